@@ -1,0 +1,22 @@
+/// How a text that does not fit the width of its label is broken or shortened.
+///
+/// The raw values are those of `NSLineBreakMode`.
+public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
+  /// Breaks between words; a word wider than the line breaks between characters.
+  case byWordWrapping = 0
+
+  /// Breaks between any two grapheme clusters.
+  case byCharWrapping = 1
+
+  /// Cuts text beyond the last line or the width, without an ellipsis.
+  case byClipping = 2
+
+  /// Wraps between words; an ellipsis replaces the start of a last line that does not fit.
+  case byTruncatingHead = 3
+
+  /// Wraps between words; an ellipsis replaces the end of a last line that does not fit.
+  case byTruncatingTail = 4
+
+  /// Wraps between words; an ellipsis replaces the middle of a last line that does not fit.
+  case byTruncatingMiddle = 5
+}
