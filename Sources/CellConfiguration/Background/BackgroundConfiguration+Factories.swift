@@ -30,7 +30,8 @@ extension BackgroundConfiguration {
     BackgroundConfiguration(style: .listPlainCell)
   }
 
-  /// The background of a cell in a grouped or inset grouped list; the list rounds the cards' corners.
+  /// The background of a cell in a grouped or inset grouped list; the list rounds the cards'
+  /// corners.
   public static func listGroupedCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listGroupedCell)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is behind the content of a cell, header or footer: fill, stroke, corners, effect, image, shadow.
+/// What is behind the content of a cell, header or footer: fill, stroke, corners, effect, image,
+/// shadow.
 ///
 /// ```swift
 /// var background = BackgroundConfiguration.listGroupedCell()
@@ -8,9 +9,10 @@ public import Foundation
 /// background.when(.selected) { $0.backgroundColor = .systemBlue.withAlphaComponent(0.2) }
 /// ```
 ///
-/// A property that was never assigned has the default of the style for the state that the configuration was last
-/// updated for; one that was assigned keeps its value in every state. A fill that was assigned is still changed by the
-/// transformer that the style has for a state. As documented for `UIBackgroundConfiguration`.
+/// A property that was never assigned has the default of the style for the state that the
+/// configuration was last updated for; one that was assigned keeps its value in every state. A fill
+/// that was assigned is still changed by the transformer that the style has for a state. As
+/// documented for `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Hashable, Sendable {
   var styling: Styling<Style>
 
@@ -23,10 +25,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// A view of a toolkit, laid out inside the insets; compared by identity.
   public var customView: (any BackgroundCustomView)? {
     get { styling.read({ $0.customView }, { $0.customView })?.view }
-    set { styling.customize { $0.customView = .some(newValue.map(BackgroundCustomViewReference.init)) } }
+    set {
+      styling.customize { $0.customView = .some(newValue.map(BackgroundCustomViewReference.init)) }
+    }
   }
 
-  /// The preferred radius of the corners of fill and stroke, in points; a small background has smaller ones.
+  /// The preferred radius of the corners of fill and stroke, in points; a small background has
+  /// smaller ones.
   ///
   /// Corners are continuous curves. A custom view keeps its own corners.
   public var cornerRadius: CGFloat {
@@ -42,7 +47,11 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// The edges on which the layout margin of the container is added to the inset.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges {
-    get { styling.read({ $0.edgesAddingLayoutMarginsToBackgroundInsets }, { $0.edgesAddingLayoutMarginsToBackgroundInsets }) }
+    get {
+      styling.read(
+        { $0.edgesAddingLayoutMarginsToBackgroundInsets },
+        { $0.edgesAddingLayoutMarginsToBackgroundInsets })
+    }
     set { styling.customize { $0.edgesAddingLayoutMarginsToBackgroundInsets = newValue } }
   }
 
@@ -113,13 +122,15 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The fill that is seen: the transformer applied to the fill, or to a view's tint where that is nil.
+  /// The fill that is seen: the transformer applied to the fill, or to a view's tint where that is
+  /// nil.
   public func resolvedBackgroundColor(for tint: CellColor) -> CellColor {
     let color = backgroundColor ?? tint
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The stroke's colour that is seen: the transformer applied to it, or to a view's tint where it is nil.
+  /// The stroke's colour that is seen: the transformer applied to it, or to a view's tint where it
+  /// is nil.
   public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
     let color = strokeColor ?? tint
     return strokeColorTransformer?(color) ?? color
@@ -127,18 +138,19 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// The configuration for another state.
   ///
-  /// Whatever was not assigned takes the default of the style for that state, its list environment and its style
-  /// sheet; nothing of an earlier state remains.
+  /// Whatever was not assigned takes the default of the style for that state, its list environment
+  /// and its style sheet; nothing of an earlier state remains.
   public func updated(for state: some ConfigurationState) -> BackgroundConfiguration {
     var copy = self
     copy.styling.update(for: state.traitCollection, state.flags)
     return copy
   }
 
-  /// Assigns properties for the states in which a condition holds, above what is assigned for all states.
+  /// Assigns properties for the states in which a condition holds, above what is assigned for all
+  /// states.
   ///
-  /// Where several conditions hold, those that name more flags win over those that name fewer, and later calls over
-  /// earlier ones.
+  /// Where several conditions hold, those that name more flags win over those that name fewer, and
+  /// later calls over earlier ones.
   ///
   /// - Parameters:
   ///   - condition: The states.

@@ -1,7 +1,7 @@
 /// A view of a toolkit that a background can show, laid out inside the background's insets.
 ///
-/// Conform your own view class to it; nothing is demanded. A configuration holds the view strongly, and two
-/// configurations are equal only if they hold the same one.
+/// Conform your own view class to it; nothing is demanded. A configuration holds the view strongly,
+/// and two configurations are equal only if they hold the same one.
 public protocol BackgroundCustomView: AnyObject, Sendable {}
 
 /// A custom view, compared by identity.

@@ -36,8 +36,8 @@ extension BackgroundConfiguration {
 
     /// The name as UIKit prints it: `List Plain Cell`.
     ///
-    /// Recorded, but for the style-agnostic header and footer, whose printed names are unknown. A sidebar header
-    /// prints like a grouped one.
+    /// Recorded, but for the style-agnostic header and footer, whose printed names are unknown. A
+    /// sidebar header prints like a grouped one.
     public var baseStyleName: String {
       switch self {
       case .clear: "Custom"
@@ -62,7 +62,9 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
 
   static func table(of sheet: StyleSheet) -> StyleTable<Self> { sheet.storage.background }
 
-  /// Whether the style follows the list around it. Inferred; the plain column of the cell measured on iOS 26.1.
+  /// Whether the style follows the list around it.
+  ///
+  /// Inferred; the plain column of the cell measured on iOS 26.1.
   package func row(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
     case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell

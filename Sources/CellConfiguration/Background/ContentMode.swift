@@ -1,4 +1,6 @@
-/// How an image is placed in a rectangle of another size. Raw values as in `UIView.ContentMode`.
+/// How an image is placed in a rectangle of another size.
+///
+/// Raw values as in `UIView.ContentMode`.
 public enum ContentMode: Int, NamedCase {
   /// Stretched to the rectangle's width and height.
   case scaleToFill = 0

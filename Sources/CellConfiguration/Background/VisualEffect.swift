@@ -11,7 +11,9 @@ public struct VisualEffect: Hashable, Sendable {
   /// Makes a blur.
   public init(blurStyle: BlurStyle) { self.blurStyle = blurStyle }
 
-  /// The kinds of blur and material. Raw values as in `UIBlurEffect.Style`.
+  /// The kinds of blur and material.
+  ///
+  /// Raw values as in `UIBlurEffect.Style`.
   public enum BlurStyle: Int, NamedCase {
     /// Lighter than what is behind.
     case extraLight = 0

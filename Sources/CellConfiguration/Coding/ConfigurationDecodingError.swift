@@ -1,9 +1,11 @@
-/// A member of an encoded value that could not be read: where it is, what is there, what belongs there.
+/// A member of an encoded value that could not be read: where it is, what is there, what belongs
+/// there.
 ///
-/// Thrown when a configuration, state, trait collection or style sheet is decoded. Nothing is guessed and
-/// nothing skipped: an unknown member is an error as much as a wrong type.
+/// Thrown when a configuration, state, trait collection or style sheet is decoded. Nothing is
+/// guessed and nothing skipped: an unknown member is an error as much as a wrong type.
 public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The place of the offending value, from the outermost value inwards; array elements are numbers.
+  /// The place of the offending value, from the outermost value inwards; array elements are
+  /// numbers.
   public var path: [String]
 
   /// What stands there, as it is written: `"blu"`, `-3`, `an array`, `nothing`.

@@ -1,5 +1,6 @@
 extension CellColor {
-  /// The colours that have a name: those of the system, which adapt to traits and style sheet, and fixed ones.
+  /// The colours that have a name: those of the system, which adapt to traits and style sheet, and
+  /// fixed ones.
   public enum Name: Int, NamedCase {
     /// The blue of the system, which adapts to the traits.
     case systemBlue

@@ -8,8 +8,9 @@ public import Foundation
 /// background.strokeColor = CellColor(light: .black, dark: .white)
 /// ```
 ///
-/// Named colours take their components from the style sheet in force; what is made of them, by alpha or a
-/// transformer, stays as dynamic as they are. Two colours are equal when they are described in the same way.
+/// Named colours take their components from the style sheet in force; what is made of them, by
+/// alpha or a transformer, stays as dynamic as they are. Two colours are equal when they are
+/// described in the same way.
 public struct CellColor: Hashable, Sendable {
   /// How a colour is described.
   enum Description: Hashable, Sendable {
@@ -26,8 +27,8 @@ public struct CellColor: Hashable, Sendable {
     case transformer(ConfigurationColorTransformer)
   }
 
-  /// A closure with an identity, shared by the copies of the colour that was made with it and gone with the
-  /// last of them.
+  /// A closure with an identity, shared by the copies of the colour that was made with it and gone
+  /// with the last of them.
   final class Provider: Hashable, Sendable {
     let provide: @Sendable (TraitCollection) -> CellColor
 
@@ -63,8 +64,8 @@ public struct CellColor: Hashable, Sendable {
 
   /// A colour that a closure chooses for the traits at hand.
   ///
-  /// Equal to its copies only: two colours made by two closures differ, whatever the closures do. It cannot be
-  /// encoded. ``init(light:dark:)`` has neither limit.
+  /// Equal to its copies only: two colours made by two closures differ, whatever the closures do.
+  /// It cannot be encoded. ``init(light:dark:)`` has neither limit.
   public init(_ provider: @escaping @Sendable (TraitCollection) -> CellColor) {
     storage = .dynamic(Provider(provider))
   }

@@ -35,7 +35,8 @@ struct ColorPalette: Sendable {
 
   /// The components of a colour for some traits.
   ///
-  /// Only dark style tells levels apart; unspecified counts as light, normal contrast and base level.
+  /// Only dark style tells levels apart; unspecified counts as light, normal contrast and base
+  /// level.
   func components(of name: CellColor.Name, with traits: TraitCollection) -> CellColor.Components {
     let highContrast = traits.accessibilityContrast == .high ? 1 : 0
     let column =

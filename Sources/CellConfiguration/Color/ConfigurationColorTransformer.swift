@@ -2,16 +2,17 @@ public import Foundation
 
 /// A function from colour to colour, as a value with a name where it has one.
 ///
-/// Styles use transformers for the look of a state: the colour stays what it was, the transformer fades it. A
-/// customised colour keeps the style's transformer, a customised transformer keeps the style's colour.
+/// Styles use transformers for the look of a state: the colour stays what it was, the transformer
+/// fades it. A customised colour keeps the style's transformer, a customised transformer keeps the
+/// style's colour.
 ///
 /// ```swift
 /// background.backgroundColorTransformer = .grayscale.followed(by: .alpha(0.5))
 /// background.strokeColorTransformer = ConfigurationColorTransformer { $0.withAlphaComponent(0.2) }
 /// ```
 ///
-/// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal when they do the
-/// same; one with a closure is equal to its copies only.
+/// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal
+/// when they do the same; one with a closure is equal to its copies only.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// What the transformer does.
   enum Operation: Hashable, Sendable {
@@ -24,8 +25,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     indirect case sequence(ConfigurationColorTransformer, ConfigurationColorTransformer)
   }
 
-  /// A closure with an identity, shared by the copies of the transformer that was made with it and gone with
-  /// the last of them.
+  /// A closure with an identity, shared by the copies of the transformer that was made with it and
+  /// gone with the last of them.
   final class Function: Hashable, Sendable {
     let transform: @Sendable (CellColor) -> CellColor
 
@@ -47,13 +48,16 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 
   /// The colour without its hue, alpha kept.
   ///
-  /// UIKit's formula is unknown; assumed: 0.299 red + 0.587 green + 0.114 blue of the encoded components.
+  /// UIKit's formula is unknown; assumed: 0.299 red + 0.587 green + 0.114 blue of the encoded
+  /// components.
   public static let grayscale = ConfigurationColorTransformer(.grayscale)
 
   /// The colour itself, as documented for systems without an accent colour of their own.
   public static let preferredTint = ConfigurationColorTransformer(.preferredTint)
 
-  /// A subdued, colourless version that ignores accent colours. Assumed to be the same as ``grayscale``.
+  /// A subdued, colourless version that ignores accent colours.
+  ///
+  /// Assumed to be the same as ``grayscale``.
   public static let monochromeTint = ConfigurationColorTransformer(.monochromeTint)
 
   /// The colour with its alpha multiplied by a factor.
@@ -76,8 +80,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 
   /// The transformed colour, as dynamic as the original.
   ///
-  /// Only closures run now; everything else is done when the colour is resolved, so that factors that depend on
-  /// the style are chosen with the same traits as the components.
+  /// Only closures run now; everything else is done when the colour is resolved, so that factors
+  /// that depend on the style are chosen with the same traits as the components.
   public func callAsFunction(_ color: CellColor) -> CellColor {
     switch operation {
     case .custom(let function): function.transform(color)
@@ -90,7 +94,9 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 }
 
 extension ConfigurationColorTransformer {
-  /// Factors of ``dynamicLightAlpha``. Recorded, iOS 26 generation; the one for dark style once.
+  /// Factors of ``dynamicLightAlpha``.
+  ///
+  /// Recorded, iOS 26 generation; the one for dark style once.
   private enum LightAlpha {
     static let light: CGFloat = 0.12
     static let dark: CGFloat = 0.4

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts of configurations understand: font, colour, letter spacing, paragraph style.
+  /// The attributes that texts of configurations understand: font, colour, letter spacing,
+  /// paragraph style.
   ///
   /// ```swift
   /// var text = AttributedString("Unread")
@@ -73,7 +74,8 @@ extension AttributeDynamicLookup {
 
 /// What an attributed text says about its paragraphs, instead of the configuration.
 ///
-/// A member that is nil is left to the configuration. Line limit, shrinking and tightening always come from there.
+/// A member that is nil is left to the configuration. Line limit, shrinking and tightening always
+/// come from there.
 public struct CellParagraphStyle: Hashable, Sendable {
   /// How lines are placed between the edges of the label.
   public var alignment: TextAlignment?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An attributed text in its written form: an array of runs, each with its characters and attributes.
+/// An attributed text in its written form: an array of runs, each with its characters and
+/// attributes.
 ///
 /// ```json
 /// [{"text": "3 "}, {"text": "new", "foregroundColor": "systemRed", "kern": 0.5}]

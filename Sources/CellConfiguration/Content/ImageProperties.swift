@@ -3,10 +3,13 @@ public import Foundation
 extension ListContentConfiguration {
   /// How the image of a configuration looks and how much room it gets.
   ///
-  /// Without an image none of this has any effect. Properties that were never assigned follow the style and its states;
-  /// each one is assigned for itself. As documented for `UIListContentConfiguration.ImageProperties`.
+  /// Without an image none of this has any effect. Properties that were never assigned follow the
+  /// style and its states; each one is assigned for itself. As documented for
+  /// `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Sendable {
-    /// As a reserved width or height: what symbol images get by themselves. The value was recorded from UIKit.
+    /// As a reserved width or height: what symbol images get by themselves.
+    ///
+    /// The value was recorded from UIKit.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     let stand: Stand<Style>
@@ -47,8 +50,9 @@ extension ListContentConfiguration {
 
     /// The room kept for the image, which is centred in it and keeps its own size.
     ///
-    /// Per dimension: 0 reserves what the image needs, or for symbols the standard; ``standardDimension`` reserves that
-    /// standard for any image. An image larger than its room sticks out of it.
+    /// Per dimension: 0 reserves what the image needs, or for symbols the standard;
+    /// ``standardDimension`` reserves that standard for any image. An image larger than its room
+    /// sticks out of it.
     public var reservedLayoutSize: CGSize {
       get { read({ $0.reservedLayoutSize }, { $0.reservedLayoutSize }) }
       set { overrides.reservedLayoutSize = newValue }
@@ -78,13 +82,15 @@ extension ListContentConfiguration {
       set { overrides.strokeColorTransformer = newValue }
     }
 
-    /// The tint that is seen: the transformer applied to the tint colour, or to a view's tint where that is nil.
+    /// The tint that is seen: the transformer applied to the tint colour, or to a view's tint where
+    /// that is nil.
     public func resolvedTintColor(for tint: CellColor) -> CellColor {
       let color = tintColor ?? tint
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The outline's colour that is seen: the transformer applied to it, or to a view's tint where it is nil.
+    /// The outline's colour that is seen: the transformer applied to it, or to a view's tint where
+    /// it is nil.
     public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
       let color = strokeColor ?? tint
       return strokeColorTransformer?(color) ?? color

@@ -5,10 +5,12 @@ extension ListContentConfiguration: Codable {
 
   /// Reads style, content and what was set; the style is `cell` unless it is named.
   ///
-  /// Members are named like the properties. `"when"` is an array of objects with a `"state"`, written like a
-  /// ``StateCondition``, and the properties for it. If a text is there both plain and attributed, the latter counts.
+  /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
+  /// written like a ``StateCondition``, and the properties for it. If a text is there both plain
+  /// and attributed, the latter counts.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and impossible numbers.
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and
+  ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: Self.contentMembers + Styling<Style>.members,
@@ -25,7 +27,8 @@ extension ListContentConfiguration: Codable {
 
   /// Writes the style, the content and only those properties that were set.
   ///
-  /// A configuration that was updated for a state in which it looks different also says which one that was.
+  /// A configuration that was updated for a state in which it looks different also says which one
+  /// that was.
   ///
   /// - Throws: `EncodingError` that names the property if a colour or transformer is a closure.
   public func encode(to encoder: any Encoder) throws {

@@ -34,22 +34,30 @@ extension ListContentConfiguration {
     ListContentConfiguration(style: .footer)
   }
 
-  /// A header of a plain list. In UIKit superseded by `header()` since iOS 18.
+  /// A header of a plain list.
+  ///
+  /// In UIKit superseded by `header()` since iOS 18.
   public static func plainHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .plainHeader)
   }
 
-  /// A footer of a plain list. In UIKit superseded by `footer()` since iOS 18.
+  /// A footer of a plain list.
+  ///
+  /// In UIKit superseded by `footer()` since iOS 18.
   public static func plainFooter() -> ListContentConfiguration {
     ListContentConfiguration(style: .plainFooter)
   }
 
-  /// A header of a grouped or inset grouped list. In UIKit superseded by `header()` since iOS 18.
+  /// A header of a grouped or inset grouped list.
+  ///
+  /// In UIKit superseded by `header()` since iOS 18.
   public static func groupedHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .groupedHeader)
   }
 
-  /// A footer of a grouped or inset grouped list. In UIKit superseded by `footer()` since iOS 18.
+  /// A footer of a grouped or inset grouped list.
+  ///
+  /// In UIKit superseded by `footer()` since iOS 18.
   public static func groupedFooter() -> ListContentConfiguration {
     ListContentConfiguration(style: .groupedFooter)
   }
@@ -64,12 +72,16 @@ extension ListContentConfiguration {
     ListContentConfiguration(style: .extraProminentInsetGroupedHeader)
   }
 
-  /// A cell of a sidebar. In UIKit superseded by `cell()` since iOS 18.
+  /// A cell of a sidebar.
+  ///
+  /// In UIKit superseded by `cell()` since iOS 18.
   public static func sidebarCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarCell)
   }
 
-  /// A cell of a sidebar with a secondary text below. In UIKit superseded by `subtitleCell()` since iOS 18.
+  /// A cell of a sidebar with a secondary text below.
+  ///
+  /// In UIKit superseded by `subtitleCell()` since iOS 18.
   public static func sidebarSubtitleCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarSubtitleCell)
   }
@@ -84,7 +96,9 @@ extension ListContentConfiguration {
     ListContentConfiguration(style: .accompaniedSidebarSubtitleCell)
   }
 
-  /// A header of a sidebar. In UIKit superseded by `header()` since iOS 18.
+  /// A header of a sidebar.
+  ///
+  /// In UIKit superseded by `header()` since iOS 18.
   public static func sidebarHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarHeader)
   }

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// What a cell, header or footer shows: an image, a text and a secondary text, and how they look in this state.
+/// What a cell, header or footer shows: an image, a text and a secondary text, and how they look in
+/// this state.
 ///
-/// Take a fresh configuration in the style that fits, say what to show, change what should look different:
+/// Take a fresh configuration in the style that fits, say what to show, change what should look
+/// different:
 ///
 /// ```swift
 /// var content = ListContentConfiguration.subtitleCell()
@@ -13,9 +15,10 @@ public import Foundation
 /// let selected = content.updated(for: state)
 /// ```
 ///
-/// A property that was never assigned has the default of the style for the state that the configuration was last
-/// updated for; one that was assigned keeps its value in every state. ``when(_:_:)`` assigns for some states only.
-/// Nothing here measures or draws. As documented for `UIListContentConfiguration`.
+/// A property that was never assigned has the default of the style for the state that the
+/// configuration was last updated for; one that was assigned keeps its value in every state.
+/// ``when(_:_:)`` assigns for some states only. Nothing here measures or draws. As documented for
+/// `UIListContentConfiguration`.
 public struct ListContentConfiguration: Hashable, Sendable {
   var styling: Styling<Style>
   private var content: ListText?
@@ -40,8 +43,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// The text with attributes of its own, nil if there is none or a plain one.
   ///
-  /// Setting one removes the plain text; setting nil leaves that alone. Where a run has no font or colour, those of
-  /// ``textProperties`` count.
+  /// Setting one removes the plain text; setting nil leaves that alone. Where a run has no font or
+  /// colour, those of ``textProperties`` count.
   public var attributedText: AttributedString? {
     get { content?.attributed }
     set { content.setAttributed(newValue) }
@@ -78,8 +81,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// The text's look.
   ///
-  /// Assigning a whole record that came from this configuration in this state assigns what was assigned to that record;
-  /// assigning any other one assigns every property.
+  /// Assigning a whole record that came from this configuration in this state assigns what was
+  /// assigned to that record; assigning any other one assigns every property.
   public var textProperties: TextProperties {
     get {
       TextProperties(
@@ -115,15 +118,23 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { styling.customize { $0.directionalLayoutMargins = newValue } }
   }
 
-  /// The axes on which the larger of the own and the inherited margin counts; horizontal for every style.
+  /// The axes on which the larger of the own and the inherited margin counts; horizontal for every
+  /// style.
   public var axesPreservingSuperviewLayoutMargins: Axes {
-    get { styling.read({ $0.axesPreservingSuperviewLayoutMargins }, { $0.axesPreservingSuperviewLayoutMargins }) }
+    get {
+      styling.read(
+        { $0.axesPreservingSuperviewLayoutMargins }, { $0.axesPreservingSuperviewLayoutMargins })
+    }
     set { styling.customize { $0.axesPreservingSuperviewLayoutMargins = newValue } }
   }
 
-  /// Whether the two texts stand on one line if both fit there; otherwise, and by default, they are stacked.
+  /// Whether the two texts stand on one line if both fit there; otherwise, and by default, they are
+  /// stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool {
-    get { styling.read({ $0.prefersSideBySideTextAndSecondaryText }, { $0.prefersSideBySideTextAndSecondaryText }) }
+    get {
+      styling.read(
+        { $0.prefersSideBySideTextAndSecondaryText }, { $0.prefersSideBySideTextAndSecondaryText })
+    }
     set { styling.customize { $0.prefersSideBySideTextAndSecondaryText = newValue } }
   }
 
@@ -135,13 +146,19 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// The least distance between the two texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
-    get { styling.read({ $0.textToSecondaryTextHorizontalPadding }, { $0.textToSecondaryTextHorizontalPadding }) }
+    get {
+      styling.read(
+        { $0.textToSecondaryTextHorizontalPadding }, { $0.textToSecondaryTextHorizontalPadding })
+    }
     set { styling.customize { $0.textToSecondaryTextHorizontalPadding = newValue } }
   }
 
   /// The distance between the two texts stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
-    get { styling.read({ $0.textToSecondaryTextVerticalPadding }, { $0.textToSecondaryTextVerticalPadding }) }
+    get {
+      styling.read(
+        { $0.textToSecondaryTextVerticalPadding }, { $0.textToSecondaryTextVerticalPadding })
+    }
     set { styling.customize { $0.textToSecondaryTextVerticalPadding = newValue } }
   }
 
@@ -153,16 +170,17 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// The configuration for another state.
   ///
-  /// Whatever was not assigned takes the default of the style for that state, its list environment and its style
-  /// sheet; nothing of an earlier state remains. Texts and image stay. The call looks up one record and costs the same
-  /// however many properties there are.
+  /// Whatever was not assigned takes the default of the style for that state, its list environment
+  /// and its style sheet; nothing of an earlier state remains. Texts and image stay. The call looks
+  /// up one record and costs the same however many properties there are.
   public func updated(for state: some ConfigurationState) -> ListContentConfiguration {
     var copy = self
     copy.styling.update(for: state.traitCollection, state.flags)
     return copy
   }
 
-  /// Assigns properties for the states in which a condition holds, above what is assigned for all states.
+  /// Assigns properties for the states in which a condition holds, above what is assigned for all
+  /// states.
   ///
   /// ```swift
   /// content.when(.selected || .highlighted) {
@@ -171,13 +189,14 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// Where several conditions hold, those that name more flags win over those that name fewer, and later calls over
-  /// earlier ones. In such a state an assignment without a condition reads back only where no condition says otherwise.
+  /// Where several conditions hold, those that name more flags win over those that name fewer, and
+  /// later calls over earlier ones. In such a state an assignment without a condition reads back
+  /// only where no condition says otherwise.
   ///
   /// - Parameters:
   ///   - condition: The states.
-  ///   - change: Assigns the properties; it starts from the defaults of the present state. Texts and image do not depend
-  ///     on the state: assigning them here traps.
+  ///   - change: Assigns the properties; it starts from the defaults of the present state. Texts
+  ///     and image do not depend on the state: assigning them here traps.
   public mutating func when(
     _ condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) {
@@ -197,7 +216,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
     change(&scratch)
     precondition(
       scratch.image == nil && scratch.content == nil && scratch.secondaryContent == nil,
-      "assigned text or image for a state, expected properties only: content does not depend on the state")
+      "assigned text or image for a state, expected properties only: content does not depend on the state"
+    )
     return scratch.styling.rules(under: condition)
   }
 
@@ -212,7 +232,8 @@ extension ListContentConfiguration {
   /// The text that is shown: attributed, else plain; nil if there is none or an empty one.
   package var shownText: ListText? { content?.nonEmpty }
 
-  /// The secondary text that is shown: attributed, else plain; nil if there is none or an empty one.
+  /// The secondary text that is shown: attributed, else plain; nil if there is none or an empty
+  /// one.
   package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
 
   /// Every property as it reads in the present state.

@@ -68,8 +68,10 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   static func table(of sheet: StyleSheet) -> StyleTable<Self> { sheet.storage.content }
 
-  /// Whether the style follows the list around it. Documented; the sidebar rows of the mapping inferred, those of
-  /// the value cell and the footer assumed.
+  /// Whether the style follows the list around it.
+  ///
+  /// Documented; the sidebar rows of the mapping inferred, those of the value cell and the footer
+  /// assumed.
   package func row(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
@@ -84,7 +86,8 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
     }
   }
 
-  /// A value cell stays side by side in a sidebar, where it otherwise looks like a sidebar cell (assumed).
+  /// A value cell stays side by side in a sidebar, where it otherwise looks like a sidebar cell
+  /// (assumed).
   func adapt(_ values: inout ListContentValues, from row: Self) {
     if self == .valueCell, row != self { values.prefersSideBySideTextAndSecondaryText = true }
   }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Every property of list content with a value: what a style says, or what is left when all is settled.
+/// Every property of list content with a value: what a style says, or what is left when all is
+/// settled.
 package struct ListContentValues: Hashable, Sendable {
   package var directionalLayoutMargins: DirectionalEdgeInsets
   package var axesPreservingSuperviewLayoutMargins = Axes.horizontal

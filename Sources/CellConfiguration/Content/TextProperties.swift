@@ -3,8 +3,9 @@ public import Foundation
 extension ListContentConfiguration {
   /// How one of the two texts of a configuration looks.
   ///
-  /// Properties that were never assigned follow the style and its states; each one is assigned for itself. Defaults
-  /// are those of the style sheet. As documented for `UIListContentConfiguration.TextProperties`.
+  /// Properties that were never assigned follow the style and its states; each one is assigned for
+  /// itself. Defaults are those of the style sheet. As documented for
+  /// `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Sendable {
     /// Which of the two texts.
     enum Role: Sendable {
@@ -17,7 +18,9 @@ extension ListContentConfiguration {
     var overrides: TextOverrides
     let scoped: CopyOnWriteBox<ListContentOverrides>
 
-    /// The font. A text-style font follows the reader's text size.
+    /// The font.
+    ///
+    /// A text-style font follows the reader's text size.
     public var font: CellFont {
       get { read({ $0.font }, { $0.font }) }
       set { overrides.font = newValue }
@@ -61,7 +64,8 @@ extension ListContentConfiguration {
       set { overrides.adjustsFontSizeToFitWidth = newValue }
     }
 
-    /// The smallest share of its size that a shrinking font may have; 0 means that it does not shrink.
+    /// The smallest share of its size that a shrinking font may have; 0 means that it does not
+    /// shrink.
     ///
     /// Without ``adjustsFontSizeToFitWidth`` it means nothing.
     public var minimumScaleFactor: CGFloat {
@@ -71,17 +75,23 @@ extension ListContentConfiguration {
 
     /// Whether letters move closer together before the text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool {
-      get { read({ $0.allowsDefaultTighteningForTruncation }, { $0.allowsDefaultTighteningForTruncation }) }
+      get {
+        read(
+          { $0.allowsDefaultTighteningForTruncation }, { $0.allowsDefaultTighteningForTruncation })
+      }
       set { overrides.allowsDefaultTighteningForTruncation = newValue }
     }
 
     /// Whether the font follows the reader's text size; if not, it keeps the size it was made with.
     public var adjustsFontForContentSizeCategory: Bool {
-      get { read({ $0.adjustsFontForContentSizeCategory }, { $0.adjustsFontForContentSizeCategory }) }
+      get {
+        read({ $0.adjustsFontForContentSizeCategory }, { $0.adjustsFontForContentSizeCategory })
+      }
       set { overrides.adjustsFontForContentSizeCategory = newValue }
     }
 
-    /// Whether a pointer resting on truncated text reveals all of it; has no effect on layout (iOS 16).
+    /// Whether a pointer resting on truncated text reveals all of it; has no effect on layout (iOS
+    /// 16).
     public var showsExpansionTextWhenTruncated: Bool {
       get { read({ $0.showsExpansionTextWhenTruncated }, { $0.showsExpansionTextWhenTruncated }) }
       set { overrides.showsExpansionTextWhenTruncated = newValue }

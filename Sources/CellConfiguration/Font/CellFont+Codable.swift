@@ -6,12 +6,14 @@ extension CellFont: Codable {
     "category",
   ]
 
-  /// Reads a font: `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}`, `{"name": "Inter", "size": 12}`.
+  /// Reads a font: `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}`, `{"name": "Inter",
+  /// "size": 12}`.
   ///
-  /// `"scaledAs"` names the text style that a size grows with, `"maximumSize"` the size it grows to.
+  /// `"scaledAs"` names the text style that a size grows with, `"maximumSize"` the size it grows
+  /// to.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types, negative sizes, and
-  ///   for a font with neither or both of text style and size.
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types, negative
+  ///   sizes, and for a font with neither or both of text style and size.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a font")
     let textStyle = try object.decode(TextStyle.self, "textStyle")

@@ -1,14 +1,16 @@
 public import Foundation
 
-/// A font as a description: what kind, how large, how heavy. Shapers find the glyphs, traits the size.
+/// A font as a description: what kind, how large, how heavy.
+///
+/// Shapers find the glyphs, traits the size.
 ///
 /// ```swift
 /// content.textProperties.font = .preferredFont(forTextStyle: .headline)
 /// content.secondaryTextProperties.font = .systemFont(ofSize: 12, weight: .medium)
 /// ```
 ///
-/// A font of a text style, or one made by ``FontMetrics``, has no size of its own: ``resolved(with:)`` looks it
-/// up for the reader's content size category.
+/// A font of a text style, or one made by ``FontMetrics``, has no size of its own:
+/// ``resolved(with:)`` looks it up for the reader's content size category.
 public struct CellFont: Hashable, Sendable {
   /// Which typeface.
   enum Family: Hashable, Sendable {
@@ -58,7 +60,8 @@ public struct CellFont: Hashable, Sendable {
   /// - Parameters:
   ///   - style: The text style.
   ///   - traits: The content size category that the font is made for; it counts only where
-  ///     `adjustsFontForContentSizeCategory` is false. Without traits it is ``ContentSizeCategory/large``.
+  ///     `adjustsFontForContentSizeCategory` is false. Without traits it is
+  ///     ``ContentSizeCategory/large``.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> CellFont {
@@ -111,12 +114,14 @@ extension CellFont {
     return font
   }
 
-  /// The font in the emphasised weight of its text style: bold for the large titles, semibold for the rest.
+  /// The font in the emphasised weight of its text style: bold for the large titles, semibold for
+  /// the rest.
   ///
   /// Fonts without a text style become bold.
   public var emphasized: CellFont { withWeight(textStyle?.emphasizedWeight ?? .bold) }
 
-  /// The font with its lines two points closer together, as footers have it; without effect on a fixed size.
+  /// The font with its lines two points closer together, as footers have it; without effect on a
+  /// fixed size.
   ///
   /// Inferred from one measurement: 12 pt text in footers has lines 14 points apart instead of 16.
   public func withTightLeading() -> CellFont {

@@ -1,5 +1,7 @@
 extension CellFont {
-  /// A family of shapes of the system font. As documented for `UIFontDescriptor.SystemDesign`.
+  /// A family of shapes of the system font.
+  ///
+  /// As documented for `UIFontDescriptor.SystemDesign`.
   ///
   /// Vertical metrics are known for ``default`` only and assumed to be the same for the others.
   public enum Design: Int, NamedCase {

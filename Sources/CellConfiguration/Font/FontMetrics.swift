@@ -17,7 +17,8 @@ public struct FontMetrics: Hashable, Sendable {
   /// Makes metrics that scale with a text style.
   public init(forTextStyle textStyle: CellFont.TextStyle) { self.textStyle = textStyle }
 
-  /// A length at the category of some traits, in points, rounded to the nearest pixel of their scale.
+  /// A length at the category of some traits, in points, rounded to the nearest pixel of their
+  /// scale.
   ///
   /// - Parameters:
   ///   - value: The length at text size large.

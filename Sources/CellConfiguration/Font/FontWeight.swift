@@ -1,7 +1,9 @@
 public import Foundation
 
 extension CellFont {
-  /// How heavy a font is, from -1 to 1 with 0 for regular. Values as documented for `UIFont.Weight`.
+  /// How heavy a font is, from -1 to 1 with 0 for regular.
+  ///
+  /// Values as documented for `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable, Comparable {
     /// The number, which need not be that of a named weight.
     public var rawValue: CGFloat

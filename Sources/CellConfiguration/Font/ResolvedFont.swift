@@ -42,8 +42,10 @@ public struct ResolvedFont: Hashable, Sendable {
 }
 
 extension ResolvedFont {
-  /// Measures of the system font in units of which 2048 make the font's size. Measured, iOS 26.1; cap heights
-  /// agree with pictures of iOS 14-18. Assumed for other designs and named typefaces.
+  /// Measures of the system font in units of which 2048 make the font's size.
+  ///
+  /// Measured, iOS 26.1; cap heights agree with pictures of iOS 14-18. Assumed for other designs
+  /// and named typefaces.
   private enum Units {
     static let perEm: CGFloat = 2048
     static let ascender: CGFloat = 1950
@@ -91,13 +93,13 @@ extension CellFont {
 
   /// The font at its final size and weight for some traits.
   ///
-  /// Fonts of text styles and scaled fonts take their size from the content size category. A size that is
-  /// negative or not finite counts as 0.
+  /// Fonts of text styles and scaled fonts take their size from the content size category. A size
+  /// that is negative or not finite counts as 0.
   ///
   /// - Parameters:
   ///   - traits: The content size category and legibility weight to resolve for.
-  ///   - adjustingSize: Whether the size follows the traits' category; if not, the one that the font was
-  ///     made for counts (`adjustsFontForContentSizeCategory`).
+  ///   - adjustingSize: Whether the size follows the traits' category; if not, the one that the
+  ///     font was made for counts (`adjustsFontForContentSizeCategory`).
   public func resolved(with traits: TraitCollection, adjustingSize: Bool = true) -> ResolvedFont {
     let category = adjustingSize ? traits.preferredContentSizeCategory : self.category
     let size = pointSize(at: category)

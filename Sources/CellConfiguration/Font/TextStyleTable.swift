@@ -1,8 +1,8 @@
 /// Sizes and leadings of the text styles, one row a style, one column a content size category.
 ///
-/// As documented in Apple's published Dynamic Type tables, the same from iOS 14 to iOS 26; sizes confirmed on
-/// iOS 13.3, the column for large measured on iOS 26.1. Caption 2 at the largest size is 40 as published; one
-/// measurement on iOS 13.3 read 41.
+/// As documented in Apple's published Dynamic Type tables, the same from iOS 14 to iOS 26; sizes
+/// confirmed on iOS 13.3, the column for large measured on iOS 26.1. Caption 2 at the largest size
+/// is 40 as published; one measurement on iOS 13.3 read 41.
 enum TextStyleTable {
   struct Row: Sendable {
     let style: CellFont.TextStyle

@@ -5,7 +5,9 @@ extension CGFloat {
   package var shortDescription: String {
     guard isFinite else { return "\(self)" }
     let thousandths = (self * 1000).rounded() / 1000
-    if thousandths == thousandths.rounded(), thousandths.magnitude < 1e15 { return "\(Int(thousandths))" }
+    if thousandths == thousandths.rounded(), thousandths.magnitude < 1e15 {
+      return "\(Int(thousandths))"
+    }
     return "\(thousandths)"
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points, with leading and trailing instead of left and right.
+/// Distances from the four edges of a rectangle, in points, with leading and trailing instead of
+/// left and right.
 ///
 /// As documented for `NSDirectionalEdgeInsets`. Negative distances reach outside the rectangle.
 public struct DirectionalEdgeInsets: Hashable, Sendable {

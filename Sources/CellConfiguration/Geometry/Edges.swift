@@ -1,4 +1,6 @@
-/// Horizontal, vertical, both or neither. Raw values as in `UIAxis`.
+/// Horizontal, vertical, both or neither.
+///
+/// Raw values as in `UIAxis`.
 public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public var rawValue: UInt
@@ -16,7 +18,9 @@ public struct Axes: OptionSet, Hashable, Sendable {
   public static let both: Axes = [.horizontal, .vertical]
 }
 
-/// A set of the four directional edges. Raw values as in `NSDirectionalRectEdge`.
+/// A set of the four directional edges.
+///
+/// Raw values as in `NSDirectionalRectEdge`.
 public struct DirectionalRectEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public var rawValue: UInt

@@ -7,7 +7,8 @@ public import Foundation
 /// content.image = CellImage(name: "portrait", size: CGSize(width: 40, height: 40))
 /// ```
 ///
-/// Nothing is loaded or drawn: a toolkit finds the picture by its name, and layout needs no more than its size.
+/// Nothing is loaded or drawn: a toolkit finds the picture by its name, and layout needs no more
+/// than its size.
 public struct CellImage: Hashable, Sendable {
   /// Which kind of image it is.
   enum Source: Hashable, Sendable {
@@ -19,7 +20,8 @@ public struct CellImage: Hashable, Sendable {
 
   /// The size in points; nil for a symbol whose own size is not known.
   ///
-  /// The size of a symbol is that at text size large in the configuration of its style; it grows with the text.
+  /// The size of a symbol is that at text size large in the configuration of its style; it grows
+  /// with the text.
   public var size: CGSize?
 
   /// Whether the image is drawn in its own colours or as a stencil in the tint.
@@ -85,7 +87,9 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// How an image is coloured. Raw values as in `UIImage.RenderingMode`.
+  /// How an image is coloured.
+  ///
+  /// Raw values as in `UIImage.RenderingMode`.
   public enum RenderingMode: Int, NamedCase {
     /// Symbols in the tint, pictures in their own colours.
     case automatic = 0

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension CellImage {
-  /// Size, weight and scale of a symbol. As documented for `UIImage.SymbolConfiguration`.
+  /// Size, weight and scale of a symbol.
+  ///
+  /// As documented for `UIImage.SymbolConfiguration`.
   ///
   /// A part that is nil is left to the configuration below: the style's, or the image's own.
   public struct SymbolConfiguration: Hashable, Sendable {
@@ -59,7 +61,9 @@ extension CellImage {
       return result
     }
 
-    /// How large a symbol is beside text. Raw values as in `UIImage.SymbolScale`.
+    /// How large a symbol is beside text.
+    ///
+    /// Raw values as in `UIImage.SymbolScale`.
     public enum Scale: Int, NamedCase {
       /// The scale that the system chooses.
       case `default` = -1

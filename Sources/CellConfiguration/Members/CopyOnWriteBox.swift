@@ -1,6 +1,8 @@
-/// A value on the heap that its copies share until one of them is changed; nothing is allocated while it is empty.
+/// A value on the heap that its copies share until one of them is changed; nothing is allocated
+/// while it is empty.
 ///
-/// An array of at most one element: that is a box with value semantics which the compiler proves sendable.
+/// An array of at most one element: that is a box with value semantics which the compiler proves
+/// sendable.
 struct CopyOnWriteBox<Value: Hashable & Sendable>: Hashable, Sendable {
   private var elements: [Value] = []
 

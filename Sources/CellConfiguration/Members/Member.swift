@@ -2,8 +2,8 @@ import Foundation
 
 /// One property of a record, as everything that is not on a hot path sees it: by its name.
 ///
-/// Coding, describing, style sheets and the assignment of whole records walk over a record's list of members, so
-/// that a property is written down there once.
+/// Coding, describing, style sheets and the assignment of whole records walk over a record's list
+/// of members, so that a property is written down there once.
 struct Member<Overrides: Sendable, Values: Sendable>: Sendable {
   /// The name of the property in Swift and in documents.
   let name: String
@@ -11,7 +11,8 @@ struct Member<Overrides: Sendable, Values: Sendable>: Sendable {
   /// Whether the property was assigned.
   let isSet: @Sendable (Overrides) -> Bool
 
-  /// The names of the assigned properties, with their values: one for a plain member, any number for a record.
+  /// The names of the assigned properties, with their values: one for a plain member, any number
+  /// for a record.
   let assigned: @Sendable (Overrides) -> [(name: String, value: String)]
 
   /// Writes the assigned property into a full record.

@@ -1,6 +1,8 @@
-/// The properties of something that were assigned, each an optional: nil means left to the defaults below.
+/// The properties of something that were assigned, each an optional: nil means left to the defaults
+/// below.
 ///
-/// A property whose own type is optional is an optional of an optional; `.some(nil)` is nil on purpose.
+/// A property whose own type is optional is an optional of an optional; `.some(nil)` is nil on
+/// purpose.
 protocol OverrideRecord: Hashable, Sendable, Codable {
   /// The record with every property present.
   associatedtype Values: Hashable & Sendable

@@ -2,7 +2,8 @@ extension Styling {
   /// The members of the written form, beside those of the configuration's content.
   static var members: [String] { ["style", "when", "resolvedFor"] + Overrides.members.map(\.name) }
 
-  /// Reads style, overrides and rules, and where it was written the state that the value was updated for.
+  /// Reads style, overrides and rules, and where it was written the state that the value was
+  /// updated for.
   init(from object: MemberDecoder) throws {
     self.init(try object.decode("style") ?? Style.usual)
     let overrides = try Overrides(from: object)

@@ -1,7 +1,8 @@
-/// The appearance of a configuration: a style, its defaults for a state, and what the caller set above them.
+/// The appearance of a configuration: a style, its defaults for a state, and what the caller set
+/// above them.
 ///
-/// Nothing is merged: a property reads as the scoped override for the state, else the override, else the default.
-/// An update looks up another record of defaults and visits no property.
+/// Nothing is merged: a property reads as the scoped override for the state, else the override,
+/// else the default. An update looks up another record of defaults and visits no property.
 struct Styling<Style: ConfigurationStyle>: Sendable {
   typealias Overrides = Style.Overrides
   typealias Values = Style.Overrides.Values
@@ -143,8 +144,10 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
 }
 
 extension Styling: Hashable {
-  /// Equal: the same style, defaults with the same values, the same things set, and in the present state the same
-  /// rules in force. Which state that is does not count by itself.
+  /// Equal: the same style, defaults with the same values, the same things set, and in the present
+  /// state the same rules in force.
+  ///
+  /// Which state that is does not count by itself.
   static func == (a: Styling, b: Styling) -> Bool {
     a.style == b.style && a.hasSameDefaults(as: b) && a.customization == b.customization
       && a.scoped == b.scoped

@@ -6,7 +6,8 @@
 /// let selected = content.updated(for: state)
 /// ```
 ///
-/// A value: changing a copy leaves the original alone. As documented for `UICellConfigurationState`.
+/// A value: changing a copy leaves the original alone. As documented for
+/// `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
   /// The traits of the cell.
   public var traitCollection: TraitCollection

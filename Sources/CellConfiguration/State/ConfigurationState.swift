@@ -1,7 +1,9 @@
-/// Everything that decides how a view is configured: traits, flags such as selection, and custom states.
+/// Everything that decides how a view is configured: traits, flags such as selection, and custom
+/// states.
 ///
-/// ``ViewConfigurationState`` and ``CellConfigurationState`` are the two that configurations know. A state of
-/// your own is taken for its traits and its ``flags``. As documented for `UIConfigurationState`.
+/// ``ViewConfigurationState`` and ``CellConfigurationState`` are the two that configurations know.
+/// A state of your own is taken for its traits and its ``flags``. As documented for
+/// `UIConfigurationState`.
 public protocol ConfigurationState {
   /// Makes a state in which nothing is true yet.
   init(traitCollection: TraitCollection)
@@ -9,7 +11,8 @@ public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// What is true of the view, as far as configurations react to it; empty unless you say otherwise.
+  /// What is true of the view, as far as configurations react to it; empty unless you say
+  /// otherwise.
   var flags: ConfigurationStateFlags { get }
 
   /// A custom state, nil if it was never set; setting nil removes it.

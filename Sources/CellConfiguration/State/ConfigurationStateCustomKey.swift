@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A ``ConfigurationStateKey`` says the same in one declaration, with the type and the default checked. As
-/// documented for `UIConfigurationStateCustomKey`.
+/// A ``ConfigurationStateKey`` says the same in one declaration, with the type and the default
+/// checked. As documented for `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name, which should be unique in the program.
   public var rawValue: String

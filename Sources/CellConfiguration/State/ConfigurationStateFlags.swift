@@ -1,6 +1,7 @@
 /// What is true of a cell or view at one moment, as a set that is compared in one step.
 ///
-/// The states have a Boolean property for each flag; configurations and style sheets look at the set.
+/// The states have a Boolean property for each flag; configurations and style sheets look at the
+/// set.
 public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
   /// The bits of the flags.
   public var rawValue: UInt16
@@ -31,7 +32,9 @@ public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
   /// Something dragged would be dropped on it.
   public static let targeted = ConfigurationStateFlags(rawValue: 1 << 6)
 
-  /// The device is a Mac. Set from the traits, not from a state of the view.
+  /// The device is a Mac.
+  ///
+  /// Set from the traits, not from a state of the view.
   public static let onMac = ConfigurationStateFlags(rawValue: 1 << 7)
 
   /// It is a header or footer that sticks to the edge.

@@ -1,5 +1,7 @@
 extension CellConfigurationState {
-  /// How far a cell is being dragged. Raw values as in `UICellConfigurationState.DragState`.
+  /// How far a cell is being dragged.
+  ///
+  /// Raw values as in `UICellConfigurationState.DragState`.
   public enum DragState: Int, NamedCase {
     /// Not at all.
     case none = 0
@@ -11,8 +13,9 @@ extension CellConfigurationState {
     case dragging = 2
   }
 
-  /// What a cell is to something dragged over its list. Raw values as in
-  /// `UICellConfigurationState.DropState`.
+  /// What a cell is to something dragged over its list.
+  ///
+  /// Raw values as in `UICellConfigurationState.DropState`.
   public enum DropState: Int, NamedCase {
     /// Nothing is dragged over the list.
     case none = 0

@@ -7,9 +7,9 @@
 /// content.when(.focused && !.editing) { $0.imageProperties.tintColor = .white }
 /// ```
 ///
-/// A condition is kept as a list of alternatives, each of which names flags that must be set and flags that must
-/// not. Of two conditions that both hold, the one that names more flags is the more specific; of a condition
-/// with several alternatives the most specific one that holds counts.
+/// A condition is kept as a list of alternatives, each of which names flags that must be set and
+/// flags that must not. Of two conditions that both hold, the one that names more flags is the more
+/// specific; of a condition with several alternatives the most specific one that holds counts.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {
@@ -35,7 +35,9 @@ public struct StateCondition: Hashable, Sendable {
     }
   }
 
-  /// In a fixed order, none implied by another one. Empty: the condition never holds.
+  /// In a fixed order, none implied by another one.
+  ///
+  /// Empty: the condition never holds.
   let alternatives: [Alternative]
 
   private init(_ alternatives: [Alternative]) {
@@ -60,7 +62,8 @@ public struct StateCondition: Hashable, Sendable {
     alternatives.contains { $0.holds(for: flags) }
   }
 
-  /// How many flags the most specific alternative that holds names; nil if the condition does not hold.
+  /// How many flags the most specific alternative that holds names; nil if the condition does not
+  /// hold.
   public func specificity(for flags: ConfigurationStateFlags) -> Int? {
     alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()
   }
@@ -156,14 +159,16 @@ extension StateCondition: CustomStringConvertible, Codable {
 
   /// Reads a condition from a string as ``description`` gives it; `&&` binds tighter than `||`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything but names of flags joined by `&&`, `||` and `!`.
+  /// - Throws: ``ConfigurationDecodingError`` for anything but names of flags joined by `&&`, `||`
+  ///   and `!`.
   public init(from decoder: any Decoder) throws {
     let known = ConfigurationStateFlags.names.map(\.name)
     let value = AnyValue(decoder)
     let expected = "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
     guard let text = value.string else { throw value.mismatch(expected: expected) }
     var alternatives: [Alternative] = []
-    for part in text.split(separator: "||", omittingEmptySubsequences: false) where text != "never" {
+    for part in text.split(separator: "||", omittingEmptySubsequences: false) where text != "never"
+    {
       var alternative = Alternative(present: [], absent: [])
       for term in part.split(separator: "&&", omittingEmptySubsequences: false) {
         let term = term.filter { !$0.isWhitespace }

@@ -1,7 +1,8 @@
 /// The state of a view that is no cell, such as a header or footer.
 ///
-/// A value: changing a copy leaves the original alone. As documented for `UIViewConfigurationState`; UIKit has
-/// no public relation between this type and ``CellConfigurationState`` and neither have we.
+/// A value: changing a copy leaves the original alone. As documented for
+/// `UIViewConfigurationState`; UIKit has no public relation between this type and
+/// ``CellConfigurationState`` and neither have we.
 public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
   /// The traits of the view.
   public var traitCollection: TraitCollection

@@ -23,8 +23,10 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
   /// Selected while not editing, or the target of a drop.
   static var active: StateCondition { (.selected && !.editing) || .targeted }
 
-  /// What states change in both generations. The rules are independent: several can hold at once, and none of them
-  /// sets what another one sets.
+  /// What states change in both generations.
+  ///
+  /// The rules are independent: several can hold at once, and none of them sets what another one
+  /// sets.
   static func sharedChains(_ provenance: Provenance) -> [Chain] {
     [
       Chain([.cell, .subtitleCell, .valueCell], when: faded, provenance) {
@@ -98,8 +100,8 @@ extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
   }
 }
 
-/// The fonts of the tables. Semibold body and the footnote with tight leading are private styles of the system
-/// whose names were recorded.
+/// The fonts of the tables. Semibold body and the footnote with tight leading are private styles of
+/// the system whose names were recorded.
 extension CellFont {
   static let body = preferredFont(forTextStyle: .body)
   static let subheadline = preferredFont(forTextStyle: .subheadline)

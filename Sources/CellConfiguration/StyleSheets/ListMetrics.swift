@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Sizes and distances that are no configuration's own: of rows, accessories, separators and sections.
+/// Sizes and distances that are no configuration's own: of rows, accessories, separators and
+/// sections.
 ///
-/// All lengths are points at text size large. The comment on a number in the tables of the two generations says how
-/// well it is known.
+/// All lengths are points at text size large. The comment on a number in the tables of the two
+/// generations says how well it is known.
 public struct ListMetrics: Hashable, Sendable {
   /// A length that depends on the width of the screen and the kind of device.
   public struct ByWidth: Hashable, Sendable {

@@ -6,15 +6,16 @@ extension StyleSheet {
 
   /// The sheet with other defaults for some content styles.
   ///
-  /// Without a condition the normal look changes, on which the looks of states are built; with one the look of the
-  /// states that fulfil it. Conditions that name more flags win over those that name fewer, later changes over
-  /// earlier ones. A change to a style also shows where a style-agnostic one, such as `cell`, takes its look in a
-  /// list of some kind.
+  /// Without a condition the normal look changes, on which the looks of states are built; with one
+  /// the look of the states that fulfil it. Conditions that name more flags win over those that
+  /// name fewer, later changes over earlier ones. A change to a style also shows where a
+  /// style-agnostic one, such as `cell`, takes its look in a list of some kind.
   ///
   /// - Parameters:
   ///   - styles: The styles to change.
   ///   - condition: The states to change them for.
-  ///   - change: Assigns the new defaults; it starts from a configuration without content. Assigning content traps.
+  ///   - change: Assigns the new defaults; it starts from a configuration without content.
+  ///     Assigning content traps.
   public func changing(
     _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout ListContentConfiguration) -> Void

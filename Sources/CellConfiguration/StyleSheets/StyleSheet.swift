@@ -1,7 +1,8 @@
-/// The defaults of every style in every state, the system's colours, and the metrics of lists, under one name.
+/// The defaults of every style in every state, the system's colours, and the metrics of lists,
+/// under one name.
 ///
-/// A style sheet is a value that travels in the traits: whatever is updated or laid out with those traits takes
-/// its defaults from it. ``iOS26`` is in force unless another one is set.
+/// A style sheet is a value that travels in the traits: whatever is updated or laid out with those
+/// traits takes its defaults from it. ``iOS26`` is in force unless another one is set.
 ///
 /// ```swift
 /// let brand = StyleSheet.iOS26
@@ -11,7 +12,8 @@
 /// traits.styleSheet = brand
 /// ```
 ///
-/// Deriving a sheet computes all of its records, which takes milliseconds: keep it, do not derive it for each cell.
+/// Deriving a sheet computes all of its records, which takes milliseconds: keep it, do not derive
+/// it for each cell.
 public struct StyleSheet: Hashable, Sendable {
   /// The system's own tables that a sheet starts from.
   public enum Generation: Int, NamedCase {
@@ -29,7 +31,8 @@ public struct StyleSheet: Hashable, Sendable {
     var overrides: Style.Overrides
   }
 
-  /// Everything that makes the sheet what it is; shared by its tables and by all copies of the sheet.
+  /// Everything that makes the sheet what it is; shared by its tables and by all copies of the
+  /// sheet.
   final class Definition: Hashable, Sendable {
     let generation: Generation
     let name: String
@@ -86,12 +89,15 @@ public struct StyleSheet: Hashable, Sendable {
 
   init(_ definition: Definition) { storage = Storage(definition) }
 
-  /// The look of iOS 26 and, as far as known, later. Almost all of its values are recorded or measured.
+  /// The look of iOS 26 and, as far as known, later.
+  ///
+  /// Almost all of its values are recorded or measured.
   public static let iOS26 = StyleSheet(
     Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
 
-  /// The classic look of iOS 14 to 18. Much of it is assumed; ``provenance(of:)-(ListContentConfiguration.Style)``
-  /// tells what.
+  /// The classic look of iOS 14 to 18.
+  ///
+  /// Much of it is assumed; ``provenance(of:)-(ListContentConfiguration.Style)`` tells what.
   public static let iOS18 = StyleSheet(
     Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
 

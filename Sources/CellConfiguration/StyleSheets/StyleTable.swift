@@ -1,7 +1,8 @@
-/// The defaults of all styles of one kind, for every list environment and every state, ready to be looked up.
+/// The defaults of all styles of one kind, for every list environment and every state, ready to be
+/// looked up.
 ///
-/// Owned by a style sheet and by the configurations that stand on it; it never changes. Records with the same
-/// values in different states of one style are one record.
+/// Owned by a style sheet and by the configurations that stand on it; it never changes. Records
+/// with the same values in different states of one style are one record.
 final class StyleTable<Style: ConfigurationStyle>: Sendable {
   typealias Values = Style.Overrides.Values
 
@@ -63,7 +64,8 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     var records: ContiguousArray<Values> = []
     var indexes: [UInt16] = []
 
-    /// Adds the records of a style that takes a row, for all combinations of the flags that matter to it.
+    /// Adds the records of a style that takes a row, for all combinations of the flags that matter
+    /// to it.
     mutating func add(_ style: Style, _ row: Style) -> Place {
       let changes = self.changes.filter { $0.style == row || $0.style == style }
       let base = Self.base(style, row, defaults.values(of: row), changes)

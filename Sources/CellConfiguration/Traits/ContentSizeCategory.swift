@@ -45,7 +45,8 @@ public enum ContentSizeCategory: Int, Comparable, NamedCase {
   /// The twelve sizes, without ``unspecified``.
   public static var sizes: [ContentSizeCategory] { Array(allCases.dropFirst()) }
 
-  /// Whether this is one of the five accessibility sizes, at which cells stack and wrap their content.
+  /// Whether this is one of the five accessibility sizes, at which cells stack and wrap their
+  /// content.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The category itself, ``large`` where nothing is specified.

@@ -1,7 +1,7 @@
 /// The kind of list around a view, which the style-agnostic configurations follow.
 ///
-/// A list sets this trait on every view in it. As documented for `UIListEnvironment` (iOS 18), raw values
-/// included.
+/// A list sets this trait on every view in it. As documented for `UIListEnvironment` (iOS 18), raw
+/// values included.
 public enum ListEnvironment: Int, NamedCase {
   /// Not known; styles read it as ``plain``.
   case unspecified = 0

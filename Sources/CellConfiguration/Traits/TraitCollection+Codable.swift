@@ -9,8 +9,8 @@ extension TraitCollection: Codable {
 
   /// Reads traits; absent ones stay unspecified.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members, names and wrong types, and for a display
-  ///   scale that is negative.
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members, names and wrong types, and for a
+  ///   display scale that is negative.
   public init(from decoder: any Decoder) throws {
     self.init()
     let object = try MemberDecoder(decoder, members: Self.members, of: "a trait collection")

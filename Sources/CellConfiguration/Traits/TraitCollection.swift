@@ -1,9 +1,11 @@
 public import Foundation
 
-/// The surroundings of a view: appearance, text size, direction, device, and the style sheet in force.
+/// The surroundings of a view: appearance, text size, direction, device, and the style sheet in
+/// force.
 ///
-/// A value with every trait unspecified by default, which means the look of a phone in light style, left to
-/// right, at text size large. As documented for `UITraitCollection`; ``styleSheet`` is ours in addition.
+/// A value with every trait unspecified by default, which means the look of a phone in light style,
+/// left to right, at text size large. As documented for `UITraitCollection`; ``styleSheet`` is ours
+/// in addition.
 ///
 /// ```swift
 /// let traits = TraitCollection {
@@ -45,10 +47,13 @@ public struct TraitCollection: Hashable, Sendable {
   /// The kind of list around the view.
   public var listEnvironment: ListEnvironment = .unspecified
 
-  /// Pixels a point; 0 means unspecified. See ``effectiveDisplayScale``.
+  /// Pixels a point; 0 means unspecified.
+  ///
+  /// See ``effectiveDisplayScale``.
   public var displayScale: CGFloat = 0
 
-  /// The sheet that gives configurations their defaults, colours their components and lists their metrics.
+  /// The sheet that gives configurations their defaults, colours their components and lists their
+  /// metrics.
   public var styleSheet: StyleSheet = .iOS26
 
   private var custom = TypedValues()
@@ -84,7 +89,8 @@ extension TraitCollection {
   /// Whether leading means right; unspecified counts as left to right.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-  /// Pixels a point, never 0: where unspecified or unusable 3 for phones, 2 for everything else (assumed).
+  /// Pixels a point, never 0: where unspecified or unusable 3 for phones, 2 for everything else
+  /// (assumed).
   public var effectiveDisplayScale: CGFloat {
     if displayScale > 0, displayScale.isFinite { return displayScale }
     return userInterfaceIdiom == .phone || userInterfaceIdiom == .unspecified ? 3 : 2

@@ -1,7 +1,7 @@
 /// Values under keys of two kinds: strings, and types that also say the value's type and default.
 ///
-/// The one store behind custom traits and custom states. A value that is nil, or equal to its key's default,
-/// is not stored, so that two stores are equal exactly when every key reads the same.
+/// The one store behind custom traits and custom states. A value that is nil, or equal to its key's
+/// default, is not stored, so that two stores are equal exactly when every key reads the same.
 struct TypedValues: Hashable, Sendable {
   /// A value of any type that can be compared and sent.
   struct Value: Hashable, Sendable {
@@ -62,6 +62,7 @@ extension TypedValues {
       self,
       EncodingError.Context(
         codingPath: encoder.codingPath,
-        debugDescription: "\(holder) cannot be written down: \(descriptions.joined(separator: ", "))"))
+        debugDescription:
+          "\(holder) cannot be written down: \(descriptions.joined(separator: ", "))"))
   }
 }

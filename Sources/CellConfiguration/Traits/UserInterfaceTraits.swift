@@ -1,4 +1,6 @@
-/// Light or dark appearance. Raw values as in `UIUserInterfaceStyle`.
+/// Light or dark appearance.
+///
+/// Raw values as in `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, NamedCase {
   /// Not known; read as ``light``.
   case unspecified = 0
@@ -24,7 +26,9 @@ public enum UserInterfaceLevel: Int, NamedCase {
   case elevated = 1
 }
 
-/// The kind of device. Raw values as in `UIUserInterfaceIdiom`.
+/// The kind of device.
+///
+/// Raw values as in `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: Int, NamedCase {
   /// Not known; read as ``phone``.
   case unspecified = -1
@@ -48,7 +52,9 @@ public enum UserInterfaceIdiom: Int, NamedCase {
   case vision = 6
 }
 
-/// Whether there is much or little room along an axis. Raw values as in `UIUserInterfaceSizeClass`.
+/// Whether there is much or little room along an axis.
+///
+/// Raw values as in `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Int, NamedCase {
   /// Not known.
   case unspecified = 0
@@ -60,8 +66,9 @@ public enum UserInterfaceSizeClass: Int, NamedCase {
   case regular = 2
 }
 
-/// The direction in which the interface is laid out. Raw values as in
-/// `UITraitEnvironmentLayoutDirection`.
+/// The direction in which the interface is laid out.
+///
+/// Raw values as in `UITraitEnvironmentLayoutDirection`.
 public enum LayoutDirection: Int, NamedCase {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
@@ -73,7 +80,9 @@ public enum LayoutDirection: Int, NamedCase {
   case rightToLeft = 1
 }
 
-/// Whether the reader asked for bold text. Raw values as in `UILegibilityWeight`.
+/// Whether the reader asked for bold text.
+///
+/// Raw values as in `UILegibilityWeight`.
 public enum LegibilityWeight: Int, NamedCase {
   /// Not known; read as ``regular``.
   case unspecified = -1
@@ -85,7 +94,9 @@ public enum LegibilityWeight: Int, NamedCase {
   case bold = 1
 }
 
-/// Whether the reader asked for more contrast. Raw values as in `UIAccessibilityContrast`.
+/// Whether the reader asked for more contrast.
+///
+/// Raw values as in `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, NamedCase {
   /// Not known; read as ``normal``.
   case unspecified = -1
@@ -97,7 +108,9 @@ public enum AccessibilityContrast: Int, NamedCase {
   case high = 1
 }
 
-/// Whether the window takes part in what the user does. Raw values as in `UIUserInterfaceActiveAppearance`.
+/// Whether the window takes part in what the user does.
+///
+/// Raw values as in `UIUserInterfaceActiveAppearance`.
 public enum ActiveAppearance: Int, NamedCase {
   /// Not known; read as ``active``.
   case unspecified = -1
