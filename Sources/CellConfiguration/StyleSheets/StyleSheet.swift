@@ -86,8 +86,9 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// Which sheet it is. Only derived ones are counted references: copying the system's own costs
-  /// nothing.
+  /// Which sheet it is.
+  ///
+  /// Only derived ones are counted references: copying the system's own costs nothing.
   enum Reference: Sendable {
     case iOS18
     case iOS26
