@@ -1,7 +1,7 @@
 /// How lines of text are placed between the edges of their label.
 ///
 /// The raw values are those of `UIListContentConfiguration.TextProperties.TextAlignment`.
-public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
+public enum TextAlignment: Int, NamedCase {
   /// At the leading edge: left in left-to-right layouts, right in right-to-left ones.
   case natural = 0
 

@@ -1,8 +1,8 @@
 /// A change of letter case that is shown but not stored.
 ///
-/// Applies to plain texts only, never to attributed ones. Casing does not depend on a locale. The raw
-/// values are those of `UIListContentConfiguration.TextProperties.TextTransform`.
-public enum TextTransform: Int, Sendable, Hashable, CaseIterable {
+/// Applies to plain texts only, never to attributed ones. Casing does not depend on a locale. The
+/// raw values are those of `UIListContentConfiguration.TextProperties.TextTransform`.
+public enum TextTransform: Int, NamedCase {
   /// The text as it is.
   case none = 0
 

@@ -1,0 +1,26 @@
+extension BackgroundConfiguration: Codable {
+  /// Reads the style and what was set; the style is `listCell` unless it is named.
+  ///
+  /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
+  /// written like a ``StateCondition``, and the properties for it.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and
+  ///   impossible numbers.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(
+      decoder, members: Styling<Style>.members, of: "a background configuration")
+    styling = try Styling(from: object)
+  }
+
+  /// Writes the style and only those properties that were set.
+  ///
+  /// A configuration that was updated for a state in which it looks different also says which one
+  /// that was.
+  ///
+  /// - Throws: `EncodingError` that names the property if a colour or transformer is a closure, or
+  ///   for a custom view.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try styling.encode(into: &object)
+  }
+}

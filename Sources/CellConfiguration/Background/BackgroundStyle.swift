@@ -1,0 +1,82 @@
+extension BackgroundConfiguration {
+  /// The factory that a configuration came from, which is also its row in the style sheet.
+  public enum Style: Int, NamedCase {
+    /// Made by ``BackgroundConfiguration/clear()``.
+    case clear
+
+    /// Made by ``BackgroundConfiguration/listCell()``.
+    case listCell
+
+    /// Made by ``BackgroundConfiguration/listHeader()``.
+    case listHeader
+
+    /// Made by ``BackgroundConfiguration/listFooter()``.
+    case listFooter
+
+    /// Made by ``BackgroundConfiguration/listPlainCell()``.
+    case listPlainCell
+
+    /// Made by ``BackgroundConfiguration/listGroupedCell()``.
+    case listGroupedCell
+
+    /// Made by ``BackgroundConfiguration/listSidebarCell()``.
+    case listSidebarCell
+
+    /// Made by ``BackgroundConfiguration/listAccompaniedSidebarCell()``.
+    case listAccompaniedSidebarCell
+
+    /// Made by ``BackgroundConfiguration/listPlainHeaderFooter()``.
+    case listPlainHeaderFooter
+
+    /// Made by ``BackgroundConfiguration/listGroupedHeaderFooter()``.
+    case listGroupedHeaderFooter
+
+    /// Made by ``BackgroundConfiguration/listSidebarHeader()``.
+    case listSidebarHeader
+
+    /// The name as UIKit prints it: `List Plain Cell`.
+    ///
+    /// Recorded, but for the style-agnostic header and footer, whose printed names are unknown. A
+    /// sidebar header prints like a grouped one.
+    public var baseStyleName: String {
+      switch self {
+      case .clear: "Custom"
+      case .listCell: "List Cell"
+      case .listHeader: "List Header"
+      case .listFooter: "List Footer"
+      case .listPlainCell: "List Plain Cell"
+      case .listGroupedCell: "List Grouped Cell"
+      case .listSidebarCell: "List Sidebar Cell"
+      case .listAccompaniedSidebarCell: "List Accompanied Sidebar Cell"
+      case .listPlainHeaderFooter: "List Plain Header/Footer"
+      case .listGroupedHeaderFooter, .listSidebarHeader: "List Grouped Header/Footer"
+      }
+    }
+  }
+}
+
+extension BackgroundConfiguration.Style: ConfigurationStyle {
+  typealias Overrides = BackgroundOverrides
+
+  static let usual = Self.listCell
+
+  static func table(of sheet: StyleSheet) -> StyleTable<Self> { sheet.storage.background }
+
+  /// Whether the style follows the list around it.
+  ///
+  /// Inferred; the plain column of the cell measured on iOS 26.1.
+  package func row(in environment: ListEnvironment) -> Self {
+    switch (self, environment) {
+    case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell
+    case (.listCell, .sidebar), (.listCell, .sidebarPlain): .listSidebarCell
+    case (.listCell, _): .listPlainCell
+    case (.listHeader, .grouped), (.listHeader, .insetGrouped): .listGroupedHeaderFooter
+    case (.listFooter, .grouped), (.listFooter, .insetGrouped): .listGroupedHeaderFooter
+    case (.listHeader, .sidebar), (.listFooter, .sidebar): .listSidebarHeader
+    case (.listHeader, _), (.listFooter, _): .listPlainHeaderFooter
+    default: self
+    }
+  }
+
+  func adapt(_ values: inout BackgroundValues, from row: Self) {}
+}

@@ -1,0 +1,97 @@
+/// What the background does to what lies behind it.
+///
+/// As documented for `UIBlurEffect`, the effect that backgrounds use.
+public struct VisualEffect: Hashable, Sendable {
+  /// The kind of blur.
+  public var blurStyle: BlurStyle
+
+  /// A blur.
+  public static func blur(_ style: BlurStyle) -> VisualEffect { VisualEffect(blurStyle: style) }
+
+  /// Makes a blur.
+  public init(blurStyle: BlurStyle) { self.blurStyle = blurStyle }
+
+  /// The kinds of blur and material.
+  ///
+  /// Raw values as in `UIBlurEffect.Style`.
+  public enum BlurStyle: Int, NamedCase {
+    /// Lighter than what is behind.
+    case extraLight = 0
+
+    /// About as light as what is behind.
+    case light = 1
+
+    /// Darker than what is behind.
+    case dark = 2
+
+    /// Adapts to the style.
+    case regular = 4
+
+    /// Makes content stand out; adapts to the style.
+    case prominent = 5
+
+    /// A material that lets most shine through.
+    case systemUltraThinMaterial = 6
+
+    /// A material that lets much shine through.
+    case systemThinMaterial = 7
+
+    /// The default material.
+    case systemMaterial = 8
+
+    /// A material that lets little shine through.
+    case systemThickMaterial = 9
+
+    /// The material of bars.
+    case systemChromeMaterial = 10
+
+    /// ``systemUltraThinMaterial``, always light.
+    case systemUltraThinMaterialLight = 11
+
+    /// ``systemThinMaterial``, always light.
+    case systemThinMaterialLight = 12
+
+    /// ``systemMaterial``, always light.
+    case systemMaterialLight = 13
+
+    /// ``systemThickMaterial``, always light.
+    case systemThickMaterialLight = 14
+
+    /// ``systemChromeMaterial``, always light.
+    case systemChromeMaterialLight = 15
+
+    /// ``systemUltraThinMaterial``, always dark.
+    case systemUltraThinMaterialDark = 16
+
+    /// ``systemThinMaterial``, always dark.
+    case systemThinMaterialDark = 17
+
+    /// ``systemMaterial``, always dark.
+    case systemMaterialDark = 18
+
+    /// ``systemThickMaterial``, always dark.
+    case systemThickMaterialDark = 19
+
+    /// ``systemChromeMaterial``, always dark.
+    case systemChromeMaterialDark = 20
+  }
+}
+
+extension VisualEffect: CustomStringConvertible, Codable {
+  /// The kind of blur.
+  public var description: String { "blur \(blurStyle.name)" }
+
+  /// Reads `{"blur": "systemMaterial"}`.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, members: ["blur"], of: "a visual effect")
+    blurStyle = try object.required("blur")
+  }
+
+  /// Writes `{"blur": name}`.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("blur", blurStyle)
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// An encoded value of unknown type, to be looked at before it is read.
+package struct AnyValue {
+  private let decoder: any Decoder
+
+  package init(_ decoder: any Decoder) { self.decoder = decoder }
+
+  package var isNull: Bool {
+    (try? decoder.singleValueContainer().decodeNil()) ?? false
+  }
+
+  package var string: String? { try? decoder.singleValueContainer().decode(String.self) }
+
+  package var bool: Bool? { try? decoder.singleValueContainer().decode(Bool.self) }
+
+  package var number: Double? {
+    guard bool == nil else { return nil }
+    return try? decoder.singleValueContainer().decode(Double.self)
+  }
+
+  package var isObject: Bool { (try? decoder.container(keyedBy: AnyKey.self)) != nil }
+
+  package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
+
+  /// An array of a certain number of numbers in a range.
+  package func numbers(
+    _ count: Int, _ range: NumberRange, expected: String
+  ) throws -> [CGFloat] {
+    guard let numbers = try? decoder.singleValueContainer().decode([Double].self),
+      numbers.count == count, numbers.allSatisfy(range.contains)
+    else { throw mismatch(expected: expected) }
+    return numbers.map { CGFloat($0) }
+  }
+
+  package func mismatch(expected: String) -> ConfigurationDecodingError {
+    ConfigurationDecodingError(path: path, found: found, expected: expected)
+  }
+
+  package func mismatch(
+    expected: String, known: [String], as name: String
+  ) -> ConfigurationDecodingError {
+    ConfigurationDecodingError(
+      path: path, found: found, expected: expected,
+      suggestion: NearestName.of(name, among: known))
+  }
+
+  package var path: [String] { decoder.codingPath.map(\.pathComponent) }
+
+  /// The value as a message shows it: scalars as they are written, containers by their kind.
+  private var found: String {
+    if isNull { return "null" }
+    if let bool { return String(bool) }
+    if let string { return "\"\(string.prefix(80))\"" }
+    if let number {
+      return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    }
+    if isArray { return "an array" }
+    return isObject ? "an object" : "a value that cannot be read"
+  }
+}
+
+extension CodingKey {
+  /// The key as one component of a path: an index for elements of arrays.
+  package var pathComponent: String { intValue.map(String.init) ?? stringValue }
+}

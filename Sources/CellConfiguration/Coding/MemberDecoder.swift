@@ -1,0 +1,147 @@
+package import Foundation
+
+/// Reads the members of an encoded object, all of which have to be known.
+package struct MemberDecoder {
+  private let container: KeyedDecodingContainer<AnyKey>
+
+  /// Opens the object and checks its members' names.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` if the value is no object or has an unknown member.
+  package init(_ decoder: any Decoder, members: [String], of kind: String) throws {
+    guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
+      throw AnyValue(decoder).mismatch(expected: "an object: \(kind)")
+    }
+    self.container = container
+    let unknown = container.allKeys.map(\.stringValue).filter { !members.contains($0) }.sorted()
+    if let name = unknown.first {
+      throw ConfigurationDecodingError(
+        path: container.codingPath.map(\.pathComponent) + [name],
+        found: "unknown member \"\(name)\"",
+        expected: "a member of \(kind): \(members.joined(separator: ", "))",
+        suggestion: NearestName.of(name, among: members))
+    }
+  }
+
+  package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
+
+  /// The member's value, or nil if it is absent.
+  package func decode<T: Decodable>(_ member: String) throws -> T? {
+    try decode(T.self, member)
+  }
+
+  /// The member's value, or nil if it is absent.
+  package func decode<T: Decodable>(_ type: T.Type, _ member: String) throws -> T? {
+    guard contains(member) else { return nil }
+    let decoder = try container.superDecoder(forKey: AnyKey(member))
+    do {
+      return try T(from: decoder)
+    } catch let error as DecodingError {
+      throw Self.explain(error, expected: Self.noun(for: type), at: decoder)
+    }
+  }
+
+  /// The object in a member, or nil if it is absent.
+  package func nested(
+    _ member: String, members: [String], of kind: String
+  ) throws -> MemberDecoder? {
+    guard contains(member) else { return nil }
+    return try MemberDecoder(
+      container.superDecoder(forKey: AnyKey(member)), members: members, of: kind)
+  }
+
+  /// The member's value, which has to be there.
+  package func required<T: Decodable>(_ member: String) throws -> T {
+    try required(T.self, member)
+  }
+
+  /// The member's value, which has to be there.
+  package func required<T: Decodable>(_ type: T.Type, _ member: String) throws -> T {
+    if let value = try decode(type, member) { return value }
+    throw ConfigurationDecodingError(
+      path: container.codingPath.map(\.pathComponent) + [member],
+      found: "nothing", expected: Self.noun(for: type))
+  }
+
+  /// An error about the value of a member that was read but cannot be used.
+  package func unusable(_ member: String, expected: String) -> ConfigurationDecodingError {
+    guard let decoder = try? container.superDecoder(forKey: AnyKey(member)) else {
+      return ConfigurationDecodingError(path: [member], found: "nothing", expected: expected)
+    }
+    return AnyValue(decoder).mismatch(expected: expected)
+  }
+
+  /// Turns the standard library's error into ours, which names what is there.
+  private static func explain(
+    _ error: DecodingError, expected: String, at decoder: any Decoder
+  ) -> any Error {
+    switch error {
+    case .typeMismatch(let type, let context):
+      let path = context.codingPath.map(\.pathComponent)
+      let here = AnyValue(decoder)
+      if path == here.path { return here.mismatch(expected: expected) }
+      return ConfigurationDecodingError(
+        path: path, found: "a value of another type", expected: noun(for: type))
+    case .valueNotFound(let type, let context):
+      return ConfigurationDecodingError(
+        path: context.codingPath.map(\.pathComponent), found: "null", expected: noun(for: type))
+    case .dataCorrupted(let context):
+      return ConfigurationDecodingError(
+        path: context.codingPath.map(\.pathComponent),
+        found: "a value that cannot be read", expected: expected)
+    case .keyNotFound(let key, let context):
+      return ConfigurationDecodingError(
+        path: context.codingPath.map(\.pathComponent) + [key.pathComponent],
+        found: "nothing", expected: "a value")
+    @unknown default: return error
+    }
+  }
+
+  private static func noun(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type, is String?.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
+    case is Double.Type, is Float.Type: "a number"
+    default: "a value of type \(type)"
+    }
+  }
+}
+
+/// The numbers that make sense for a member.
+package enum NumberRange: Sendable {
+  /// Any finite number.
+  case finite
+
+  /// Zero and above.
+  case nonNegative
+
+  /// From 0 to 1.
+  case fraction
+
+  package func contains(_ number: Double) -> Bool {
+    switch self {
+    case .finite: number.isFinite
+    case .nonNegative: number >= 0 && number.isFinite
+    case .fraction: (0...1).contains(number)
+    }
+  }
+
+  package var noun: String {
+    switch self {
+    case .finite: "a finite number"
+    case .nonNegative: "a finite number that is not negative"
+    case .fraction: "a number from 0 to 1"
+    }
+  }
+}
+
+extension MemberDecoder {
+  /// The number in a member, which has to lie in a range, or nil if it is absent.
+  package func number(_ member: String, _ range: NumberRange) throws -> CGFloat? {
+    guard contains(member) else { return nil }
+    guard let number = try? decode(Double.self, member), range.contains(number) else {
+      throw unusable(member, expected: range.noun)
+    }
+    return CGFloat(number)
+  }
+}

@@ -1,0 +1,23 @@
+/// Writes the members of an object, leaving out those that are not set.
+package struct MemberEncoder {
+  private var container: KeyedEncodingContainer<AnyKey>
+
+  package init(_ encoder: any Encoder) { container = encoder.container(keyedBy: AnyKey.self) }
+
+  private init(_ container: KeyedEncodingContainer<AnyKey>) { self.container = container }
+
+  /// An object as the value of a member.
+  package mutating func nested(_ member: String) -> MemberEncoder {
+    MemberEncoder(container.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey(member)))
+  }
+
+  /// Writes a member unless its value is nil.
+  package mutating func encode(_ member: String, _ value: (some Encodable)?) throws {
+    if let value { try write(member, value) }
+  }
+
+  /// Writes a member; a value that is nil is written as null.
+  package mutating func write(_ member: String, _ value: some Encodable) throws {
+    try container.encode(value, forKey: AnyKey(member))
+  }
+}

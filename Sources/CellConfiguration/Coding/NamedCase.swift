@@ -1,0 +1,36 @@
+/// An enumeration that is written as the name of its case.
+///
+/// Reading an unknown name throws a ``ConfigurationDecodingError`` that lists the known ones.
+package protocol NamedCase: CaseIterable, Hashable, Sendable, Codable where AllCases == [Self] {}
+
+extension NamedCase {
+  /// The name of the case as it stands in the source.
+  package var name: String { String(describing: self) }
+
+  package init?(name: String) {
+    guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = value
+  }
+
+  /// Reads the name of a case.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    guard let name = value.string else { throw value.mismatch(expected: Self.expectation) }
+    guard let match = Self(name: name) else {
+      throw value.mismatch(expected: Self.expectation, known: Self.allCases.map(\.name), as: name)
+    }
+    self = match
+  }
+
+  /// Writes the name of the case.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+
+  private static var expectation: String {
+    "one of " + allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
+  }
+}

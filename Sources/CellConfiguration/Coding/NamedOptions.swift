@@ -1,0 +1,38 @@
+/// A set of options that is written as a list of their names.
+package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible where Element == Self {
+  static var names: [(name: String, option: Self)] { get }
+}
+
+extension NamedOptions {
+  /// The names of the options in the set, in their fixed order.
+  public var description: String {
+    "[" + Self.names.filter { contains($0.option) }.map(\.name).joined(separator: ", ") + "]"
+  }
+
+  /// Reads an array of names.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for unknown names and anything that is no array of
+  ///   strings.
+  public init(from decoder: any Decoder) throws {
+    let known = Self.names.map(\.name)
+    let expected = "an array of names among \(known.joined(separator: ", "))"
+    guard let names = try? decoder.singleValueContainer().decode([String].self) else {
+      throw AnyValue(decoder).mismatch(expected: expected)
+    }
+    self.init()
+    for (index, name) in names.enumerated() {
+      guard let match = Self.names.first(where: { $0.name == name }) else {
+        throw ConfigurationDecodingError(
+          path: decoder.codingPath.map(\.pathComponent) + ["\(index)"], found: "\"\(name)\"",
+          expected: expected, suggestion: NearestName.of(name, among: known))
+      }
+      insert(match.option)
+    }
+  }
+
+  /// Writes an array of names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Self.names.filter { contains($0.option) }.map(\.name))
+  }
+}

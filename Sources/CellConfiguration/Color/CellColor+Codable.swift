@@ -1,0 +1,90 @@
+import Foundation
+
+extension CellColor: Codable {
+  private static let members = [
+    "color", "alpha", "transformer", "light", "dark", "red", "green", "blue",
+  ]
+
+  private static let expectation =
+    "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
+    + "{\"color\", \"transformer\"} or {\"red\", \"green\", \"blue\", \"alpha\"}"
+
+  /// Reads the name of a colour, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if let string = value.string {
+      if let name = Name(name: string) {
+        self.init(name)
+      } else if let components = Components(hex: string) {
+        self.init(components)
+      } else {
+        throw value.mismatch(
+          expected: "a color name or \"#RRGGBBAA\"", known: Name.allCases.map(\.name), as: string)
+      }
+      return
+    }
+    guard value.isObject else { throw value.mismatch(expected: Self.expectation) }
+    let object = try MemberDecoder(decoder, members: Self.members, of: "a color")
+    if let light = try object.decode(CellColor.self, "light") {
+      self.init(light: light, dark: try object.required("dark"))
+    } else if let base = try object.decode(CellColor.self, "color") {
+      if let alpha = try object.number("alpha", .fraction) {
+        self.init(.changed(base, .alpha(alpha)))
+      } else {
+        self.init(.changed(base, .transformer(try object.required("transformer"))))
+      }
+    } else if let red = try object.number("red", .finite),
+      let green = try object.number("green", .finite), let blue = try object.number("blue", .finite)
+    {
+      let alpha = try object.number("alpha", .fraction) ?? 1
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      throw value.mismatch(expected: Self.expectation)
+    }
+  }
+
+  /// Writes the colour as it is described, as a string where that is exact.
+  ///
+  /// - Throws: `EncodingError` for a colour that a closure chooses.
+  public func encode(to encoder: any Encoder) throws {
+    switch storage {
+    case .named(let name): try name.encode(to: encoder)
+    case .components(let components): try components.encode(to: encoder)
+    case .changed(let base, let change):
+      var object = MemberEncoder(encoder)
+      try object.encode("color", base)
+      switch change {
+      case .alpha(let alpha): try object.encode("alpha", alpha)
+      case .transformer(let transformer): try object.encode("transformer", transformer)
+      }
+    case .pair(let light, let dark):
+      var object = MemberEncoder(encoder)
+      try object.encode("light", light)
+      try object.encode("dark", dark)
+    case .dynamic:
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "a color chosen by a closure cannot be written down; "
+            + "CellColor(light:dark:) can"))
+    }
+  }
+}
+
+extension CellColor.Components {
+  func encode(to encoder: any Encoder) throws {
+    if Self(hex: hex) == self {
+      var container = encoder.singleValueContainer()
+      try container.encode(hex)
+    } else {
+      var object = MemberEncoder(encoder)
+      try object.encode("red", red)
+      try object.encode("green", green)
+      try object.encode("blue", blue)
+      try object.encode("alpha", alpha)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A colour as a description, which becomes numbers only when traits are known.
+///
+/// ```swift
+/// content.textProperties.color = .secondaryLabel
+/// background.backgroundColor = .systemBlue.withAlphaComponent(0.2)
+/// background.strokeColor = CellColor(light: .black, dark: .white)
+/// ```
+///
+/// Named colours take their components from the style sheet in force; what is made of them, by
+/// alpha or a transformer, stays as dynamic as they are. Two colours are equal when they are
+/// described in the same way.
+public struct CellColor: Hashable, Sendable {
+  /// How a colour is described.
+  enum Description: Hashable, Sendable {
+    case named(Name)
+    case components(Components)
+    indirect case changed(CellColor, Change)
+    indirect case pair(light: CellColor, dark: CellColor)
+    case dynamic(Provider)
+  }
+
+  /// What is done to the components of another colour.
+  enum Change: Hashable, Sendable {
+    case alpha(CGFloat)
+    case transformer(ConfigurationColorTransformer)
+  }
+
+  /// A closure with an identity, shared by the copies of the colour that was made with it and gone
+  /// with the last of them.
+  final class Provider: Hashable, Sendable {
+    let provide: @Sendable (TraitCollection) -> CellColor
+
+    init(_ provide: @escaping @Sendable (TraitCollection) -> CellColor) { self.provide = provide }
+
+    static func == (a: Provider, b: Provider) -> Bool { a === b }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  let storage: Description
+
+  init(_ storage: Description) { self.storage = storage }
+
+  /// A colour with a name.
+  public init(_ name: Name) { storage = .named(name) }
+
+  /// A colour of four components.
+  public init(_ components: Components) { storage = .components(components) }
+
+  /// A colour of red, green, blue and alpha, each from 0 to 1 in sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A grey from black at 0 to white at 1.
+  public init(white: CGFloat, alpha: CGFloat = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// One colour for light style, another one for dark.
+  public init(light: CellColor, dark: CellColor) { storage = .pair(light: light, dark: dark) }
+
+  /// A colour that a closure chooses for the traits at hand.
+  ///
+  /// Equal to its copies only: two colours made by two closures differ, whatever the closures do.
+  /// It cannot be encoded. ``init(light:dark:)`` has neither limit.
+  public init(_ provider: @escaping @Sendable (TraitCollection) -> CellColor) {
+    storage = .dynamic(Provider(provider))
+  }
+
+  /// The same colour with another opacity, as dynamic as before.
+  public func withAlphaComponent(_ alpha: CGFloat) -> CellColor {
+    switch storage {
+    case .components(var components):
+      components.alpha = alpha
+      return CellColor(components)
+    case .changed(let base, .alpha): return CellColor(.changed(base, .alpha(alpha)))
+    default: return CellColor(.changed(self, .alpha(alpha)))
+    }
+  }
+
+  /// The components of the colour for some traits: style, contrast, level and style sheet.
+  public func resolved(with traits: TraitCollection) -> Components {
+    switch storage {
+    case .named(let name): return traits.styleSheet.palette.components(of: name, with: traits)
+    case .components(let components): return components
+    case .pair(let light, let dark): return (traits.isDark ? dark : light).resolved(with: traits)
+    case .dynamic(let provider): return provider.provide(traits).resolved(with: traits)
+    case .changed(let base, .transformer(let transformer)):
+      return transformer.components(of: base.resolved(with: traits), with: traits)
+    case .changed(let base, .alpha(let alpha)):
+      var components = base.resolved(with: traits)
+      components.alpha = alpha
+      return components
+    }
+  }
+}
+
+extension CellColor: CustomStringConvertible {
+  /// The colour in a few words: `systemBlue`, `#FF0000FF`, `systemBlue alpha 0.2`.
+  public var description: String {
+    switch storage {
+    case .named(let name): name.name
+    case .components(let components): components.hex
+    case .changed(let base, .alpha(let alpha)): "\(base) alpha \(alpha.shortDescription)"
+    case .changed(let base, .transformer(let transformer)): "\(base) through \(transformer)"
+    case .pair(let light, let dark): "\(light) in light, \(dark) in dark"
+    case .dynamic: "dynamic"
+    }
+  }
+}

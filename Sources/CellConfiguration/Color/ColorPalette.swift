@@ -1,0 +1,59 @@
+import Foundation
+
+/// The components of every system colour in one generation of the system.
+struct ColorPalette: Sendable {
+  /// One colour in the six combinations of style, contrast and level that can differ.
+  struct Row: Sendable {
+    let name: CellColor.Name
+    let variants: [CellColor.Components]
+
+    init(
+      _ name: CellColor.Name, _ light: CellColor.Components, _ dark: CellColor.Components,
+      _ lightHighContrast: CellColor.Components, _ darkHighContrast: CellColor.Components,
+      elevated: CellColor.Components? = nil, _ elevatedHighContrast: CellColor.Components? = nil
+    ) {
+      self.name = name
+      // A colour without elevated variants has its base ones there.
+      variants = [
+        light, dark, lightHighContrast, darkHighContrast,
+        elevated ?? dark, elevatedHighContrast ?? darkHighContrast,
+      ]
+    }
+  }
+
+  private let variants: [[CellColor.Components]]
+
+  init(rows: [Row]) {
+    var variants = [[CellColor.Components]](
+      repeating: [], count: CellColor.Name.allCases.count)
+    for row in rows { variants[row.name.rawValue] = row.variants }
+    for (name, components) in Self.fixed {
+      variants[name.rawValue] = Array(repeating: components, count: 6)
+    }
+    self.variants = variants
+  }
+
+  /// The components of a colour for some traits.
+  ///
+  /// Only dark style tells levels apart; unspecified counts as light, normal contrast and base
+  /// level.
+  func components(of name: CellColor.Name, with traits: TraitCollection) -> CellColor.Components {
+    let highContrast = traits.accessibilityContrast == .high ? 1 : 0
+    let column =
+      if !traits.isDark {
+        0 + 2 * highContrast
+      } else if traits.userInterfaceLevel == .elevated {
+        4 + highContrast
+      } else {
+        1 + 2 * highContrast
+      }
+    return variants[name.rawValue][column]
+  }
+
+  /// Components from 0 to 255, as the tables have them.
+  static func c(
+    _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1
+  ) -> CellColor.Components {
+    CellColor.Components(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+}

@@ -1,0 +1,57 @@
+extension ConfigurationColorTransformer: Codable {
+  private static let named: [(name: String, transformer: ConfigurationColorTransformer)] = [
+    ("grayscale", .grayscale), ("preferredTint", .preferredTint),
+    ("monochromeTint", .monochromeTint), ("dynamicLightAlpha", .dynamicLightAlpha),
+  ]
+
+  /// Reads a name, `{"alpha": 0.3}`, or `{"first": …, "then": …}`.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    let known = Self.named.map(\.name)
+    let expected =
+      "a color transformer: \(known.joined(separator: ", ")), {\"alpha\": factor} "
+      + "or {\"first\", \"then\"}"
+    if let name = value.string {
+      guard let match = Self.named.first(where: { $0.name == name }) else {
+        throw value.mismatch(expected: expected, known: known, as: name)
+      }
+      self = match.transformer
+      return
+    }
+    guard value.isObject else { throw value.mismatch(expected: expected) }
+    let object = try MemberDecoder(
+      decoder, members: ["alpha", "first", "then"], of: "a color transformer")
+    if let factor = try object.number("alpha", .nonNegative) {
+      self = .alpha(factor)
+    } else {
+      let first: ConfigurationColorTransformer = try object.required("first")
+      self = first.followed(by: try object.required("then"))
+    }
+  }
+
+  /// Writes the transformer in the form that ``init(from:)`` reads.
+  ///
+  /// - Throws: `EncodingError` for a closure.
+  public func encode(to encoder: any Encoder) throws {
+    if let match = Self.named.first(where: { $0.transformer == self }) {
+      var container = encoder.singleValueContainer()
+      try container.encode(match.name)
+      return
+    }
+    var object = MemberEncoder(encoder)
+    switch operation {
+    case .alpha(let factor): try object.encode("alpha", factor)
+    case .sequence(let first, let second):
+      try object.encode("first", first)
+      try object.encode("then", second)
+    default:
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "a color transformer that is a closure cannot be written down"))
+    }
+  }
+}

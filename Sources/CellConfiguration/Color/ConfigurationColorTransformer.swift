@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A function from colour to colour, as a value with a name where it has one.
+///
+/// Styles use transformers for the look of a state: the colour stays what it was, the transformer
+/// fades it. A customised colour keeps the style's transformer, a customised transformer keeps the
+/// style's colour.
+///
+/// ```swift
+/// background.backgroundColorTransformer = .grayscale.followed(by: .alpha(0.5))
+/// background.strokeColorTransformer = ConfigurationColorTransformer { $0.withAlphaComponent(0.2) }
+/// ```
+///
+/// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal
+/// when they do the same; one with a closure is equal to its copies only.
+public struct ConfigurationColorTransformer: Hashable, Sendable {
+  /// What the transformer does.
+  enum Operation: Hashable, Sendable {
+    case grayscale
+    case preferredTint
+    case monochromeTint
+    case alpha(CGFloat)
+    case dynamicLightAlpha
+    case custom(Function)
+    indirect case sequence(ConfigurationColorTransformer, ConfigurationColorTransformer)
+  }
+
+  /// A closure with an identity, shared by the copies of the transformer that was made with it and
+  /// gone with the last of them.
+  final class Function: Hashable, Sendable {
+    let transform: @Sendable (CellColor) -> CellColor
+
+    init(_ transform: @escaping @Sendable (CellColor) -> CellColor) { self.transform = transform }
+
+    static func == (a: Function, b: Function) -> Bool { a === b }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  let operation: Operation
+
+  init(_ operation: Operation) { self.operation = operation }
+
+  /// A transformer of your own; equal to its copies only, and not encodable.
+  public init(_ transform: @escaping @Sendable (CellColor) -> CellColor) {
+    operation = .custom(Function(transform))
+  }
+
+  /// The colour without its hue, alpha kept.
+  ///
+  /// UIKit's formula is unknown; assumed: 0.299 red + 0.587 green + 0.114 blue of the encoded
+  /// components.
+  public static let grayscale = ConfigurationColorTransformer(.grayscale)
+
+  /// The colour itself, as documented for systems without an accent colour of their own.
+  public static let preferredTint = ConfigurationColorTransformer(.preferredTint)
+
+  /// A subdued, colourless version that ignores accent colours.
+  ///
+  /// Assumed to be the same as ``grayscale``.
+  public static let monochromeTint = ConfigurationColorTransformer(.monochromeTint)
+
+  /// The colour with its alpha multiplied by a factor.
+  ///
+  /// The system's own are 0.3, for highlighted sidebar content, and 0.5, for disabled sidebar rows.
+  public static func alpha(_ factor: CGFloat) -> ConfigurationColorTransformer {
+    ConfigurationColorTransformer(.alpha(factor))
+  }
+
+  /// The colour with its alpha multiplied by 0.12 in light and 0.4 in dark style, for focused rows.
+  public static let dynamicLightAlpha = ConfigurationColorTransformer(.dynamicLightAlpha)
+
+  /// This transformer first, then another one.
+  public func followed(by next: ConfigurationColorTransformer) -> ConfigurationColorTransformer {
+    ConfigurationColorTransformer(.sequence(self, next))
+  }
+
+  /// The function that the transformer stands for.
+  public var transform: @Sendable (CellColor) -> CellColor { { self($0) } }
+
+  /// The transformed colour, as dynamic as the original.
+  ///
+  /// Only closures run now; everything else is done when the colour is resolved, so that factors
+  /// that depend on the style are chosen with the same traits as the components.
+  public func callAsFunction(_ color: CellColor) -> CellColor {
+    switch operation {
+    case .custom(let function): function.transform(color)
+    case .preferredTint: color
+    case .sequence(let first, let second): second(first(color))
+    case .grayscale, .monochromeTint, .alpha, .dynamicLightAlpha:
+      CellColor(.changed(color, .transformer(self)))
+    }
+  }
+}
+
+extension ConfigurationColorTransformer {
+  /// Factors of ``dynamicLightAlpha``.
+  ///
+  /// Recorded, iOS 26 generation; the one for dark style once.
+  private enum LightAlpha {
+    static let light: CGFloat = 0.12
+    static let dark: CGFloat = 0.4
+  }
+
+  /// The transformed components of a colour that is already resolved.
+  func components(
+    of color: CellColor.Components, with traits: TraitCollection
+  ) -> CellColor.Components {
+    var result = color
+    switch operation {
+    case .grayscale, .monochromeTint: result = color.gray
+    case .preferredTint: break
+    case .alpha(let factor): result.alpha *= factor
+    case .dynamicLightAlpha: result.alpha *= traits.isDark ? LightAlpha.dark : LightAlpha.light
+    case .custom(let function): result = function.transform(CellColor(color)).resolved(with: traits)
+    case .sequence(let first, let second):
+      result = second.components(of: first.components(of: color, with: traits), with: traits)
+    }
+    return result
+  }
+}
+
+extension ConfigurationColorTransformer: CustomStringConvertible {
+  /// The name of the transformer, `Custom` for a closure.
+  public var description: String {
+    switch operation {
+    case .grayscale: "Grayscale"
+    case .preferredTint: "Preferred Tint"
+    case .monochromeTint: "Monochrome Tint"
+    case .alpha(let factor): "\((factor * 100).shortDescription)% Alpha"
+    case .dynamicLightAlpha: "Dynamic Light Alpha"
+    case .custom: "Custom"
+    case .sequence(let first, let second): "\(first) then \(second)"
+    }
+  }
+}

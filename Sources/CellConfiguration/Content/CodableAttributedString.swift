@@ -1,0 +1,87 @@
+import Foundation
+
+/// An attributed text in its written form: an array of runs, each with its characters and
+/// attributes.
+///
+/// ```json
+/// [{"text": "3 "}, {"text": "new", "foregroundColor": "systemRed", "kern": 0.5}]
+/// ```
+struct CodableAttributedString: Codable {
+  var text: AttributedString
+
+  init(_ text: AttributedString) { self.text = text }
+
+  init(from decoder: any Decoder) throws {
+    let runs: [Run]
+    do {
+      runs = try decoder.singleValueContainer().decode([Run].self)
+    } catch is DecodingError {
+      throw AnyValue(decoder).mismatch(expected: "an array of runs, objects with a \"text\"")
+    }
+    text = runs.reduce(into: AttributedString()) { text, run in
+      text += AttributedString(run.text, attributes: run.container)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for run in text.runs {
+      let written = Run(String(text[run.range].characters), run.attributes)
+      guard written.container == run.attributes else {
+        throw EncodingError.invalidValue(
+          text,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "an attribute other than font, foregroundColor, kern and "
+              + "paragraphStyle cannot be written down: \(run.attributes)"))
+      }
+      try container.encode(written)
+    }
+  }
+}
+
+/// Characters with the same attributes.
+private struct Run: Codable {
+  var text: String
+  var font: CellFont?
+  var foregroundColor: CellColor?
+  var kern: CGFloat?
+  var paragraphStyle: CellParagraphStyle?
+
+  init(_ text: String, _ attributes: AttributeContainer) {
+    self.text = text
+    font = attributes[AttributeScopes.CellAttributes.FontAttribute.self]
+    foregroundColor = attributes[AttributeScopes.CellAttributes.ForegroundColorAttribute.self]
+    kern = attributes[AttributeScopes.CellAttributes.KernAttribute.self]
+    paragraphStyle = attributes[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]
+  }
+
+  var container: AttributeContainer {
+    var container = AttributeContainer()
+    container[AttributeScopes.CellAttributes.FontAttribute.self] = font
+    container[AttributeScopes.CellAttributes.ForegroundColorAttribute.self] = foregroundColor
+    container[AttributeScopes.CellAttributes.KernAttribute.self] = kern
+    container[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self] = paragraphStyle
+    return container
+  }
+
+  init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(
+      decoder, members: ["text", "font", "foregroundColor", "kern", "paragraphStyle"],
+      of: "a run of attributed text")
+    text = try object.required("text")
+    font = try object.decode("font")
+    foregroundColor = try object.decode("foregroundColor")
+    kern = try object.number("kern", .finite)
+    paragraphStyle = try object.decode("paragraphStyle")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("text", text)
+    try object.encode("font", font)
+    try object.encode("foregroundColor", foregroundColor)
+    try object.encode("kern", kern)
+    try object.encode("paragraphStyle", paragraphStyle)
+  }
+}

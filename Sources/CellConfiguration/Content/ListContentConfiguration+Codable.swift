@@ -1,0 +1,44 @@
+extension ListContentConfiguration: Codable {
+  private static let contentMembers = [
+    "image", "text", "secondaryText", "attributedText", "secondaryAttributedText",
+  ]
+
+  /// Reads style, content and what was set; the style is `cell` unless it is named.
+  ///
+  /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
+  /// written like a ``StateCondition``, and the properties for it. If a text is there both plain
+  /// and attributed, the latter counts.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and
+  ///   impossible numbers.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(
+      decoder, members: Self.contentMembers + Styling<Style>.members,
+      of: "a list content configuration")
+    self.init(style: .cell)
+    styling = try Styling(from: object)
+    image = try object.decode("image")
+    text = try object.decode("text")
+    secondaryText = try object.decode("secondaryText")
+    attributedText = try object.decode(CodableAttributedString.self, "attributedText")?.text
+    secondaryAttributedText =
+      try object.decode(CodableAttributedString.self, "secondaryAttributedText")?.text
+  }
+
+  /// Writes the style, the content and only those properties that were set.
+  ///
+  /// A configuration that was updated for a state in which it looks different also says which one
+  /// that was.
+  ///
+  /// - Throws: `EncodingError` that names the property if a colour or transformer is a closure.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.encode("image", image)
+    try object.encode("text", text)
+    try object.encode("secondaryText", secondaryText)
+    try object.encode("attributedText", attributedText.map(CodableAttributedString.init))
+    try object.encode(
+      "secondaryAttributedText", secondaryAttributedText.map(CodableAttributedString.init))
+    try styling.encode(into: &object)
+  }
+}

@@ -1,0 +1,250 @@
+public import Foundation
+
+/// What a cell, header or footer shows: an image, a text and a secondary text, and how they look in
+/// this state.
+///
+/// Take a fresh configuration in the style that fits, say what to show, change what should look
+/// different:
+///
+/// ```swift
+/// var content = ListContentConfiguration.subtitleCell()
+/// content.image = CellImage(systemName: "folder")
+/// content.text = "Documents"
+/// content.secondaryText = "23 items"
+/// content.textProperties.color = .systemIndigo
+/// let selected = content.updated(for: state)
+/// ```
+///
+/// A property that was never assigned has the default of the style for the state that the
+/// configuration was last updated for; one that was assigned keeps its value in every state.
+/// ``when(_:_:)`` assigns for some states only. Nothing here measures or draws. As documented for
+/// `UIListContentConfiguration`.
+public struct ListContentConfiguration: Hashable, Sendable {
+  var styling: Styling<Style>
+  private var content: ListText?
+  private var secondaryContent: ListText?
+
+  /// The image.
+  public var image: CellImage?
+
+  /// Makes a configuration of a style, without content.
+  public init(style: Style) { styling = Styling(style) }
+
+  /// The factory that the configuration came from.
+  public var style: Style { styling.style }
+
+  /// The text, nil if there is none or an attributed one.
+  ///
+  /// Setting a string removes the attributed text; setting nil leaves that alone.
+  public var text: String? {
+    get { content?.plain }
+    set { content.setPlain(newValue) }
+  }
+
+  /// The text with attributes of its own, nil if there is none or a plain one.
+  ///
+  /// Setting one removes the plain text; setting nil leaves that alone. Where a run has no font or
+  /// colour, those of ``textProperties`` count.
+  public var attributedText: AttributedString? {
+    get { content?.attributed }
+    set { content.setAttributed(newValue) }
+  }
+
+  /// The secondary text, nil if there is none or an attributed one.
+  ///
+  /// Setting a string removes the attributed secondary text; setting nil leaves that alone.
+  public var secondaryText: String? {
+    get { secondaryContent?.plain }
+    set { secondaryContent.setPlain(newValue) }
+  }
+
+  /// The secondary text with attributes of its own, nil if there is none or a plain one.
+  ///
+  /// Setting one removes the plain secondary text; setting nil leaves that alone.
+  public var secondaryAttributedText: AttributedString? {
+    get { secondaryContent?.attributed }
+    set { secondaryContent.setAttributed(newValue) }
+  }
+
+  /// The image's look and room.
+  public var imageProperties: ImageProperties {
+    get {
+      ImageProperties(
+        stand: styling.stand, overrides: styling.part { $0.image }, scoped: styling.scoped)
+    }
+    set {
+      let keepsDefaults = newValue.standsLike(imageProperties)
+      styling.customize(
+        \.image, keepsDefaults ? newValue.overrides : ImageOverrides(all: newValue.values))
+    }
+  }
+
+  /// The text's look.
+  ///
+  /// Assigning a whole record that came from this configuration in this state assigns what was
+  /// assigned to that record; assigning any other one assigns every property.
+  public var textProperties: TextProperties {
+    get {
+      TextProperties(
+        stand: styling.stand, role: .text, overrides: styling.part { $0.text },
+        scoped: styling.scoped)
+    }
+    set {
+      let keepsDefaults = newValue.standsLike(textProperties)
+      styling.customize(
+        \.text, keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values))
+    }
+  }
+
+  /// The secondary text's look.
+  public var secondaryTextProperties: TextProperties {
+    get {
+      TextProperties(
+        stand: styling.stand, role: .secondaryText, overrides: styling.part { $0.secondaryText },
+        scoped: styling.scoped)
+    }
+    set {
+      let keepsDefaults = newValue.standsLike(secondaryTextProperties)
+      styling.customize(
+        \.secondaryText, keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values))
+    }
+  }
+
+  /// The distance from the edges of the view to the content, in points.
+  ///
+  /// On axes in ``axesPreservingSuperviewLayoutMargins`` it is only the least distance.
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { styling.read({ $0.directionalLayoutMargins }, { $0.directionalLayoutMargins }) }
+    set { styling.customize { $0.directionalLayoutMargins = newValue } }
+  }
+
+  /// The axes on which the larger of the own and the inherited margin counts; horizontal for every
+  /// style.
+  public var axesPreservingSuperviewLayoutMargins: Axes {
+    get {
+      styling.read(
+        { $0.axesPreservingSuperviewLayoutMargins }, { $0.axesPreservingSuperviewLayoutMargins })
+    }
+    set { styling.customize { $0.axesPreservingSuperviewLayoutMargins = newValue } }
+  }
+
+  /// Whether the two texts stand on one line if both fit there; otherwise, and by default, they are
+  /// stacked.
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get {
+      styling.read(
+        { $0.prefersSideBySideTextAndSecondaryText }, { $0.prefersSideBySideTextAndSecondaryText })
+    }
+    set { styling.customize { $0.prefersSideBySideTextAndSecondaryText = newValue } }
+  }
+
+  /// The distance between image and text, in points; counts only where both are.
+  public var imageToTextPadding: CGFloat {
+    get { styling.read({ $0.imageToTextPadding }, { $0.imageToTextPadding }) }
+    set { styling.customize { $0.imageToTextPadding = newValue } }
+  }
+
+  /// The least distance between the two texts side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat {
+    get {
+      styling.read(
+        { $0.textToSecondaryTextHorizontalPadding }, { $0.textToSecondaryTextHorizontalPadding })
+    }
+    set { styling.customize { $0.textToSecondaryTextHorizontalPadding = newValue } }
+  }
+
+  /// The distance between the two texts stacked, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get {
+      styling.read(
+        { $0.textToSecondaryTextVerticalPadding }, { $0.textToSecondaryTextVerticalPadding })
+    }
+    set { styling.customize { $0.textToSecondaryTextVerticalPadding = newValue } }
+  }
+
+  /// The opacity of the whole content, from 0 to 1; the background is not touched (iOS 18).
+  public var alpha: CGFloat {
+    get { styling.read({ $0.alpha }, { $0.alpha }) }
+    set { styling.customize { $0.alpha = newValue } }
+  }
+
+  /// The configuration for another state.
+  ///
+  /// Whatever was not assigned takes the default of the style for that state, its list environment
+  /// and its style sheet; nothing of an earlier state remains. Texts and image stay. The call looks
+  /// up one record and costs the same however many properties there are.
+  public func updated(for state: some ConfigurationState) -> ListContentConfiguration {
+    var copy = self
+    copy.styling.update(for: state.traitCollection, state.flags)
+    return copy
+  }
+
+  /// Assigns properties for the states in which a condition holds, above what is assigned for all
+  /// states.
+  ///
+  /// ```swift
+  /// content.when(.selected || .highlighted) {
+  ///   $0.textProperties.color = .white
+  ///   $0.imageProperties.tintColor = .white
+  /// }
+  /// ```
+  ///
+  /// Where several conditions hold, those that name more flags win over those that name fewer, and
+  /// later calls over earlier ones. In such a state an assignment without a condition reads back
+  /// only where no condition says otherwise.
+  ///
+  /// - Parameters:
+  ///   - condition: The states.
+  ///   - change: Assigns the properties; it starts from the defaults of the present state. Texts
+  ///     and image do not depend on the state: assigning them here traps.
+  public mutating func when(
+    _ condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
+  ) {
+    var scratch = self
+    scratch.clearContent()
+    scratch.styling.forget()
+    for rule in scratch.rules(when: condition, change) {
+      styling.customize(when: rule.condition, rule.overrides)
+    }
+  }
+
+  /// What a closure assigns, as rules under a condition.
+  func rules(
+    when condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
+  ) -> [Customization<ListContentOverrides>.Rule] {
+    var scratch = self
+    change(&scratch)
+    precondition(
+      scratch.image == nil && scratch.content == nil && scratch.secondaryContent == nil,
+      "assigned text or image for a state, expected properties only: content does not depend on the state"
+    )
+    return scratch.styling.rules(under: condition)
+  }
+
+  private mutating func clearContent() {
+    image = nil
+    content = nil
+    secondaryContent = nil
+  }
+}
+
+extension ListContentConfiguration {
+  /// The text that is shown: attributed, else plain; nil if there is none or an empty one.
+  package var shownText: ListText? { content?.nonEmpty }
+
+  /// The secondary text that is shown: attributed, else plain; nil if there is none or an empty
+  /// one.
+  package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
+
+  /// Every property as it reads in the present state.
+  package var values: ListContentValues { styling.values }
+
+  /// The style whose row of the sheet counts in the present list environment.
+  package var row: Style { styling.style.row(in: styling.environment) }
+
+  /// Texts as they are stored.
+  var texts: (ListText?, ListText?) {
+    get { (content, secondaryContent) }
+    set { (content, secondaryContent) = newValue }
+  }
+}

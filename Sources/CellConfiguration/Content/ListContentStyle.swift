@@ -1,0 +1,94 @@
+extension ListContentConfiguration {
+  /// The factory that a configuration came from, which is also its row in the style sheet.
+  public enum Style: Int, NamedCase {
+    /// Made by ``ListContentConfiguration/cell()``.
+    case cell
+
+    /// Made by ``ListContentConfiguration/subtitleCell()``.
+    case subtitleCell
+
+    /// Made by ``ListContentConfiguration/valueCell()``.
+    case valueCell
+
+    /// Made by ``ListContentConfiguration/header()``.
+    case header
+
+    /// Made by ``ListContentConfiguration/footer()``.
+    case footer
+
+    /// Made by ``ListContentConfiguration/plainHeader()``.
+    case plainHeader
+
+    /// Made by ``ListContentConfiguration/plainFooter()``.
+    case plainFooter
+
+    /// Made by ``ListContentConfiguration/groupedHeader()``.
+    case groupedHeader
+
+    /// Made by ``ListContentConfiguration/groupedFooter()``.
+    case groupedFooter
+
+    /// Made by ``ListContentConfiguration/prominentInsetGroupedHeader()``.
+    case prominentInsetGroupedHeader
+
+    /// Made by ``ListContentConfiguration/extraProminentInsetGroupedHeader()``.
+    case extraProminentInsetGroupedHeader
+
+    /// Made by ``ListContentConfiguration/sidebarCell()``.
+    case sidebarCell
+
+    /// Made by ``ListContentConfiguration/sidebarSubtitleCell()``.
+    case sidebarSubtitleCell
+
+    /// Made by ``ListContentConfiguration/accompaniedSidebarCell()``.
+    case accompaniedSidebarCell
+
+    /// Made by ``ListContentConfiguration/accompaniedSidebarSubtitleCell()``.
+    case accompaniedSidebarSubtitleCell
+
+    /// Made by ``ListContentConfiguration/sidebarHeader()``.
+    case sidebarHeader
+
+    /// The name as UIKit prints it: `Subtitle Cell`.
+    ///
+    /// Recorded, but for the two prominent headers, whose printed names are unknown.
+    public var baseStyleName: String {
+      name.reduce(into: "") { result, character in
+        if character.isUppercase { result += " " }
+        result += result.isEmpty ? character.uppercased() : String(character)
+      }
+    }
+  }
+}
+
+extension ListContentConfiguration.Style: ConfigurationStyle {
+  typealias Overrides = ListContentOverrides
+
+  static let usual = Self.cell
+
+  static func table(of sheet: StyleSheet) -> StyleTable<Self> { sheet.storage.content }
+
+  /// Whether the style follows the list around it.
+  ///
+  /// Documented; the sidebar rows of the mapping inferred, those of the value cell and the footer
+  /// assumed.
+  package func row(in environment: ListEnvironment) -> Self {
+    switch (self, environment) {
+    case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
+    case (.subtitleCell, .sidebar), (.subtitleCell, .sidebarPlain): .sidebarSubtitleCell
+    case (.valueCell, .sidebar), (.valueCell, .sidebarPlain): .sidebarCell
+    case (.header, .grouped), (.header, .insetGrouped): .groupedHeader
+    case (.header, .sidebar): .sidebarHeader
+    case (.header, _): .plainHeader
+    case (.footer, .grouped), (.footer, .insetGrouped), (.footer, .sidebar): .groupedFooter
+    case (.footer, _): .plainFooter
+    default: self
+    }
+  }
+
+  /// A value cell stays side by side in a sidebar, where it otherwise looks like a sidebar cell
+  /// (assumed).
+  func adapt(_ values: inout ListContentValues, from row: Self) {
+    if self == .valueCell, row != self { values.prefersSideBySideTextAndSecondaryText = true }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension CellFont: Codable {
+  private static let members = [
+    "textStyle", "name", "size", "scaledAs", "maximumSize", "weight", "design", "tightLeading",
+    "category",
+  ]
+
+  /// Reads a font: `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}`, `{"name": "Inter",
+  /// "size": 12}`.
+  ///
+  /// `"scaledAs"` names the text style that a size grows with, `"maximumSize"` the size it grows
+  /// to.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types, negative
+  ///   sizes, and for a font with neither or both of text style and size.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, members: Self.members, of: "a font")
+    let textStyle = try object.decode(TextStyle.self, "textStyle")
+    let points = try object.number("size", .nonNegative)
+    let scaledAs = try object.decode(TextStyle.self, "scaledAs")
+    switch (textStyle, points, scaledAs) {
+    case (let style?, nil, nil): self.init(size: .style(style))
+    case (nil, let points?, nil): self.init(size: .points(points))
+    case (nil, let points?, let style?):
+      let maximum = try object.number("maximumSize", .nonNegative)
+      self.init(size: .scaled(points, like: style, atMost: maximum ?? .greatestFiniteMagnitude))
+    default:
+      throw AnyValue(decoder).mismatch(expected: "a font with either \"textStyle\" or \"size\"")
+    }
+    if let name = try object.decode(String.self, "name") {
+      guard !name.isEmpty else { throw object.unusable("name", expected: "a name") }
+      family = .named(name)
+    } else if let design = try object.decode(Design.self, "design") {
+      family = .system(design)
+    }
+    if let weight = try object.decode(Weight.self, "weight") { self = withWeight(weight) }
+    if try object.decode(Bool.self, "tightLeading") == true { self = withTightLeading() }
+    category = try object.decode(ContentSizeCategory.self, "category") ?? .unspecified
+  }
+
+  /// Writes the font in the form that ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.encode("name", familyName)
+    switch size {
+    case .points(let points): try object.encode("size", points)
+    case .style(let style): try object.encode("textStyle", style)
+    case .scaled(let points, let style, let maximum):
+      try object.encode("size", points)
+      try object.encode("scaledAs", style)
+      if maximum != .greatestFiniteMagnitude { try object.encode("maximumSize", maximum) }
+    }
+    if design != .default { try object.encode("design", design) }
+    try object.encode("weight", explicitWeight)
+    if hasTightLeading { try object.encode("tightLeading", true) }
+    if category != .unspecified { try object.encode("category", category) }
+  }
+}

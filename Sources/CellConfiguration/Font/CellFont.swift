@@ -1,0 +1,186 @@
+public import Foundation
+
+/// A font as a description: what kind, how large, how heavy.
+///
+/// Shapers find the glyphs, traits the size.
+///
+/// ```swift
+/// content.textProperties.font = .preferredFont(forTextStyle: .headline)
+/// content.secondaryTextProperties.font = .systemFont(ofSize: 12, weight: .medium)
+/// ```
+///
+/// A font of a text style, or one made by ``FontMetrics``, has no size of its own:
+/// ``resolved(with:)`` looks it up for the reader's content size category.
+public struct CellFont: Hashable, Sendable {
+  /// Which typeface.
+  enum Family: Hashable, Sendable {
+    case system(Design)
+    case named(String)
+  }
+
+  /// Where the size comes from.
+  enum Size: Hashable, Sendable {
+    case points(CGFloat)
+    case style(TextStyle)
+    case scaled(CGFloat, like: TextStyle, atMost: CGFloat)
+  }
+
+  var family: Family
+  var size: Size
+
+  /// The weight that was asked for; nil is the style's own, regular for everything else.
+  var explicitWeight: Weight?
+
+  /// Whether lines stand two points closer than the text style says.
+  var hasTightLeading = false
+
+  /// The category that the font was made for, which counts where fonts do not adjust.
+  var category = ContentSizeCategory.unspecified
+
+  init(family: Family = .system(.default), size: Size, weight: Weight? = nil) {
+    self.family = family
+    self.size = size
+    explicitWeight = weight
+  }
+
+  /// A font of a typeface, or nil if the name is empty.
+  ///
+  /// Nothing checks that such a typeface exists: that is up to the shaper that measures with it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the typeface.
+  ///   - size: The size in points.
+  public init?(name: String, size: CGFloat) {
+    if name.isEmpty { return nil }
+    self.init(family: .named(name), size: .points(size))
+  }
+
+  /// The system font in the size and weight of a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The content size category that the font is made for; it counts only where
+  ///     `adjustsFontForContentSizeCategory` is false. Without traits it is
+  ///     ``ContentSizeCategory/large``.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
+  ) -> CellFont {
+    var font = CellFont(size: .style(style))
+    font.category = traits?.preferredContentSizeCategory ?? .unspecified
+    return font
+  }
+
+  /// The system font.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight.
+  ///   - design: The design.
+  public static func systemFont(
+    ofSize size: CGFloat, weight: Weight = .regular, design: Design = .default
+  ) -> CellFont {
+    CellFont(
+      family: .system(design), size: .points(size), weight: weight == .regular ? nil : weight)
+  }
+
+  /// The system font in bold.
+  public static func boldSystemFont(ofSize size: CGFloat) -> CellFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The system font with characters of equal width.
+  public static func monospacedSystemFont(
+    ofSize size: CGFloat, weight: Weight = .regular
+  ) -> CellFont {
+    systemFont(ofSize: size, weight: weight, design: .monospaced)
+  }
+}
+
+extension CellFont {
+  /// The same font in a fixed size, in points; it no longer follows a text style.
+  public func withSize(_ size: CGFloat) -> CellFont {
+    var font = self
+    font.explicitWeight = weight == .regular ? nil : weight
+    font.size = .points(size)
+    font.hasTightLeading = false
+    font.category = .unspecified
+    return font
+  }
+
+  /// The same font in another weight; size and leading stay those of its text style.
+  public func withWeight(_ weight: Weight) -> CellFont {
+    var font = self
+    font.explicitWeight = weight == font.ownWeight ? nil : weight
+    return font
+  }
+
+  /// The font in the emphasised weight of its text style: bold for the large titles, semibold for
+  /// the rest.
+  ///
+  /// Fonts without a text style become bold.
+  public var emphasized: CellFont { withWeight(textStyle?.emphasizedWeight ?? .bold) }
+
+  /// The font with its lines two points closer together, as footers have it; without effect on a
+  /// fixed size.
+  ///
+  /// Inferred from one measurement: 12 pt text in footers has lines 14 points apart instead of 16.
+  public func withTightLeading() -> CellFont {
+    guard textStyle != nil else { return self }
+    var font = self
+    font.hasTightLeading = true
+    return font
+  }
+
+  /// The text style of the font, or nil for a font of a fixed or scaled size.
+  public var textStyle: TextStyle? {
+    if case .style(let style) = size { style } else { nil }
+  }
+
+  /// The name of the typeface, or nil for the system font.
+  public var familyName: String? {
+    if case .named(let name) = family { name } else { nil }
+  }
+
+  /// The design of the system font; ``Design/default`` for named typefaces.
+  public var design: Design {
+    if case .system(let design) = family { design } else { .default }
+  }
+
+  /// The weight, before the reader's wish for bold text.
+  public var weight: Weight { explicitWeight ?? ownWeight }
+
+  /// The size in points for the category that the font was made for.
+  public var pointSize: CGFloat { pointSize(at: category) }
+
+  private var ownWeight: Weight { textStyle?.weight ?? .regular }
+
+  /// The size in points at a content size category.
+  func pointSize(at category: ContentSizeCategory) -> CGFloat {
+    switch size {
+    case .points(let points): points
+    case .style(let style): style.pointSize(at: category)
+    case .scaled(let points, let style, let maximum):
+      min(points * FontMetrics(forTextStyle: style).ratio(at: category), maximum)
+    }
+  }
+}
+
+extension CellFont: CustomStringConvertible {
+  /// The font in a few words: `body`, `body medium`, `system 17 semibold`, `Inter 12`.
+  public var description: String {
+    var parts: [String] = []
+    switch size {
+    case .style(let style):
+      if let familyName { parts.append(familyName) }
+      parts.append(style.name)
+    case .points(let points): parts += [familyName ?? "system", points.shortDescription]
+    case .scaled(let points, let style, _):
+      parts += [familyName ?? "system", points.shortDescription, "scaled as \(style.name)"]
+    }
+    if design != .default { parts.append(design.name) }
+    if let explicitWeight { parts.append("\(explicitWeight)") }
+    if hasTightLeading { parts.append("tight leading") }
+    if category != .unspecified { parts.append("made for \(category.name)") }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+extension CellFont {
+  /// How heavy a font is, from -1 to 1 with 0 for regular.
+  ///
+  /// Values as documented for `UIFont.Weight`.
+  public struct Weight: RawRepresentable, Hashable, Sendable, Comparable {
+    /// The number, which need not be that of a named weight.
+    public var rawValue: CGFloat
+
+    /// Makes a weight of a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The lightest named weight.
+    public static let ultraLight = Weight(rawValue: -0.8)
+
+    /// Between ultra light and light.
+    public static let thin = Weight(rawValue: -0.6)
+
+    /// Lighter than running text.
+    public static let light = Weight(rawValue: -0.4)
+
+    /// The weight of running text.
+    public static let regular = Weight(rawValue: 0)
+
+    /// Slightly heavier than running text.
+    public static let medium = Weight(rawValue: 0.23)
+
+    /// Between medium and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+
+    /// Heavy enough to stand out.
+    public static let bold = Weight(rawValue: 0.4)
+
+    /// Heavier than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+
+    /// The heaviest named weight.
+    public static let black = Weight(rawValue: 0.62)
+
+    /// Orders weights from light to heavy.
+    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+  }
+}
+
+extension CellFont.Weight {
+  static let named: [(name: String, weight: CellFont.Weight)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ]
+
+  /// The weight that is shown to readers who asked for bold text: one step heavier (assumed).
+  var forBoldText: CellFont.Weight {
+    switch rawValue {
+    case ..<(-0.5): .regular
+    case ..<(-0.2): .medium
+    case ..<0.265: .semibold
+    case ..<0.35: .bold
+    case ..<0.48: .heavy
+    default: .black
+    }
+  }
+}
+
+extension CellFont.Weight: CustomStringConvertible, Codable {
+  /// The name of the weight, or its number if it has none.
+  public var description: String {
+    Self.named.first { $0.weight == self }?.name ?? rawValue.shortDescription
+  }
+
+  /// Reads the name of a weight or a number from -1 to 1.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if let number = value.number, (-1...1).contains(number) {
+      self.init(rawValue: CGFloat(number))
+    } else if let match = Self.named.first(where: { $0.name == value.string }) {
+      self = match.weight
+    } else {
+      throw value.mismatch(
+        expected: "a font weight: \(Self.named.map(\.name).joined(separator: ", ")), or -1 to 1",
+        known: Self.named.map(\.name), as: value.string ?? "")
+    }
+  }
+
+  /// Writes the name of the weight, or its number if it has none.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let match = Self.named.first(where: { $0.weight == self }) {
+      try container.encode(match.name)
+    } else {
+      try container.encode(Double(rawValue))
+    }
+  }
+}

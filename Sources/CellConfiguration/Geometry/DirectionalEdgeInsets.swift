@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Distances from the four edges of a rectangle, in points, with leading and trailing instead of
+/// left and right.
+///
+/// As documented for `NSDirectionalEdgeInsets`. Negative distances reach outside the rectangle.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+
+  /// The distance from the leading edge: left where text runs from left to right.
+  public var leading: CGFloat
+
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+
+  /// The distance from the trailing edge.
+  public var trailing: CGFloat
+
+  /// No distance from any edge.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// Makes insets, 0 where nothing is said.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension DirectionalEdgeInsets: CustomStringConvertible, Codable {
+  /// The four distances in the order top, leading, bottom, trailing.
+  public var description: String {
+    "{" + [top, leading, bottom, trailing].map(\.shortDescription).joined(separator: ", ") + "}"
+  }
+
+  /// Reads `[top, leading, bottom, trailing]`, all finite.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try AnyValue(decoder).numbers(
+      4, .finite, expected: "[top, leading, bottom, trailing] in points")
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// Writes `[top, leading, bottom, trailing]`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for distance in [top, leading, bottom, trailing] { try container.encode(distance) }
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// An image as a description: a symbol by its name, or a picture of a given size.
+///
+/// ```swift
+/// content.image = CellImage(systemName: "wifi")
+/// content.image = CellImage(name: "portrait", size: CGSize(width: 40, height: 40))
+/// ```
+///
+/// Nothing is loaded or drawn: a toolkit finds the picture by its name, and layout needs no more
+/// than its size.
+public struct CellImage: Hashable, Sendable {
+  /// Which kind of image it is.
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    case picture(String?)
+  }
+
+  let source: Source
+
+  /// The size in points; nil for a symbol whose own size is not known.
+  ///
+  /// The size of a symbol is that at text size large in the configuration of its style; it grows
+  /// with the text.
+  public var size: CGSize?
+
+  /// Whether the image is drawn in its own colours or as a stencil in the tint.
+  public var renderingMode: RenderingMode = .automatic
+
+  /// Size and weight of a symbol where it should not be those of the cell's style.
+  public var symbolConfiguration: SymbolConfiguration?
+
+  /// A symbol, which has the weight and height of the text beside it; nil if the name is empty.
+  ///
+  /// - Parameters:
+  ///   - systemName: The symbol's name.
+  ///   - size: The symbol's own size at text size large, in points, where it is known.
+  public init?(systemName: String, size: CGSize? = nil) {
+    if systemName.isEmpty { return nil }
+    source = .symbol(systemName)
+    self.size = size
+  }
+
+  /// A picture.
+  ///
+  /// - Parameters:
+  ///   - name: What the toolkit finds the picture by; nil for one that only takes up room.
+  ///   - size: The picture's size in points.
+  public init(name: String? = nil, size: CGSize) {
+    source = .picture(name)
+    self.size = size
+  }
+
+  /// Whether the image is a symbol, to which symbol configurations and the tint apply.
+  public var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// The name of the symbol or picture.
+  public var name: String? {
+    switch source {
+    case .symbol(let name): name
+    case .picture(let name): name
+    }
+  }
+
+  /// The image drawn in another way.
+  public func withRenderingMode(_ mode: RenderingMode) -> CellImage {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
+
+  /// The image with a symbol configuration, laid over the one that it has.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
+    var image = self
+    image.symbolConfiguration = symbolConfiguration?.applying(configuration) ?? configuration
+    return image
+  }
+
+  /// Whether the tint colours the image: symbols and stencils, but nothing that is drawn as it is.
+  public var usesTint: Bool {
+    switch renderingMode {
+    case .automatic: isSymbol
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+
+  /// How an image is coloured.
+  ///
+  /// Raw values as in `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, NamedCase {
+    /// Symbols in the tint, pictures in their own colours.
+    case automatic = 0
+
+    /// In its own colours.
+    case alwaysOriginal = 1
+
+    /// As a stencil in the tint.
+    case alwaysTemplate = 2
+  }
+}
+
+extension CellImage: CustomStringConvertible, Codable {
+  /// The name and size of the image.
+  public var description: String {
+    let size = size.map { "\($0.width.shortDescription) x \($0.height.shortDescription)" }
+    return [isSymbol ? "symbol" : "image", name, size].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static let members = ["symbol", "name", "size", "renderingMode", "symbolConfiguration"]
+
+  /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for negative sizes.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, members: Self.members, of: "an image")
+    let size = try object.decode(CodableSize.self, "size")?.size
+    if let symbol = try object.decode(String.self, "symbol") {
+      guard let image = CellImage(systemName: symbol, size: size) else {
+        throw object.unusable("symbol", expected: "the name of a symbol")
+      }
+      self = image
+    } else if let size {
+      self.init(name: try object.decode("name"), size: size)
+    } else {
+      throw AnyValue(decoder).mismatch(
+        expected: "an image with \"symbol\" or \"size\": [width, height]")
+    }
+    renderingMode = try object.decode("renderingMode") ?? .automatic
+    symbolConfiguration = try object.decode("symbolConfiguration")
+  }
+
+  /// Writes the image in the form that ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.encode(isSymbol ? "symbol" : "name", name)
+    try object.encode("size", size.map(CodableSize.init))
+    if renderingMode != .automatic { try object.encode("renderingMode", renderingMode) }
+    try object.encode("symbolConfiguration", symbolConfiguration)
+  }
+}

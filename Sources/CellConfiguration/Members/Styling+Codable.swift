@@ -1,0 +1,52 @@
+extension Styling {
+  /// The members of the written form, beside those of the configuration's content.
+  static var members: [String] { ["style", "when", "resolvedFor"] + Overrides.members.map(\.name) }
+
+  /// Reads style, overrides and rules, and where it was written the state that the value was
+  /// updated for.
+  init(from object: MemberDecoder) throws {
+    self.init(try object.decode("style") ?? Style.usual)
+    let overrides = try Overrides(from: object)
+    if !overrides.isEmpty { customize { $0 = overrides } }
+    for rule in try object.decode([Customization<Overrides>.Rule].self, "when") ?? [] {
+      customize(when: rule.condition, rule.overrides)
+    }
+    let state = try object.nested(
+      "resolvedFor", members: ["styleSheet", "listEnvironment", "flags"], of: "a resolution")
+    if let state {
+      update(
+        to: Style.table(of: try state.decode("styleSheet") ?? .iOS26),
+        try state.decode("listEnvironment") ?? .unspecified, try state.decode("flags") ?? [])
+    }
+  }
+
+  /// Writes only what was set, and the state that the value was updated for where that shows.
+  func encode(into object: inout MemberEncoder) throws {
+    try object.write("style", style)
+    try overrides.encode(into: &object)
+    if !rules.isEmpty { try object.write("when", rules) }
+    if !hasSameDefaults(as: Styling(style)) || !scoped.isEmpty {
+      var state = object.nested("resolvedFor")
+      if table.definition != StyleSheet.iOS26.storage.definition {
+        try state.write("styleSheet", table.definition)
+      }
+      if environment != .unspecified { try state.write("listEnvironment", environment) }
+      if !flags.isEmpty { try state.write("flags", flags) }
+    }
+  }
+}
+
+extension Customization.Rule: Codable {
+  init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(
+      decoder, members: ["state"] + Overrides.members.map(\.name), of: "a rule for a state")
+    condition = try object.required("state")
+    overrides = try Overrides(from: object)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("state", condition)
+    try overrides.encode(into: &object)
+  }
+}

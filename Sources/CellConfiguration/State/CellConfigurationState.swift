@@ -1,0 +1,186 @@
+/// The state of a cell: traits, selection and touch, editing, drag and drop, and custom states.
+///
+/// ```swift
+/// var state = CellConfigurationState(traitCollection: traits)
+/// state.isSelected = true
+/// let selected = content.updated(for: state)
+/// ```
+///
+/// A value: changing a copy leaves the original alone. As documented for
+/// `UICellConfigurationState`.
+public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
+  /// The traits of the cell.
+  public var traitCollection: TraitCollection
+
+  /// What is true of the cell, as a set.
+  public private(set) var flags: ConfigurationStateFlags = []
+
+  private var custom = TypedValues()
+
+  /// Makes a state in which every flag is false and no custom state is set.
+  public init(traitCollection: TraitCollection = TraitCollection()) {
+    self.traitCollection = traitCollection
+  }
+
+  /// Whether user interaction is off.
+  public var isDisabled: Bool {
+    get { flags[.disabled] }
+    set { flags[.disabled] = newValue }
+  }
+
+  /// Whether a touch is down on the cell.
+  public var isHighlighted: Bool {
+    get { flags[.highlighted] }
+    set { flags[.highlighted] = newValue }
+  }
+
+  /// Whether the cell is selected.
+  public var isSelected: Bool {
+    get { flags[.selected] }
+    set { flags[.selected] = newValue }
+  }
+
+  /// Whether the cell has the focus of a keyboard or remote.
+  public var isFocused: Bool {
+    get { flags[.focused] }
+    set { flags[.focused] = newValue }
+  }
+
+  /// Whether the cell sticks to the edge of its list, as headers and footers do (iOS 15).
+  public var isPinned: Bool {
+    get { flags[.pinned] }
+    set { flags[.pinned] = newValue }
+  }
+
+  /// Whether the list is in editing mode.
+  public var isEditing: Bool {
+    get { flags[.editing] }
+    set { flags[.editing] = newValue }
+  }
+
+  /// Whether the outline item shows its children.
+  public var isExpanded: Bool {
+    get { flags[.expanded] }
+    set { flags[.expanded] = newValue }
+  }
+
+  /// Whether swipe actions are showing.
+  public var isSwiped: Bool {
+    get { flags[.swiped] }
+    set { flags[.swiped] = newValue }
+  }
+
+  /// Whether the cell is being moved by the user.
+  public var isReordering: Bool {
+    get { flags[.reordering] }
+    set { flags[.reordering] = newValue }
+  }
+
+  /// How far the cell is being dragged.
+  public var cellDragState: DragState {
+    get {
+      if flags.contains(.dragging) { return .dragging }
+      return flags.contains(.lifting) ? .lifting : .none
+    }
+    set {
+      flags[.lifting] = newValue == .lifting
+      flags[.dragging] = newValue == .dragging
+    }
+  }
+
+  /// What the cell is to something dragged over its list.
+  public var cellDropState: DropState {
+    get {
+      if flags.contains(.targeted) { return .targeted }
+      return flags.contains(.notTargeted) ? .notTargeted : .none
+    }
+    set {
+      flags[.notTargeted] = newValue == .notTargeted
+      flags[.targeted] = newValue == .targeted
+    }
+  }
+
+  /// A custom state by its name, nil if it was never set; setting nil removes it.
+  public subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
+    get { custom[key.rawValue] }
+    set { custom[key.rawValue] = newValue }
+  }
+
+  /// A custom state by its typed key, the key's default if it was never set.
+  public subscript<Key: ConfigurationStateKey>(key: Key.Type) -> Key.Value {
+    get { custom[key, default: Key.defaultValue] }
+    set { custom[key, default: Key.defaultValue] = newValue }
+  }
+}
+
+extension CellConfigurationState: CustomStringConvertible {
+  /// The traits, the flags that are true in UIKit's order, and the custom states by name.
+  public var description: String {
+    var parts = ["traitCollection = \(traitCollection)"]
+    for (name, flag) in Self.printed where flags.contains(flag) { parts.append(name) }
+    if cellDragState != .none { parts.append("Drag = \(cellDragState.name)") }
+    if cellDropState != .none { parts.append("Drop = \(cellDropState.name)") }
+    parts += custom.descriptions
+    return "<CellConfigurationState: " + parts.joined(separator: "; ") + ">"
+  }
+
+  private static let printed: [(String, ConfigurationStateFlags)] = [
+    ("Disabled", .disabled),
+    ("Highlighted", .highlighted),
+    ("Selected", .selected),
+    ("Focused", .focused),
+    ("Pinned", .pinned),
+    ("Editing", .editing),
+    ("Expanded", .expanded),
+    ("Swiped", .swiped),
+    ("Reordering", .reordering),
+  ]
+}
+
+extension CellConfigurationState: Codable {
+  private static let members = [
+    "traitCollection", "isDisabled", "isHighlighted", "isSelected", "isFocused", "isPinned",
+    "isEditing", "isExpanded", "isSwiped", "isReordering", "cellDragState", "cellDropState",
+  ]
+
+  /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members and wrong types.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, members: Self.members, of: "a cell state")
+    self.init(traitCollection: try object.decode("traitCollection") ?? TraitCollection())
+    for (member, flag) in Self.flagMembers where try object.decode(Bool.self, member) == true {
+      flags.insert(flag)
+    }
+    cellDragState = try object.decode("cellDragState") ?? .none
+    cellDropState = try object.decode("cellDropState") ?? .none
+  }
+
+  /// Writes what is true.
+  ///
+  /// - Throws: `EncodingError` if custom states are set: their types cannot be written down.
+  public func encode(to encoder: any Encoder) throws {
+    try custom.checkIsEmpty(encoder, holder: "custom states")
+    var object = MemberEncoder(encoder)
+    if traitCollection != TraitCollection() {
+      try object.encode("traitCollection", traitCollection)
+    }
+    for (member, flag) in Self.flagMembers where flags.contains(flag) {
+      try object.encode(member, true)
+    }
+    if cellDragState != .none { try object.encode("cellDragState", cellDragState) }
+    if cellDropState != .none { try object.encode("cellDropState", cellDropState) }
+  }
+
+  private static let flagMembers: [(String, ConfigurationStateFlags)] = [
+    ("isDisabled", .disabled),
+    ("isHighlighted", .highlighted),
+    ("isSelected", .selected),
+    ("isFocused", .focused),
+    ("isPinned", .pinned),
+    ("isEditing", .editing),
+    ("isExpanded", .expanded),
+    ("isSwiped", .swiped),
+    ("isReordering", .reordering),
+  ]
+}

@@ -1,0 +1,25 @@
+/// Everything that decides how a view is configured: traits, flags such as selection, and custom
+/// states.
+///
+/// ``ViewConfigurationState`` and ``CellConfigurationState`` are the two that configurations know.
+/// A state of your own is taken for its traits and its ``flags``. As documented for
+/// `UIConfigurationState`.
+public protocol ConfigurationState {
+  /// Makes a state in which nothing is true yet.
+  init(traitCollection: TraitCollection)
+
+  /// The traits of the view.
+  var traitCollection: TraitCollection { get set }
+
+  /// What is true of the view, as far as configurations react to it; empty unless you say
+  /// otherwise.
+  var flags: ConfigurationStateFlags { get }
+
+  /// A custom state, nil if it was never set; setting nil removes it.
+  subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? { get set }
+}
+
+extension ConfigurationState {
+  /// No flag at all.
+  public var flags: ConfigurationStateFlags { [] }
+}

@@ -1,0 +1,27 @@
+/// The name of a custom state.
+///
+/// ```swift
+/// extension ConfigurationStateCustomKey {
+///   static let isArchived = ConfigurationStateCustomKey("com.example.isArchived")
+/// }
+///
+/// extension CellConfigurationState {
+///   var isArchived: Bool {
+///     get { self[.isArchived] as? Bool ?? false }
+///     set { self[.isArchived] = newValue }
+///   }
+/// }
+/// ```
+///
+/// A ``ConfigurationStateKey`` says the same in one declaration, with the type and the default
+/// checked. As documented for `UIConfigurationStateCustomKey`.
+public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name, which should be unique in the program.
+  public var rawValue: String
+
+  /// Makes a key of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes a key of a name.
+  public init(_ name: String) { rawValue = name }
+}

@@ -1,0 +1,72 @@
+/// What is true of a cell or view at one moment, as a set that is compared in one step.
+///
+/// The states have a Boolean property for each flag; configurations and style sheets look at the
+/// set.
+public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the flags.
+  public var rawValue: UInt16
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  // The flags that the system's own styles react to come first, so that their tables stay small.
+
+  /// User interaction is off.
+  public static let disabled = ConfigurationStateFlags(rawValue: 1 << 0)
+
+  /// A touch is down on it.
+  public static let highlighted = ConfigurationStateFlags(rawValue: 1 << 1)
+
+  /// It is selected.
+  public static let selected = ConfigurationStateFlags(rawValue: 1 << 2)
+
+  /// It has the focus of a keyboard or remote.
+  public static let focused = ConfigurationStateFlags(rawValue: 1 << 3)
+
+  /// Its list is in editing mode.
+  public static let editing = ConfigurationStateFlags(rawValue: 1 << 4)
+
+  /// Its swipe actions are showing.
+  public static let swiped = ConfigurationStateFlags(rawValue: 1 << 5)
+
+  /// Something dragged would be dropped on it.
+  public static let targeted = ConfigurationStateFlags(rawValue: 1 << 6)
+
+  /// The device is a Mac.
+  ///
+  /// Set from the traits, not from a state of the view.
+  public static let onMac = ConfigurationStateFlags(rawValue: 1 << 7)
+
+  /// It is a header or footer that sticks to the edge.
+  public static let pinned = ConfigurationStateFlags(rawValue: 1 << 8)
+
+  /// It is an outline item that shows its children.
+  public static let expanded = ConfigurationStateFlags(rawValue: 1 << 9)
+
+  /// It is being moved by the user.
+  public static let reordering = ConfigurationStateFlags(rawValue: 1 << 10)
+
+  /// It was picked up, the drag has not begun.
+  public static let lifting = ConfigurationStateFlags(rawValue: 1 << 11)
+
+  /// It is being dragged.
+  public static let dragging = ConfigurationStateFlags(rawValue: 1 << 12)
+
+  /// Something dragged may be dropped in its list, but not on it.
+  public static let notTargeted = ConfigurationStateFlags(rawValue: 1 << 13)
+}
+
+extension ConfigurationStateFlags: NamedOptions {
+  package static let names: [(name: String, option: ConfigurationStateFlags)] = [
+    ("disabled", .disabled), ("highlighted", .highlighted), ("selected", .selected),
+    ("focused", .focused), ("pinned", .pinned), ("editing", .editing), ("expanded", .expanded),
+    ("swiped", .swiped), ("reordering", .reordering), ("lifting", .lifting),
+    ("dragging", .dragging), ("notTargeted", .notTargeted), ("targeted", .targeted),
+    ("onMac", .onMac),
+  ]
+
+  subscript(flag: ConfigurationStateFlags) -> Bool {
+    get { contains(flag) }
+    set { if newValue { insert(flag) } else { remove(flag) } }
+  }
+}

@@ -1,0 +1,29 @@
+extension CellConfigurationState {
+  /// How far a cell is being dragged.
+  ///
+  /// Raw values as in `UICellConfigurationState.DragState`.
+  public enum DragState: Int, NamedCase {
+    /// Not at all.
+    case none = 0
+
+    /// Picked up; the drag has not begun.
+    case lifting = 1
+
+    /// Being dragged.
+    case dragging = 2
+  }
+
+  /// What a cell is to something dragged over its list.
+  ///
+  /// Raw values as in `UICellConfigurationState.DropState`.
+  public enum DropState: Int, NamedCase {
+    /// Nothing is dragged over the list.
+    case none = 0
+
+    /// Something may be dropped in the list, but not on this cell.
+    case notTargeted = 1
+
+    /// Something would be dropped on this cell.
+    case targeted = 2
+  }
+}

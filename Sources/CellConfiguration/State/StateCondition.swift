@@ -1,0 +1,196 @@
+/// A question about a state that is answered by yes or no: selected, or focused and not editing.
+///
+/// Conditions are written as in any other Swift expression:
+///
+/// ```swift
+/// content.when(.selected || .highlighted) { $0.textProperties.color = .white }
+/// content.when(.focused && !.editing) { $0.imageProperties.tintColor = .white }
+/// ```
+///
+/// A condition is kept as a list of alternatives, each of which names flags that must be set and
+/// flags that must not. Of two conditions that both hold, the one that names more flags is the more
+/// specific; of a condition with several alternatives the most specific one that holds counts.
+public struct StateCondition: Hashable, Sendable {
+  /// Flags that must be set and flags that must not be.
+  struct Alternative: Hashable, Sendable {
+    var present: ConfigurationStateFlags
+    var absent: ConfigurationStateFlags
+
+    var specificity: Int { present.rawValue.nonzeroBitCount + absent.rawValue.nonzeroBitCount }
+
+    var isContradiction: Bool { !present.isDisjoint(with: absent) }
+
+    func holds(for flags: ConfigurationStateFlags) -> Bool {
+      flags.isSuperset(of: present) && flags.isDisjoint(with: absent)
+    }
+
+    /// Whether this holds wherever the other one holds.
+    func includes(_ other: Alternative) -> Bool {
+      other.present.isSuperset(of: present) && other.absent.isSuperset(of: absent)
+    }
+
+    func and(_ other: Alternative) -> Alternative {
+      Alternative(
+        present: present.union(other.present), absent: absent.union(other.absent))
+    }
+  }
+
+  /// In a fixed order, none implied by another one.
+  ///
+  /// Empty: the condition never holds.
+  let alternatives: [Alternative]
+
+  private init(_ alternatives: [Alternative]) {
+    var kept: [Alternative] = []
+    for alternative in alternatives where !alternative.isContradiction {
+      if kept.contains(where: { $0.includes(alternative) }) { continue }
+      kept.removeAll { alternative.includes($0) }
+      kept.append(alternative)
+    }
+    self.alternatives = kept.sorted {
+      ($0.present.rawValue, $0.absent.rawValue) < ($1.present.rawValue, $1.absent.rawValue)
+    }
+  }
+
+  /// A condition that holds when all of some flags are set.
+  public init(_ flags: ConfigurationStateFlags) {
+    alternatives = [Alternative(present: flags, absent: [])]
+  }
+
+  /// Whether the condition holds for some flags.
+  public func holds(for flags: ConfigurationStateFlags) -> Bool {
+    alternatives.contains { $0.holds(for: flags) }
+  }
+
+  /// How many flags the most specific alternative that holds names; nil if the condition does not
+  /// hold.
+  public func specificity(for flags: ConfigurationStateFlags) -> Int? {
+    alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()
+  }
+
+  /// All flags that the condition asks for.
+  var mentionedFlags: ConfigurationStateFlags {
+    alternatives.reduce(into: []) { $0.formUnion($1.present.union($1.absent)) }
+  }
+}
+
+extension StateCondition {
+  /// Holds for every state; the least specific condition.
+  public static let always = StateCondition([])
+
+  /// User interaction is off.
+  public static let disabled = StateCondition(.disabled)
+
+  /// A touch is down on the view.
+  public static let highlighted = StateCondition(.highlighted)
+
+  /// The view is selected.
+  public static let selected = StateCondition(.selected)
+
+  /// The view has the focus of a keyboard or remote.
+  public static let focused = StateCondition(.focused)
+
+  /// The header or footer sticks to the edge of its list.
+  public static let pinned = StateCondition(.pinned)
+
+  /// The list is in editing mode.
+  public static let editing = StateCondition(.editing)
+
+  /// The outline item shows its children.
+  public static let expanded = StateCondition(.expanded)
+
+  /// Swipe actions are showing.
+  public static let swiped = StateCondition(.swiped)
+
+  /// The cell is being moved by the user.
+  public static let reordering = StateCondition(.reordering)
+
+  /// The cell was picked up, the drag has not begun.
+  public static let lifting = StateCondition(.lifting)
+
+  /// The cell is being dragged.
+  public static let dragging = StateCondition(.dragging)
+
+  /// Something dragged may be dropped in the list, but not on this cell.
+  public static let notTargeted = StateCondition(.notTargeted)
+
+  /// Something dragged would be dropped on this cell.
+  public static let targeted = StateCondition(.targeted)
+
+  /// The device is a Mac.
+  public static let onMac = StateCondition(.onMac)
+
+  /// Holds when at least one of two conditions holds.
+  public static func || (a: StateCondition, b: StateCondition) -> StateCondition {
+    StateCondition(a.alternatives + b.alternatives)
+  }
+
+  /// Holds when both of two conditions hold.
+  public static func && (a: StateCondition, b: StateCondition) -> StateCondition {
+    StateCondition(a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
+  }
+
+  /// Holds when a condition does not.
+  public static prefix func ! (condition: StateCondition) -> StateCondition {
+    condition.alternatives.reduce(.always) { result, alternative in
+      let failing = ConfigurationStateFlags.names.map(\.option).compactMap { flag in
+        if alternative.present.contains(flag) { return Alternative(present: [], absent: flag) }
+        return alternative.absent.contains(flag) ? Alternative(present: flag, absent: []) : nil
+      }
+      return result && StateCondition(failing)
+    }
+  }
+}
+
+extension StateCondition: CustomStringConvertible, Codable {
+  /// The condition as it is written in code: `selected && !editing || targeted`.
+  public var description: String {
+    if alternatives.isEmpty { return "never" }
+    return alternatives.map(Self.describe).joined(separator: " || ")
+  }
+
+  private static func describe(_ alternative: Alternative) -> String {
+    let terms = ConfigurationStateFlags.names.compactMap { name, flag in
+      if alternative.present.contains(flag) { return name }
+      return alternative.absent.contains(flag) ? "!\(name)" : nil
+    }
+    return terms.isEmpty ? "always" : terms.joined(separator: " && ")
+  }
+
+  /// Reads a condition from a string as ``description`` gives it; `&&` binds tighter than `||`.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything but names of flags joined by `&&`, `||`
+  ///   and `!`.
+  public init(from decoder: any Decoder) throws {
+    let known = ConfigurationStateFlags.names.map(\.name)
+    let value = AnyValue(decoder)
+    let expected = "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
+    guard let text = value.string else { throw value.mismatch(expected: expected) }
+    var alternatives: [Alternative] = []
+    for part in text.split(separator: "||", omittingEmptySubsequences: false) where text != "never"
+    {
+      var alternative = Alternative(present: [], absent: [])
+      for term in part.split(separator: "&&", omittingEmptySubsequences: false) {
+        let term = term.filter { !$0.isWhitespace }
+        if term == "always" { continue }
+        let name = term.hasPrefix("!") ? String(term.dropFirst()) : term
+        guard let match = ConfigurationStateFlags.names.first(where: { $0.name == name }) else {
+          throw value.mismatch(expected: expected, known: known, as: name)
+        }
+        if term.hasPrefix("!") {
+          alternative.absent.insert(match.option)
+        } else {
+          alternative.present.insert(match.option)
+        }
+      }
+      alternatives.append(alternative)
+    }
+    self.init(alternatives)
+  }
+
+  /// Writes the condition as a string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,38 @@
+// swift-format-ignore-file
+
+// The literal table of list content in iOS 14 to 18; columns as in the table of iOS 26. The mark is that of the margins
+// and paddings:
+//
+// - cell: printed by an iOS 16 process; body 17 measured, the 12-point secondary text assumed after the classic
+//   subtitle cell;
+// - grouped header: printed by iOS 15-17 processes; its size, case and colour measured, those of its secondary text assumed;
+// - grouped footer: top and bottom margin, size and colour measured, the rest assumed;
+// - value cell: row height, text origin and trailing edge measured, paddings assumed;
+// - sidebar cell: leading margin, image padding and the row of 44 points measured, the rest assumed;
+// - sidebar header: size and weight measured in one picture of an iOS 14 beta, margins inferred from it;
+// - plain header and footer: chosen to give the classic height of 28 points;
+// - the horizontal padding of 8 was never printed and is assumed for all.
+
+import Foundation
+
+extension StyleDefaults where Style == ListContentConfiguration.Style {
+  static let contentOfIOS18 = StyleDefaults(
+    rows: [
+      //                                   margins                padding     text                               secondary text
+      Row(.cell,                             (11, 16, 11, 8), (16, 8, 3), (.body,          .label),          (.caption1,      .secondaryLabel), .flexible, .recorded),
+      Row(.subtitleCell,                     (11, 16, 11, 8), (16, 8, 3), (.body,          .label),          (.caption1,      .secondaryLabel), .flexible, .assumed),
+      Row(.valueCell,                        (11, 16, 11, 8), (16, 8, 3), (.body,          .label),          (.body,          .secondaryLabel), .flexible, .inferred, sideBySide: true),
+      Row(.plainHeader,                      (4, 8, 4, 8),    (16, 8, 3), (.emphasized,    .label),          (.emphasized,    .secondaryLabel), .flexible, .assumed),
+      Row(.plainFooter,                      (6, 8, 6, 8),    (16, 8, 3), (.shortFootnote, .secondaryLabel), (.shortFootnote, .secondaryLabel), .flexible, .assumed),
+      Row(.groupedHeader,                    (17, 8, 6, 8),   (16, 8, 3), (.shortFootnote, .secondaryLabel), (.shortFootnote, .secondaryLabel), .flexible, .recorded, transform: .uppercase),
+      Row(.groupedFooter,                    (6, 8, 12, 8),   (16, 8, 3), (.shortFootnote, .secondaryLabel), (.shortFootnote, .secondaryLabel), .flexible, .measured),
+      Row(.prominentInsetGroupedHeader,      (17, 8, 6, 8),   (16, 8, 3), (.boldTitle3,    .label),          (.shortFootnote, .secondaryLabel), .flexible, .assumed),
+      Row(.extraProminentInsetGroupedHeader, (17, 8, 6, 8),   (16, 8, 3), (.boldTitle2,    .label),          (.shortFootnote, .secondaryLabel), .flexible, .assumed),
+      Row(.sidebarCell,                      (11, 8, 11, 8),  (10, 8, 3), (.body,          .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .measured),
+      Row(.sidebarSubtitleCell,              (4, 8, 4, 8),    (10, 8, 0), (.body,          .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .assumed),
+      Row(.accompaniedSidebarCell,           (11, 8, 11, 8),  (10, 8, 3), (.body,          .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .assumed),
+      Row(.accompaniedSidebarSubtitleCell,   (4, 8, 4, 8),    (10, 8, 0), (.body,          .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .assumed),
+      Row(.sidebarHeader,                    (11, 8, 11, 8),  (10, 8, 3), (.boldTitle3,    .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .inferred),
+    ],
+    chains: sharedChains(.assumed))
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension StyleDefaults where Style == ListContentConfiguration.Style {
+  /// How many lines the texts of a style have and whether they shrink; both texts are of one kind.
+  enum LineKind {
+    /// Any number of lines in full size.
+    case flexible
+
+    /// One line, which is tightened and shrunk to nine tenths before it is truncated.
+    case oneLine
+
+    /// The smallest share of its size that a text on one line shrinks to.
+    static let minimumScaleFactor: CGFloat = 0.9
+  }
+
+  static let sidebarCells: [Style] = [
+    .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell,
+  ]
+
+  /// Disabled and not showing swipe actions.
+  static var faded: StateCondition { .disabled && !.swiped }
+
+  /// Selected while not editing, or the target of a drop.
+  static var active: StateCondition { (.selected && !.editing) || .targeted }
+
+  /// What states change in both generations.
+  ///
+  /// The rules are independent: several can hold at once, and none of them sets what another one
+  /// sets.
+  static func sharedChains(_ provenance: Provenance) -> [Chain] {
+    [
+      Chain([.cell, .subtitleCell, .valueCell], when: faded, provenance) {
+        $0.text.color = .tertiaryLabel
+        $0.secondaryText.color = .quaternaryLabel
+        $0.image.tintColor = .tertiaryLabel
+      },
+      Chain(
+        [.plainHeader, .plainFooter, .groupedHeader, .groupedFooter], when: faded, provenance
+      ) {
+        $0.image.tintColor = .tertiaryLabel
+      },
+      Chain(
+        [.prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader], when: faded, .assumed
+      ) {
+        $0.image.tintColor = .tertiaryLabel
+      },
+      Chain(sidebarCells + [.sidebarHeader], when: faded, provenance) {
+        $0.alpha = 0.5
+      },
+      Chain(sidebarCells + [.sidebarHeader], when: .highlighted, provenance) {
+        $0.text.colorTransformer = .alpha(0.3)
+        $0.secondaryText.colorTransformer = .alpha(0.3)
+        $0.image.tintColorTransformer = .alpha(0.3)
+      },
+      Chain(sidebarCells, when: .focused && !faded && active, provenance) {
+        $0.text.color = .white
+        $0.secondaryText.color = .white.withAlphaComponent(0.8)
+        $0.image.tintColor = .white
+      },
+    ]
+  }
+}
+
+extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
+  init(
+    _ style: Style,
+    _ margins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat),
+    _ padding: (imageToText: CGFloat, horizontal: CGFloat, vertical: CGFloat),
+    _ text: (font: CellFont, color: CellColor),
+    _ secondaryText: (font: CellFont, color: CellColor),
+    _ lines: StyleDefaults<Style>.LineKind, _ provenance: Provenance,
+    sideBySide: Bool = false, transform: TextTransform = .none
+  ) {
+    func values(_ text: (font: CellFont, color: CellColor)) -> TextValues {
+      var values = TextValues(font: text.font, color: text.color)
+      values.transform = transform
+      if lines == .oneLine {
+        values.numberOfLines = 1
+        values.adjustsFontSizeToFitWidth = true
+        values.minimumScaleFactor = StyleDefaults<Style>.LineKind.minimumScaleFactor
+        values.allowsDefaultTighteningForTruncation = true
+      }
+      return values
+    }
+    self.init(
+      style: style,
+      values: ListContentValues(
+        directionalLayoutMargins: DirectionalEdgeInsets(
+          top: margins.top, leading: margins.leading, bottom: margins.bottom,
+          trailing: margins.trailing),
+        prefersSideBySideTextAndSecondaryText: sideBySide,
+        imageToTextPadding: padding.imageToText,
+        textToSecondaryTextHorizontalPadding: padding.horizontal,
+        textToSecondaryTextVerticalPadding: padding.vertical,
+        image: ImageValues(
+          preferredSymbolConfiguration: CellImage.SymbolConfiguration(
+            textStyle: .body, scale: .large)),
+        text: values(text), secondaryText: values(secondaryText)),
+      provenance: provenance)
+  }
+}
+
+/// The fonts of the tables. Semibold body and the footnote with tight leading are private styles of
+/// the system whose names were recorded.
+extension CellFont {
+  static let body = preferredFont(forTextStyle: .body)
+  static let subheadline = preferredFont(forTextStyle: .subheadline)
+  static let caption1 = preferredFont(forTextStyle: .caption1)
+  static let emphasized = body.withWeight(.semibold)
+  static let mediumBody = body.withWeight(.medium)
+  static let shortFootnote = preferredFont(forTextStyle: .footnote).withTightLeading()
+  static let boldTitle3 = preferredFont(forTextStyle: .title3).withWeight(.bold)
+  static let boldTitle2 = preferredFont(forTextStyle: .title2).withWeight(.bold)
+}

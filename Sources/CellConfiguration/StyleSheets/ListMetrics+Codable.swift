@@ -1,0 +1,115 @@
+import Foundation
+
+extension ListMetrics: Codable {
+  /// Every length, with the name under which it is written.
+  private static let lengths:
+    [(name: String, path: any WritableKeyPath<ListMetrics, CGFloat> & Sendable)] = [
+      ("minimumRowHeight", \.minimumRowHeight),
+      ("fixedMinimumRowHeight", \.fixedMinimumRowHeight),
+      ("cellTextMargin", \.cellTextMargin),
+      ("sidebarTextMargin", \.sidebarTextMargin),
+      ("rowVerticalLayoutMargin", \.rowVerticalLayoutMargin),
+      ("estimatedRowHeight", \.estimatedRowHeight),
+      ("estimatedPlainHeaderHeight", \.estimatedPlainHeaderHeight),
+      ("estimatedHeaderHeight", \.estimatedHeaderHeight),
+      ("cellSymbolWidth", \.cellSymbolWidth),
+      ("sidebarSymbolWidth", \.sidebarSymbolWidth),
+      ("symbolHeight", \.symbolHeight),
+      ("unknownSymbolWidth", \.unknownSymbolWidth),
+      ("unknownSymbolHeight", \.unknownSymbolHeight),
+      ("accessoryRegionWidth", \.accessoryRegionWidth),
+      ("chevronRegionWidth", \.chevronRegionWidth),
+      ("leadingAccessorySpacing", \.leadingAccessorySpacing),
+      ("trailingAccessorySpacing", \.trailingAccessorySpacing),
+      ("reorderSpacing", \.reorderSpacing),
+      ("reorderSeparatorWidth", \.reorderSeparatorWidth),
+      ("reorderSeparatorSpacing", \.reorderSeparatorSpacing),
+      ("accessoryMarginOutsideLists", \.accessoryMarginOutsideLists),
+      ("contentMarginOutsideLists", \.contentMarginOutsideLists),
+      ("contentMarginBesideAccessory", \.contentMarginBesideAccessory),
+      ("maximumAccessoryScale", \.maximumAccessoryScale),
+      ("indentationWidth", \.indentationWidth),
+      ("sidebarIndentationWidth", \.sidebarIndentationWidth),
+      ("separatorPoints", \.separatorPoints),
+      ("separatorPixels", \.separatorPixels),
+      ("widePhoneWidth", \.widePhoneWidth),
+      ("cardCornerRadius", \.cardCornerRadius),
+      ("groupedFirstTopGap", \.groupedFirstTopGap),
+      ("groupedTopGap", \.groupedTopGap),
+      ("groupedBottomGap", \.groupedBottomGap),
+      ("groupedLastBottomGap", \.groupedLastBottomGap),
+      ("sidebarBottomGap", \.sidebarBottomGap),
+      ("plainHeaderTopPadding", \.plainHeaderTopPadding),
+      ("disclosureIndicatorSize.width", \.disclosureIndicatorSize.width),
+      ("disclosureIndicatorSize.height", \.disclosureIndicatorSize.height),
+      ("outlineDisclosureSize.width", \.outlineDisclosureSize.width),
+      ("outlineDisclosureSize.height", \.outlineDisclosureSize.height),
+      ("checkmarkSize.width", \.checkmarkSize.width),
+      ("checkmarkSize.height", \.checkmarkSize.height),
+      ("editControlSize.width", \.editControlSize.width),
+      ("editControlSize.height", \.editControlSize.height),
+      ("reorderSize.width", \.reorderSize.width),
+      ("reorderSize.height", \.reorderSize.height),
+      ("detailSize.width", \.detailSize.width),
+      ("detailSize.height", \.detailSize.height),
+      ("popUpMenuSize.width", \.popUpMenuSize.width),
+      ("popUpMenuSize.height", \.popUpMenuSize.height),
+      ("layoutMargin.narrow", \.layoutMargin.narrow),
+      ("layoutMargin.wide", \.layoutMargin.wide),
+      ("layoutMargin.pad", \.layoutMargin.pad),
+      ("cardLayoutMargin.narrow", \.cardLayoutMargin.narrow),
+      ("cardLayoutMargin.wide", \.cardLayoutMargin.wide),
+      ("cardLayoutMargin.pad", \.cardLayoutMargin.pad),
+      ("cardSideInset.narrow", \.cardSideInset.narrow),
+      ("cardSideInset.wide", \.cardSideInset.wide),
+      ("cardSideInset.pad", \.cardSideInset.pad),
+      ("sidebarSideInset.narrow", \.sidebarSideInset.narrow),
+      ("sidebarSideInset.wide", \.sidebarSideInset.wide),
+      ("sidebarSideInset.pad", \.sidebarSideInset.pad),
+    ]
+
+  /// Every switch, with the name under which it is written.
+  private static let switches:
+    [(name: String, path: any WritableKeyPath<ListMetrics, Bool> & Sendable)] = [
+      ("separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin),
+      ("halfGapsRoundUp", \.halfGapsRoundUp),
+    ]
+
+  private static var members: [String] {
+    ["basedOn"] + lengths.map(\.name) + switches.map(\.name)
+  }
+
+  /// Reads what differs from the metrics of the generation named in `"basedOn"`.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for unknown members, wrong types and negative
+  ///   lengths.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, members: Self.members, of: "list metrics")
+    self = try object.required(StyleSheet.Generation.self, "basedOn").metrics
+    for (name, path) in Self.lengths {
+      if let length = try object.number(name, .nonNegative) { self[keyPath: path] = length }
+    }
+    for (name, path) in Self.switches {
+      if let flag = try object.decode(Bool.self, name) { self[keyPath: path] = flag }
+    }
+  }
+
+  /// Writes what differs from the metrics of the generation that is nearer.
+  public func encode(to encoder: any Encoder) throws {
+    func differences(_ generation: StyleSheet.Generation) -> Int {
+      let base = generation.metrics
+      return Self.lengths.count { self[keyPath: $0.path] != base[keyPath: $0.path] }
+    }
+    let generation: StyleSheet.Generation =
+      differences(.iOS18) < differences(.iOS26) ? .iOS18 : .iOS26
+    let base = generation.metrics
+    var object = MemberEncoder(encoder)
+    try object.write("basedOn", generation)
+    for (name, path) in Self.lengths where self[keyPath: path] != base[keyPath: path] {
+      try object.write(name, self[keyPath: path])
+    }
+    for (name, path) in Self.switches where self[keyPath: path] != base[keyPath: path] {
+      try object.write(name, self[keyPath: path])
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// swift-format-ignore-file
+
+import Foundation
+
+extension ListMetrics {
+  /// The metrics of iOS 14-18.
+  static let iOS18 = ListMetrics(
+    minimumRowHeight: 44,  // measured; growth inferred
+    fixedMinimumRowHeight: 44,  // measured at medium and large
+    cellTextMargin: 0,  // recorded at large, measured at medium
+    sidebarTextMargin: 0,  // recorded at large
+    rowVerticalLayoutMargin: 11,  // measured; in iOS 18 inferred
+    estimatedRowHeight: 44,  // recorded on the Mac
+    estimatedPlainHeaderHeight: 28,  // recorded
+    estimatedHeaderHeight: 17.5,  // recorded
+    cellSymbolWidth: 24,  // measured in cells, assumed elsewhere
+    sidebarSymbolWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
+    symbolHeight: 22,  // assumed, at most this
+    unknownSymbolWidth: 24,  // assumed
+    unknownSymbolHeight: 22,  // assumed
+    accessoryRegionWidth: 24,  // recorded
+    chevronRegionWidth: 14,  // recorded
+    leadingAccessorySpacing: 16,  // recorded
+    trailingAccessorySpacing: 8,  // recorded
+    reorderSpacing: 17,  // recorded
+    reorderSeparatorWidth: 1,  // recorded
+    reorderSeparatorSpacing: 8,  // recorded
+    accessoryMarginOutsideLists: 8,  // recorded
+    contentMarginOutsideLists: 8,  // recorded
+    contentMarginBesideAccessory: 8,  // measured
+    maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
+    indentationWidth: 10,  // recorded
+    sidebarIndentationWidth: 20,  // measured in iOS 16; recorded
+    disclosureIndicatorSize: CGSize(width: 14, height: 14),  // recorded in iOS 26
+    outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded in iOS 26
+    checkmarkSize: CGSize(width: 19, height: 18),  // recorded in iOS 26
+    editControlSize: CGSize(width: 26, height: 26),  // recorded in iOS 26
+    reorderSize: CGSize(width: 27, height: 15),  // recorded in iOS 26
+    detailSize: CGSize(width: 22, height: 22),  // assumed
+    popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
+    separatorPoints: 0,  // measured
+    separatorPixels: 1,  // measured
+    separatorsEndAtLayoutMargin: false,  // measured
+    widePhoneWidth: 390,  // measured
+    cardCornerRadius: 10,  // measured
+    groupedFirstTopGap: 17.5,  // measured
+    groupedTopGap: 17.5,  // measured
+    groupedBottomGap: 17.5,  // measured
+    groupedLastBottomGap: 20,  // recorded
+    sidebarBottomGap: 10,  // recorded on the Mac
+    plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
+    halfGapsRoundUp: true,  // measured
+    layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
+    cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
+    cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
+    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16))  // measured for iOS 14-16, assumed for iOS 26
+
+  /// The metrics of iOS 26.
+  static let iOS26 = ListMetrics(
+    minimumRowHeight: 44,  // measured; growth inferred
+    fixedMinimumRowHeight: 0,  // measured at medium and large
+    cellTextMargin: 15,  // recorded at large, measured at medium
+    sidebarTextMargin: 11,  // recorded at large
+    rowVerticalLayoutMargin: 15,  // measured; in iOS 18 inferred
+    estimatedRowHeight: 52,  // recorded on the Mac
+    estimatedPlainHeaderHeight: 28,  // recorded
+    estimatedHeaderHeight: 17.5,  // recorded
+    cellSymbolWidth: 24,  // measured in cells, assumed elsewhere
+    sidebarSymbolWidth: 28,  // measured in iOS 14 and 16, assumed for iOS 26
+    symbolHeight: 22,  // assumed, at most this
+    unknownSymbolWidth: 24,  // assumed
+    unknownSymbolHeight: 22,  // assumed
+    accessoryRegionWidth: 24,  // recorded
+    chevronRegionWidth: 14,  // recorded
+    leadingAccessorySpacing: 16,  // recorded
+    trailingAccessorySpacing: 8,  // recorded
+    reorderSpacing: 17,  // recorded
+    reorderSeparatorWidth: 1,  // recorded
+    reorderSeparatorSpacing: 8,  // recorded
+    accessoryMarginOutsideLists: 8,  // recorded
+    contentMarginOutsideLists: 8,  // recorded
+    contentMarginBesideAccessory: 8,  // measured
+    maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
+    indentationWidth: 10,  // recorded
+    sidebarIndentationWidth: 10,  // measured in iOS 16; recorded
+    disclosureIndicatorSize: CGSize(width: 14, height: 14),  // recorded
+    outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded
+    checkmarkSize: CGSize(width: 19, height: 18),  // recorded
+    editControlSize: CGSize(width: 26, height: 26),  // recorded
+    reorderSize: CGSize(width: 27, height: 15),  // recorded
+    detailSize: CGSize(width: 22, height: 22),  // assumed
+    popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
+    separatorPoints: 1,  // measured
+    separatorPixels: 0,  // measured
+    separatorsEndAtLayoutMargin: true,  // measured
+    widePhoneWidth: 390,  // measured
+    cardCornerRadius: 26,  // measured
+    groupedFirstTopGap: 35,  // measured
+    groupedTopGap: 17.5,  // measured
+    groupedBottomGap: 17.5,  // measured
+    groupedLastBottomGap: 20,  // recorded
+    sidebarBottomGap: 10,  // recorded on the Mac
+    plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
+    halfGapsRoundUp: false,  // measured
+    layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
+    cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured
+    cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24),  // measured
+    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16))  // measured for iOS 14-16, assumed for iOS 26
+}

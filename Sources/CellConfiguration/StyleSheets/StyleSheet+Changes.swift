@@ -1,0 +1,64 @@
+extension StyleSheet {
+  /// The sheet under another name.
+  public func named(_ name: String) -> StyleSheet {
+    deriving(name: name)
+  }
+
+  /// The sheet with other defaults for some content styles.
+  ///
+  /// Without a condition the normal look changes, on which the looks of states are built; with one
+  /// the look of the states that fulfil it. Conditions that name more flags win over those that
+  /// name fewer, later changes over earlier ones. A change to a style also shows where a
+  /// style-agnostic one, such as `cell`, takes its look in a list of some kind.
+  ///
+  /// - Parameters:
+  ///   - styles: The styles to change.
+  ///   - condition: The states to change them for.
+  ///   - change: Assigns the new defaults; it starts from a configuration without content.
+  ///     Assigning content traps.
+  public func changing(
+    _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
+    _ change: (inout ListContentConfiguration) -> Void
+  ) -> StyleSheet {
+    deriving(
+      content: styles.flatMap { style in
+        ListContentConfiguration(style: style).rules(when: condition, change)
+          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides) }
+      })
+  }
+
+  /// The sheet with other defaults for some background styles.
+  ///
+  /// - Parameters:
+  ///   - styles: The styles to change.
+  ///   - condition: The states to change them for.
+  ///   - change: Assigns the new defaults.
+  public func changing(
+    _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
+    _ change: (inout BackgroundConfiguration) -> Void
+  ) -> StyleSheet {
+    deriving(
+      background: styles.flatMap { style in
+        BackgroundConfiguration(style: style).rules(when: condition, change)
+          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides) }
+      })
+  }
+
+  /// The sheet with other sizes and distances.
+  public func changingMetrics(_ change: (inout ListMetrics) -> Void) -> StyleSheet {
+    var metrics = self.metrics
+    change(&metrics)
+    return deriving(metrics: metrics)
+  }
+
+  private func deriving(
+    name: String? = nil, content: [Change<ListContentConfiguration.Style>] = [],
+    background: [Change<BackgroundConfiguration.Style>] = [], metrics: ListMetrics? = nil
+  ) -> StyleSheet {
+    let old = storage.definition
+    return StyleSheet(
+      Definition(
+        generation: old.generation, name: name ?? old.name, content: old.content + content,
+        background: old.background + background, metrics: metrics ?? old.metrics))
+  }
+}

@@ -1,0 +1,98 @@
+extension StyleSheet: Codable {
+  private static let known: [StyleSheet] = [.iOS18, .iOS26]
+
+  /// Reads `"iOS18"`, `"iOS26"`, or an object with what a sheet changes about one of them.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if let name = value.string {
+      guard let sheet = Self.known.first(where: { $0.name == name }) else {
+        throw value.mismatch(
+          expected: "\"iOS18\", \"iOS26\" or an object: a style sheet",
+          known: Self.known.map(\.name), as: name)
+      }
+      self = sheet
+      return
+    }
+    let object = try MemberDecoder(
+      decoder, members: ["name", "basedOn", "content", "background", "metrics"],
+      of: "a style sheet")
+    let generation: Generation = try object.required("basedOn")
+    self.init(
+      Definition(
+        generation: generation, name: try object.required("name"),
+        content: try object.decode("content") ?? [],
+        background: try object.decode("background") ?? [],
+        metrics: try object.decode("metrics") ?? generation.metrics))
+  }
+
+  /// Writes the sheet in the form that ``init(from:)`` reads.
+  ///
+  /// - Throws: `EncodingError` if a change contains a closure or a view.
+  public func encode(to encoder: any Encoder) throws { try storage.definition.encode(to: encoder) }
+}
+
+extension StyleSheet.Definition: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    if self == StyleSheet.iOS26.storage.definition || self == StyleSheet.iOS18.storage.definition {
+      var container = encoder.singleValueContainer()
+      try container.encode(name)
+      return
+    }
+    var object = MemberEncoder(encoder)
+    try object.write("name", name)
+    try object.write("basedOn", generation)
+    if !content.isEmpty { try object.write("content", content) }
+    if !background.isEmpty { try object.write("background", background) }
+    if metrics != generation.metrics { try object.write("metrics", metrics) }
+  }
+}
+
+extension StyleSheet.Change: Codable {
+  init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(
+      decoder, members: ["style", "when"] + Style.Overrides.members.map(\.name),
+      of: "a change of defaults")
+    style = try object.required("style")
+    condition = try object.decode("when") ?? .always
+    overrides = try Style.Overrides(from: object)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.encode("style", style)
+    if condition != .always { try object.encode("when", condition) }
+    try overrides.encode(into: &object)
+  }
+}
+
+extension StyleSheet.Generation {
+  var metrics: ListMetrics {
+    switch self {
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    }
+  }
+
+  var palette: ColorPalette {
+    switch self {
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    }
+  }
+
+  var content: StyleDefaults<ListContentConfiguration.Style> {
+    switch self {
+    case .iOS18: .contentOfIOS18
+    case .iOS26: .contentOfIOS26
+    }
+  }
+
+  var background: StyleDefaults<BackgroundConfiguration.Style> {
+    switch self {
+    case .iOS18: .backgroundOfIOS18
+    case .iOS26: .backgroundOfIOS26
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// The defaults of every style in every state, the system's colours, and the metrics of lists,
+/// under one name.
+///
+/// A style sheet is a value that travels in the traits: whatever is updated or laid out with those
+/// traits takes its defaults from it. ``iOS26`` is in force unless another one is set.
+///
+/// ```swift
+/// let brand = StyleSheet.iOS26
+///   .named("Brand")
+///   .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
+///   .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+/// traits.styleSheet = brand
+/// ```
+///
+/// Deriving a sheet computes all of its records, which takes milliseconds: keep it, do not derive
+/// it for each cell.
+public struct StyleSheet: Hashable, Sendable {
+  /// The system's own tables that a sheet starts from.
+  public enum Generation: Int, NamedCase {
+    /// The classic look of iOS 14 to 18.
+    case iOS18
+
+    /// iOS 26 and, as far as known, later.
+    case iOS26
+  }
+
+  /// What was changed about the defaults of one style.
+  struct Change<Style: ConfigurationStyle>: Hashable, Sendable {
+    var style: Style
+    var condition: StateCondition
+    var overrides: Style.Overrides
+  }
+
+  /// Everything that makes the sheet what it is; shared by its tables and by all copies of the
+  /// sheet.
+  final class Definition: Hashable, Sendable {
+    let generation: Generation
+    let name: String
+    let content: [Change<ListContentConfiguration.Style>]
+    let background: [Change<BackgroundConfiguration.Style>]
+    let metrics: ListMetrics
+
+    init(
+      generation: Generation, name: String,
+      content: [Change<ListContentConfiguration.Style>] = [],
+      background: [Change<BackgroundConfiguration.Style>] = [], metrics: ListMetrics
+    ) {
+      self.generation = generation
+      self.name = name
+      self.content = content
+      self.background = background
+      self.metrics = metrics
+    }
+
+    static func == (a: Definition, b: Definition) -> Bool {
+      a === b
+        || (a.generation == b.generation && a.name == b.name && a.content == b.content
+          && a.background == b.background && a.metrics == b.metrics)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(generation)
+      hasher.combine(name)
+      hasher.combine(content.count)
+      hasher.combine(background.count)
+    }
+  }
+
+  /// The sheet's tables; shared by all copies of the sheet and never changed.
+  final class Storage: Sendable {
+    let definition: Definition
+    let content: StyleTable<ListContentConfiguration.Style>
+    let background: StyleTable<BackgroundConfiguration.Style>
+    let palette: ColorPalette
+
+    init(_ definition: Definition) {
+      self.definition = definition
+      content = StyleTable(
+        definition: definition, defaults: definition.generation.content,
+        changes: definition.content)
+      background = StyleTable(
+        definition: definition, defaults: definition.generation.background,
+        changes: definition.background)
+      palette = definition.generation.palette
+    }
+  }
+
+  let storage: Storage
+
+  init(_ definition: Definition) { storage = Storage(definition) }
+
+  /// The look of iOS 26 and, as far as known, later.
+  ///
+  /// Almost all of its values are recorded or measured.
+  public static let iOS26 = StyleSheet(
+    Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
+
+  /// The classic look of iOS 14 to 18.
+  ///
+  /// Much of it is assumed; ``provenance(of:)-(ListContentConfiguration.Style)`` tells what.
+  public static let iOS18 = StyleSheet(
+    Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
+
+  /// The name of the sheet.
+  public var name: String { storage.definition.name }
+
+  /// The generation of the system that the sheet started from.
+  public var generation: Generation { storage.definition.generation }
+
+  /// Sizes and distances of rows, accessories, separators and sections.
+  public var metrics: ListMetrics { storage.definition.metrics }
+
+  var palette: ColorPalette { storage.palette }
+
+  /// Where the defaults of a content style come from; changes made to the sheet do not count.
+  public func provenance(of style: ListContentConfiguration.Style) -> Provenance {
+    generation.content.provenance(of: style.row(in: .plain))
+  }
+
+  /// Where the defaults of a background style come from; changes made to the sheet do not count.
+  public func provenance(of style: BackgroundConfiguration.Style) -> Provenance {
+    generation.background.provenance(of: style.row(in: .plain))
+  }
+
+  /// Equal: the same generation, name, changes and metrics.
+  public static func == (a: StyleSheet, b: StyleSheet) -> Bool {
+    a.storage === b.storage || a.storage.definition == b.storage.definition
+  }
+
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.definition) }
+}
+
+extension StyleSheet: CustomStringConvertible {
+  /// The name of the sheet.
+  public var description: String { name }
+}

@@ -1,0 +1,120 @@
+/// The defaults of all styles of one kind, for every list environment and every state, ready to be
+/// looked up.
+///
+/// Owned by a style sheet and by the configurations that stand on it; it never changes. Records
+/// with the same values in different states of one style are one record.
+final class StyleTable<Style: ConfigurationStyle>: Sendable {
+  typealias Values = Style.Overrides.Values
+
+  /// The sheet that the table belongs to.
+  let definition: StyleSheet.Definition
+
+  /// The distinct records.
+  let records: ContiguousArray<Values>
+
+  /// The records' hashes, so that hashing a configuration does not visit its defaults.
+  let hashes: [Int]
+
+  /// Where the states of one style in one environment begin, and which flags they are counted by.
+  private struct Place {
+    var offset: Int
+    var mask: UInt16
+  }
+
+  private let places: [Place]
+  private let indexes: [UInt16]
+
+  /// The place of a record among ``records``.
+  @inline(__always)
+  func index(
+    of style: Style, in environment: ListEnvironment, for flags: ConfigurationStateFlags
+  ) -> UInt16 {
+    let place = places[style.rawValue * Self.environments + environment.rawValue]
+    return indexes[place.offset + Int(flags.rawValue & place.mask)]
+  }
+
+  private static var environments: Int { ListEnvironment.allCases.count }
+
+  init(
+    definition: StyleSheet.Definition, defaults: StyleDefaults<Style>,
+    changes: [StyleSheet.Change<Style>]
+  ) {
+    self.definition = definition
+    var builder = Builder(defaults: defaults, changes: changes)
+    var places: [Place] = []
+    var known: [[Style]: Place] = [:]
+    for style in Style.allCases {
+      for environment in ListEnvironment.allCases {
+        let row = style.row(in: environment)
+        let place = known[[style, row]] ?? builder.add(style, row)
+        known[[style, row]] = place
+        places.append(place)
+      }
+    }
+    self.places = places
+    indexes = builder.indexes
+    records = builder.records
+    hashes = builder.records.map(\.hashValue)
+  }
+
+  /// Collects records style by style.
+  private struct Builder {
+    let defaults: StyleDefaults<Style>
+    let changes: [StyleSheet.Change<Style>]
+    var records: ContiguousArray<Values> = []
+    var indexes: [UInt16] = []
+
+    /// Adds the records of a style that takes a row, for all combinations of the flags that matter
+    /// to it.
+    mutating func add(_ style: Style, _ row: Style) -> Place {
+      let changes = self.changes.filter { $0.style == row || $0.style == style }
+      let base = Self.base(style, row, defaults.values(of: row), changes)
+      let chains = defaults.chains(for: row)
+      let conditional = changes.filter { $0.condition != .always }
+
+      let mentioned =
+        (chains.flatMap { $0.map(\.condition) } + conditional.map(\.condition))
+        .reduce(into: ConfigurationStateFlags()) { $0.formUnion($1.mentionedFlags) }
+      let mask = UInt16.max >> mentioned.rawValue.leadingZeroBitCount
+      let place = Place(offset: indexes.count, mask: mentioned.isEmpty ? 0 : mask)
+
+      var known: [[Int]: UInt16] = [:]
+      var distinct: [Values: UInt16] = [:]
+      for bits in 0...place.mask {
+        let flags = ConfigurationStateFlags(rawValue: bits)
+        // States in which the same rules hold have the same record; it is made once.
+        let chosen = chains.map { $0.firstIndex { $0.condition.holds(for: flags) } ?? -1 }
+        let scoped = conditional.map { $0.condition.specificity(for: flags) ?? -1 }
+        if let index = known[chosen + scoped] {
+          indexes.append(index)
+          continue
+        }
+        var values = base
+        for (chain, rule) in zip(chains, chosen) where rule >= 0 { chain[rule].apply(&values) }
+        let order = scoped.indices.filter { scoped[$0] >= 0 }
+          .sorted { (scoped[$0], $0) < (scoped[$1], $1) }
+        for place in order { conditional[place].overrides.apply(to: &values) }
+        let index = distinct[values] ?? UInt16(records.count)
+        if distinct.updateValue(index, forKey: values) == nil { records.append(values) }
+        known[chosen + scoped] = index
+        indexes.append(index)
+      }
+      return place
+    }
+
+    /// The values for a state in which nothing is true.
+    private static func base(
+      _ style: Style, _ row: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
+    ) -> Values {
+      var values = values
+      style.adapt(&values, from: row)
+      // What is said of the style itself lies above what is said of the row that it takes.
+      for owner in style == row ? [style] : [row, style] {
+        for change in changes where change.style == owner && change.condition == .always {
+          change.overrides.apply(to: &values)
+        }
+      }
+      return values
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The size of text that the reader has chosen, from extra small to the largest accessibility size.
+///
+/// Categories compare by size, ``unspecified`` below all others. As documented for
+/// `UIContentSizeCategory`.
+public enum ContentSizeCategory: Int, Comparable, NamedCase {
+  /// Not known; read as ``large``.
+  case unspecified
+
+  /// XS, the smallest.
+  case extraSmall
+
+  /// S.
+  case small
+
+  /// M.
+  case medium
+
+  /// L, what a device has when it is new.
+  case large
+
+  /// XL.
+  case extraLarge
+
+  /// XXL.
+  case extraExtraLarge
+
+  /// XXXL, the largest that is not an accessibility category.
+  case extraExtraExtraLarge
+
+  /// AX1, the smallest accessibility category.
+  case accessibilityMedium
+
+  /// AX2.
+  case accessibilityLarge
+
+  /// AX3.
+  case accessibilityExtraLarge
+
+  /// AX4.
+  case accessibilityExtraExtraLarge
+
+  /// AX5, the largest.
+  case accessibilityExtraExtraExtraLarge
+
+  /// The twelve sizes, without ``unspecified``.
+  public static var sizes: [ContentSizeCategory] { Array(allCases.dropFirst()) }
+
+  /// Whether this is one of the five accessibility sizes, at which cells stack and wrap their
+  /// content.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// The category itself, ``large`` where nothing is specified.
+  public var specified: ContentSizeCategory { self == .unspecified ? .large : self }
+
+  /// The place of this category in tables with one column a size, from 0 for ``extraSmall``.
+  package var column: Int { specified.rawValue - 1 }
+
+  /// Orders categories by text size.
+  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}

@@ -1,0 +1,26 @@
+/// The kind of list around a view, which the style-agnostic configurations follow.
+///
+/// A list sets this trait on every view in it. As documented for `UIListEnvironment` (iOS 18), raw
+/// values included.
+public enum ListEnvironment: Int, NamedCase {
+  /// Not known; styles read it as ``plain``.
+  case unspecified = 0
+
+  /// No list around; styles read it as ``plain``.
+  case none = 1
+
+  /// Rows from edge to edge.
+  case plain = 2
+
+  /// Sections of rows from edge to edge, on a grey background.
+  case grouped = 3
+
+  /// Sections as rounded cards, on a grey background.
+  case insetGrouped = 4
+
+  /// The first column of a split view, with rounded rows.
+  case sidebar = 5
+
+  /// A sidebar's rows under the plain headers of a plain list.
+  case sidebarPlain = 6
+}
