@@ -12,7 +12,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "CellConfiguration"),
-    .target(name: "CellText", dependencies: ["CellConfiguration"]),
+    .target(
+      name: "CellText", dependencies: ["CellConfiguration"],
+      exclude: ["Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py"]),
 
     .testTarget(name: "CellConfigurationTests", dependencies: ["CellConfiguration"]),
     .testTarget(name: "CellTextTests", dependencies: ["CellText"]),
