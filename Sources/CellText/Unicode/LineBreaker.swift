@@ -113,7 +113,8 @@ struct LineBreaker {
     case .ideographic, .ideographicUnassigned, .emojiBase, .emojiModifier:
       if next == .postfix { return false }  // LB23a
       // LB30b
-      return !(next == .emojiModifier
+      return
+        !(next == .emojiModifier
         && (previous == .emojiBase || previous == .ideographicUnassigned))
     case .hangulL, .hangulV, .hangulT, .hangulLV, .hangulLVT:
       return !(next == .postfix || previous.joinsSyllable(with: next))  // LB26, LB27
