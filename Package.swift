@@ -5,19 +5,56 @@ import PackageDescription
 let package = Package(
   name: "swift-cell-configuration",
   // The first systems that have the Observation framework.
-  platforms: [.macOS(.v14), .iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  platforms: [
+    .macOS(.v14), .iOS(.v17), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1),
+  ],
   products: [
     .library(name: "CellConfiguration", targets: ["CellConfiguration"]),
     .library(name: "CellText", targets: ["CellText"]),
+    .library(name: "CellLayout", targets: ["CellLayout"]),
+    .library(name: "CellHosting", targets: ["CellHosting"]),
+    .library(name: "CellPreview", targets: ["CellPreview"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .executable(name: "cellpreview", targets: ["cellpreview"]),
+    .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
   ],
   targets: [
+    // Rooms, each with the rooms that it may import.
     .target(name: "CellConfiguration"),
     .target(
       name: "CellText", dependencies: ["CellConfiguration"],
       exclude: ["Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py"]),
+    .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
+    .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
+    .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
+    .target(name: "UIKitNames", dependencies: ["CellConfiguration", "CellHosting"]),
 
-    .testTarget(name: "CellConfigurationTests", dependencies: ["CellConfiguration"]),
-    .testTarget(name: "CellTextTests", dependencies: ["CellText"]),
+    // Commands.
+    .executableTarget(name: "cellpreview", dependencies: ["CellPreview"]),
+    .executableTarget(
+      name: "CellBenchmarks",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "AllocationCounter",
+      ]),
+
+    // C, because counting allocations takes a malloc of one's own. No library contains it.
+    .target(name: "AllocationCounter"),
+
+    // Tests mirror the rooms; CellTestSupport is their own library.
+    .target(
+      name: "CellTestSupport", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
+      path: "Tests/CellTestSupport"),
+    .testTarget(
+      name: "CellConfigurationTests", dependencies: ["CellConfiguration", "CellTestSupport"]),
+    .testTarget(
+      name: "CellTextTests", dependencies: ["CellText", "CellTestSupport"],
+      exclude: ["Unicode/GenerateCases.py"]),
+    .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
+    .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
+    .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["CellConfiguration", "CellLayout", "CellTestSupport"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,13 +13,17 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale > 0 && scale < .infinity ? scale : 1
   }
 
-  /// The next pixel at or beyond a length, for sizes of texts. Measured, iOS 26.1.
+  /// The next pixel at or beyond a length, for sizes of texts.
+  ///
+  /// Measured, iOS 26.1.
   public func ceil(_ length: CGFloat) -> CGFloat {
     let pixels = (length * scale - Self.slack).rounded(.up)
     return pixels.isFinite ? pixels / scale + 0 : length
   }
 
-  /// The nearest pixel, halves up, for baselines and origins. Measured, iOS 26.1.
+  /// The nearest pixel, halves up, for baselines and origins.
+  ///
+  /// Measured, iOS 26.1.
   public func round(_ length: CGFloat) -> CGFloat {
     let pixels = (length * scale + 0.5).rounded(.down)
     return pixels.isFinite ? pixels / scale : length

@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Either its letters move closer together, or its font shrinks; both leave the line's height alone.
 struct SingleLineFitting: Hashable, Sendable {
-  /// The most that letters move closer together, in ems. Assumed: the amount is not documented.
+  /// The most that letters move closer together, in ems.
+  ///
+  /// Assumed: the amount is not documented.
   private static let largestTightening: CGFloat = 0.02
 
   /// The factor for the size of all fonts, 1 without shrinking.

@@ -1,0 +1,10 @@
+#ifndef ALLOCATION_COUNTER_H
+#define ALLOCATION_COUNTER_H
+
+/// The number of times that the present thread asked for memory on the heap since it started, or -1 on
+/// systems where nobody counts.
+///
+/// Linking this module puts a counting malloc in front of the system's one. It is for benchmarks and tests.
+long heap_allocations_of_thread(void);
+
+#endif

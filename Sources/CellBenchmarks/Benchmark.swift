@@ -1,0 +1,58 @@
+import AllocationCounter
+import Foundation
+
+/// Times a piece of work and counts its heap allocations.
+///
+/// The work is run in batches until the clock can tell them apart; the median batch is reported, so that a
+/// busy machine disturbs the figure as little as it can.
+struct Benchmark {
+  let name: String
+  let goal: String?
+  let work: () -> Void
+
+  init(_ name: String, goal: String? = nil, _ work: @escaping () -> Void) {
+    self.name = name
+    self.goal = goal
+    self.work = work
+  }
+
+  /// What one run of the work costs.
+  struct Result {
+    var nanoseconds: Double
+    var allocations: Double
+  }
+
+  func run() -> Result {
+    for _ in 0..<100 { work() }
+    var iterations = 100
+    while time(iterations) < .milliseconds(2), iterations < 10_000_000 { iterations *= 2 }
+    let batches = (0..<21).map { _ in time(iterations) / Double(iterations) }.sorted()
+    let median = batches[batches.count / 2]
+    let counted = 1000
+    let before = heap_allocations_of_thread()
+    for _ in 0..<counted { work() }
+    let allocations = heap_allocations_of_thread() - before
+    return Result(
+      nanoseconds: Double(median.components.attoseconds) / 1e9
+        + Double(median.components.seconds) * 1e9,
+      allocations: Double(allocations) / Double(counted))
+  }
+
+  private func time(_ iterations: Int) -> Duration {
+    ContinuousClock().measure { for _ in 0..<iterations { work() } }
+  }
+
+  /// One line of the report.
+  func report() {
+    let result = run()
+    let time = String(format: "%10.1f ns", result.nanoseconds)
+    let allocations = String(format: "%7.2f allocations", result.allocations)
+    print(
+      "  \(name.padding(toLength: 58, withPad: " ", startingAt: 0)) \(time) \(allocations)"
+        + (goal.map { "   goal: \($0)" } ?? ""))
+  }
+}
+
+/// Keeps the optimiser from removing what nobody looks at.
+@inline(never)
+func blackHole<T>(_ value: T) {}

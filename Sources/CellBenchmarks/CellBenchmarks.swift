@@ -1,0 +1,7 @@
+@main
+struct CellBenchmarks {
+  static func main() {
+    print("Values (median of 21 batches)")
+    for benchmark in configurationBenchmarks() { benchmark.report() }
+  }
+}

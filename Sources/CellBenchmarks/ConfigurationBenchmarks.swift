@@ -1,0 +1,62 @@
+import CellConfiguration
+import Foundation
+
+/// What a configuration costs before anything is measured or laid out.
+func configurationBenchmarks() -> [Benchmark] {
+  var plain = ListContentConfiguration.subtitleCell()
+  plain.text = "Documents"
+  plain.secondaryText = "23 items"
+  plain.image = CellImage(systemName: "folder")
+  var customized = plain
+  customized.textProperties.color = .systemIndigo
+  customized.textProperties.font = .preferredFont(forTextStyle: .headline)
+  customized.imageToTextPadding = 12
+  let other = plain.updated(for: CellConfigurationState())
+  let otherCustomized = customized.updated(for: CellConfigurationState())
+
+  var selected = CellConfigurationState()
+  selected.isSelected = true
+  var disabled = CellConfigurationState()
+  disabled.isDisabled = true
+  let disabledState = disabled
+  let background = BackgroundConfiguration.listGroupedCell()
+  let selectedState = selected
+  let erased: any ConfigurationState = selected
+
+  print("  size of ListContentConfiguration: \(MemoryLayout<ListContentConfiguration>.size) bytes")
+  print("  size of BackgroundConfiguration: \(MemoryLayout<BackgroundConfiguration>.size) bytes")
+  print("  size of CellConfigurationState: \(MemoryLayout<CellConfigurationState>.size) bytes")
+
+  return [
+    Benchmark("make .subtitleCell(), set two texts and a symbol", goal: "0 allocations") {
+      var content = ListContentConfiguration.subtitleCell()
+      content.text = "Documents"
+      content.secondaryText = "23 items"
+      content.image = CellImage(systemName: "folder")
+      blackHole(content)
+    },
+    Benchmark("updated(for:)", goal: "under 20 ns, 0 allocations") {
+      blackHole(plain.updated(for: disabledState))
+    },
+    Benchmark("updated(for:), background") { blackHole(background.updated(for: selectedState)) },
+    Benchmark("updated(for:), state of unknown type") { blackHole(plain.updated(for: erased)) },
+    Benchmark("compare, equal", goal: "0 allocations") { blackHole(plain == other) },
+    Benchmark("copy", goal: "0 allocations") {
+      let copy = plain
+      blackHole(copy)
+    },
+    Benchmark("customise five properties", goal: "at most 2 allocations") {
+      var content = ListContentConfiguration.subtitleCell()
+      content.textProperties.color = .systemIndigo
+      content.textProperties.numberOfLines = 2
+      content.secondaryTextProperties.color = .systemGray
+      content.imageProperties.tintColor = .systemRed
+      content.imageToTextPadding = 12
+      blackHole(content)
+    },
+    Benchmark("updated(for:), customised") { blackHole(customized.updated(for: disabledState)) },
+    Benchmark("compare, customised, equal") { blackHole(customized == otherCustomized) },
+    Benchmark("read a text colour") { blackHole(plain.textProperties.color) },
+    Benchmark("read a padding") { blackHole(plain.imageToTextPadding) },
+  ]
+}

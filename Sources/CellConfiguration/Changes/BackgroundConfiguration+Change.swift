@@ -1,0 +1,28 @@
+import Foundation
+
+extension BackgroundConfiguration {
+  /// What a view that shows an older configuration has to do to show this one.
+  ///
+  /// The image and the custom view are its content; insets, corners, stroke widths, content mode
+  /// and the shadow's geometry its layout.
+  public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
+    if styling == old.styling { return .nothing }
+    let new = values
+    let old = old.values
+    if new.image != old.image || new.customView != old.customView { return .content }
+    if !new.hasSameLayout(as: old) { return .layout }
+    return new == old ? .nothing : .appearance
+  }
+}
+
+extension BackgroundValues {
+  /// Everything that is neither content nor in this list is appearance.
+  fileprivate func hasSameLayout(as other: BackgroundValues) -> Bool {
+    cornerRadius == other.cornerRadius && backgroundInsets == other.backgroundInsets
+      && edgesAddingLayoutMarginsToBackgroundInsets
+        == other.edgesAddingLayoutMarginsToBackgroundInsets
+      && imageContentMode == other.imageContentMode && strokeWidth == other.strokeWidth
+      && strokeOutset == other.strokeOutset && shadow.radius == other.shadow.radius
+      && shadow.offset == other.shadow.offset && shadow.path == other.shadow.path
+  }
+}

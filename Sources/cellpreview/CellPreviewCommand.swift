@@ -1,0 +1,4 @@
+@main
+struct CellPreviewCommand {
+  static func main() {}
+}
