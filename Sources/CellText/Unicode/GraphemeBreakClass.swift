@@ -2,7 +2,7 @@
 ///
 /// Beside the classes of the standard there are those that rules GB9c and GB11 name: pictographs,
 /// and the consonants and the conjunct-forming viramas of six Indic scripts.
-enum GraphemeBreakClass: UInt8, CaseIterable {
+package enum GraphemeBreakClass: UInt8, CaseIterable {
   case other
   case control
   case carriageReturn
@@ -30,7 +30,7 @@ enum GraphemeBreakClass: UInt8, CaseIterable {
   private static let map = CodePointMap(rows: GraphemeBreakTable.rows, names: names)
 
   /// Finds the class of a code point.
-  init(of codePoint: UInt32) {
+  package init(of codePoint: UInt32) {
     if codePoint < 0x7F {
       switch codePoint {
       case 0x20...: self = .other

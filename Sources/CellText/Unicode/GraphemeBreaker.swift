@@ -2,19 +2,22 @@
 ///
 /// Our own rather than the standard library's, so that the same text has the same clusters on every
 /// platform and with every version of the system.
-struct GraphemeBreaker {
+package struct GraphemeBreaker {
   private var previous: GraphemeBreakClass?
   private var hasOddRegionalIndicators = false
   private var isPictographSequence = false
   private var isConjunct = false
   private var hasLinker = false
 
+  /// Creates a breaker at the start of a text.
+  package init() {}
+
   /// Takes the next code point and says whether a cluster begins with it.
   ///
   /// - Parameters:
   ///   - next: the class of the code point.
   ///   - codePoint: the code point itself.
-  mutating func beginsCluster(_ next: GraphemeBreakClass, _ codePoint: UInt32) -> Bool {
+  package mutating func beginsCluster(_ next: GraphemeBreakClass, _ codePoint: UInt32) -> Bool {
     let begins = previous.map { breaks(between: $0, and: next) } ?? true  // GB1
     advance(over: next, codePoint)
     return begins

@@ -9,7 +9,7 @@ extension LineBreakClass {
   }
 
   /// Whether it belongs to the code point before it (LB9).
-  var isMark: Bool {
+  package var isMark: Bool {
     self == .combining || self == .zeroWidthJoiner
   }
 

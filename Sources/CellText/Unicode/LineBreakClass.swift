@@ -2,7 +2,7 @@
 ///
 /// Three classes are split where a rule treats a part of them differently: opening and closing
 /// punctuation that is wide (LB30), and pictographs that are not assigned yet (LB30b).
-enum LineBreakClass: UInt8, CaseIterable {
+package enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic
   case breakAfter
   case breakBefore
@@ -58,7 +58,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   private static let ascii = (0..<0x80).map { LineBreakClass(rawValue: map[$0]) ?? .alphabetic }
 
   /// Finds the class of a code point.
-  init(of codePoint: UInt32) {
+  package init(of codePoint: UInt32) {
     if codePoint < 0x80 {
       self = Self.ascii[Int(codePoint)]
     } else if codePoint >= 0xAC00, codePoint <= 0xD7A3 {

@@ -3,7 +3,7 @@
 /// Numbers are kept together as in the standard's example 7 of customisation, which is also what the
 /// consortium's test data expect. Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a
 /// dictionary, which is not included: such texts break at spaces and zero width spaces.
-struct LineBreaker {
+package struct LineBreaker {
   /// The class before the position, marks counted as the letter they belong to (LB9, LB10).
   private var previous: LineBreakClass?
   /// The class before a sequence of spaces that ends at the position.
@@ -20,13 +20,16 @@ struct LineBreaker {
     case closed
   }
 
+  /// Creates a breaker at the start of a text.
+  package init() {}
+
   /// Takes the class of the next code point and says whether a line may end before it.
   ///
   /// - Parameters:
   ///   - next: the class of the code point after the position.
   ///   - following: the class of the first code point after that one which is no combining mark; it
   ///     is asked for only after a currency sign or the like.
-  mutating func opportunity(
+  package mutating func opportunity(
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {
     guard let previous else {
@@ -64,8 +67,8 @@ struct LineBreaker {
     if base == .zeroWidthSpace { return true }  // LB8
     if next == .wordJoiner || previous == .wordJoiner { return false }  // LB11
     if previous == .glue { return false }  // LB12
-    if next == .glue {
-      return previous == .space || previous == .breakAfter || previous == .hyphen  // LB12a
+    if next == .glue, previous != .space, previous != .breakAfter, previous != .hyphen {
+      return false  // LB12a
     }
     if next == .exclamation { return false }  // LB13
     if next.closesOrSeparates, previous != .numeric { return false }  // LB13
