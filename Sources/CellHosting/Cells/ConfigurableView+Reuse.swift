@@ -1,0 +1,7 @@
+import CellConfiguration
+
+extension ConfigurableView {
+  func setFlag(_ flag: ConfigurationStateFlags, _ isSet: Bool) {
+    if isSet { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}
