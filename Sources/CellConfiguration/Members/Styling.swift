@@ -132,6 +132,12 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
     if let resolved { scoped.update(orMake: resolved) { _ in } }
   }
 
+  /// Lends every property as it reads in the present state, without a copy where nothing was set.
+  @inline(__always)
+  func withValues<Result>(_ body: (borrowing Values) -> Result) -> Result {
+    customization.isEmpty ? body(defaults) : body(values)
+  }
+
   /// Every property as it reads in the present state.
   var values: Values {
     var values = defaults
