@@ -12,6 +12,10 @@ struct BackgroundParts {
   /// The view that the shown configuration brings along.
   var custom: CellView?
 
+  var isEmpty: Bool {
+    background == nil && selected == nil && multipleSelection == nil && custom == nil
+  }
+
   /// All views that were set, from back to front.
   var views: [CellView] { [custom, background, selected, multipleSelection].compactMap(\.self) }
 }

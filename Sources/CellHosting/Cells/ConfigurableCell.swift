@@ -1,5 +1,4 @@
 public import CellConfiguration
-public import Foundation
 
 /// A cell of any kind of list: a configurable view with the state of a cell.
 ///

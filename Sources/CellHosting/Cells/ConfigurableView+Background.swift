@@ -52,7 +52,7 @@ extension ConfigurableView {
 
   /// Gives the background what it should show, if it shows something else.
   func showBackground() {
-    showBackgroundViews()
+    defer { showBackgroundViews() }
     let new = background ?? ownBackgroundIfShown
     let change: ConfigurationChange
     switch (new, appliedBackground) {
@@ -63,7 +63,7 @@ extension ConfigurableView {
     appliedBackground = new
     guard change != .nothing else { return }
     log(.appliedBackground(change))
-    if change == .content { showCustomView(new?.customView as? CellView) }
+    if change == .content { backgroundParts.custom = new?.customView as? CellView }
     if change >= .layout { setNeedsLayout() }
   }
 
@@ -72,15 +72,9 @@ extension ConfigurableView {
     return automaticallyUpdatesBackgroundConfiguration ? updatedForState(own) : own
   }
 
-  private func showCustomView(_ view: CellView?) {
-    guard view !== backgroundParts.custom else { return }
-    backgroundParts.custom?.removeFromSuperview()
-    backgroundParts.custom = view
-    if let view { insertSubview(view, at: 0) }
-  }
-
   /// Puts the views that were set behind the content and takes away those that were replaced.
   private func showBackgroundViews() {
+    if backgroundParts.isEmpty, installedBackgroundViews.isEmpty { return }
     let isSelected = !stateFlags.isDisjoint(with: [.selected, .highlighted])
     let hasSeveral = stateFlags.contains(.editing) && backgroundParts.multipleSelection != nil
     backgroundParts.selected?.isHidden = !isSelected || hasSeveral

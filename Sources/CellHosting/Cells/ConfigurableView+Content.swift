@@ -1,4 +1,4 @@
-public import CellConfiguration
+import CellConfiguration
 
 extension ConfigurableView {
   /// What the view shows as its content; nil for nothing.

@@ -1,4 +1,4 @@
-public import CellConfiguration
+import CellConfiguration
 public import Foundation
 
 /// A view that configurations apply to and that keeps itself up to date: what cells, headers and
@@ -64,6 +64,18 @@ open class ConfigurableView: CellView {
   var appliedBackground: BackgroundConfiguration?
 
   var backgroundParts = BackgroundParts()
+  var installedBackgroundViews: [CellView] = []
+
+  /// Whether the content view waits for a configuration after reuse.
+  var isContentStale = false
+
+  // MARK: Reuse
+
+  /// What the view is used for, if it came from a pool.
+  var use: PoolUse?
+
+  /// Whether the view lies in a pool, where it is never updated.
+  var isWaiting = false
 
   // MARK: Passes
 
@@ -79,7 +91,9 @@ open class ConfigurableView: CellView {
   private var passFlags: ConfigurationStateFlags = []
   private var passTraits = TraitCollection()
   var isUpdating = false
-  private(set) var isOnDisplay = false
+  var isOnDisplay = false
+
+  /// The height that was last asked for; nil if it may be another one now.
   var knownHeight: (width: CGFloat, height: CGFloat)?
 
   /// Makes an empty view.
@@ -172,7 +186,7 @@ open class ConfigurableView: CellView {
   }
 
   private func schedule() {
-    guard !isScheduled, !isUpdating else { return }
+    guard !isScheduled, !isUpdating, !isWaiting else { return }
     isScheduled = true
     updateScheduler.schedule(self)
   }
@@ -209,7 +223,7 @@ open class ConfigurableView: CellView {
 
   @discardableResult
   func updateIfMarked() -> Bool {
-    guard !marks.isEmpty, !isUpdating else { return false }
+    guard !marks.isEmpty, !isUpdating, !isWaiting else { return false }
     let flags = stateFlags
     var traits: [String] = []
     if marks.contains(.traits) {
@@ -249,8 +263,6 @@ open class ConfigurableView: CellView {
       }
     } _: {
       runUpdateSteps()
-      showContent()
-      showBackground()
     }
     // Until here a change of what the last pass read still counted, so that none is lost.
     generation = next
@@ -260,5 +272,51 @@ open class ConfigurableView: CellView {
     isUpdating = false
     scheduler.runningPass = outer
     if !marks.isEmpty { schedule() }
+  }
+
+  /// Stops waiting for changes of models.
+  func cancelTracking() {
+    generation += 1
+    tracking?.cancel()
+    tracking = nil
+  }
+
+  // MARK: Layout
+
+  override func prepareForLayout() { updateIfMarked() }
+
+  override func performLayout() {
+    isOnDisplay = true
+    log(.laidOut)
+    super.performLayout()
+  }
+
+  /// Puts everything back that can be set, for another use.
+  ///
+  /// Subclasses of this room put back what they add, and call ``finishReset()`` at the end.
+  func resetForReuse() {
+    log(.reused)
+    cancelTracking()
+    retainContentViewForReuse()
+    background = nil
+    backgroundParts.background = nil
+    backgroundParts.selected = nil
+    backgroundParts.multipleSelection = nil
+    automaticallyUpdatesContentConfiguration = true
+    automaticallyUpdatesBackgroundConfiguration = true
+    isUserInteractionEnabled = true
+    backgroundColor = nil
+    isHidden = false
+    alpha = 1
+    flags = []
+    traitOverrides = TraitOverrides()
+    resetTintColor()
+  }
+
+  /// Leaves a single mark: for the pass before the view is shown again.
+  func finishReset() {
+    marks = .reuse
+    isOnDisplay = false
+    invalidateHeight()
   }
 }

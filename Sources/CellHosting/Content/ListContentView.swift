@@ -19,7 +19,8 @@ public import Foundation
 /// Owned like any view by its superview, or by whoever made it.
 open class ListContentView: CellView, ContentView {
   private var current: ListContentConfiguration
-  private var measurement: ListContentMeasurement?
+  private var known:
+    (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
   private var layout: ListContentLayout?
 
   /// Margins that a cell hands down, instead of what follows from the superview's.
@@ -96,7 +97,12 @@ open class ListContentView: CellView, ContentView {
 
   /// Places image and texts, and the guides for them.
   open override func layoutSubviews() {
-    let layout = ListContentLayout(measured(for: bounds.width), height: bounds.height)
+    let measurement = measured(for: bounds.width)
+    let layout =
+      // Where there is less height than wanted, the image shrinks and the texts have more room.
+      bounds.height >= measurement.fittedSize.height
+      ? ListContentLayout(measurement, height: bounds.height)
+      : ListContentLayout(current, size: bounds.size, context: layoutContext)
     self.layout = layout
     textLayoutGuide?.layoutFrame = layout.textFrame ?? .zero
     secondaryTextLayoutGuide?.layoutFrame = layout.secondaryTextFrame ?? .zero
@@ -106,16 +112,13 @@ open class ListContentView: CellView, ContentView {
   /// The measurement for a width, kept until something changes that it depends on.
   private func measured(for width: CGFloat) -> ListContentMeasurement {
     let context = layoutContext
-    if let measurement, measurement.width == width, context.inheritedMargins == measuredMargins {
-      return measurement
+    if let known, known.width == width, known.margins == context.inheritedMargins {
+      return known.measurement
     }
-    let new = ListContentMeasurement(current, width: width, context: context)
-    measurement = new
-    measuredMargins = context.inheritedMargins
-    return new
+    let measurement = ListContentMeasurement(current, width: width, context: context)
+    known = (width, context.inheritedMargins, measurement)
+    return measurement
   }
-
-  private var measuredMargins = DirectionalEdgeInsets.zero
 
   private var layoutContext: LayoutContext {
     var context: LayoutContext
@@ -134,7 +137,7 @@ open class ListContentView: CellView, ContentView {
   }
 
   private func forgetLayout() {
-    measurement = nil
+    known = nil
     setNeedsLayout()
   }
 

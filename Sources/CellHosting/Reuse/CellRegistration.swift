@@ -18,12 +18,17 @@ public struct CellRegistration<Cell: CollectionCell, Item> {
   /// A closure that configures a cell for an item.
   public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
 
-  /// What a registration is told apart from others by; owned by its copies.
-  final class Identity: Sendable {}
-
-  let identity = Identity()
+  let identity = RegistrationIdentity()
   let handler: Handler
 
   /// Makes a registration of a closure that configures cells.
   public init(handler: @escaping Handler) { self.handler = handler }
+}
+
+/// What a registration is told apart from others by; owned by its copies and by the pools that keep
+/// cells for it.
+final class RegistrationIdentity: Hashable, Sendable {
+  static func == (a: RegistrationIdentity, b: RegistrationIdentity) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -24,14 +24,16 @@ final class ModelTracking: Observable, Sendable {
     isCancellable: Bool, didTrack: () -> Void, onChange: @escaping @Sendable () -> Void,
     _ pass: () -> Void
   ) {
-    withObservationTracking {
-      if isCancellable { registrar.access(self, keyPath: \.isCancelled) }
-      pass()
-    } onChange: {
-      // Evaluated only if there is anything to wait for.
+    /// Evaluated only if there is anything to wait for.
+    func wait() -> @Sendable () -> Void {
       didTrack()
       return onChange
-    }()
+    }
+    withObservationTracking(
+      {
+        if isCancellable { registrar.access(self, keyPath: \.isCancelled) }
+        pass()
+      }, onChange: wait())
   }
 
   /// Ends the waiting.

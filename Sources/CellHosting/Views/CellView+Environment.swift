@@ -1,5 +1,6 @@
 public import CellConfiguration
 public import CellText
+import Foundation
 
 extension CellView {
   /// The traits of the view: those of its superview with its ``traitOverrides``.

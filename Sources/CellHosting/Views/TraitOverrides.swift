@@ -13,7 +13,7 @@ public import CellConfiguration
 public struct TraitOverrides: Sendable {
   private typealias Override = @Sendable (inout TraitCollection) -> Void
 
-  private var overrides: [(path: PartialKeyPath<TraitCollection> & Sendable, apply: Override)] = []
+  private var overrides: [(path: any PartialKeyPath<TraitCollection> & Sendable, apply: Override)] = []
 
   /// Overrides nothing.
   public init() {}
@@ -28,7 +28,7 @@ public struct TraitOverrides: Sendable {
 
   /// The value of an overridden trait, nil for an inherited one; setting nil inherits it again.
   public subscript<Value: Sendable>(
-    dynamicMember trait: WritableKeyPath<TraitCollection, Value> & Sendable
+    dynamicMember trait: any WritableKeyPath<TraitCollection, Value> & Sendable
   ) -> Value? {
     get { overrides.contains { $0.path == trait } ? applied(to: TraitCollection())[keyPath: trait] : nil }
     set {
