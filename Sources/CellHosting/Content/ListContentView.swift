@@ -51,6 +51,7 @@ open class ListContentView: CellView, ContentView {
   ///
   /// Setting one is all it takes to show it. Setting a configuration of another type, which the view
   /// does not support, traps.
+  @_disfavoredOverload
   open var configuration: any ContentConfiguration {
     get { current }
     set {
@@ -64,6 +65,7 @@ open class ListContentView: CellView, ContentView {
   }
 
   /// Whether a configuration is a list content configuration.
+  @_disfavoredOverload
   open func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ListContentConfiguration
   }
