@@ -2,9 +2,9 @@
 ///
 /// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries a
 /// combining mark), the cluster wins.
-enum TextSegmenter {
+package enum TextSegmenter {
   /// Finds the clusters of a text; their advances are 0.
-  static func clusters(of text: String) -> TextClusters {
+  package static func clusters(of text: String) -> TextClusters {
     var text = text
     return text.withUTF8 { clusters(of: $0) }
   }
