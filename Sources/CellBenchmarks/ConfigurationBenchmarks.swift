@@ -3,14 +3,16 @@ import Foundation
 
 /// What a configuration costs before anything is measured or laid out.
 func configurationBenchmarks() -> [Benchmark] {
-  var plain = ListContentConfiguration.subtitleCell()
-  plain.text = "Documents"
-  plain.secondaryText = "23 items"
-  plain.image = CellImage(systemName: "folder")
-  var customized = plain
-  customized.textProperties.color = .systemIndigo
-  customized.textProperties.font = .preferredFont(forTextStyle: .headline)
-  customized.imageToTextPadding = 12
+  var content = ListContentConfiguration.subtitleCell()
+  content.text = "Documents"
+  content.secondaryText = "23 items"
+  content.image = CellImage(systemName: "folder")
+  let plain = content
+  var changed = plain
+  changed.textProperties.color = .systemIndigo
+  changed.textProperties.font = .preferredFont(forTextStyle: .headline)
+  changed.imageToTextPadding = 12
+  let customized = changed
   let other = plain.updated(for: CellConfigurationState())
   let otherCustomized = customized.updated(for: CellConfigurationState())
 
