@@ -15,7 +15,6 @@ struct Typesetter {
   private let bounds: TextBounds
   private let shaper: any TextShaper
   private let width: CGFloat
-  private let string: String
 
   init(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
@@ -32,7 +31,6 @@ struct Typesetter {
     self.bounds = bounds
     self.shaper = shaper
     self.width = width
-    string = text.string
   }
 
   /// Makes the lines from the top down.
@@ -125,10 +123,7 @@ struct Typesetter {
 
   /// The width of an ellipsis that looks like a cluster.
   private func ellipsisWidth(at cluster: Int) -> CGFloat {
-    let attributes = text.run(at: cluster).attributes
-    let ellipsis = ShapedText(
-      StyledText(TextLine.ellipsis, attributes: attributes), options, shaper)
-    return ellipsis.naturalWidth * fitting.scale
+    ShapedText.ellipsisWidth(text.run(at: cluster).attributes, options, shaper) * fitting.scale
   }
 }
 
