@@ -41,6 +41,9 @@ public struct TextMeasurement: Hashable, Sendable {
   private var extent: CGFloat = 0
   private var bottom: CGFloat = 0
 
+  /// Nothing at all.
+  init() {}
+
   /// Measures a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
