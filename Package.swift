@@ -21,7 +21,9 @@ let package = Package(
   targets: [
     // Rooms, each with the rooms that it may import.
     .target(name: "CellConfiguration"),
-    .target(name: "CellText", dependencies: ["CellConfiguration"]),
+    .target(
+      name: "CellText", dependencies: ["CellConfiguration"],
+      exclude: ["Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py"]),
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
@@ -46,7 +48,9 @@ let package = Package(
       name: "CellConfigurationTests",
       dependencies: ["CellConfiguration", "CellTestSupport", "AllocationCounter"],
       resources: [.copy("Resources")]),
-    .testTarget(name: "CellTextTests", dependencies: ["CellText", "CellTestSupport"]),
+    .testTarget(
+      name: "CellTextTests", dependencies: ["CellText", "CellTestSupport"],
+      exclude: ["Unicode/GenerateCases.py"]),
     .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
     .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),

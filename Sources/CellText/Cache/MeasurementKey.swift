@@ -1,0 +1,69 @@
+import CellConfiguration
+import Foundation
+
+/// Everything that a measurement depends on, besides the shaper.
+struct MeasurementKey: Sendable {
+  var text: StyledText
+  var options: TextLayoutOptions
+  var bounds: TextBounds
+
+  /// A number that is equal for equal questions and hardly ever for different ones.
+  ///
+  /// Covers what differs between the cells of a list: the characters, the font and the width. The rest
+  /// is left to ``matches(_:_:_:)``.
+  static func hash(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds
+  ) -> UInt64 {
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    mix(&state, text.attributes.font.pointSize.bitPattern64)
+    mix(&state, text.attributes.font.weight.rawValue.bitPattern64)
+    mix(&state, bounds.width.limit.bitPattern64)
+    mix(&state, UInt64(truncatingIfNeeded: options.numberOfLines))
+    let whole: Void? = text.string.utf8.withContiguousStorageIfAvailable { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      var offset = 0
+      while offset &+ 8 <= raw.count {
+        mix(&state, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset &+= 8
+      }
+      var tail = UInt64(raw.count)
+      while offset < raw.count {
+        tail = tail &<< 8 | UInt64(raw[offset])
+        offset &+= 1
+      }
+      mix(&state, tail)
+    }
+    if whole == nil { for byte in text.string.utf8 { mix(&state, UInt64(byte)) } }
+    return state
+  }
+
+  /// Stirs a number into a state with one wide multiplication.
+  private static func mix(_ state: inout UInt64, _ value: UInt64) {
+    let product = (state ^ value).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    state = product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
+  }
+
+  /// Whether this is the key of a question.
+  func matches(_ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds) -> Bool {
+    self.bounds == bounds && self.options == options && self.text.attributes == text.attributes
+      && self.text.hasSameBytes(as: text) && self.text.runs == text.runs
+  }
+}
+
+extension StyledText {
+  /// Whether the text is the same code unit for code unit.
+  ///
+  /// Not `==` of strings, for which texts are equal that have different clusters' bytes.
+  fileprivate func hasSameBytes(as other: StyledText) -> Bool {
+    let equal = string.utf8.withContiguousStorageIfAvailable { mine in
+      other.string.utf8.withContiguousStorageIfAvailable { others in
+        mine.count == others.count && mine.elementsEqual(others)
+      }
+    }
+    return (equal ?? nil) ?? string.utf8.elementsEqual(other.string.utf8)
+  }
+}
+
+extension CGFloat {
+  fileprivate var bitPattern64: UInt64 { Double(self).bitPattern }
+}

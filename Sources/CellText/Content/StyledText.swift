@@ -1,0 +1,60 @@
+public import CellConfiguration
+
+/// A text with the attributes of its runs, resolved and ready to be measured.
+///
+/// ```swift
+/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+/// let plain = StyledText("Wi-Fi", font: font)
+/// let shouting = StyledText("Wi-Fi", transform: .uppercase, attributes: plain.attributes)
+/// ```
+public struct StyledText: Hashable, Sendable {
+  /// The text as it is shown, after any transform.
+  public let string: String
+
+  /// The attributes of the text; those of the first run where there are several.
+  public let attributes: TextAttributes
+
+  /// The runs in order, which cover the whole text; empty where ``attributes`` hold throughout.
+  public let runs: [TextRun]
+
+  /// Creates a text in one font.
+  public init(_ string: String, font: ResolvedFont) {
+    self.init(string, attributes: TextAttributes(font: font))
+  }
+
+  /// Creates a text with the same attributes throughout.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - transform: a change of letter case; it does not depend on a locale.
+  ///   - attributes: how the text looks.
+  public init(_ string: String, transform: TextTransform = .none, attributes: TextAttributes) {
+    self.string = transform.applied(to: string)
+    self.attributes = attributes
+    runs = []
+  }
+
+  /// Creates a text of attributed pieces, one after the other.
+  ///
+  /// - Parameters:
+  ///   - pieces: the pieces; empty ones are skipped.
+  ///   - attributes: those of the text if there are no pieces.
+  public init(_ pieces: [(string: String, attributes: TextAttributes)], attributes: TextAttributes)
+  {
+    var string = ""
+    var runs: [TextRun] = []
+    for piece in pieces where !piece.string.isEmpty {
+      let start = string.utf8.count
+      string += piece.string
+      let end = string.utf8.count
+      if let last = runs.last, last.attributes == piece.attributes {
+        runs[runs.count - 1].utf8Range = last.utf8Range.lowerBound..<end
+      } else {
+        runs.append(TextRun(utf8Range: start..<end, attributes: piece.attributes))
+      }
+    }
+    self.string = string
+    self.attributes = runs.first?.attributes ?? attributes
+    self.runs = runs.count > 1 ? runs : []
+  }
+}

@@ -1,0 +1,23 @@
+public import CellConfiguration
+public import Foundation
+
+/// How a run of text looks: what matters to its measure, and its colour, which does not.
+public struct TextAttributes: Hashable, Sendable {
+  /// The font.
+  public var font: ResolvedFont
+
+  /// The space added after every cluster, in points, beside the font's own tracking.
+  ///
+  /// A negative one never makes a cluster narrower than nothing.
+  public var kern: CGFloat
+
+  /// The colour, handed on to whoever draws; `nil` leaves the choice to them.
+  public var color: CellColor?
+
+  /// Creates attributes.
+  public init(font: ResolvedFont, kern: CGFloat = 0, color: CellColor? = nil) {
+    self.font = font
+    self.kern = kern
+    self.color = color
+  }
+}

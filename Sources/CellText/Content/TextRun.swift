@@ -1,0 +1,14 @@
+/// A stretch of a text with the same attributes.
+public struct TextRun: Hashable, Sendable {
+  /// The stretch, in UTF-8 code units from the start of the text.
+  public var utf8Range: Range<Int>
+
+  /// How it looks.
+  public var attributes: TextAttributes
+
+  /// Creates a run.
+  public init(utf8Range: Range<Int>, attributes: TextAttributes) {
+    self.utf8Range = utf8Range
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,55 @@
+import CellConfiguration
+import Foundation
+
+/// Puts lines at their place between the edges of a layout.
+struct LinePlacing {
+  private let options: TextLayoutOptions
+  private let width: CGFloat
+  private let grid: PixelGrid
+  private let obstacle: TextObstacle?
+
+  /// - Parameters:
+  ///   - options: alignment, direction and display scale.
+  ///   - width: the width of the layout.
+  ///   - bounds: where the obstacle is.
+  init(_ options: TextLayoutOptions, width: CGFloat, _ bounds: TextBounds) {
+    self.options = options
+    self.width = width
+    grid = PixelGrid(scale: options.displayScale)
+    obstacle = bounds.obstacle?.effective
+  }
+
+  /// The line at its place.
+  func line(_ line: SetLine, in text: ShapedText) -> TextLine {
+    let room = roomOf(line)
+    var lineWidth = line.width
+    var wordSpacing: CGFloat = 0
+    if options.justifies(line), room > lineWidth {
+      let spaces = text.clusters[line.shown].lazy.filter(\.isWhiteSpace).count
+      if spaces > 0 {
+        wordSpacing = (room - lineWidth) / CGFloat(spaces)
+        lineWidth = room
+      }
+    }
+    var leading = line.indent
+    if options.alignment == .center { leading += ((room - lineWidth) / 2).nonNegative }
+    let x =
+      options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
+    return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)
+  }
+
+  /// How much of the layout's width the line may be placed in.
+  private func roomOf(_ line: SetLine) -> CGFloat {
+    let isBesideTrailing =
+      obstacle.map { $0.corner == .topTrailing && line.isBeside($0) } ?? false
+    let taken = isBesideTrailing ? obstacle?.width.finite ?? 0 : line.indent
+    return min((width - taken).nonNegative, line.available)
+  }
+}
+
+extension SetLine {
+  /// Whether the line is one that an obstacle shortens.
+  func isBeside(_ obstacle: TextObstacle) -> Bool {
+    top < obstacle.height - ShapedText.tolerance
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A line in clusters, as the typesetter makes it.
+struct SetLine: Sendable {
+  /// The clusters that the line uses up, with hanging spaces and newline.
+  var clusters: Range<Int>
+  /// The clusters that are shown, up to the ellipsis if there is one.
+  var shown: Range<Int>
+  /// The clusters that are shown after the ellipsis.
+  var tail: Range<Int>
+  var hasEllipsis = false
+  /// From the first to the last shown cluster, with the ellipsis.
+  var width: CGFloat
+  /// Whether a newline or the end of the text ends the line.
+  var endsParagraph: Bool
+
+  /// From the leading edge of the area to where the line may begin.
+  var indent: CGFloat = 0
+  /// How long the line may be.
+  var available: CGFloat = .infinity
+  var top: CGFloat = 0
+  var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0)
+
+  init(clusters: Range<Int>, shown: Range<Int>, width: CGFloat, endsParagraph: Bool) {
+    self.clusters = clusters
+    self.shown = shown
+    tail = shown.upperBound..<shown.upperBound
+    self.width = width
+    self.endsParagraph = endsParagraph
+  }
+
+  /// The bottom edge, below the top of the text.
+  var bottom: CGFloat { top + metrics.lineHeight }
+
+  /// Where the next line begins, which is never above this one.
+  var nextTop: CGFloat { top + (metrics.lineHeight + metrics.leading).nonNegative }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A line of a laid-out text.
+///
+/// ```
+///   top ────────┬──────────────────
+///               │ ascender
+///   baseline ───┼─ A line of text …
+///               │ -descender
+///   bottom ─────┴──────────────────
+///               x              x + width
+/// ```
+public struct TextLine: Hashable, Sendable {
+  /// The character that stands for text that does not fit.
+  public static let ellipsis = "\u{2026}"
+
+  /// The text that the line uses up, in UTF-8 code units, with hanging spaces and newline.
+  ///
+  /// The ranges of all lines follow each other and cover the text, unless it is cut without ellipsis.
+  public let utf8Range: Range<Int>
+
+  /// The text that is shown, up to the ellipsis if there is one.
+  public let shownRange: Range<Int>
+
+  /// The text that is shown after the ellipsis; empty unless it stands at the start or in the middle.
+  public let tailRange: Range<Int>
+
+  /// Whether an ellipsis is shown, between ``shownRange`` and ``tailRange``.
+  public let hasEllipsis: Bool
+
+  /// The left edge of the line, in points from the left edge of the layout.
+  public let x: CGFloat
+
+  /// The width of what is shown, in points, ellipsis included.
+  public let width: CGFloat
+
+  /// The top edge, in points below the top of the layout; not rounded.
+  public let top: CGFloat
+
+  /// The baseline, in points below the top of the layout.
+  ///
+  /// The rounded ascender below the line's top; round it to a pixel when drawing.
+  public let baseline: CGFloat
+
+  /// The measures of the highest font on the line.
+  public let metrics: LineMetrics
+
+  /// The space that is added to every white space of a justified line, in points.
+  public let wordSpacing: CGFloat
+
+  let shown: Range<Int>
+  let tail: Range<Int>
+
+  /// The bottom edge, in points below the top of the layout; not rounded.
+  public var bottom: CGFloat { top + metrics.lineHeight }
+
+  init(
+    _ line: SetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat, in text: ShapedText,
+    _ grid: PixelGrid
+  ) {
+    utf8Range = text.utf8Range(of: line.clusters)
+    shownRange = text.utf8Range(of: line.shown)
+    tailRange = text.utf8Range(of: line.tail)
+    hasEllipsis = line.hasEllipsis
+    self.x = x
+    self.width = width
+    top = line.top
+    baseline = line.top + grid.round(line.metrics.ascender)
+    metrics = line.metrics
+    self.wordSpacing = wordSpacing
+    shown = line.shown
+    tail = line.tail
+  }
+}
+
+extension ShapedText {
+  /// The UTF-8 code units of some clusters.
+  fileprivate func utf8Range(of range: Range<Int>) -> Range<Int> {
+    let end = clusters.last?.utf8Range.upperBound ?? 0
+    let lower = range.lowerBound < clusters.count ? clusters[range.lowerBound].utf8Offset : end
+    if range.isEmpty { return lower..<lower }
+    return lower..<clusters[range.upperBound - 1].utf8Range.upperBound
+  }
+}

@@ -1,0 +1,138 @@
+import CellConfiguration
+import Foundation
+
+/// Makes all lines of a text, one after the other, and hands each to whoever wants it.
+///
+/// Measuring and laying out run the same code: one keeps a few numbers of every line, the other the
+/// lines.
+struct Typesetter {
+  private(set) var text: ShapedText
+  let naturalWidth: CGFloat
+  let fitting: SingleLineFitting
+  private(set) var isTruncated = false
+
+  private let options: TextLayoutOptions
+  private let bounds: TextBounds
+  private let shaper: any TextShaper
+  private let width: CGFloat
+
+  init(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) {
+    var shaped = ShapedText(text, options, shaper)
+    naturalWidth = shaped.naturalWidth
+    let width = bounds.width.limit
+    let beside = bounds.obstacle?.effective?.width ?? 0
+    fitting = SingleLineFitting(shaped, options, available: (width - beside).nonNegative)
+    fitting.apply(to: &shaped)
+    self.text = shaped
+    self.options = options
+    self.bounds = bounds
+    self.shaper = shaper
+    self.width = width
+  }
+
+  /// Makes the lines from the top down.
+  mutating func forEachLine(_ body: (SetLine) -> Void) {
+    let count = text.clusters.count
+    let heightLimit = bounds.height.limit
+    let lineLimit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
+    guard count > 0 else { return }
+    guard heightLimit > 0 else {
+      isTruncated = text.hasVisibleText(from: 0)
+      return
+    }
+    var obstacle = bounds.obstacle?.effective
+    var top: CGFloat = 0
+    var number = 0
+    var start = 0
+    while true {
+      // 1. Once a line is not beside the obstacle, no later one is.
+      if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
+      // 2. As many clusters as fit.
+      var line = setLine(from: start, top: top, obstacle)
+      number += 1
+      if options.lineBreakMode == .byClipping, cuts(line) { isTruncated = true }
+      // 3. What is left goes to the next line, if there is one.
+      let rest = line.clusters.upperBound
+      let hasNext = rest < count || endsWithNewline(line)
+      guard hasNext else {
+        body(line)
+        return
+      }
+      let isLast = number == lineLimit || !hasRoom(after: line, from: rest, heightLimit, obstacle)
+      guard isLast else {
+        body(line)
+        top = line.nextTop
+        start = rest
+        continue
+      }
+      // 4. The last permitted line stands for the whole rest of the text.
+      if rest < count, text.hasVisibleText(from: rest) {
+        isTruncated = true
+        if options.lineBreakMode.truncates { line = truncated(line) }
+      }
+      body(line)
+      return
+    }
+  }
+
+  private func setLine(from start: Int, top: CGFloat, _ obstacle: TextObstacle?) -> SetLine {
+    let available = (width - (obstacle?.width.finite ?? 0)).nonNegative
+    var line = text.line(from: start, available: available, options.lineBreakMode)
+    line.available = available
+    line.indent = obstacle?.corner == .topLeading ? obstacle?.width.finite ?? 0 : 0
+    line.top = top
+    line.metrics = text.metrics(of: line.shown)
+    return line
+  }
+
+  /// Whether clipping hides something of a line.
+  private func cuts(_ line: SetLine) -> Bool {
+    let hidden = line.shown.upperBound..<line.clusters.upperBound
+    return text.clusters[hidden].contains { !$0.isWhiteSpace && !$0.isNewline }
+  }
+
+  private func endsWithNewline(_ line: SetLine) -> Bool {
+    guard line.clusters.upperBound > line.clusters.lowerBound else { return false }
+    return text.clusters[line.clusters.upperBound - 1].isNewline
+  }
+
+  /// Whether another line fits under a line.
+  private func hasRoom(
+    after line: SetLine, from start: Int, _ limit: CGFloat, _ obstacle: TextObstacle?
+  ) -> Bool {
+    guard limit < .infinity else { return true }
+    let metrics =
+      text.runs.count == 1
+      ? line.metrics : setLine(from: start, top: line.nextTop, obstacle).metrics
+    return line.nextTop + metrics.lineHeight <= limit + ShapedText.tolerance
+  }
+
+  private func truncated(_ line: SetLine) -> SetLine {
+    var result = text.truncatedLine(
+      from: line.clusters.lowerBound, available: line.available, options.lineBreakMode
+    ) { cluster in ellipsisWidth(at: cluster) }
+    result.available = line.available
+    result.indent = line.indent
+    result.top = line.top
+    result.metrics = line.metrics
+    return result
+  }
+
+  /// The width of an ellipsis that looks like a cluster.
+  private func ellipsisWidth(at cluster: Int) -> CGFloat {
+    ShapedText.ellipsisWidth(text.run(at: cluster).attributes, options, shaper) * fitting.scale
+  }
+}
+
+extension LineBreakMode {
+  /// Whether an ellipsis stands for what does not fit.
+  var truncates: Bool {
+    switch self {
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+    case .byWordWrapping, .byCharWrapping, .byClipping: false
+    }
+  }
+}

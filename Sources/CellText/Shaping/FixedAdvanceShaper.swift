@@ -1,0 +1,36 @@
+public import CellConfiguration
+public import Foundation
+
+/// A shaper whose clusters all have the same width, for tests and as an example of a shaper.
+///
+/// Every grapheme cluster is ``advance`` ems wide, whatever the font; newlines have no width. Vertical
+/// metrics are those of the font, and there is no tracking.
+///
+/// ```swift
+/// let shaper = FixedAdvanceShaper(advance: 0.5)
+/// let size = TextMeasurement(
+///   of: StyledText("eight ch", font: ResolvedFont(pointSize: 10)), shaper: shaper)
+/// // 8 clusters of half an em: 40 points
+/// ```
+public struct FixedAdvanceShaper: TextShaper, Hashable {
+  /// The width of a cluster in ems.
+  public var advance: CGFloat
+
+  /// Creates a shaper; an advance that is negative or not finite counts as 0.
+  public init(advance: CGFloat) {
+    self.advance = advance.finite.nonNegative
+  }
+
+  /// The metrics that the font states.
+  public func metrics(of font: ResolvedFont) -> LineMetrics {
+    LineMetrics(font)
+  }
+
+  /// Gives every cluster but newlines the same width.
+  public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+    let width = advance * run.font.pointSize
+    for index in run.clusters where !clusters[index].isNewline {
+      clusters[index].advance = width
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// The clusters of a text in logical order, in a buffer that a shaper fills with advances.
+public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection {
+  package var storage: ContiguousArray<TextCluster>
+
+  init(_ storage: ContiguousArray<TextCluster> = []) {
+    self.storage = storage
+  }
+
+  /// The position of the first cluster, 0.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last cluster.
+  public var endIndex: Int { storage.count }
+
+  /// A cluster; its advance can be set in place.
+  public subscript(position: Int) -> TextCluster {
+    get { storage[position] }
+    _modify { yield &storage[position] }
+    set { storage[position] = newValue }
+  }
+}

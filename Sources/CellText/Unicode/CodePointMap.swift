@@ -1,0 +1,63 @@
+/// A property of all code points, read from a literal table and kept in two stages.
+///
+/// Looking a code point up takes two array accesses. Equal blocks are stored once, so that a map
+/// needs some tens of kilobytes.
+struct CodePointMap: Sendable {
+  private static let blockBits: UInt32 = 7
+  private static let blockSize = 1 << Int(blockBits)
+  private static let limit = 0x110000
+
+  private var blockStarts = ContiguousArray<UInt16>()
+  private var values = ContiguousArray<UInt8>()
+
+  /// Creates a map from rows of `first-code-point name`; a row holds until the next one begins.
+  ///
+  /// - Parameters:
+  ///   - rows: the table, one row a line, code points in hexadecimal and ascending.
+  ///   - names: the values' names; a value is its name's index. Unknown names count as the first.
+  init(rows: StaticString, names: [String]) {
+    let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
+    var uniformBlocks: [UInt8: UInt16] = [:]
+    var block = ContiguousArray<UInt8>(repeating: 0, count: Self.blockSize)
+    var filled = 0
+    var current: UInt8 = 0
+
+    // Takes note that `current` holds for all code points below `end` that have none yet.
+    func fill(upTo end: Int) {
+      while filled < end {
+        let offset = filled % Self.blockSize
+        let count = min(end - filled, Self.blockSize - offset)
+        if count == Self.blockSize {
+          let start = uniformBlocks[current] ?? UInt16(values.count / Self.blockSize)
+          if uniformBlocks.updateValue(start, forKey: current) == nil {
+            values.append(contentsOf: repeatElement(current, count: count))
+          }
+          blockStarts.append(start)
+        } else {
+          for index in offset..<offset + count { block[index] = current }
+          if offset + count == Self.blockSize {
+            blockStarts.append(UInt16(values.count / Self.blockSize))
+            values.append(contentsOf: block)
+          }
+        }
+        filled += count
+      }
+    }
+
+    rows.withUTF8Buffer { bytes in
+      var reader = TableReader(bytes)
+      while let codePoint = reader.hexadecimal() {
+        fill(upTo: codePoint)
+        current = numbers[reader.word()] ?? 0
+      }
+    }
+    fill(upTo: Self.limit)
+  }
+
+  /// The value of a code point; that of U+10FFFF for anything beyond.
+  subscript(codePoint: UInt32) -> UInt8 {
+    let codePoint = min(codePoint, UInt32(Self.limit - 1))
+    let block = Int(blockStarts[Int(codePoint >> Self.blockBits)])
+    return values[block &<< Int(Self.blockBits) | Int(codePoint) & (Self.blockSize - 1)]
+  }
+}

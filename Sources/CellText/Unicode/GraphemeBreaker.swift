@@ -1,0 +1,82 @@
+/// Finds the boundaries of extended grapheme clusters while walking over code points (UAX #29).
+///
+/// Our own rather than the standard library's, so that the same text has the same clusters on every
+/// platform and with every version of the system.
+package struct GraphemeBreaker {
+  private var previous: GraphemeBreakClass?
+  private var hasOddRegionalIndicators = false
+  private var isPictographSequence = false
+  private var isConjunct = false
+  private var hasLinker = false
+
+  /// Creates a breaker at the start of a text.
+  package init() {}
+
+  /// Takes the next code point and says whether a cluster begins with it.
+  ///
+  /// - Parameters:
+  ///   - next: the class of the code point.
+  ///   - codePoint: the code point itself.
+  package mutating func beginsCluster(_ next: GraphemeBreakClass, _ codePoint: UInt32) -> Bool {
+    let begins = previous.map { breaks(between: $0, and: next) } ?? true  // GB1
+    advance(over: next, codePoint)
+    return begins
+  }
+
+  /// Takes a printable ASCII character and says whether a cluster begins with it.
+  mutating func beginsPrintableASCII() -> Bool {
+    if previous == .other { return true }
+    return beginsCluster(.other, 0x20)
+  }
+
+  private func breaks(
+    between previous: GraphemeBreakClass, and next: GraphemeBreakClass
+  ) -> Bool {
+    switch (previous, next) {
+    case (.carriageReturn, .lineFeed): false  // GB3
+    case (.control, _), (.carriageReturn, _), (.lineFeed, _): true  // GB4
+    case (_, .control), (_, .carriageReturn), (_, .lineFeed): true  // GB5
+    case (.hangulL, .hangulL), (.hangulL, .hangulV), (.hangulL, .hangulLV),
+      (.hangulL, .hangulLVT):
+      false  // GB6
+    case (.hangulLV, .hangulV), (.hangulV, .hangulV), (.hangulLV, .hangulT), (.hangulV, .hangulT):
+      false  // GB7
+    case (.hangulLVT, .hangulT), (.hangulT, .hangulT): false  // GB8
+    case (_, .extend), (_, .joiner), (_, .conjunctLinker): false  // GB9
+    case (_, .spacingMark): false  // GB9a
+    case (.prepend, _): false  // GB9b
+    case (_, .conjunctConsonant): !(isConjunct && hasLinker)  // GB9c
+    case (.joiner, .pictograph): !isPictographSequence  // GB11
+    case (.regionalIndicator, .regionalIndicator): !hasOddRegionalIndicators  // GB12, GB13
+    default: true  // GB999
+    }
+  }
+
+  private mutating func advance(over next: GraphemeBreakClass, _ codePoint: UInt32) {
+    hasOddRegionalIndicators = next == .regionalIndicator && !hasOddRegionalIndicators
+    switch next {
+    case .pictograph:
+      isPictographSequence = true
+    case .extend, .conjunctLinker:
+      // A sequence is pictograph, extending marks, joiner.
+      isPictographSequence = isPictographSequence && previous != .joiner
+    case .joiner:
+      isPictographSequence = isPictographSequence && previous != .joiner
+    default:
+      isPictographSequence = false
+    }
+    switch next {
+    case .conjunctConsonant:
+      isConjunct = true
+      hasLinker = false
+    case .conjunctLinker:
+      hasLinker = isConjunct
+    case .extend where codePoint != 0x200C, .joiner:
+      break
+    default:
+      isConjunct = false
+      hasLinker = false
+    }
+    previous = next
+  }
+}

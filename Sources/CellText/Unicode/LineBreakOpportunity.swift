@@ -1,0 +1,11 @@
+/// Whether a line may or must end at a position of a text.
+public enum LineBreakOpportunity: UInt8, Sendable, Hashable {
+  /// The line goes on, unless a single word is wider than it.
+  case prohibited
+
+  /// The line may end here.
+  case allowed
+
+  /// The line ends here: a newline, line separator or paragraph separator came before.
+  case mandatory
+}

@@ -1,0 +1,152 @@
+/// Finds line break opportunities while walking over code points (UAX #14).
+///
+/// Numbers are kept together as in the standard's example 7 of customisation, which is also what the
+/// consortium's test data expect. Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a
+/// dictionary, which is not included: such texts break at spaces and zero width spaces.
+package struct LineBreaker {
+  /// The class before the position, marks counted as the letter they belong to (LB9, LB10).
+  private var previous: LineBreakClass?
+  /// The class before a sequence of spaces that ends at the position.
+  private var beforeSpaces: LineBreakClass = .alphabetic
+  private var followsJoiner = false
+  private var followsHebrewHyphen = false
+  private var hasOddRegionalIndicators = false
+  private var number = NumberState.none
+
+  /// How much of `NU (NU | SY | IS)* (CL | CP)?` ends at the position (LB25).
+  private enum NumberState {
+    case none
+    case digits
+    case closed
+  }
+
+  /// Creates a breaker at the start of a text.
+  package init() {}
+
+  /// Takes the class of the next code point and says whether a line may end before it.
+  ///
+  /// - Parameters:
+  ///   - next: the class of the code point after the position.
+  ///   - following: the class of the first code point after that one which is no combining mark; it
+  ///     is asked for only after a currency sign or the like.
+  package mutating func opportunity(
+    before next: LineBreakClass, following: () -> LineBreakClass?
+  ) -> LineBreakOpportunity {
+    // LB28 first, because letters mostly follow letters; nothing that is remembered changes.
+    if previous == .alphabetic, next == .alphabetic, !followsJoiner { return .prohibited }
+    return opportunityByRules(before: next, following: following)
+  }
+
+  private mutating func opportunityByRules(
+    before next: LineBreakClass, following: () -> LineBreakClass?
+  ) -> LineBreakOpportunity {
+    guard let previous else {
+      advance(over: next.withoutBase, from: .alphabetic)  // LB2, LB10
+      followsJoiner = next == .zeroWidthJoiner
+      return .prohibited
+    }
+    let joins = followsJoiner
+    followsJoiner = next == .zeroWidthJoiner
+    if next.isMark, previous.carriesMarks { return .prohibited }  // LB9
+    let next = next.withoutBase  // LB10
+    let result: LineBreakOpportunity =
+      if previous.endsLine {
+        // LB4, LB5
+        previous == .carriageReturn && next == .lineFeed ? .prohibited : .mandatory
+      } else if joins, !next.endsLine {
+        .prohibited  // LB8a
+      } else if breaks(between: previous, and: next, following: following) {
+        .allowed
+      } else {
+        .prohibited
+      }
+    advance(over: next, from: previous)
+    return result
+  }
+
+  /// Applies rules LB6 to LB31; each line prohibits or allows, the first one that matches decides.
+  private func breaks(
+    between previous: LineBreakClass, and next: LineBreakClass, following: () -> LineBreakClass?
+  ) -> Bool {
+    if next.endsLine || next == .space || next == .zeroWidthSpace { return false }  // LB6, LB7
+    let base = previous == .space ? beforeSpaces : previous
+    if base == .zeroWidthSpace { return true }  // LB8
+    if next == .wordJoiner || previous == .wordJoiner { return false }  // LB11
+    if previous == .glue { return false }  // LB12
+    if next == .glue, previous != .space, previous != .breakAfter, previous != .hyphen {
+      return false  // LB12a
+    }
+    if next == .exclamation { return false }  // LB13
+    if next.closesOrSeparates, previous != .numeric { return false }  // LB13
+    switch base {
+    case .opening, .openingWide: return false  // LB14
+    case .quotation: if next.isOpening { return false }  // LB15
+    case .closing, .closingParenthesis, .closingParenthesisWide:
+      if next == .nonstarter { return false }  // LB16
+    case .breakBoth: if next == .breakBoth { return false }  // LB17
+    default: break
+    }
+    if previous == .space { return true }  // LB18
+    return breaksWithoutSpace(between: previous, and: next, following: following)
+  }
+
+  /// Applies rules LB19 to LB31.
+  private func breaksWithoutSpace(
+    between previous: LineBreakClass, and next: LineBreakClass, following: () -> LineBreakClass?
+  ) -> Bool {
+    if previous == .quotation || next == .quotation { return false }  // LB19
+    if previous == .contingent || next == .contingent { return true }  // LB20
+    if next == .breakAfter || next == .hyphen || next == .nonstarter { return false }  // LB21
+    if previous == .breakBefore || followsHebrewHyphen { return false }  // LB21, LB21a
+    if previous == .symbol, next == .hebrewLetter { return false }  // LB21b
+    if next == .inseparable { return false }  // LB22
+    switch previous {
+    case .alphabetic, .hebrewLetter:
+      // LB23, LB24, LB28, LB30
+      return !(next.isLetter || next == .numeric || next.isAffix || next == .opening)
+    case .numeric:
+      // LB23, LB25, LB30
+      return !(next.isLetter || next.continuesNumber || next.isAffix || next == .opening)
+    case .prefix, .postfix:
+      if next.isLetter || next == .numeric { return false }  // LB24, LB25
+      if next.isOpening || next == .hyphen { return following() != .numeric }  // LB25
+      return !(previous == .prefix && (next.isIdeograph || next.isHangul))  // LB23a, LB27
+    case .hyphen:
+      return next != .numeric  // LB25
+    case .infix, .symbol:
+      if number == .digits, next.continuesNumber || next.isAffix { return false }  // LB25
+      return !(previous == .infix && next.isLetter)  // LB29
+    case .closing, .closingParenthesis, .closingParenthesisWide:
+      if number == .closed, next.isAffix { return false }  // LB25
+      return !(previous == .closingParenthesis && (next.isLetter || next == .numeric))  // LB30
+    case .ideographic, .ideographicUnassigned, .emojiBase, .emojiModifier:
+      if next == .postfix { return false }  // LB23a
+      // LB30b
+      return
+        !(next == .emojiModifier
+        && (previous == .emojiBase || previous == .ideographicUnassigned))
+    case .hangulL, .hangulV, .hangulT, .hangulLV, .hangulLVT:
+      return !(next == .postfix || previous.joinsSyllable(with: next))  // LB26, LB27
+    case .regionalIndicator:
+      return !(next == .regionalIndicator && hasOddRegionalIndicators)  // LB30a
+    default:
+      return true  // LB31
+    }
+  }
+
+  private mutating func advance(over next: LineBreakClass, from previous: LineBreakClass) {
+    if next == .space, previous != .space { beforeSpaces = previous }
+    followsHebrewHyphen =
+      previous == .hebrewLetter && (next == .hyphen || next == .breakAfter)
+    hasOddRegionalIndicators = next == .regionalIndicator && !hasOddRegionalIndicators
+    switch next {
+    case .numeric: number = .digits
+    case .symbol, .infix:
+      if number == .closed { number = .none }
+    case .closing, .closingParenthesis, .closingParenthesisWide:
+      number = number == .digits ? .closed : .none
+    default: number = .none
+    }
+    self.previous = next
+  }
+}
