@@ -27,6 +27,12 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
     self.traitCollection = traitCollection
   }
 
+  /// Makes a state of its flags.
+  package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
+    self.traitCollection = traitCollection
+    self.flags = flags
+  }
+
   /// Whether user interaction is off.
   public var isDisabled: Bool {
     get { flags[.disabled] }

@@ -40,7 +40,7 @@ public struct StateCondition: Hashable, Sendable {
   /// Empty: the condition never holds.
   let alternatives: [Alternative]
 
-  private init(_ alternatives: [Alternative]) {
+  private init(anyOf alternatives: [Alternative]) {
     var kept: [Alternative] = []
     for alternative in alternatives where !alternative.isContradiction {
       if kept.contains(where: { $0.includes(alternative) }) { continue }
@@ -122,12 +122,13 @@ extension StateCondition {
 
   /// Holds when at least one of two conditions holds.
   public static func || (a: StateCondition, b: StateCondition) -> StateCondition {
-    StateCondition(a.alternatives + b.alternatives)
+    StateCondition(anyOf: a.alternatives + b.alternatives)
   }
 
   /// Holds when both of two conditions hold.
   public static func && (a: StateCondition, b: StateCondition) -> StateCondition {
-    StateCondition(a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
+    StateCondition(
+      anyOf: a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
   }
 
   /// Holds when a condition does not.
@@ -137,7 +138,7 @@ extension StateCondition {
         if alternative.present.contains(flag) { return Alternative(present: [], absent: flag) }
         return alternative.absent.contains(flag) ? Alternative(present: flag, absent: []) : nil
       }
-      return result && StateCondition(failing)
+      return result && StateCondition(anyOf: failing)
     }
   }
 }
@@ -185,7 +186,7 @@ extension StateCondition: CustomStringConvertible, Codable {
       }
       alternatives.append(alternative)
     }
-    self.init(alternatives)
+    self.init(anyOf: alternatives)
   }
 
   /// Writes the condition as a string.
