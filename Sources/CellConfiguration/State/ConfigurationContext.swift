@@ -23,9 +23,10 @@ public struct ConfigurationContext: Hashable, Sendable {
 
   /// Makes a context of some traits and flags; a Mac adds a flag of its own.
   public init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
-    styleSheet = traitCollection.styleSheet
-    listEnvironment = traitCollection.listEnvironment
+    traitCollection.note([.styleSheet, .listEnvironment, .userInterfaceIdiom])
+    styleSheet = traitCollection.values.styleSheet
+    listEnvironment = traitCollection.values.listEnvironment
     self.flags = flags
-    if traitCollection.userInterfaceIdiom == .mac { self.flags.insert(.onMac) }
+    if traitCollection.values.userInterfaceIdiom == .mac { self.flags.insert(.onMac) }
   }
 }

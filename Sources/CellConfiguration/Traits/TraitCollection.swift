@@ -172,6 +172,10 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
+  /// Tells the recorder, if there is one, that some traits were looked at together.
+  @inline(__always)
+  func note(_ traits: TraitDependencies.BuiltIn) { reads?.note(traits) }
+
   /// Tells the recorder, if there is one, that the whole collection was looked at.
   private func noteAll() { reads?.note(.all) }
 }
