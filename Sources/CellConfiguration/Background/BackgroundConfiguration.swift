@@ -142,7 +142,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// and its style sheet; nothing of an earlier state remains.
   public func updated(for state: some ConfigurationState) -> BackgroundConfiguration {
     var copy = self
-    copy.styling.update(for: state.traitCollection, state.flags)
+    copy.styling.update(for: state.context)
     return copy
   }
 

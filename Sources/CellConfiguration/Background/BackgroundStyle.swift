@@ -60,7 +60,10 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
 
   static let usual = Self.listCell
 
-  static func table(of sheet: StyleSheet) -> StyleTable<Self> { sheet.storage.background }
+  static let tableOfIOS18 = StyleSheet.Storage.iOS18.background
+  static let tableOfIOS26 = StyleSheet.Storage.iOS26.background
+
+  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.background }
 
   /// Whether the style follows the list around it.
   ///

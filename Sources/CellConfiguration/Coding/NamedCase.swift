@@ -1,7 +1,11 @@
 /// An enumeration that is written as the name of its case.
 ///
 /// Reading an unknown name throws a ``ConfigurationDecodingError`` that lists the known ones.
-package protocol NamedCase: CaseIterable, Hashable, Sendable, Codable where AllCases == [Self] {}
+///
+/// The raw value is part of the protocol so that its coding takes precedence over what the compiler
+/// and the standard library would provide for a raw-valued enumeration.
+package protocol NamedCase: CaseIterable, Hashable, Sendable, Codable, RawRepresentable
+where AllCases == [Self], RawValue == Int {}
 
 extension NamedCase {
   /// The name of the case as it stands in the source.

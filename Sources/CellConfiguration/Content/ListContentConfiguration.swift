@@ -175,7 +175,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// up one record and costs the same however many properties there are.
   public func updated(for state: some ConfigurationState) -> ListContentConfiguration {
     var copy = self
-    copy.styling.update(for: state.traitCollection, state.flags)
+    copy.styling.update(for: state.context)
     return copy
   }
 

@@ -66,7 +66,10 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   static let usual = Self.cell
 
-  static func table(of sheet: StyleSheet) -> StyleTable<Self> { sheet.storage.content }
+  static let tableOfIOS18 = StyleSheet.Storage.iOS18.content
+  static let tableOfIOS26 = StyleSheet.Storage.iOS26.content
+
+  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.content }
 
   /// Whether the style follows the list around it.
   ///

@@ -10,7 +10,7 @@ public import Foundation
 /// ```
 ///
 /// A font of a text style, or one made by ``FontMetrics``, has no size of its own:
-/// ``resolved(with:)`` looks it up for the reader's content size category.
+/// ``resolved(with:adjustingSize:)`` looks it up for the reader's content size category.
 public struct CellFont: Hashable, Sendable {
   /// Which typeface.
   enum Family: Hashable, Sendable {

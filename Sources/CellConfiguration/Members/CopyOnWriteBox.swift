@@ -6,7 +6,9 @@
 struct CopyOnWriteBox<Value: Hashable & Sendable>: Hashable, Sendable {
   private var elements: [Value] = []
 
-  init() {}
+  init(_ value: Value? = nil) {
+    if let value { elements.append(value) }
+  }
 
   /// The value, if there is one.
   var value: Value? { elements.first }

@@ -12,9 +12,12 @@ struct Customization<Overrides: OverrideRecord>: Hashable, Sendable {
   /// What was assigned under conditions, in the order in which that was done.
   var rules: [Rule] = []
 
+  /// What the rules come to in the state of the last update; empty where none holds.
+  var scoped = CopyOnWriteBox<Overrides>()
+
   /// What the rules that hold for some flags assign together, the more specific and the later above
   /// the others; nil if none holds.
-  func scoped(for flags: ConfigurationStateFlags) -> Overrides? {
+  func resolved(for flags: ConfigurationStateFlags) -> Overrides? {
     if rules.isEmpty { return nil }
     let holding = rules.enumerated()
       .compactMap { index, rule in

@@ -1,18 +1,18 @@
 /// The record of defaults that a configuration, or a part of one, stands on.
 struct Stand<Style: ConfigurationStyle>: Sendable {
   let style: Style
-  let table: StyleTable<Style>
+  let sheet: StyleSheet
   let index: UInt16
 
   /// The defaults.
   var record: Style.Overrides.Values {
-    @inline(__always) _read { yield table.records[Int(index)] }
+    @inline(__always) _read { yield sheet.table(of: Style.self).records[Int(index)] }
   }
 }
 
 extension Stand: Equatable {
   /// The same style on the same record of the same sheet.
   static func == (a: Stand, b: Stand) -> Bool {
-    a.style == b.style && a.index == b.index && a.table === b.table
+    a.style == b.style && a.index == b.index && a.sheet == b.sheet
   }
 }

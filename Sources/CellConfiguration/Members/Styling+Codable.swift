@@ -15,8 +15,10 @@ extension Styling {
       "resolvedFor", members: ["styleSheet", "listEnvironment", "flags"], of: "a resolution")
     if let state {
       update(
-        to: Style.table(of: try state.decode("styleSheet") ?? .iOS26),
-        try state.decode("listEnvironment") ?? .unspecified, try state.decode("flags") ?? [])
+        for: ConfigurationContext(
+          styleSheet: try state.decode("styleSheet") ?? .iOS26,
+          listEnvironment: try state.decode("listEnvironment") ?? .unspecified,
+          flags: try state.decode("flags") ?? []))
     }
   }
 
@@ -27,9 +29,7 @@ extension Styling {
     if !rules.isEmpty { try object.write("when", rules) }
     if !hasSameDefaults(as: Styling(style)) || !scoped.isEmpty {
       var state = object.nested("resolvedFor")
-      if table.definition != StyleSheet.iOS26.storage.definition {
-        try state.write("styleSheet", table.definition)
-      }
+      if sheet != .iOS26 { try state.write("styleSheet", sheet) }
       if environment != .unspecified { try state.write("listEnvironment", environment) }
       if !flags.isEmpty { try state.write("flags", flags) }
     }

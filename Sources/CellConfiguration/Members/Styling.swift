@@ -10,10 +10,10 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   /// The factory that made the configuration.
   let style: Style
 
-  /// The sheet's table that holds the defaults.
-  private(set) var table: StyleTable<Style>
+  /// The sheet that holds the defaults.
+  private(set) var sheet = StyleSheet.iOS26
 
-  /// The place of the defaults among the table's records.
+  /// The place of the defaults among the sheet's records.
   private(set) var index: UInt16
 
   /// What was true of the state that the configuration was last updated for.
@@ -25,18 +25,14 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   /// What the caller set.
   private var customization = CopyOnWriteBox<Customization<Overrides>>()
 
-  /// What the caller's rules for states come to in this state; empty where none holds.
-  private(set) var scoped = CopyOnWriteBox<Overrides>()
-
   init(_ style: Style) {
     self.style = style
-    table = Style.table(of: .iOS26)
-    index = table.index(of: style, in: .unspecified, for: [])
+    index = Style.tableOfIOS26.index(of: style, in: .unspecified, for: [])
   }
 
   /// The defaults for the present state.
   var defaults: Values {
-    @inline(__always) _read { yield table.records[Int(index)] }
+    @inline(__always) _read { yield sheet.table(of: Style.self).records[Int(index)] }
   }
 
   /// What was set without a condition.
@@ -46,7 +42,7 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   var rules: [Customization<Overrides>.Rule] { customization.value?.rules ?? [] }
 
   /// The record of defaults for the present state.
-  var stand: Stand<Style> { Stand(style: style, table: table, index: index) }
+  var stand: Stand<Style> { Stand(style: style, sheet: sheet, index: index) }
 
   /// What was set in a part of the configuration without a condition.
   func part<Part: OverrideRecord>(_ part: (borrowing Overrides) -> Part) -> Part {
@@ -61,12 +57,12 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   func read<Value>(
     _ override: (borrowing Overrides) -> Value?, _ fallback: (borrowing Values) -> Value
   ) -> Value {
-    if !customization.isEmpty {
-      if let value = scoped.read(override) { return value }
-      if let value = customization.read({ override($0.overrides) }) { return value }
-    }
-    return fallback(defaults)
+    let custom = customization.read { $0.scoped.read(override) ?? override($0.overrides) }
+    return custom ?? fallback(defaults)
   }
+
+  /// What the caller's rules for states come to in this state; empty where none holds.
+  var scoped: CopyOnWriteBox<Overrides> { customization.read(\.scoped) ?? CopyOnWriteBox() }
 
   /// Sets properties for every state.
   mutating func customize(_ change: (inout Overrides) -> Void) {
@@ -82,10 +78,7 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   }
 
   /// Forgets what was set.
-  mutating func forget() {
-    customization = CopyOnWriteBox()
-    scoped = CopyOnWriteBox()
-  }
+  mutating func forget() { customization = CopyOnWriteBox() }
 
   /// What was set, all of it under a condition.
   func rules(under condition: StateCondition) -> [Customization<Overrides>.Rule] {
@@ -107,29 +100,21 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
 
   /// Takes the defaults, and the rules that hold, of another state.
   @inline(__always)
-  mutating func update(for traits: TraitCollection, _ flags: ConfigurationStateFlags) {
-    var flags = flags
-    if traits.userInterfaceIdiom == .mac { flags.insert(.onMac) }
-    update(to: Style.table(of: traits.styleSheet), traits.listEnvironment, flags)
-  }
-
-  @inline(__always)
-  mutating func update(
-    to table: StyleTable<Style>, _ environment: ListEnvironment, _ flags: ConfigurationStateFlags
-  ) {
-    self.table = table
-    self.environment = environment
-    index = table.index(of: style, in: environment, for: flags)
-    guard flags != self.flags else { return }
-    self.flags = flags
+  mutating func update(for context: ConfigurationContext) {
+    sheet = context.styleSheet
+    environment = context.listEnvironment
+    index = sheet.table(of: Style.self).index(of: style, in: environment, for: context.flags)
+    guard context.flags != flags else { return }
+    flags = context.flags
     if !customization.isEmpty { resolveRules() }
   }
 
   private mutating func resolveRules() {
-    let resolved = customization.value?.scoped(for: flags)
-    guard resolved != scoped.value else { return }
-    scoped = CopyOnWriteBox()
-    if let resolved { scoped.update(orMake: resolved) { _ in } }
+    let flags = self.flags
+    guard let old = customization.value, !old.rules.isEmpty else { return }
+    let resolved = old.resolved(for: flags)
+    guard resolved != old.scoped.value else { return }
+    customization.update(orMake: Customization()) { $0.scoped = CopyOnWriteBox(resolved) }
   }
 
   /// Lends every property as it reads in the present state, without a copy where nothing was set.
@@ -141,9 +126,9 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   /// Every property as it reads in the present state.
   var values: Values {
     var values = defaults
-    if !customization.isEmpty {
-      customization.value?.overrides.apply(to: &values)
-      scoped.value?.apply(to: &values)
+    if let customization = customization.value {
+      customization.overrides.apply(to: &values)
+      customization.scoped.value?.apply(to: &values)
     }
     return values
   }
@@ -156,18 +141,17 @@ extension Styling: Hashable {
   /// Which state that is does not count by itself.
   static func == (a: Styling, b: Styling) -> Bool {
     a.style == b.style && a.hasSameDefaults(as: b) && a.customization == b.customization
-      && a.scoped == b.scoped
   }
 
   /// Whether two stylings stand on defaults with the same values.
   func hasSameDefaults(as other: Styling) -> Bool {
-    if index == other.index, table === other.table { return true }
+    if index == other.index, sheet == other.sheet { return true }
     return defaults == other.defaults
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(table.hashes[Int(index)])
+    hasher.combine(sheet.table(of: Style.self).hashes[Int(index)])
     hasher.combine(customization)
   }
 }

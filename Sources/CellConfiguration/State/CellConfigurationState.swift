@@ -17,9 +17,20 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
 
   private var custom = TypedValues()
 
+  /// What configurations look up their defaults by.
+  public var context: ConfigurationContext {
+    ConfigurationContext(traitCollection: traitCollection, flags: flags)
+  }
+
   /// Makes a state in which every flag is false and no custom state is set.
   public init(traitCollection: TraitCollection = TraitCollection()) {
     self.traitCollection = traitCollection
+  }
+
+  /// Makes a state of its flags.
+  package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
+    self.traitCollection = traitCollection
+    self.flags = flags
   }
 
   /// Whether user interaction is off.

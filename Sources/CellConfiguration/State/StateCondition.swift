@@ -40,7 +40,7 @@ public struct StateCondition: Hashable, Sendable {
   /// Empty: the condition never holds.
   let alternatives: [Alternative]
 
-  private init(_ alternatives: [Alternative]) {
+  private init(anyOf alternatives: [Alternative]) {
     var kept: [Alternative] = []
     for alternative in alternatives where !alternative.isContradiction {
       if kept.contains(where: { $0.includes(alternative) }) { continue }
@@ -122,12 +122,13 @@ extension StateCondition {
 
   /// Holds when at least one of two conditions holds.
   public static func || (a: StateCondition, b: StateCondition) -> StateCondition {
-    StateCondition(a.alternatives + b.alternatives)
+    StateCondition(anyOf: a.alternatives + b.alternatives)
   }
 
   /// Holds when both of two conditions hold.
   public static func && (a: StateCondition, b: StateCondition) -> StateCondition {
-    StateCondition(a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
+    StateCondition(
+      anyOf: a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
   }
 
   /// Holds when a condition does not.
@@ -137,7 +138,7 @@ extension StateCondition {
         if alternative.present.contains(flag) { return Alternative(present: [], absent: flag) }
         return alternative.absent.contains(flag) ? Alternative(present: flag, absent: []) : nil
       }
-      return result && StateCondition(failing)
+      return result && StateCondition(anyOf: failing)
     }
   }
 }
@@ -167,17 +168,18 @@ extension StateCondition: CustomStringConvertible, Codable {
     let expected = "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
     guard let text = value.string else { throw value.mismatch(expected: expected) }
     var alternatives: [Alternative] = []
-    for part in text.split(separator: "||", omittingEmptySubsequences: false) where text != "never"
-    {
+    for part in text.split(separator: "||", omittingEmptySubsequences: false) {
+      if part.trimmed == "never" { continue }
       var alternative = Alternative(present: [], absent: [])
       for term in part.split(separator: "&&", omittingEmptySubsequences: false) {
-        let term = term.filter { !$0.isWhitespace }
+        let term = term.trimmed
         if term == "always" { continue }
-        let name = term.hasPrefix("!") ? String(term.dropFirst()) : term
+        let isNegated = term.hasPrefix("!")
+        let name = isNegated ? term.dropFirst().trimmed : term
         guard let match = ConfigurationStateFlags.names.first(where: { $0.name == name }) else {
-          throw value.mismatch(expected: expected, known: known, as: name)
+          throw value.mismatch(expected: expected, known: known, as: String(name))
         }
-        if term.hasPrefix("!") {
+        if isNegated {
           alternative.absent.insert(match.option)
         } else {
           alternative.present.insert(match.option)
@@ -185,12 +187,21 @@ extension StateCondition: CustomStringConvertible, Codable {
       }
       alternatives.append(alternative)
     }
-    self.init(alternatives)
+    self.init(anyOf: alternatives)
   }
 
   /// Writes the condition as a string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
+  }
+}
+
+extension Substring {
+  /// The part between white space at both ends.
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+    return start[...last]
   }
 }

@@ -5,12 +5,30 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
   /// The style that is meant where none is named.
   static var usual: Self { get }
 
-  /// The defaults of all styles of this kind.
-  static func table(of sheet: StyleSheet) -> StyleTable<Self>
+  /// The defaults of all styles of this kind in iOS 14 to 18.
+  static var tableOfIOS18: StyleTable<Self> { get }
+
+  /// The defaults of all styles of this kind in iOS 26.
+  static var tableOfIOS26: StyleTable<Self> { get }
+
+  /// The defaults of all styles of this kind in a sheet.
+  static func table(of storage: StyleSheet.Storage) -> StyleTable<Self>
 
   /// The style whose row counts in a kind of list: the style itself, unless it follows the list.
   func row(in environment: ListEnvironment) -> Self
 
   /// Puts back what a style keeps of itself where it takes another one's row.
   func adapt(_ values: inout Overrides.Values, from row: Self)
+}
+
+extension StyleSheet {
+  /// The defaults of all styles of a kind.
+  @inline(__always)
+  func table<Style: ConfigurationStyle>(of kind: Style.Type = Style.self) -> StyleTable<Style> {
+    switch reference {
+    case .iOS18: Style.tableOfIOS18
+    case .iOS26: Style.tableOfIOS26
+    case .derived(let storage): Style.table(of: storage)
+    }
+  }
 }

@@ -30,21 +30,18 @@ extension StyleSheet: Codable {
   /// Writes the sheet in the form that ``init(from:)`` reads.
   ///
   /// - Throws: `EncodingError` if a change contains a closure or a view.
-  public func encode(to encoder: any Encoder) throws { try storage.definition.encode(to: encoder) }
-}
-
-extension StyleSheet.Definition: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    if self == StyleSheet.iOS26.storage.definition || self == StyleSheet.iOS18.storage.definition {
+  public func encode(to encoder: any Encoder) throws {
+    if Self.known.contains(self) {
       var container = encoder.singleValueContainer()
       try container.encode(name)
       return
     }
+    let definition = storage.definition
     var object = MemberEncoder(encoder)
     try object.write("name", name)
     try object.write("basedOn", generation)
-    if !content.isEmpty { try object.write("content", content) }
-    if !background.isEmpty { try object.write("background", background) }
+    if !definition.content.isEmpty { try object.write("content", definition.content) }
+    if !definition.background.isEmpty { try object.write("background", definition.background) }
     if metrics != generation.metrics { try object.write("metrics", metrics) }
   }
 }

@@ -73,33 +73,51 @@ public struct StyleSheet: Hashable, Sendable {
     let background: StyleTable<BackgroundConfiguration.Style>
     let palette: ColorPalette
 
+    static let iOS18 = Storage(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
+    static let iOS26 = Storage(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
+
     init(_ definition: Definition) {
       self.definition = definition
       content = StyleTable(
-        definition: definition, defaults: definition.generation.content,
-        changes: definition.content)
+        defaults: definition.generation.content, changes: definition.content)
       background = StyleTable(
-        definition: definition, defaults: definition.generation.background,
-        changes: definition.background)
+        defaults: definition.generation.background, changes: definition.background)
       palette = definition.generation.palette
     }
   }
 
-  let storage: Storage
+  /// Which sheet it is.
+  ///
+  /// Only derived ones are counted references: copying the system's own costs nothing.
+  enum Reference: Sendable {
+    case iOS18
+    case iOS26
+    case derived(Storage)
+  }
 
-  init(_ definition: Definition) { storage = Storage(definition) }
+  let reference: Reference
+
+  init(_ reference: Reference) { self.reference = reference }
+
+  init(_ definition: Definition) { reference = .derived(Storage(definition)) }
+
+  var storage: Storage {
+    switch reference {
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    case .derived(let storage): storage
+    }
+  }
 
   /// The look of iOS 26 and, as far as known, later.
   ///
   /// Almost all of its values are recorded or measured.
-  public static let iOS26 = StyleSheet(
-    Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
+  public static let iOS26 = StyleSheet(.iOS26)
 
   /// The classic look of iOS 14 to 18.
   ///
   /// Much of it is assumed; ``provenance(of:)-(ListContentConfiguration.Style)`` tells what.
-  public static let iOS18 = StyleSheet(
-    Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
+  public static let iOS18 = StyleSheet(.iOS18)
 
   /// The name of the sheet.
   public var name: String { storage.definition.name }
@@ -124,7 +142,10 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// Equal: the same generation, name, changes and metrics.
   public static func == (a: StyleSheet, b: StyleSheet) -> Bool {
-    a.storage === b.storage || a.storage.definition == b.storage.definition
+    switch (a.reference, b.reference) {
+    case (.iOS18, .iOS18), (.iOS26, .iOS26): true
+    default: a.storage === b.storage || a.storage.definition == b.storage.definition
+    }
   }
 
   /// Feeds what equality compares.

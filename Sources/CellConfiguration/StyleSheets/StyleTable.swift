@@ -6,9 +6,6 @@
 final class StyleTable<Style: ConfigurationStyle>: Sendable {
   typealias Values = Style.Overrides.Values
 
-  /// The sheet that the table belongs to.
-  let definition: StyleSheet.Definition
-
   /// The distinct records.
   let records: ContiguousArray<Values>
 
@@ -36,10 +33,8 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   private static var environments: Int { ListEnvironment.allCases.count }
 
   init(
-    definition: StyleSheet.Definition, defaults: StyleDefaults<Style>,
-    changes: [StyleSheet.Change<Style>]
+    defaults: StyleDefaults<Style>, changes: [StyleSheet.Change<Style>]
   ) {
-    self.definition = definition
     var builder = Builder(defaults: defaults, changes: changes)
     var places: [Place] = []
     var known: [[Style]: Place] = [:]

@@ -13,50 +13,131 @@ public import Foundation
 ///   $0.preferredContentSizeCategory = .accessibilityLarge
 /// }
 /// ```
-public struct TraitCollection: Hashable, Sendable {
+public struct TraitCollection: Sendable {
+  var values = TraitValues()
+
+  /// Who wants to know about reads; nil outside of update passes.
+  private var reads: TraitReads?
+
   /// Light or dark appearance.
-  public var userInterfaceStyle: UserInterfaceStyle = .unspecified
+  public var userInterfaceStyle: UserInterfaceStyle {
+    get {
+      reads?.note(.userInterfaceStyle)
+      return values.userInterfaceStyle
+    }
+    set { values.userInterfaceStyle = newValue }
+  }
 
   /// The layer on which the view lies.
-  public var userInterfaceLevel: UserInterfaceLevel = .unspecified
+  public var userInterfaceLevel: UserInterfaceLevel {
+    get {
+      reads?.note(.userInterfaceLevel)
+      return values.userInterfaceLevel
+    }
+    set { values.userInterfaceLevel = newValue }
+  }
 
   /// The kind of device.
-  public var userInterfaceIdiom: UserInterfaceIdiom = .unspecified
+  public var userInterfaceIdiom: UserInterfaceIdiom {
+    get {
+      reads?.note(.userInterfaceIdiom)
+      return values.userInterfaceIdiom
+    }
+    set { values.userInterfaceIdiom = newValue }
+  }
 
   /// The room there is horizontally.
-  public var horizontalSizeClass: UserInterfaceSizeClass = .unspecified
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get {
+      reads?.note(.horizontalSizeClass)
+      return values.horizontalSizeClass
+    }
+    set { values.horizontalSizeClass = newValue }
+  }
 
   /// The room there is vertically.
-  public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
+  public var verticalSizeClass: UserInterfaceSizeClass {
+    get {
+      reads?.note(.verticalSizeClass)
+      return values.verticalSizeClass
+    }
+    set { values.verticalSizeClass = newValue }
+  }
 
   /// The side that leading edges are on.
-  public var layoutDirection: LayoutDirection = .unspecified
+  public var layoutDirection: LayoutDirection {
+    get {
+      reads?.note(.layoutDirection)
+      return values.layoutDirection
+    }
+    set { values.layoutDirection = newValue }
+  }
 
   /// The size of text that the reader has chosen.
-  public var preferredContentSizeCategory: ContentSizeCategory = .unspecified
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    get {
+      reads?.note(.preferredContentSizeCategory)
+      return values.preferredContentSizeCategory
+    }
+    set { values.preferredContentSizeCategory = newValue }
+  }
 
   /// Whether the reader asked for bold text.
-  public var legibilityWeight: LegibilityWeight = .unspecified
+  public var legibilityWeight: LegibilityWeight {
+    get {
+      reads?.note(.legibilityWeight)
+      return values.legibilityWeight
+    }
+    set { values.legibilityWeight = newValue }
+  }
 
   /// Whether the reader asked for more contrast.
-  public var accessibilityContrast: AccessibilityContrast = .unspecified
+  public var accessibilityContrast: AccessibilityContrast {
+    get {
+      reads?.note(.accessibilityContrast)
+      return values.accessibilityContrast
+    }
+    set { values.accessibilityContrast = newValue }
+  }
 
   /// Whether the window is in use.
-  public var activeAppearance: ActiveAppearance = .unspecified
+  public var activeAppearance: ActiveAppearance {
+    get {
+      reads?.note(.activeAppearance)
+      return values.activeAppearance
+    }
+    set { values.activeAppearance = newValue }
+  }
 
   /// The kind of list around the view.
-  public var listEnvironment: ListEnvironment = .unspecified
+  public var listEnvironment: ListEnvironment {
+    get {
+      reads?.note(.listEnvironment)
+      return values.listEnvironment
+    }
+    set { values.listEnvironment = newValue }
+  }
 
   /// Pixels a point; 0 means unspecified.
   ///
   /// See ``effectiveDisplayScale``.
-  public var displayScale: CGFloat = 0
+  public var displayScale: CGFloat {
+    get {
+      reads?.note(.displayScale)
+      return values.displayScale
+    }
+    set { values.displayScale = newValue }
+  }
 
   /// The sheet that gives configurations their defaults, colours their components and lists their
   /// metrics.
-  public var styleSheet: StyleSheet = .iOS26
-
-  private var custom = TypedValues()
+  public var styleSheet: StyleSheet {
+    get {
+      reads?.note(.styleSheet)
+      return values.styleSheet
+    }
+    set { values.styleSheet = newValue }
+  }
 
   /// Makes a collection in which every trait is unspecified.
   public init() {}
@@ -77,8 +158,40 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// The value of a trait of your own.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { custom[trait, default: Trait.defaultValue] }
-    set { custom[trait, default: Trait.defaultValue] = newValue }
+    get {
+      reads?.note(TypedValues.key(trait))
+      return values.custom[trait, default: Trait.defaultValue]
+    }
+    set { values.custom[trait, default: Trait.defaultValue] = newValue }
+  }
+
+  /// The same traits, reads of which are noted; nil for traits that nobody watches.
+  package func recording(_ reads: TraitReads?) -> TraitCollection {
+    var copy = self
+    copy.reads = reads
+    return copy
+  }
+
+  /// Tells the recorder, if there is one, that some traits were looked at together.
+  @inline(__always)
+  func note(_ traits: TraitDependencies.BuiltIn) { reads?.note(traits) }
+
+  /// Tells the recorder, if there is one, that the whole collection was looked at.
+  private func noteAll() { reads?.note(.all) }
+}
+
+extension TraitCollection: Hashable {
+  /// Equal: every trait is, custom ones included.
+  public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
+    a.noteAll()
+    b.noteAll()
+    return a.values == b.values
+  }
+
+  /// Feeds every trait.
+  public func hash(into hasher: inout Hasher) {
+    noteAll()
+    hasher.combine(values)
   }
 }
 
@@ -117,7 +230,7 @@ extension TraitCollection: CustomStringConvertible {
     add("listEnvironment", listEnvironment, unless: .unspecified)
     if displayScale != 0 { parts.append("displayScale = \(displayScale)") }
     if styleSheet != .iOS26 { parts.append("styleSheet = \(styleSheet.name)") }
-    parts += custom.descriptions
+    parts += values.custom.descriptions
     return "<" + parts.joined(separator: "; ") + ">"
   }
 }
@@ -125,6 +238,6 @@ extension TraitCollection: CustomStringConvertible {
 extension TraitCollection {
   /// Custom traits cannot be written down.
   func checkCustomTraits(_ encoder: any Encoder) throws {
-    try custom.checkIsEmpty(encoder, holder: "custom traits")
+    try values.custom.checkIsEmpty(encoder, holder: "custom traits")
   }
 }

@@ -44,9 +44,15 @@ struct TypedValues: Hashable, Sendable {
     set { values[Self.key(type)] = newValue == defaultValue ? nil : Value(wrapped: newValue) }
   }
 
-  private static func key(_ type: Any.Type) -> Key {
+  static func key(_ type: Any.Type) -> Key {
     .type(ObjectIdentifier(type), name: String(describing: type))
   }
+
+  /// The keys that have a value other than their default.
+  var keys: Set<Key> { Set(values.keys) }
+
+  /// The value under a key as it is stored.
+  func wrapped(_ key: Key) -> Value? { values[key] }
 
   /// The entries as `name = value`, in the order of their names.
   var descriptions: [String] {

@@ -8,14 +8,14 @@ import Foundation
 struct MeasurementTable: Sendable {
   private static let ways = 4
 
-  private struct Place: Sendable {
-    var key: MeasurementKey
-    var measurement: TextMeasurement
-  }
-
   private var hashes: ContiguousArray<UInt64>
   private var lastUses: ContiguousArray<UInt64>
-  private var places: ContiguousArray<Place?>
+  /// A key that matches nothing until a place is used for the first time.
+  ///
+  /// Not an optional one: asking a key in its place is what finding spends its time on, and an optional
+  /// would be copied for that.
+  private var keys: ContiguousArray<MeasurementKey>
+  private var measurements: ContiguousArray<TextMeasurement>
   private let setMask: Int
   private var clock: UInt64 = 0
   private(set) var statistics = TextMeasurementCache.Statistics()
@@ -28,11 +28,12 @@ struct MeasurementTable: Sendable {
     let count = sets * Self.ways
     hashes = ContiguousArray(repeating: 0, count: count)
     lastUses = ContiguousArray(repeating: 0, count: count)
-    places = ContiguousArray(repeating: nil, count: count)
+    keys = ContiguousArray(repeating: .none, count: count)
+    measurements = ContiguousArray(repeating: TextMeasurement(), count: count)
   }
 
   /// The number of places.
-  var capacity: Int { places.count }
+  var capacity: Int { keys.count }
 
   /// The measurement that answers a question, if it is there.
   mutating func find(
@@ -41,11 +42,11 @@ struct MeasurementTable: Sendable {
     let start = firstPlace(of: hash)
     for index in start..<start &+ Self.ways
     where hashes[index] == hash && lastUses[index] > 0 {
-      guard let place = places[index], place.key.matches(text, options, bounds) else { continue }
+      guard keys[index].matches(text, options, bounds) else { continue }
       clock &+= 1
       lastUses[index] = clock
       statistics.hits &+= 1
-      return place.measurement
+      return measurements[index]
     }
     statistics.misses &+= 1
     return nil
@@ -56,8 +57,8 @@ struct MeasurementTable: Sendable {
     let start = firstPlace(of: hash)
     var oldest = start
     for index in start..<start &+ Self.ways {
-      if hashes[index] == hash, let place = places[index],
-        place.key.matches(key.text, key.options, key.bounds)
+      if hashes[index] == hash, lastUses[index] > 0,
+        keys[index].matches(key.text, key.options, key.bounds)
       {
         return
       }
@@ -71,7 +72,8 @@ struct MeasurementTable: Sendable {
     clock &+= 1
     hashes[oldest] = hash
     lastUses[oldest] = clock
-    places[oldest] = Place(key: key, measurement: measurement)
+    keys[oldest] = key
+    measurements[oldest] = measurement
   }
 
   private func firstPlace(of hash: UInt64) -> Int {

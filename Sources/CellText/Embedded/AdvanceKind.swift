@@ -13,11 +13,6 @@ enum AdvanceKind: UInt8 {
   /// Pictographs that are text unless a variation selector makes them emoji.
   case sign
 
-  private static let map = CodePointMap(
-    rows: AdvanceKindTable.rows, names: ["text", "zero", "wide", "half", "flag", "sign"])
-
-  /// Finds the kind of a code point.
-  init(of codePoint: UInt32) {
-    self = AdvanceKind(rawValue: Self.map[codePoint]) ?? .text
-  }
+  /// The names of the kinds in the table, in the order of the cases.
+  static let names = ["text", "zero", "wide", "half", "flag", "sign"]
 }

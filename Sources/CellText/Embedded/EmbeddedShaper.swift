@@ -18,11 +18,15 @@ public import Foundation
 /// they were Inter. Characters of the monospaced design are 0.6 em wide (assumed). A tab is as wide
 /// as a space. "Hello" at 17 points is 38.54 points wide, where 38.814 was measured for the system
 /// font: 0.7 % less.
-public struct EmbeddedShaper: TextShaper, Hashable {
+public struct EmbeddedShaper: TextShaper {
   /// The advance of the monospaced design, in ems.
   private static let monospacedAdvance: CGFloat = 0.6
   private static let emojiSelector: UInt32 = 0xFE0F
   private static let keycap: UInt32 = 0x20E3
+  /// Read when the first letter comes that Inter does not have.
+  private static let scripts = ScriptAdvances()
+
+  private let tables = EmbeddedTables.shared
 
   /// Creates the shaper.
   public init() {}
@@ -36,18 +40,17 @@ public struct EmbeddedShaper: TextShaper, Hashable {
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
     guard font.design != .monospaced else { return nil }
     let weight = InterWeight(font.weight)
-    guard let units = InterAdvances.shared.advance(ofASCII: text, weight) else { return nil }
+    guard let units = tables.inter.advance(ofASCII: text, weight) else { return nil }
     return units * (font.pointSize / InterAdvances.unitsPerEm)
-      + CGFloat(text.count) * Self.tracking(of: font)
+      + CGFloat(text.count) * tracking(of: font)
   }
 
   /// Sets the advance of every cluster but newlines.
   public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
     var text = run.text
     let font = run.font
-    let tracking = Self.tracking(of: font)
+    let tracking = tracking(of: font)
     let weight = InterWeight(font.weight)
-    let inter = InterAdvances.shared
     let isMonospaced = font.design == .monospaced
     let pointsPerUnit = font.pointSize / InterAdvances.unitsPerEm
     text.withUTF8 { bytes in
@@ -57,23 +60,25 @@ public struct EmbeddedShaper: TextShaper, Hashable {
         let byte = bytes[cluster.utf8Offset]
         let advance: CGFloat
         if cluster.utf8Count == 1, !isMonospaced, byte >= 0x20 {
-          advance = inter.advance(ofASCII: byte, weight) * pointsPerUnit
+          advance = tables.inter.advance(ofASCII: byte, weight) * pointsPerUnit
         } else {
           let code = UnsafeBufferPointer(rebasing: bytes[cluster.utf8Range])
-          advance = Self.ems(of: code, weight, isMonospaced) * font.pointSize
+          advance = ems(of: code, weight, isMonospaced) * font.pointSize
         }
         if advance > 0 { clusters[index].advance = max(advance + tracking, 0) }
       }
     }
   }
 
-  private static func tracking(of font: ResolvedFont) -> CGFloat {
-    font.familyName == nil && font.design != .monospaced
-      ? SystemTracking.points(at: font.pointSize) : 0
+  private func tracking(of font: ResolvedFont) -> CGFloat {
+    guard font.familyName == nil, font.design != .monospaced else { return 0 }
+    let size = font.pointSize
+    if size >= 0, size < 80, let whole = Int(exactly: size) { return tables.tracking[whole] }
+    return SystemTracking.points(at: size)
   }
 
   /// The advance of a cluster in ems.
-  private static func ems(
+  private func ems(
     of cluster: UnsafeBufferPointer<UInt8>, _ weight: InterWeight, _ isMonospaced: Bool
   ) -> CGFloat {
     var offset = 0
@@ -81,29 +86,29 @@ public struct EmbeddedShaper: TextShaper, Hashable {
     var base: AdvanceKind?
     while offset < cluster.count {
       let codePoint = cluster.codePoint(at: &offset)
-      let kind = AdvanceKind(of: codePoint)
+      let kind = AdvanceKind(rawValue: tables.kinds[codePoint]) ?? .text
       if base == nil || base == .zero { base = kind }
       switch kind {
       case .wide, .flag:
         return 1
       case .zero:
-        let isEmoji = codePoint == keycap || codePoint == emojiSelector && base == .sign
+        let isEmoji = codePoint == Self.keycap || codePoint == Self.emojiSelector && base == .sign
         if isEmoji { return 1 }
       case .half:
         sum += 0.5
       case .text, .sign:
-        sum += isMonospaced ? monospacedAdvance : letterEms(codePoint, weight)
+        sum += isMonospaced ? Self.monospacedAdvance : letterEms(codePoint, weight)
       }
     }
     return sum
   }
 
-  private static func letterEms(_ codePoint: UInt32, _ weight: InterWeight) -> CGFloat {
+  private func letterEms(_ codePoint: UInt32, _ weight: InterWeight) -> CGFloat {
     let codePoint = codePoint == 0x09 ? 0x20 : codePoint
-    if let units = InterAdvances.shared.advance(of: codePoint, weight) {
+    if let units = tables.inter.advance(of: codePoint, weight) {
       return units / InterAdvances.unitsPerEm
     }
-    return ScriptAdvances.shared[codePoint]
+    return Self.scripts[codePoint]
   }
 }
 

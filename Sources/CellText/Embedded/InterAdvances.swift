@@ -2,8 +2,6 @@ import Foundation
 
 /// Advances of the Inter typeface, looked up by code point and weight.
 struct InterAdvances: Sendable {
-  static let shared = InterAdvances()
-
   /// The weights of the table's columns, as `UIFont.Weight` numbers them.
   ///
   /// Inter's weights 100, 400, 500, 600, 700 and 900.
@@ -23,7 +21,7 @@ struct InterAdvances: Sendable {
   /// The table's rows of one advance a weight.
   private var advances = ContiguousArray<UInt16>()
 
-  private init() {
+  init() {
     let columns = Self.weights.count
     ascii = ContiguousArray(repeating: 0, count: 128 * columns)
     blocks = ContiguousArray(repeating: 0, count: Int(Self.limit >> Self.blockBits))

@@ -2,15 +2,13 @@ import Foundation
 
 /// Estimated advances of letters by script, in ems.
 struct ScriptAdvances: Sendable {
-  static let shared = ScriptAdvances()
-
   /// For scripts without an estimate, symbols of no script, and code points that mean nothing yet.
   private static let unknown: CGFloat = 0.65
 
   private let scripts: CodePointMap
   private let advances: [CGFloat]
 
-  private init() {
+  init() {
     var names = ["Zzzz"]
     var advances = [Self.unknown]
     ScriptAdvanceTable.rows.withUTF8Buffer { bytes in

@@ -22,25 +22,22 @@ enum SystemTracking {
   /// From this size on there is none.
   private static let end: CGFloat = 80
 
-  /// The spacings of the sizes that are whole numbers, which almost all are.
-  private static let ofWholeSizes = (0...Int(end)).map { interpolated(at: CGFloat($0)) }
-
   /// The space added after every character, in points.
   ///
   /// Linear between the sizes of the table; sizes below its first one count as that one.
   static func points(at size: CGFloat) -> CGFloat {
     guard size < end else { return 0 }
-    if size > 0, let whole = Int(exactly: size) { return ofWholeSizes[whole] }
-    return interpolated(at: size)
-  }
-
-  private static func interpolated(at size: CGFloat) -> CGFloat {
     guard let upper = table.firstIndex(where: { $0.size >= size }) else {
-      guard let last = table.last, size < end else { return 0 }
+      guard let last = table.last else { return 0 }
       return last.points * (end - size) / (end - last.size)
     }
     guard upper > 0, table[upper].size > size else { return table[upper].points }
     let (low, high) = (table[upper - 1], table[upper])
     return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
+  }
+
+  /// The spacings of all whole sizes from 0 up to the one from which on there is none.
+  static func ofWholeSizes() -> [CGFloat] {
+    (0...Int(end)).map { points(at: CGFloat($0)) }
   }
 }

@@ -19,7 +19,7 @@ struct SetLine: Sendable {
   /// How long the line may be.
   var available: CGFloat = .infinity
   var top: CGFloat = 0
-  var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0, xHeight: 0)
+  var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0)
 
   init(clusters: Range<Int>, shown: Range<Int>, width: CGFloat, endsParagraph: Bool) {
     self.clusters = clusters

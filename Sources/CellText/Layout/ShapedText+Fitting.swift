@@ -9,8 +9,8 @@ extension ShapedText {
 
   /// Makes the line that begins with a cluster.
   ///
-  /// Spaces at a soft break hang over the end; those at the end of a paragraph count as far as there
-  /// is room. A word that is wider than the line is broken between clusters, and a line has at least
+  /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
+  /// room for them. A word that is wider than the line is broken between clusters, and a line has at least
   /// one cluster, so that every text comes to an end.
   func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> SetLine {
     let limit = available + Self.tolerance
@@ -45,9 +45,10 @@ extension ShapedText {
     }
     let end = index < clusters.count ? index + 1 : index
     if !wraps, width > limit { return clipped(start..<end, shownEnd: index, limit) }
+    let countsAll = width <= limit
     return SetLine(
-      clusters: start..<end, shown: start..<index,
-      width: min(width, max(available, shownWidth)), endsParagraph: true)
+      clusters: start..<end, shown: start..<(countsAll ? index : shownEnd),
+      width: countsAll ? width : shownWidth, endsParagraph: true)
   }
 
   /// A line of which only the clusters that fit wholly are shown.

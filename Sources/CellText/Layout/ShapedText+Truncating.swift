@@ -33,7 +33,8 @@ extension ShapedText {
       let room = available - ellipsisWidth + Self.tolerance
       // Half of the room for the start, the rest for the end, and what that leaves for the start.
       let half = prefix(of: first, in: room / 2)
-      let end = suffix(of: max(half.end, last.lowerBound)..<last.upperBound, in: room - half.width)
+      let endStart = min(max(half.end, last.lowerBound), last.upperBound)
+      let end = suffix(of: endStart..<last.upperBound, in: room - half.width)
       let head = prefix(of: start..<min(first.upperBound, end.start), in: room - end.width)
       line.shown = withoutTrailingSpace(start..<head.end)
       line.tail = withoutLeadingSpace(end.start..<last.upperBound)

@@ -45,6 +45,24 @@ struct ShapedText: Sendable {
     self.runs = runs
   }
 
+  /// The width of an ellipsis in some attributes.
+  static func ellipsisWidth(
+    _ attributes: TextAttributes, _ options: TextLayoutOptions, _ shaper: any TextShaper
+  ) -> CGFloat {
+    let ellipsis = 0..<TextLine.ellipsis.utf8.count
+    var buffer = TextClusters([
+      TextCluster(
+        utf8Range: ellipsis, breakAfter: .mandatory, isWhiteSpace: false, isNewline: false)
+    ])
+    shaper.shape(
+      ShapingRun(
+        text: TextLine.ellipsis, utf8Range: ellipsis, clusters: 0..<1, font: attributes.font,
+        layoutDirection: options.layoutDirection),
+      into: &buffer)
+    sanitize(&buffer.storage, 0..<1, kern: attributes.kern.finite)
+    return buffer[0].advance
+  }
+
   /// Adds the kerning, and makes every advance a finite number that is not negative.
   private static func sanitize(
     _ clusters: inout ContiguousArray<TextCluster>, _ range: Range<Int>, kern: CGFloat

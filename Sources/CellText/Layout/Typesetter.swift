@@ -15,7 +15,6 @@ struct Typesetter {
   private let bounds: TextBounds
   private let shaper: any TextShaper
   private let width: CGFloat
-  private let string: String
 
   init(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
@@ -32,7 +31,6 @@ struct Typesetter {
     self.bounds = bounds
     self.shaper = shaper
     self.width = width
-    string = text.string
   }
 
   /// Makes the lines from the top down.
@@ -55,11 +53,12 @@ struct Typesetter {
       // 2. As many clusters as fit.
       var line = setLine(from: start, top: top, obstacle)
       number += 1
+      if options.lineBreakMode == .byClipping, cuts(line) { isTruncated = true }
       // 3. What is left goes to the next line, if there is one.
       let rest = line.clusters.upperBound
       let hasNext = rest < count || endsWithNewline(line)
       guard hasNext else {
-        finish(&line, body)
+        body(line)
         return
       }
       let isLast = number == lineLimit || !hasRoom(after: line, from: rest, heightLimit, obstacle)
@@ -74,19 +73,9 @@ struct Typesetter {
         isTruncated = true
         if options.lineBreakMode.truncates { line = truncated(line) }
       }
-      finish(&line, body)
+      body(line)
       return
     }
-  }
-
-  /// Hands on the last line, taking note whether it is itself cut.
-  private mutating func finish(_ line: inout SetLine, _ body: (SetLine) -> Void) {
-    if options.lineBreakMode == .byClipping, line.shown.upperBound < line.clusters.upperBound,
-      !text.clusters[line.shown.upperBound].isNewline
-    {
-      isTruncated = true
-    }
-    body(line)
   }
 
   private func setLine(from start: Int, top: CGFloat, _ obstacle: TextObstacle?) -> SetLine {
@@ -97,6 +86,12 @@ struct Typesetter {
     line.top = top
     line.metrics = text.metrics(of: line.shown)
     return line
+  }
+
+  /// Whether clipping hides something of a line.
+  private func cuts(_ line: SetLine) -> Bool {
+    let hidden = line.shown.upperBound..<line.clusters.upperBound
+    return text.clusters[hidden].contains { !$0.isWhiteSpace && !$0.isNewline }
   }
 
   private func endsWithNewline(_ line: SetLine) -> Bool {
@@ -128,10 +123,7 @@ struct Typesetter {
 
   /// The width of an ellipsis that looks like a cluster.
   private func ellipsisWidth(at cluster: Int) -> CGFloat {
-    let attributes = text.run(at: cluster).attributes
-    let ellipsis = ShapedText(
-      StyledText(TextLine.ellipsis, attributes: attributes), options, shaper)
-    return ellipsis.naturalWidth * fitting.scale
+    ShapedText.ellipsisWidth(text.run(at: cluster).attributes, options, shaper) * fitting.scale
   }
 }
 

@@ -23,28 +23,23 @@ public struct LineMetrics: Hashable, Sendable {
   /// The height of capital letters above the baseline.
   public var capHeight: CGFloat
 
-  /// The height of small letters above the baseline.
-  public var xHeight: CGFloat
-
   /// The distance from the top to the bottom of one line.
   public var lineHeight: CGFloat { ascender - descender }
 
   /// Creates metrics from their parts; values that are not finite count as 0.
   public init(
-    ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat,
-    xHeight: CGFloat
+    ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat
   ) {
     self.ascender = ascender.finite
     self.descender = descender.finite
     self.leading = leading.finite
     self.capHeight = capHeight.finite
-    self.xHeight = xHeight.finite
   }
 
   /// Creates the metrics that the font states itself, which are those of the system font.
   public init(_ font: ResolvedFont) {
     self.init(
       ascender: font.ascender, descender: font.descender, leading: font.leading,
-      capHeight: font.capHeight, xHeight: font.xHeight)
+      capHeight: font.capHeight)
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries a
 /// combining mark), the cluster wins.
-enum TextSegmenter {
+package enum TextSegmenter {
   /// Finds the clusters of a text; their advances are 0.
-  static func clusters(of text: String) -> TextClusters {
+  package static func clusters(of text: String) -> TextClusters {
     var text = text
     return text.withUTF8 { clusters(of: $0) }
   }
@@ -15,21 +15,38 @@ enum TextSegmenter {
     clusters.reserveCapacity(bytes.count)
     var graphemes = GraphemeBreaker()
     var lines = LineBreaker()
+    let classes = LineBreakClass.ascii
     var offset = 0
     var start = 0
     var base: UInt32 = 0
     while offset < bytes.count {
       let position = offset
-      let codePoint = bytes.codePoint(at: &offset)
-      let opportunity = lines.opportunity(before: LineBreakClass(of: codePoint)) {
+      let byte = bytes[offset]
+      let isPrintable = byte &- 0x20 < 0x5F
+      let codePoint: UInt32
+      let lineClass: LineBreakClass
+      if isPrintable {
+        offset &+= 1
+        codePoint = UInt32(byte)
+        lineClass = classes[Int(byte)]
+      } else {
+        codePoint = bytes.codePoint(at: &offset)
+        lineClass = LineBreakClass(of: codePoint)
+      }
+      let opportunity = lines.opportunity(before: lineClass) {
         classAfterMarks(in: bytes, from: offset)
       }
-      guard graphemes.beginsCluster(GraphemeBreakClass(of: codePoint), codePoint) else { continue }
-      if position > start {
-        clusters.append(cluster(start..<position, base, opportunity))
-        start = position
+      let begins =
+        isPrintable
+        ? graphemes.beginsPrintableASCII()
+        : graphemes.beginsCluster(GraphemeBreakClass(of: codePoint), codePoint)
+      if begins {
+        if position > start {
+          clusters.append(cluster(start..<position, base, opportunity))
+          start = position
+        }
+        base = codePoint
       }
-      base = codePoint
     }
     if offset > start {
       clusters.append(cluster(start..<offset, base, .mandatory))

@@ -11,7 +11,7 @@ public import Foundation
 /// ```swift
 /// struct TerminalShaper: TextShaper {
 ///   func metrics(of font: ResolvedFont) -> LineMetrics {
-///     LineMetrics(ascender: 1, descender: 0, capHeight: 1, xHeight: 1)
+///     LineMetrics(ascender: 1, descender: 0, capHeight: 1)
 ///   }
 ///
 ///   func shape(_ run: ShapingRun, into clusters: inout TextClusters) {

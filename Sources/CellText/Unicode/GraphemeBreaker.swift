@@ -23,6 +23,12 @@ package struct GraphemeBreaker {
     return begins
   }
 
+  /// Takes a printable ASCII character and says whether a cluster begins with it.
+  mutating func beginsPrintableASCII() -> Bool {
+    if previous == .other { return true }
+    return beginsCluster(.other, 0x20)
+  }
+
   private func breaks(
     between previous: GraphemeBreakClass, and next: GraphemeBreakClass
   ) -> Bool {

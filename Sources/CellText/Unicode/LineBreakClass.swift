@@ -55,7 +55,7 @@ package enum LineBreakClass: UInt8, CaseIterable {
   private static let map = CodePointMap(rows: LineBreakTable.rows, names: names)
 
   /// The classes of U+0000 to U+007F, which most texts never leave.
-  private static let ascii = (0..<0x80).map { LineBreakClass(rawValue: map[$0]) ?? .alphabetic }
+  static let ascii = (0..<0x80).map { LineBreakClass(rawValue: map[$0]) ?? .alphabetic }
 
   /// Finds the class of a code point.
   package init(of codePoint: UInt32) {

@@ -32,6 +32,14 @@ package struct LineBreaker {
   package mutating func opportunity(
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {
+    // LB28 first, because letters mostly follow letters; nothing that is remembered changes.
+    if previous == .alphabetic, next == .alphabetic, !followsJoiner { return .prohibited }
+    return opportunityByRules(before: next, following: following)
+  }
+
+  private mutating func opportunityByRules(
+    before next: LineBreakClass, following: () -> LineBreakClass?
+  ) -> LineBreakOpportunity {
     guard let previous else {
       advance(over: next.withoutBase, from: .alphabetic)  // LB2, LB10
       followsJoiner = next == .zeroWidthJoiner
@@ -47,8 +55,6 @@ package struct LineBreaker {
         previous == .carriageReturn && next == .lineFeed ? .prohibited : .mandatory
       } else if joins, !next.endsLine {
         .prohibited  // LB8a
-      } else if previous == .alphabetic, next == .alphabetic {
-        .prohibited  // LB28, early because it is the most frequent case
       } else if breaks(between: previous, and: next, following: following) {
         .allowed
       } else {

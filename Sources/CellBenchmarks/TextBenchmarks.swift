@@ -1,0 +1,57 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// What measuring and laying out texts costs.
+func textBenchmarks() -> [Benchmark] {
+  let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+  let semibold = CellFont.preferredFont(forTextStyle: .headline).resolved(with: TraitCollection())
+  let title = StyledText("Automatic Downloads", font: font)
+  let heading = StyledText("Automatic Downloads", font: semibold)
+  let german = StyledText("Schließfächer öffnen", font: font)
+  let japanese = StyledText("自動ダウンロードを許可する", font: font)
+  let sentence = "Known networks are joined automatically if there is one in reach. "
+  let paragraph = StyledText(String(String(repeating: sentence, count: 8).prefix(500)), font: font)
+  let oneLine = TextLayoutOptions(numberOfLines: 1)
+  let unlimited = TextLayoutOptions()
+  let wide = TextBounds.width(atMost: 320)
+  let narrow = TextBounds.width(atMost: 100)
+  let cache = TextMeasurementCache()
+  let missing = TextMeasurementCache(capacity: 4)
+  let texts = (0..<64).map { StyledText("Automatic Download \($0)", font: font) }
+  var next = 0
+
+  return [
+    Benchmark("measure 19 bytes, cold", goal: "under 60 ns, 0 allocations") {
+      blackHole(TextMeasurement(of: title, options: oneLine, in: wide))
+    },
+    Benchmark("measure 19 bytes in semibold, cold") {
+      blackHole(TextMeasurement(of: heading, options: oneLine, in: wide))
+    },
+    Benchmark("measure 19 bytes, from the cache", goal: "under 30 ns") {
+      blackHole(cache.measurement(of: title, options: oneLine, in: wide))
+    },
+    Benchmark("measure 19 bytes, missing in the cache") {
+      next = (next + 1) % texts.count
+      blackHole(missing.measurement(of: texts[next], options: oneLine, in: wide))
+    },
+    Benchmark("measure 19 bytes that are truncated, cold") {
+      blackHole(TextMeasurement(of: title, options: oneLine, in: narrow))
+    },
+    Benchmark("measure 20 characters of German, cold") {
+      blackHole(TextMeasurement(of: german, options: oneLine, in: wide))
+    },
+    Benchmark("measure 13 characters of Japanese, cold") {
+      blackHole(TextMeasurement(of: japanese, options: oneLine, in: wide))
+    },
+    Benchmark("measure a paragraph of 500 characters in 320 points") {
+      blackHole(TextMeasurement(of: paragraph, options: unlimited, in: wide))
+    },
+    Benchmark("lay out a paragraph of 500 characters in 320 points") {
+      blackHole(TextLayout(paragraph, options: unlimited, in: wide))
+    },
+    Benchmark("lay out 19 bytes on one line") {
+      blackHole(TextLayout(title, options: oneLine, in: wide))
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+/// What of a state the system's configurations look up their defaults by.
+///
+/// Made by every ``ConfigurationState`` from its traits and flags; nothing else of a state has any
+/// influence on the system's configurations.
+public struct ConfigurationContext: Hashable, Sendable {
+  /// The sheet that holds the defaults.
+  public var styleSheet: StyleSheet
+
+  /// The list around the view.
+  public var listEnvironment: ListEnvironment
+
+  /// What is true of the view, and of the device.
+  public var flags: ConfigurationStateFlags
+
+  /// Makes a context of its parts.
+  public init(
+    styleSheet: StyleSheet, listEnvironment: ListEnvironment, flags: ConfigurationStateFlags
+  ) {
+    self.styleSheet = styleSheet
+    self.listEnvironment = listEnvironment
+    self.flags = flags
+  }
+
+  /// Makes a context of some traits and flags; a Mac adds a flag of its own.
+  public init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
+    traitCollection.note([.styleSheet, .listEnvironment, .userInterfaceIdiom])
+    styleSheet = traitCollection.values.styleSheet
+    listEnvironment = traitCollection.values.listEnvironment
+    self.flags = flags
+    if traitCollection.values.userInterfaceIdiom == .mac { self.flags.insert(.onMac) }
+  }
+}

@@ -1,0 +1,128 @@
+import CellConfiguration
+import Foundation
+
+/// A picture in the making, as the text of an SVG file.
+struct SVGDocument {
+  private(set) var body = ""
+  private var depth = 1
+  private var identifiers = 0
+
+  /// An attribute of an element.
+  enum Value {
+    case number(CGFloat)
+    case text(String)
+  }
+
+  /// Adds an element without children.
+  mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>) {
+    line("<\(name)\(Self.write(attributes))/>")
+  }
+
+  /// Adds an element with a text.
+  mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>, text: String) {
+    line("<\(name)\(Self.write(attributes))>\(Self.escape(text))</\(name)>")
+  }
+
+  /// Adds a group of what a closure adds.
+  mutating func group(
+    _ name: String = "g", _ attributes: KeyValuePairs<String, Value>,
+    _ content: (inout SVGDocument) -> Void
+  ) {
+    line("<\(name)\(Self.write(attributes))>")
+    depth += 1
+    content(&self)
+    depth -= 1
+    line("</\(name)>")
+  }
+
+  /// A name that no other element of the picture has.
+  mutating func makeIdentifier(_ prefix: String) -> String {
+    identifiers += 1
+    return "\(prefix)\(identifiers)"
+  }
+
+  /// The whole file.
+  func file(width: CGFloat, height: CGFloat, title: String) -> String {
+    let width = Self.format(width)
+    let height = Self.format(height)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img">
+        <title>\(Self.escape(title))</title>
+      \(body)</svg>
+
+      """
+  }
+
+  private mutating func line(_ text: String) {
+    body += String(repeating: "  ", count: depth) + text + "\n"
+  }
+
+  private static func write(_ attributes: KeyValuePairs<String, Value>) -> String {
+    attributes.reduce(into: "") { result, attribute in
+      let value =
+        switch attribute.value {
+        case .number(let number): format(number)
+        case .text(let text): escape(text)
+        }
+      result += " \(attribute.key)=\"\(value)\""
+    }
+  }
+
+  /// A number with at most three decimals.
+  static func format(_ number: CGFloat) -> String { number.shortDescription }
+
+  /// A text in which nothing can be mistaken for markup; characters that XML forbids are replaced.
+  static func escape(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += " "
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension SVGDocument.Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
+  ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
+  init(stringLiteral value: String) { self = .text(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
+}
+
+extension SVGDocument {
+  /// A rectangle with a fill.
+  mutating func fill(
+    _ rect: CGRect, _ color: CellColor.Components, radius: CGFloat = 0
+  ) {
+    if color.alpha == 0 || rect.isEmpty { return }
+    add(
+      "rect",
+      [
+        "x": .number(rect.minX), "y": .number(rect.minY), "width": .number(rect.width),
+        "height": .number(rect.height), "rx": .number(radius), "fill": .text(color.rgb),
+        "fill-opacity": .number(color.alpha),
+      ])
+  }
+
+  /// A path with a fill.
+  mutating func fill(_ path: CellPath, _ color: CellColor.Components) {
+    if color.alpha == 0 || path.elements.isEmpty { return }
+    add(
+      "path",
+      ["d": .text("\(path)"), "fill": .text(color.rgb), "fill-opacity": .number(color.alpha)])
+  }
+}
+
+extension CellColor.Components {
+  /// The colour without its opacity, as `#RRGGBB`.
+  var rgb: String { String(hex.prefix(7)) }
+}

@@ -1,0 +1,36 @@
+import CellConfiguration
+import CellTestSupport
+import Testing
+
+/// The law checker is worth something only if it finds what is wrong.
+struct LawCheckerTests {
+  @Test("an honest configuration passes every law")
+  func honest() {
+    #expect(ConfigurationLaws(ConfigurationUnderTest(Liar.Lie.none)).brokenLaws.isEmpty)
+  }
+
+  @Test(
+    "a lie is found out by the law that it breaks",
+    arguments: [
+      (Liar.Lie.changesItsReceiver, ConfigurationLaw.receiverStays),
+      (.remembersStates, .lastStateWins),
+      (.countsUpdates, .updatingIsIdempotent),
+      (.forgetsWhatWasAssigned, .assignedReadsBack),
+      (.remembersWhenItWasAssigned, .customizingAndUpdatingCommute),
+      (.shoutsItsText, .contentStays),
+      (.comparesHalf, .everyPropertyCounts),
+      (.encodesHalf, .codingRoundTrips),
+    ])
+  func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) throws {
+    let violation = ConfigurationLaws(ConfigurationUnderTest(lie)).violation(of: law)
+    #expect(try #require(violation).law == law)
+  }
+
+  @Test("every law has a liar that breaks it")
+  func everyLawHasALiar() {
+    let broken = Liar.Lie.allCases.reduce(into: Set<ConfigurationLaw>()) {
+      $0.formUnion(ConfigurationLaws(ConfigurationUnderTest($1)).brokenLaws)
+    }
+    #expect(broken == Set(ConfigurationLaw.allCases))
+  }
+}

@@ -1,0 +1,263 @@
+package import CellConfiguration
+import Foundation
+
+/// A law that every configuration obeys, with its number in the documentation.
+package enum ConfigurationLaw: Int, CaseIterable, Sendable {
+  /// Updating never changes its receiver.
+  case receiverStays = 1
+
+  /// Of two updates the last one counts.
+  case lastStateWins
+
+  /// Updating twice for one state is updating once.
+  case updatingIsIdempotent
+
+  /// What was assigned reads back the same after any number of updates.
+  case assignedReadsBack
+
+  /// Customising and updating commute.
+  case customizingAndUpdatingCommute
+
+  /// Content is never touched by an update.
+  case contentStays
+
+  /// Every property matters to equality.
+  case everyPropertyCounts
+
+  /// Encoding and decoding gives back an equal value.
+  case codingRoundTrips
+}
+
+/// A case in which a law does not hold.
+package struct LawViolation: Sendable, Hashable, CustomStringConvertible {
+  package let law: ConfigurationLaw
+  package let description: String
+}
+
+/// Checks the laws on one configuration in many states.
+package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable {
+  private let subject: ConfigurationUnderTest<Configuration>
+  private let states: [CellConfigurationState]
+  private let fewStates: [CellConfigurationState]
+
+  /// Makes a checker.
+  ///
+  /// - Parameters:
+  ///   - subject: The configuration.
+  ///   - states: The states for laws that cost little.
+  ///   - fewStates: The states for laws that are tried with every property.
+  package init(
+    _ subject: ConfigurationUnderTest<Configuration>,
+    states: [CellConfigurationState] = StateSpace.someStates,
+    fewStates: [CellConfigurationState] = StateSpace.fewStates
+  ) {
+    self.subject = subject
+    self.states = states
+    self.fewStates = fewStates
+  }
+
+  /// The first case in which a law does not hold, or nil if it does.
+  package func violation(of law: ConfigurationLaw) -> LawViolation? {
+    let complaint =
+      switch law {
+      case .receiverStays: receiverStays()
+      case .lastStateWins: lastStateWins()
+      case .updatingIsIdempotent: updatingIsIdempotent()
+      case .assignedReadsBack: assignedReadsBack()
+      case .customizingAndUpdatingCommute: customizingAndUpdatingCommute()
+      case .contentStays: contentStays()
+      case .everyPropertyCounts: everyPropertyCounts()
+      case .codingRoundTrips: codingRoundTrips()
+      }
+    return complaint.map { LawViolation(law: law, description: "\(subject.name): \($0)") }
+  }
+
+  /// The laws that do not hold.
+  package var brokenLaws: Set<ConfigurationLaw> {
+    Set(ConfigurationLaw.allCases.filter { violation(of: $0) != nil })
+  }
+
+  private func receiverStays() -> String? {
+    for start in [subject.make(), customized(sample: 0)] {
+      let before = subject.properties.map { $0.read(start) }
+      let copy = start
+      for state in states {
+        _ = start.updated(for: state)
+        if start != copy { return "differs from its copy after an update for \(state)" }
+      }
+      for (property, value) in zip(subject.properties, before) where property.read(start) != value {
+        return "\(property.name) of the receiver was changed by an update"
+      }
+    }
+    return nil
+  }
+
+  private func lastStateWins() -> String? {
+    let fresh = subject.make()
+    let custom = partlyCustomized
+    var random = SplitMix64(seed: 2)
+    for last in states {
+      let expected = fresh.updated(for: last)
+      let expectedCustom = custom.updated(for: last)
+      for _ in 0..<3 {
+        guard let first = states.randomElement(using: &random) else { continue }
+        if fresh.updated(for: first).updated(for: last) != expected {
+          return "an update for \(first) is not forgotten in \(last)"
+        }
+        if custom.updated(for: first).updated(for: last) != expectedCustom {
+          return "an update of a customised one for \(first) is not forgotten in \(last)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func updatingIsIdempotent() -> String? {
+    for start in [subject.make(), partlyCustomized] {
+      for state in states {
+        let once = start.updated(for: state)
+        let twice = once.updated(for: state)
+        if twice != once { return "a second update for \(state) changes something" }
+        if twice.hashValue != once.hashValue { return "equal values hash unequally in \(state)" }
+      }
+    }
+    return nil
+  }
+
+  private func assignedReadsBack() -> String? {
+    for property in subject.properties {
+      for sample in 0..<property.sampleCount {
+        var configuration = subject.make()
+        property.assign(&configuration, sample)
+        for state in fewStates {
+          configuration = configuration.updated(for: state)
+          if !property.reads(configuration, sample) {
+            return "\(property.name) set to sample \(sample) is "
+              + "\(property.read(configuration)) after an update for \(state)"
+          }
+        }
+      }
+      for start in [subject.make()] + fewStates.prefix(3).map({ subject.make().updated(for: $0) }) {
+        var configuration = start
+        property.assignPresentValue(&configuration)
+        if !property.isSame(configuration, start) {
+          return "\(property.name) reads not as assigned"
+        }
+        for state in fewStates {
+          let updated = configuration.updated(for: state)
+          if !property.isSame(updated, start) {
+            return "\(property.name), assigned as it was, is \(property.read(updated)) in \(state)"
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func customizingAndUpdatingCommute() -> String? {
+    for property in subject.properties {
+      for sample in 0..<property.sampleCount {
+        var customized = subject.make()
+        property.assign(&customized, sample)
+        for state in fewStates {
+          var updated = subject.make().updated(for: state)
+          property.assign(&updated, sample)
+          if updated != customized.updated(for: state) {
+            return "setting \(property.name) before and after an update for \(state) differ"
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func contentStays() -> String? {
+    for sample in 0..<2 {
+      var configuration = subject.make()
+      for property in subject.content { assign(sample, to: property, of: &configuration) }
+      for state in states {
+        let updated = configuration.updated(for: state)
+        for property in subject.content where !property.isSame(updated, configuration) {
+          return "\(property.name) was changed by an update for \(state)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func everyPropertyCounts() -> String? {
+    for start in [subject.make()] + fewStates.prefix(2).map({ subject.make().updated(for: $0) }) {
+      for property in subject.properties {
+        var values = [start]
+        for sample in 0..<property.sampleCount {
+          var configuration = start
+          property.assign(&configuration, sample)
+          values.append(configuration)
+        }
+        for (place, value) in values.enumerated() {
+          for other in values.dropFirst(place + 1)
+          where !property.isSame(value, other) && value == other {
+            return "\(property.name) does not count for equality"
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func codingRoundTrips() -> String? {
+    do {
+      for property in subject.properties where property.isCodable {
+        for sample in 0..<property.sampleCount {
+          var configuration = subject.make()
+          property.assign(&configuration, sample)
+          if try Self.coded(configuration) != configuration {
+            return "\(property.name) with sample \(sample) is lost in coding"
+          }
+        }
+      }
+      for state in fewStates {
+        for start in [subject.make(), partlyCustomized] {
+          let updated = start.updated(for: state)
+          if try Self.coded(updated) != updated {
+            return "an update for \(state) is lost in coding"
+          }
+        }
+      }
+      let everything = customized(sample: 0)
+      if try Self.coded(everything) != everything { return "all properties together are lost" }
+    } catch {
+      return "coding throws \(error)"
+    }
+    return nil
+  }
+
+  private static func coded(_ configuration: Configuration) throws -> Configuration {
+    try JSONDecoder().decode(Configuration.self, from: JSONEncoder().encode(configuration))
+  }
+
+  /// A configuration with every third property set.
+  private var partlyCustomized: Configuration {
+    var configuration = subject.make()
+    for (place, property) in subject.properties.enumerated()
+    where place % 3 == 1 && property.isCodable {
+      property.assign(&configuration, 0)
+    }
+    return configuration
+  }
+
+  /// A configuration with every property set that can be written down.
+  private func customized(sample: Int) -> Configuration {
+    var configuration = subject.make()
+    for property in subject.properties where property.isCodable {
+      assign(sample, to: property, of: &configuration)
+    }
+    return configuration
+  }
+
+  private func assign(
+    _ sample: Int, to property: PropertyUnderTest<Configuration>, of other: inout Configuration
+  ) {
+    property.assign(&other, min(sample, property.sampleCount - 1))
+  }
+}

@@ -1,0 +1,131 @@
+package import CellConfiguration
+import Foundation
+
+/// List content as the law checkers see it.
+package enum ContentUnderTest {
+  package typealias Subject = ConfigurationUnderTest<ListContentConfiguration>
+  package typealias Property = PropertyUnderTest<ListContentConfiguration>
+
+  /// All sixteen factories.
+  package static let factories: [Subject] = [
+    subject("cell") { .cell() },
+    subject("subtitleCell") { .subtitleCell() },
+    subject("valueCell") { .valueCell() },
+    subject("header") { .header() },
+    subject("footer") { .footer() },
+    subject("plainHeader") { .plainHeader() },
+    subject("plainFooter") { .plainFooter() },
+    subject("groupedHeader") { .groupedHeader() },
+    subject("groupedFooter") { .groupedFooter() },
+    subject("prominentInsetGroupedHeader") { .prominentInsetGroupedHeader() },
+    subject("extraProminentInsetGroupedHeader") { .extraProminentInsetGroupedHeader() },
+    subject("sidebarCell") { .sidebarCell() },
+    subject("sidebarSubtitleCell") { .sidebarSubtitleCell() },
+    subject("accompaniedSidebarCell") { .accompaniedSidebarCell() },
+    subject("accompaniedSidebarSubtitleCell") { .accompaniedSidebarSubtitleCell() },
+    subject("sidebarHeader") { .sidebarHeader() },
+  ]
+
+  private static func subject(
+    _ name: String, _ make: @escaping @Sendable () -> ListContentConfiguration
+  ) -> Subject {
+    Subject(name, properties: properties, make: make)
+  }
+
+  /// Every settable property; most samples are no style's default in any state.
+  package static let properties: [Property] =
+    texts + outer + image
+    + ofText("textProperties", \.textProperties)
+    + ofText("secondaryTextProperties", \.secondaryTextProperties)
+
+  private static let texts: [Property] = [
+    Property("image", \.image, .content, Sample.images),
+    Property("text", \.text, .content, ["Inbox", "Ａ\u{301} 👩‍👩‍👧"]),
+    Property("secondaryText", \.secondaryText, .content, ["3 new", ""]),
+    Property("attributedText", \.attributedText, .content, Sample.attributedTexts),
+    Property(
+      "secondaryAttributedText", \.secondaryAttributedText, .content, Sample.attributedTexts),
+  ]
+
+  private static let outer: [Property] = [
+    Property("directionalLayoutMargins", \.directionalLayoutMargins, .layout, Sample.insets),
+    Property(
+      "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins, .layout,
+      [[], .vertical, .both]),
+    Property(
+      "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText, .layout,
+      [true, false]),
+    Property("imageToTextPadding", \.imageToTextPadding, .layout, Sample.lengths),
+    Property(
+      "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, .layout,
+      Sample.lengths),
+    Property(
+      "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout,
+      Sample.lengths),
+    Property("alpha", \.alpha, .appearance, [0.25, 0]),
+  ]
+
+  private static let image: [Property] = [
+    Property(
+      "imageProperties.preferredSymbolConfiguration",
+      \.imageProperties.preferredSymbolConfiguration, .layout,
+      [.init(pointSize: 24, weight: .medium, scale: .default), nil]),
+    Property("imageProperties.tintColor", \.imageProperties.tintColor, .appearance, Sample.colors),
+    Property(
+      "imageProperties.tintColorTransformer", \.imageProperties.tintColorTransformer, .appearance,
+      Sample.transformers),
+    Property(
+      "imageProperties.cornerRadius", \.imageProperties.cornerRadius, .appearance, [6, 0.5]),
+    Property("imageProperties.maximumSize", \.imageProperties.maximumSize, .layout, Sample.sizes),
+    Property(
+      "imageProperties.reservedLayoutSize", \.imageProperties.reservedLayoutSize, .layout,
+      Sample.sizes + [
+        CGSize(
+          width: ListContentConfiguration.ImageProperties.standardDimension, height: 0)
+      ]),
+    Property(
+      "imageProperties.accessibilityIgnoresInvertColors",
+      \.imageProperties.accessibilityIgnoresInvertColors, .appearance, [true]),
+    Property("imageProperties.strokeWidth", \.imageProperties.strokeWidth, .appearance, [1, 2.5]),
+    Property(
+      "imageProperties.strokeColor", \.imageProperties.strokeColor, .appearance, Sample.colors),
+    Property(
+      "imageProperties.strokeColorTransformer", \.imageProperties.strokeColorTransformer,
+      .appearance, Sample.transformers),
+  ]
+
+  private static func ofText(
+    _ name: String,
+    _ text: any WritableKeyPath<
+      ListContentConfiguration, ListContentConfiguration.TextProperties
+    > & Sendable
+  ) -> [Property] {
+    func property<Value: Hashable & Sendable>(
+      _ member: String,
+      _ path: any WritableKeyPath<ListContentConfiguration.TextProperties, Value> & Sendable,
+      _ kind: ConfigurationChange, _ samples: [Value]
+    ) -> Property {
+      Property("\(name).\(member)", in: text, path, kind, samples)
+    }
+    return [
+      property("font", \.font, .layout, Sample.fonts),
+      property("color", \.color, .appearance, Sample.colors.compactMap(\.self)),
+      property("colorTransformer", \.colorTransformer, .appearance, Sample.transformers),
+      property("alignment", \.alignment, .layout, [.center, .justified]),
+      property("lineBreakMode", \.lineBreakMode, .layout, [.byClipping, .byTruncatingMiddle]),
+      property("numberOfLines", \.numberOfLines, .layout, [2, 3]),
+      property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout, [true, false]),
+      property("minimumScaleFactor", \.minimumScaleFactor, .layout, [0.5, 1]),
+      property(
+        "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout,
+        [true, false]),
+      property(
+        "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout,
+        [false]),
+      property(
+        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance,
+        [false]),
+      property("transform", \.transform, .layout, [.lowercase, .capitalized]),
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+package import CellText
+package import Foundation
+
+/// What an engine says about a text, open to being changed by a liar.
+package struct LaidOutText: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
+    package var range: Range<Int>
+    package var shown: Range<Int>
+    package var tail: Range<Int>
+    package var hasEllipsis: Bool
+    package var x: CGFloat
+    package var width: CGFloat
+    package var top: CGFloat
+    package var baseline: CGFloat
+    package var metrics: LineMetrics
+  }
+
+  package var lines: [Line]
+  package var size: CGSize
+  package var isTruncated: Bool
+  package var measured: CGSize
+  package var measuredLineCount: Int
+
+  package init(_ layout: TextLayout, _ measurement: TextMeasurement) {
+    lines = layout.lines.map { line in
+      Line(
+        range: line.utf8Range, shown: line.shownRange, tail: line.tailRange,
+        hasEllipsis: line.hasEllipsis, x: line.x, width: line.width, top: line.top,
+        baseline: line.baseline, metrics: line.metrics)
+    }
+    size = layout.size
+    isTruncated = layout.isTruncated
+    measured = measurement.size
+    measuredLineCount = measurement.lineCount
+  }
+}

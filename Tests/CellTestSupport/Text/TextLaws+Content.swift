@@ -1,0 +1,92 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// Laws about which text is where.
+extension TextLaws {
+  /// Ranges follow each other and cover the text; what is not shown is white space, unless cut.
+  func nothingLost(_ result: LaidOutText, _ clusters: TextClusters) -> [String] {
+    var problems: [String] = []
+    var end = 0
+    for line in result.lines {
+      if line.range.lowerBound != end { problems.append("gap at \(end)") }
+      end = line.range.upperBound
+      if line.shown.lowerBound != line.range.lowerBound, !line.hasEllipsis {
+        problems.append("start of \(line.range) not shown")
+      }
+      if !line.hasEllipsis, !result.isTruncated {
+        let shownEnd = min(line.shown.upperBound, line.range.upperBound)
+        let hidden = shownEnd..<line.range.upperBound
+        let lost = clusters.filter { hidden.overlaps($0.utf8Range) && !$0.isBlank }
+        if !lost.isEmpty { problems.append("\(lost.count) clusters of \(hidden) lost") }
+      }
+    }
+    let total = text.string.utf8.count
+    let isCut = result.isTruncated || options.numberOfLines > 0
+    if end > total || end < total && !isCut { problems.append("ends at \(end) of \(total)") }
+    if end < total, !result.isTruncated {
+      let lost = clusters.contains { $0.utf8Offset >= end && !$0.isBlank }
+      if lost { problems.append("cut at \(end) without saying so") }
+    }
+    return problems
+  }
+
+  /// Every edge of every range lies between two clusters.
+  func clustersWhole(_ result: LaidOutText, _ clusters: TextClusters) -> [String] {
+    var edges = Set(clusters.map(\.utf8Offset))
+    edges.insert(text.string.utf8.count)
+    let used = result.lines.flatMap { line in
+      [line.range, line.shown, line.tail].flatMap { [$0.lowerBound, $0.upperBound] }
+    }
+    return used.filter { !edges.contains($0) }.map { "edge \($0) within a cluster" }
+  }
+
+  /// Lines end where lines may end, unless the word alone is wider than the line.
+  func breaksBetweenWords(_ result: LaidOutText, _ clusters: TextClusters) -> [String] {
+    guard options.lineBreakMode != .byCharWrapping, options.lineBreakMode != .byClipping else {
+      return []
+    }
+    var problems: [String] = []
+    for line in result.lines.dropLast() {
+      let inside = clusters.filter { line.range.contains($0.utf8Offset) }
+      guard inside.last?.breakAfter == .prohibited else { continue }
+      // An emergency break: no opportunity was passed on the line.
+      if inside.dropLast().contains(where: { $0.breakAfter != .prohibited }) {
+        problems.append("word broken at \(line.range.upperBound)")
+      }
+    }
+    return problems
+  }
+
+  /// Shortened only if there is more text than fits; and if there is, that is said.
+  func truncatesOnlyWhenNeeded(
+    _ result: LaidOutText, _ bounds: TextBounds, _ clusters: TextClusters
+  ) -> [String] {
+    var unlimited = options
+    unlimited.numberOfLines = 0
+    unlimited.adjustsFontSizeToFitWidth = false
+    unlimited.allowsDefaultTighteningForTruncation = false
+    let whole = engine.layOut(text, unlimited, bounds)
+    let ellipses = result.lines.filter(\.hasEllipsis).count
+    if ellipses > 1 || ellipses == 1 && result.lines.last?.hasEllipsis != true {
+      return ["ellipsis before the last line"]
+    }
+    if ellipses == 1, !result.isTruncated { return ["ellipsis without truncation"] }
+    guard options.lineBreakMode != .byClipping else { return [] }
+    let fits = options.numberOfLines <= 0 || whole.lines.count <= options.numberOfLines
+    if fits, result.isTruncated { return ["truncated although \(whole.lines.count) lines fit"] }
+    if !fits, !result.isTruncated, !options.adjustsFontSizeToFitWidth,
+      !options.allowsDefaultTighteningForTruncation
+    {
+      let end = whole.lines[options.numberOfLines - 1].range.upperBound
+      let lost = clusters.contains { $0.utf8Offset >= end && !$0.isBlank }
+      return lost ? ["not truncated although \(whole.lines.count) lines are needed"] : []
+    }
+    return []
+  }
+}
+
+extension TextCluster {
+  /// Whether the cluster shows nothing.
+  var isBlank: Bool { isWhiteSpace || isNewline }
+}

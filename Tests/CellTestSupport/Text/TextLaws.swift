@@ -1,0 +1,67 @@
+import CellConfiguration
+package import CellText
+package import Foundation
+
+/// The laws that every layout of every text keeps, whatever the shaper.
+///
+/// Each law is a function that returns what it found wrong, so that a test can check that it finds a
+/// liar out.
+package struct TextLaws: Sendable {
+  package enum Law: String, CaseIterable, Sendable {
+    case nothingLost, clustersWhole, fits, breaksBetweenWords, heightIsThatOfMetrics
+    case truncatesOnlyWhenNeeded, narrowerIsNotShorter, emptyObstacle, obstacleIsAvoided
+    case mirrored, repeatable, measuringAgrees, finite
+  }
+
+  package struct Violation: Sendable, CustomStringConvertible {
+    package var law: Law
+    package var description: String
+  }
+
+  /// More than rounding a width up to pixels can amount to.
+  static let tolerance = 1e-4
+
+  let engine: TextEngine
+  let text: StyledText
+  let options: TextLayoutOptions
+  let width: CGFloat
+
+  package init(
+    _ engine: TextEngine, _ text: StyledText, _ options: TextLayoutOptions, width: CGFloat
+  ) {
+    self.engine = engine
+    self.text = text
+    self.options = options
+    self.width = width
+  }
+
+  /// All violations for this text.
+  package func violations() -> [Violation] {
+    let bounds = TextBounds(width: .exactly(width))
+    let result = engine.layOut(text, options, bounds)
+    let clusters = TextSegmenter.clusters(of: text.string)
+    var found: [Violation] = []
+    func report(_ law: Law, _ problems: [String]) {
+      found += problems.map { problem in
+        Violation(
+          law: law,
+          description: "\(law): \(problem); \(text.string.debugDescription), "
+            + "width \(width), \(options)")
+      }
+    }
+    report(.nothingLost, nothingLost(result, clusters))
+    report(.clustersWhole, clustersWhole(result, clusters))
+    report(.fits, fits(result, clusters))
+    report(.breaksBetweenWords, breaksBetweenWords(result, clusters))
+    report(.heightIsThatOfMetrics, heightIsThatOfMetrics(result))
+    report(.truncatesOnlyWhenNeeded, truncatesOnlyWhenNeeded(result, bounds, clusters))
+    report(.narrowerIsNotShorter, narrowerIsNotShorter(result))
+    report(.emptyObstacle, emptyObstacle(result))
+    report(.obstacleIsAvoided, obstacleIsAvoided())
+    report(.mirrored, mirrored(result, bounds))
+    if engine.layOut(text, options, bounds) != result { report(.repeatable, ["differs"]) }
+    report(.measuringAgrees, measuringAgrees(result))
+    report(.finite, finite(result))
+    return found
+  }
+}

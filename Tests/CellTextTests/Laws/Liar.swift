@@ -1,0 +1,53 @@
+import CellConfiguration
+import CellTestSupport
+import CellText
+import Foundation
+import Synchronization
+
+/// Engines that break one law each.
+enum Liar {
+  typealias Lie = @Sendable (inout LaidOutText, TextLayoutOptions, TextBounds) -> Void
+
+  static func lie(about law: TextLaws.Law) -> Lie {
+    switch law {
+    case .nothingLost: { result, _, _ in result.lines.removeFirst() }
+    case .clustersWhole:
+      { result, _, _ in
+        let end = result.lines[0].tail.upperBound
+        result.lines[0].tail = end..<10_000
+      }
+    case .fits: { result, _, _ in result.lines[0].width = 500 }
+    case .breaksBetweenWords:
+      { result, _, _ in
+        guard result.lines.count > 1 else { return }
+        let end = result.lines[0].range.upperBound - 2
+        result.lines[0].range = 0..<end
+        result.lines[1].range = end..<result.lines[1].range.upperBound
+      }
+    case .heightIsThatOfMetrics: { result, _, _ in result.size.height += 1 }
+    case .truncatesOnlyWhenNeeded: { result, _, _ in result.isTruncated.toggle() }
+    case .narrowerIsNotShorter:
+      { result, _, bounds in
+        if case .exactly(let width) = bounds.width, width < 100 {
+          result.lines = Array(result.lines.prefix(1))
+        }
+      }
+    case .emptyObstacle:
+      { result, _, bounds in if bounds.obstacle != nil { result.size.width += 1 } }
+    case .obstacleIsAvoided:
+      { result, _, bounds in if bounds.obstacle != nil { result.lines[0].x = 0 } }
+    case .mirrored:
+      { result, options, _ in
+        if options.layoutDirection == .rightToLeft { result.lines[0].x += 1 }
+      }
+    case .repeatable:
+      { result, _, _ in
+        result.lines[0].baseline += CGFloat(callCount.add(1, ordering: .relaxed).newValue)
+      }
+    case .measuringAgrees: { result, _, _ in result.measured.height += 1 }
+    case .finite: { result, _, _ in result.lines[0].x = .nan }
+    }
+  }
+
+  private static let callCount = Atomic(0)
+}

@@ -1,0 +1,64 @@
+import CellConfiguration
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+/// A shaper with a name, for the names of test cases.
+struct NamedShaper: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let shaper: any TextShaper
+
+  static let all: [NamedShaper] = [
+    NamedShaper(testDescription: "embedded", shaper: .embedded),
+    NamedShaper(testDescription: "fixed advance", shaper: FixedAdvanceShaper(advance: 0.5)),
+  ]
+}
+
+@Suite("Laws of text layout")
+struct TextLawTests {
+  static let modes: [LineBreakMode] = LineBreakMode.allCases
+
+  @Test("Every law holds for generated texts of dozens of scripts", arguments: NamedShaper.all)
+  func laws(_ named: NamedShaper) {
+    var generator = TextGenerator(seed: 20_240_917)
+    let engine = TextEngine(named.shaper)
+    var violations: [TextLaws.Violation] = []
+    let count = 2000
+    for _ in 0..<count {
+      let size = generator.pick([9.5, 12, 17, 28, 53.0])
+      let text = StyledText(
+        generator.text(),
+        font: ResolvedFont(pointSize: size, weight: generator.pick([.regular, .semibold])))
+      var options = TextLayoutOptions(numberOfLines: generator.number(0...4))
+      options.lineBreakMode = generator.pick(Self.modes)
+      options.alignment = generator.pick(TextAlignment.allCases)
+      options.layoutDirection = generator.pick([.leftToRight, .rightToLeft])
+      options.displayScale = generator.pick([1, 2, 3])
+      options.adjustsFontSizeToFitWidth = generator.pick([false, false, true])
+      options.allowsDefaultTighteningForTruncation = generator.pick([false, false, true])
+      options.minimumScaleFactor = generator.pick([0, 0.5, 0.9])
+      violations += TextLaws(engine, text, options, width: generator.width()).violations()
+      if violations.count > 10 { break }
+    }
+    #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test("The law checker finds a liar out", arguments: TextLaws.Law.allCases)
+  func liar(_ law: TextLaws.Law) {
+    let text = StyledText(
+      "The quick brown fox jumps over the lazy dog", font: ResolvedFont(pointSize: 17))
+    let engine = TextEngine(.embedded, distort: Liar.lie(about: law))
+    let options = TextLayoutOptions(numberOfLines: law == .truncatesOnlyWhenNeeded ? 2 : 0)
+    let found = TextLaws(engine, text, options, width: 120).violations().map(\.law)
+    #expect(found.contains(law), "found \(found)")
+  }
+
+  @Test("The law checker has nothing to say about an honest engine")
+  func honest() {
+    let text = StyledText(
+      "The quick brown fox jumps over the lazy dog", font: ResolvedFont(pointSize: 17))
+    let laws = TextLaws(TextEngine(.embedded), text, TextLayoutOptions(), width: 120)
+    #expect(laws.violations().map(\.law) == [])
+  }
+}
