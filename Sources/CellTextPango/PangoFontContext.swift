@@ -45,15 +45,15 @@
 
     /// The advances of a text's characters in ems, in logical order, each with where it begins.
     func advances(
-      of bytes: [UInt8], _ typeface: PangoTypeface, isRightToLeft: Bool
+      of bytes: [UInt8], _ typeface: PangoTypeface
     ) -> [(offset: Int, ems: CGFloat)] {
       lock.withLock {
         pango_context_set_font_description(context, description(of: typeface))
         return bytes.withUnsafeBytes { buffer in
           guard let text = buffer.bindMemory(to: CChar.self).baseAddress else { return [] }
-          let direction = isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
           let items = pango_itemize_with_base_dir(
-            context, direction, text, 0, Int32(clamping: bytes.count), attributes, nil)
+            context, PANGO_DIRECTION_WEAK_LTR, text, 0, Int32(clamping: bytes.count), attributes,
+            nil)
           defer { g_list_free(items) }
           var advances: [(offset: Int, ems: CGFloat)] = []
           advances.reserveCapacity(bytes.count)

@@ -48,8 +48,7 @@
       let start = run.utf8Range.lowerBound
       let bytes = run.substring.utf8.map(Self.shapeable)
       let advances = context.advances(
-        of: bytes, PangoTypeface(font, systemFamily: systemFamily),
-        isRightToLeft: run.layoutDirection == .rightToLeft)
+        of: bytes, PangoTypeface(font, systemFamily: systemFamily))
       var next = 0
       for index in run.clusters {
         let end = clusters[index].utf8Range.upperBound - start
