@@ -60,7 +60,9 @@ let package = Package(
       name: "CellTestSupport", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
       path: "Tests/CellTestSupport"),
     .testTarget(
-      name: "CellConfigurationTests", dependencies: ["CellConfiguration", "CellTestSupport"]),
+      name: "CellConfigurationTests",
+      dependencies: ["CellConfiguration", "CellTestSupport", "AllocationCounter"],
+      resources: [.copy("Resources")]),
     .testTarget(
       name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),

@@ -168,17 +168,18 @@ extension StateCondition: CustomStringConvertible, Codable {
     let expected = "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
     guard let text = value.string else { throw value.mismatch(expected: expected) }
     var alternatives: [Alternative] = []
-    for part in text.split(separator: "||", omittingEmptySubsequences: false) where text != "never"
-    {
+    for part in text.split(separator: "||", omittingEmptySubsequences: false) {
+      if part.trimmed == "never" { continue }
       var alternative = Alternative(present: [], absent: [])
       for term in part.split(separator: "&&", omittingEmptySubsequences: false) {
-        let term = term.filter { !$0.isWhitespace }
+        let term = term.trimmed
         if term == "always" { continue }
-        let name = term.hasPrefix("!") ? String(term.dropFirst()) : term
+        let isNegated = term.hasPrefix("!")
+        let name = isNegated ? term.dropFirst().trimmed : term
         guard let match = ConfigurationStateFlags.names.first(where: { $0.name == name }) else {
-          throw value.mismatch(expected: expected, known: known, as: name)
+          throw value.mismatch(expected: expected, known: known, as: String(name))
         }
-        if term.hasPrefix("!") {
+        if isNegated {
           alternative.absent.insert(match.option)
         } else {
           alternative.present.insert(match.option)
@@ -193,5 +194,14 @@ extension StateCondition: CustomStringConvertible, Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
+  }
+}
+
+extension Substring {
+  /// The part between white space at both ends.
+  fileprivate var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+    return start[...last]
   }
 }

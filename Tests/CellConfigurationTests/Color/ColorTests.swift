@@ -1,0 +1,124 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// Colours as descriptions that become numbers with traits.
+struct ColorTests {
+  private let light = TraitCollection { $0.userInterfaceStyle = .light }
+  private let dark = TraitCollection { $0.userInterfaceStyle = .dark }
+
+  @Test(
+    "a hexadecimal colour reads and prints the same",
+    arguments: ["#00000000", "#FFFFFFFF", "#0088FFFF", "#12345678"])
+  func hexRoundTrip(_ hex: String) throws {
+    #expect(try #require(CellColor.Components(hex: hex)).hex == hex)
+  }
+
+  @Test(
+    "six digits mean opaque, small letters count",
+    arguments: [("#0088ff", "#0088FFFF"), ("#abcdef", "#ABCDEFFF")])
+  func shortHex(_ hex: String, _ full: String) throws {
+    #expect(try #require(CellColor.Components(hex: hex)).hex == full)
+  }
+
+  @Test(
+    "what is no hexadecimal colour is refused",
+    arguments: [
+      "", "#", "0088FF", "#0088F", "#0088FFF", "#0088FFFFF", "#GG88FF", "#+088FF", "#-08FF0",
+      "# 088FF", "#０088FF", "#0088é", "systemBlue", "##0088FF", "#0088FF\u{301}",
+    ])
+  func badHex(_ hex: String) { #expect(CellColor.Components(hex: hex) == nil) }
+
+  @Test("components outside 0 to 1 and what is no number are clamped when printed")
+  func clampedHex() {
+    #expect(
+      CellColor.Components(red: -1, green: 2, blue: .nan, alpha: .infinity).hex == "#00FF0000")
+    #expect(CellColor.Components(red: 1e300, green: 0.5, blue: -0.0).hex == "#FF8000FF")
+  }
+
+  @Test(
+    "a translucent colour mixes with what is below as screenshots show",
+    arguments: [
+      (StyleSheet.iOS18, UserInterfaceStyle.light, CellColor.separator, "#FFFFFF", "#C6C6C8FF"),
+      (.iOS18, .dark, .separator, "#1C1C1E", "#3E3E41FF"),
+      (.iOS26, .light, .separator, "#FFFFFF", "#E8E8E8FF"),
+      (.iOS26, .dark, .separator, "#1C1C1E", "#38383BFF"),
+      (.iOS18, .light, .secondaryLabel, "#E5E5EA", "#808086FF"),
+    ])
+  func composition(
+    _ sheet: StyleSheet, _ style: UserInterfaceStyle, _ top: CellColor, _ bottom: String,
+    _ expected: String
+  ) throws {
+    let traits = TraitCollection {
+      $0.styleSheet = sheet
+      $0.userInterfaceStyle = style
+    }
+    let below = try #require(CellColor.Components(hex: bottom))
+    let seen = top.resolved(with: traits).composited(over: below)
+    let wanted = try #require(CellColor.Components(hex: expected))
+    for path in [\CellColor.Components.red, \.green, \.blue, \.alpha] {
+      #expect(abs(seen[keyPath: path] - wanted[keyPath: path]) * 255 <= 1)
+    }
+  }
+
+  @Test("nothing over nothing is nothing, and opaque hides what is below")
+  func compositionLimits() throws {
+    let clear = CellColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
+    let red = CellColor.Components(red: 1, green: 0, blue: 0)
+    #expect(clear.composited(over: clear) == clear)
+    #expect(red.composited(over: CellColor.Components(red: 0, green: 1, blue: 0)) == red)
+    #expect(clear.composited(over: red) == red)
+    let half = CellColor.Components(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(half.composited(over: half).alpha == 0.75)
+    #expect(half.composited(over: half).red == 1)
+  }
+
+  @Test("alpha replaces alpha and leaves the colour dynamic")
+  func alpha() {
+    let faded = CellColor.systemBackground.withAlphaComponent(0.5)
+    #expect(faded.resolved(with: light).hex == "#FFFFFF80")
+    #expect(faded.resolved(with: dark).hex == "#00000080")
+    #expect(faded.withAlphaComponent(1).resolved(with: light).hex == "#FFFFFFFF")
+    #expect(faded.withAlphaComponent(0.25) == CellColor.systemBackground.withAlphaComponent(0.25))
+    let red = CellColor(red: 1, green: 0, blue: 0)
+    #expect(red.withAlphaComponent(0.2) == CellColor(red: 1, green: 0, blue: 0, alpha: 0.2))
+  }
+
+  @Test("a pair of colours follows the style, also within another one")
+  func pair() {
+    let color = CellColor(light: CellColor(light: .red, dark: .green), dark: .systemBlue)
+    #expect(color.resolved(with: TraitCollection()).hex == "#FF0000FF")
+    #expect(color.resolved(with: light).hex == "#FF0000FF")
+    #expect(color.resolved(with: dark).hex == "#0091FFFF")
+  }
+
+  @Test("a closure chooses with all traits and is equal to its copies only")
+  func dynamic() {
+    let color = CellColor { $0.layoutDirection == .rightToLeft ? .red : .label }
+    let copy = color
+    #expect(color == copy)
+    #expect(color != CellColor { $0.layoutDirection == .rightToLeft ? .red : .label })
+    let arabic = dark.modifyingTraits { $0.layoutDirection = .rightToLeft }
+    #expect(color.resolved(with: arabic).hex == "#FF0000FF")
+    #expect(color.resolved(with: dark).hex == "#FFFFFFFF")
+  }
+
+  @Test("colours are equal when they are described in the same way")
+  func equality() {
+    #expect(CellColor.systemRed == CellColor(.systemRed))
+    #expect(CellColor.black != CellColor(white: 0))
+    #expect(CellColor(white: 0.5) == CellColor(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(CellColor(light: .red, dark: .blue) != CellColor(light: .blue, dark: .red))
+  }
+
+  @Test(
+    "a colour describes itself in a few words",
+    arguments: [
+      (CellColor.systemBlue, "systemBlue"), (CellColor(white: 1), "#FFFFFFFF"),
+      (.systemBlue.withAlphaComponent(0.2), "systemBlue alpha 0.2"),
+      (CellColor(light: .black, dark: .white), "black in light, white in dark"),
+      (ConfigurationColorTransformer.grayscale(.red), "red through Grayscale"),
+      (CellColor { _ in .red }, "dynamic"),
+    ])
+  func description(_ color: CellColor, _ text: String) { #expect("\(color)" == text) }
+}

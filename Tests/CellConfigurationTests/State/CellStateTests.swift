@@ -1,0 +1,158 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// The state of a cell as a value.
+struct CellStateTests {
+  /// One flag by its property.
+  struct Flag: Sendable, CustomStringConvertible {
+    let description: String
+    let path: any WritableKeyPath<CellConfigurationState, Bool> & Sendable
+    let flag: ConfigurationStateFlags
+
+    init(
+      _ name: String, _ path: any WritableKeyPath<CellConfigurationState, Bool> & Sendable,
+      _ flag: ConfigurationStateFlags
+    ) {
+      description = name
+      self.path = path
+      self.flag = flag
+    }
+  }
+
+  static let flags = [
+    Flag("isDisabled", \.isDisabled, .disabled),
+    Flag("isHighlighted", \.isHighlighted, .highlighted),
+    Flag("isSelected", \.isSelected, .selected), Flag("isFocused", \.isFocused, .focused),
+    Flag("isPinned", \.isPinned, .pinned), Flag("isEditing", \.isEditing, .editing),
+    Flag("isExpanded", \.isExpanded, .expanded), Flag("isSwiped", \.isSwiped, .swiped),
+    Flag("isReordering", \.isReordering, .reordering),
+  ]
+
+  @Test("a new state has no flag, no drag, no drop and no custom state")
+  func fresh() {
+    let state = CellConfigurationState()
+    #expect(Self.flags.allSatisfy { !state[keyPath: $0.path] })
+    #expect(state.cellDragState == .none)
+    #expect(state.cellDropState == .none)
+    #expect(state[.number] == nil)
+    #expect(state.flags == [])
+  }
+
+  @Test("setting a flag and clearing it again gives back an equal state", arguments: flags)
+  func clearing(_ flag: Flag) {
+    let fresh = CellConfigurationState()
+    var state = fresh
+    state[keyPath: flag.path] = true
+    #expect(state != fresh)
+    #expect(state.flags == flag.flag)
+    #expect(Self.flags.filter { state[keyPath: $0.path] }.map(\.description) == ["\(flag)"])
+    state[keyPath: flag.path] = false
+    #expect(state == fresh)
+    #expect(state.hashValue == fresh.hashValue)
+  }
+
+  @Test("drag and drop are in one state at a time")
+  func dragAndDrop() {
+    var state = CellConfigurationState()
+    for drag in CellConfigurationState.DragState.allCases {
+      for drop in CellConfigurationState.DropState.allCases {
+        state.cellDragState = drag
+        state.cellDropState = drop
+        #expect(state.cellDragState == drag)
+        #expect(state.cellDropState == drop)
+      }
+    }
+    state.cellDragState = .none
+    state.cellDropState = .none
+    #expect(state == CellConfigurationState())
+  }
+
+  @Test("raw values are those of the system")
+  func rawValues() {
+    #expect(CellConfigurationState.DragState.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(CellConfigurationState.DropState.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(CellConfigurationState.DragState.dragging.rawValue == 2)
+    #expect(CellConfigurationState.DropState.targeted.rawValue == 2)
+  }
+
+  @Test("states are equal when traits, flags, drag, drop and custom states are")
+  func equality() {
+    let fresh = CellConfigurationState()
+    var others = Self.flags.map { flag in
+      var state = fresh
+      state[keyPath: flag.path] = true
+      return state
+    }
+    others += [CellConfigurationState.DragState.lifting, .dragging].map { drag in
+      var state = fresh
+      state.cellDragState = drag
+      return state
+    }
+    others += [CellConfigurationState.DropState.notTargeted, .targeted].map { drop in
+      var state = fresh
+      state.cellDropState = drop
+      return state
+    }
+    others.append(
+      CellConfigurationState(traitCollection: TraitCollection { $0.userInterfaceStyle = .dark }))
+    var custom = fresh
+    custom[.number] = 1
+    others.append(custom)
+    #expect(Set([fresh] + others).count == others.count + 1)
+  }
+
+  @Test("changing a copy leaves the original alone, custom states included")
+  func value() {
+    var original = CellConfigurationState()
+    original[.number] = 1
+    var copy = original
+    copy.isSelected = true
+    copy[.number] = 2
+    copy.traitCollection.userInterfaceStyle = .dark
+    #expect(!original.isSelected)
+    #expect(original[.number] as? Int == 1)
+    #expect(original.traitCollection == TraitCollection())
+  }
+
+  @Test("description lists traits, flags in the system's order, drag, drop, custom states")
+  func description() {
+    var state = CellConfigurationState(
+      traitCollection: TraitCollection { $0.userInterfaceStyle = .dark })
+    for flag in Self.flags { state[keyPath: flag.path] = true }
+    state.cellDragState = .lifting
+    state.cellDropState = .targeted
+    state[.number] = 3
+    #expect(
+      "\(state)" == """
+        <CellConfigurationState: traitCollection = <userInterfaceStyle = dark>; Disabled; \
+        Highlighted; Selected; Focused; Pinned; Editing; Expanded; Swiped; Reordering; \
+        Drag = lifting; Drop = targeted; number = 3>
+        """)
+    #expect("\(CellConfigurationState())" == "<CellConfigurationState: traitCollection = <>>")
+  }
+
+  @Test("a state is written as what is true and reads back")
+  func coding() throws {
+    for flags in StateSpace.combinations + StateSpace.flagsWithoutEffect {
+      let state = CellConfigurationState(flags, TraitCollection { $0.displayScale = 2 })
+      let data = try JSONEncoder().encode(state)
+      #expect(try JSONDecoder().decode(CellConfigurationState.self, from: data) == state)
+    }
+    let empty = try JSONEncoder().encode(CellConfigurationState())
+    #expect(String(decoding: empty, as: UTF8.self) == "{}")
+  }
+
+  @Test("custom states cannot be written down, and the error says which")
+  func codingCustomStates() {
+    var state = CellConfigurationState()
+    state[.number] = 3
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(state) }
+    #expect(error.map { "\($0)" }?.contains("number = 3") == true)
+  }
+}
+
+extension ConfigurationStateCustomKey {
+  static let number = ConfigurationStateCustomKey("number")
+}

@@ -1,0 +1,102 @@
+import CellConfiguration
+import Testing
+
+/// Custom states under string keys, as the system has them, and under typed keys.
+struct CustomStateTests {
+  private enum UnreadCount: ConfigurationStateKey {
+    static let defaultValue = 0
+  }
+
+  private enum Flagged: ConfigurationStateKey {
+    static let defaultValue = false
+  }
+
+  private enum Draft: ConfigurationStateKey {
+    static let defaultValue: String? = nil
+  }
+
+  @Test("a value is given back, nil removes it")
+  func stringKeys() {
+    var state = CellConfigurationState()
+    state[.number] = 12
+    #expect(state[.number] as? Int == 12)
+    #expect(state[.number] as? String == nil)
+    state[.number] = "twelve"
+    #expect(state[.number] as? String == "twelve")
+    state[.number] = nil
+    #expect(state[.number] == nil)
+    #expect(state == CellConfigurationState())
+    #expect(state.hashValue == CellConfigurationState().hashValue)
+  }
+
+  @Test("keys are equal by their strings")
+  func keyEquality() {
+    #expect(ConfigurationStateCustomKey("a") == ConfigurationStateCustomKey(rawValue: "a"))
+    #expect(ConfigurationStateCustomKey("a") != ConfigurationStateCustomKey("b"))
+    var state = ViewConfigurationState()
+    state[ConfigurationStateCustomKey("a")] = 1
+    #expect(state[ConfigurationStateCustomKey(rawValue: "a")] as? Int == 1)
+  }
+
+  @Test("a typed key has a type and a default")
+  func typedKeys() {
+    var state = CellConfigurationState()
+    #expect(state[UnreadCount.self] == 0)
+    state[UnreadCount.self] += 3
+    state[Flagged.self] = true
+    #expect(state[UnreadCount.self] == 3)
+    #expect(state[Flagged.self])
+    #expect(state[Draft.self] == nil)
+    state[Draft.self] = "Hello"
+    #expect(state[Draft.self] == "Hello")
+    #expect(state != CellConfigurationState())
+  }
+
+  @Test("setting the default is the same as never setting")
+  func defaultValue() {
+    var state = ViewConfigurationState()
+    state[UnreadCount.self] = 3
+    state[UnreadCount.self] = 0
+    state[Draft.self] = nil
+    #expect(state == ViewConfigurationState())
+  }
+
+  @Test("typed keys and strings of the same name do not meet")
+  func separateKeys() {
+    var state = CellConfigurationState()
+    state[ConfigurationStateCustomKey("UnreadCount")] = 5
+    #expect(state[UnreadCount.self] == 0)
+    state[UnreadCount.self] = 7
+    #expect(state[ConfigurationStateCustomKey("UnreadCount")] as? Int == 5)
+  }
+
+  @Test("custom states never influence the system's configurations")
+  func noInfluence() {
+    var state = CellConfigurationState()
+    state.isSelected = true
+    let plain = state
+    state[UnreadCount.self] = 7
+    state[.number] = "many"
+    #expect(
+      ListContentConfiguration.sidebarCell().updated(for: state)
+        == ListContentConfiguration.sidebarCell().updated(for: plain))
+    #expect(
+      BackgroundConfiguration.listSidebarCell().updated(for: state)
+        == BackgroundConfiguration.listSidebarCell().updated(for: plain))
+  }
+
+  @Test("typed traits work like typed states")
+  func typedTraits() {
+    enum Density: TraitDefinition {
+      static let defaultValue = 1.0
+    }
+    var traits = TraitCollection()
+    #expect(traits[Density.self] == 1)
+    traits[Density.self] = 0.8
+    #expect(traits[Density.self] == 0.8)
+    #expect(traits != TraitCollection())
+    #expect("\(traits)" == "<Density = 0.8>")
+    traits[Density.self] = 1
+    #expect(traits == TraitCollection())
+  }
+}

@@ -1,0 +1,79 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// The state of headers and footers.
+struct ViewStateTests {
+  @Test("a view state has five flags, each for itself")
+  func flags() {
+    let paths: [WritableKeyPath<ViewConfigurationState, Bool>] = [
+      \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,
+    ]
+    for path in paths {
+      var state = ViewConfigurationState()
+      state[keyPath: path] = true
+      #expect(paths.filter { state[keyPath: $0] } == [path])
+      #expect(state != ViewConfigurationState())
+      state[keyPath: path] = false
+      #expect(state == ViewConfigurationState())
+    }
+  }
+
+  @Test("configurations react to a view state as to a cell state without editing, swipes and drops")
+  func likeCellState() {
+    for bits in 0..<32 {
+      var view = ViewConfigurationState()
+      view.isDisabled = bits & 1 != 0
+      view.isHighlighted = bits & 2 != 0
+      view.isSelected = bits & 4 != 0
+      view.isFocused = bits & 8 != 0
+      view.isPinned = bits & 16 != 0
+      let cell = CellConfigurationState(view.flags)
+      for subject in ContentUnderTest.factories {
+        #expect(subject.make().updated(for: view) == subject.make().updated(for: cell))
+      }
+      for subject in BackgroundUnderTest.factories {
+        #expect(subject.make().updated(for: view) == subject.make().updated(for: cell))
+      }
+    }
+  }
+
+  @Test("description and coding are those of a cell state, as far as there are flags")
+  func descriptionAndCoding() throws {
+    var state = ViewConfigurationState()
+    state.isPinned = true
+    state.isFocused = true
+    #expect("\(state)" == "<ViewConfigurationState: traitCollection = <>; Focused; Pinned>")
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(ViewConfigurationState.self, from: data) == state)
+    #expect(throws: ConfigurationDecodingError.self) {
+      try JSONDecoder().decode(
+        ViewConfigurationState.self, from: Data(#"{"isEditing": true}"#.utf8))
+    }
+  }
+
+  @Test("of a state of another type the traits count, and its flags only if it gives any")
+  func foreignState() {
+    struct Foreign: ConfigurationState {
+      var traitCollection: TraitCollection
+      subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
+        get { nil }
+        set {}
+      }
+    }
+    let traits = TraitCollection {
+      $0.styleSheet = .iOS18
+      $0.listEnvironment = .grouped
+    }
+    let plain = CellConfigurationState(traitCollection: traits)
+    let foreign = Foreign(traitCollection: traits)
+    let erased: any ConfigurationState = foreign
+    #expect(
+      ListContentConfiguration.header().updated(for: foreign)
+        == ListContentConfiguration.header().updated(for: plain))
+    #expect(
+      BackgroundConfiguration.listCell().updated(for: erased)
+        == BackgroundConfiguration.listCell().updated(for: plain))
+  }
+}

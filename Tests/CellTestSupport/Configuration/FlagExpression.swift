@@ -1,0 +1,73 @@
+/// An expression of names, `!`, `&&`, `||` and parentheses, as the tables of states are written.
+///
+/// Written independently of `StateCondition`, which it is used to check.
+package indirect enum FlagExpression: Sendable, Equatable {
+  case name(String)
+  case not(FlagExpression)
+  case and(FlagExpression, FlagExpression)
+  case or(FlagExpression, FlagExpression)
+
+  /// Something that is no expression.
+  package struct SyntaxError: Error, Equatable {
+    package let rest: [String]
+
+    package init(rest: [String]) { self.rest = rest }
+  }
+
+  /// Reads an expression; `!` binds tighter than `&&`, and that tighter than `||`.
+  package init(_ text: String) throws {
+    var tokens = Self.tokens(of: text)[...]
+    self = try Self.alternatives(&tokens)
+    guard tokens.isEmpty else { throw SyntaxError(rest: Array(tokens)) }
+  }
+
+  /// Whether the expression is true where a name is as a function says.
+  package func isTrue(_ value: (String) throws -> Bool) rethrows -> Bool {
+    switch self {
+    case .name(let name): try value(name)
+    case .not(let operand): try !operand.isTrue(value)
+    case .and(let left, let right): try left.isTrue(value) && right.isTrue(value)
+    case .or(let left, let right): try left.isTrue(value) || right.isTrue(value)
+    }
+  }
+
+  private static func tokens(of text: String) -> [String] {
+    var spaced = text
+    for symbol in ["&&", "||", "!", "(", ")"] {
+      spaced = spaced.split(separator: symbol, omittingEmptySubsequences: false)
+        .joined(separator: " \(symbol) ")
+    }
+    return spaced.split(separator: " ").map(String.init)
+  }
+
+  private static func alternatives(_ tokens: inout ArraySlice<String>) throws -> FlagExpression {
+    var result = try terms(&tokens)
+    while tokens.first == "||" {
+      tokens.removeFirst()
+      result = .or(result, try terms(&tokens))
+    }
+    return result
+  }
+
+  private static func terms(_ tokens: inout ArraySlice<String>) throws -> FlagExpression {
+    var result = try factor(&tokens)
+    while tokens.first == "&&" {
+      tokens.removeFirst()
+      result = .and(result, try factor(&tokens))
+    }
+    return result
+  }
+
+  private static func factor(_ tokens: inout ArraySlice<String>) throws -> FlagExpression {
+    guard let token = tokens.popFirst() else { throw SyntaxError(rest: []) }
+    switch token {
+    case "!": return .not(try factor(&tokens))
+    case "(":
+      let inner = try alternatives(&tokens)
+      guard tokens.popFirst() == ")" else { throw SyntaxError(rest: Array(tokens)) }
+      return inner
+    case ")", "&&", "||": throw SyntaxError(rest: [token] + tokens)
+    default: return .name(token)
+    }
+  }
+}
