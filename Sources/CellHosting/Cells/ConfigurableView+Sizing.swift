@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 public import Foundation
 
 extension ConfigurableView {
