@@ -239,6 +239,13 @@ extension ListContentConfiguration {
   /// Every property as it reads in the present state.
   package var values: ListContentValues { styling.values }
 
+  /// Lends every property as it reads in the present state.
+  package func withValues<Result>(
+    _ body: (borrowing ListContentValues) -> Result
+  ) -> Result {
+    styling.withValues(body)
+  }
+
   /// The style whose row of the sheet counts in the present list environment.
   package var row: Style { styling.style.row(in: styling.environment) }
 

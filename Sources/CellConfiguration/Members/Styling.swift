@@ -121,6 +121,12 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
     customization.update(orMake: Customization()) { $0.scoped = CopyOnWriteBox(resolved) }
   }
 
+  /// Lends every property as it reads in the present state, without a copy where nothing was set.
+  @inline(__always)
+  func withValues<Result>(_ body: (borrowing Values) -> Result) -> Result {
+    customization.isEmpty ? body(defaults) : body(values)
+  }
+
   /// Every property as it reads in the present state.
   var values: Values {
     var values = defaults

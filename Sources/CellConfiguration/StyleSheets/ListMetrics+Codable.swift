@@ -71,6 +71,7 @@ extension ListMetrics: Codable {
   /// Every switch, with the name under which it is written.
   private static let switches:
     [(name: String, path: any WritableKeyPath<ListMetrics, Bool> & Sendable)] = [
+      ("sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight),
       ("separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin),
       ("halfGapsRoundUp", \.halfGapsRoundUp),
     ]

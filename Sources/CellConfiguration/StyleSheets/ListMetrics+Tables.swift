@@ -9,6 +9,7 @@ extension ListMetrics {
     fixedMinimumRowHeight: 44,  // measured at medium and large
     cellTextMargin: 0,  // recorded at large, measured at medium
     sidebarTextMargin: 0,  // recorded at large
+    sidebarHeadersHaveMinimumHeight: false,  // inferred
     rowVerticalLayoutMargin: 11,  // measured; in iOS 18 inferred
     estimatedRowHeight: 44,  // recorded on the Mac
     estimatedPlainHeaderHeight: 28,  // recorded
@@ -61,6 +62,7 @@ extension ListMetrics {
     fixedMinimumRowHeight: 0,  // measured at medium and large
     cellTextMargin: 15,  // recorded at large, measured at medium
     sidebarTextMargin: 11,  // recorded at large
+    sidebarHeadersHaveMinimumHeight: true,  // inferred
     rowVerticalLayoutMargin: 15,  // measured; in iOS 18 inferred
     estimatedRowHeight: 52,  // recorded on the Mac
     estimatedPlainHeaderHeight: 28,  // recorded

@@ -39,6 +39,9 @@ public struct ListMetrics: Hashable, Sendable {
   /// The room above and below one line of body text that a sidebar cell has at least.
   public var sidebarTextMargin: CGFloat
 
+  /// Whether the header of a sidebar is at least as high as the sidebar's cells.
+  public var sidebarHeadersHaveMinimumHeight: Bool
+
   /// The layout margin of a cell at its top and bottom; list content does not look at it.
   public var rowVerticalLayoutMargin: CGFloat
 

@@ -7,6 +7,11 @@ struct MeasurementKey: Sendable {
   var options: TextLayoutOptions
   var bounds: TextBounds
 
+  /// The key of no question.
+  static let none = MeasurementKey(
+    text: StyledText("", font: ResolvedFont(pointSize: 0)), options: TextLayoutOptions(),
+    bounds: .unbounded)
+
   /// A number that is equal for equal questions and hardly ever for different ones.
   ///
   /// Covers what differs between the cells of a list: the characters, the font and the width. The rest
@@ -57,10 +62,28 @@ extension StyledText {
   fileprivate func hasSameBytes(as other: StyledText) -> Bool {
     let equal = string.utf8.withContiguousStorageIfAvailable { mine in
       other.string.utf8.withContiguousStorageIfAvailable { others in
-        mine.count == others.count && mine.elementsEqual(others)
+        UnsafeRawBufferPointer(mine).hasSameBytes(as: UnsafeRawBufferPointer(others))
       }
     }
     return (equal ?? nil) ?? string.utf8.elementsEqual(other.string.utf8)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Compares eight bytes at a time.
+  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    var offset = 0
+    while offset &+ 8 <= count {
+      let mine = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if mine != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset &+= 8
+    }
+    while offset < count {
+      if self[offset] != other[offset] { return false }
+      offset &+= 1
+    }
+    return true
   }
 }
 

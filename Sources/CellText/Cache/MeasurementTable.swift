@@ -10,8 +10,11 @@ struct MeasurementTable: Sendable {
 
   private var hashes: ContiguousArray<UInt64>
   private var lastUses: ContiguousArray<UInt64>
-  /// Absent until a place is used for the first time.
-  private var keys: ContiguousArray<MeasurementKey?>
+  /// A key that matches nothing until a place is used for the first time.
+  ///
+  /// Not an optional one: asking a key in its place is what finding spends its time on, and an optional
+  /// would be copied for that.
+  private var keys: ContiguousArray<MeasurementKey>
   private var measurements: ContiguousArray<TextMeasurement>
   private let setMask: Int
   private var clock: UInt64 = 0
@@ -25,7 +28,7 @@ struct MeasurementTable: Sendable {
     let count = sets * Self.ways
     hashes = ContiguousArray(repeating: 0, count: count)
     lastUses = ContiguousArray(repeating: 0, count: count)
-    keys = ContiguousArray(repeating: nil, count: count)
+    keys = ContiguousArray(repeating: .none, count: count)
     measurements = ContiguousArray(repeating: TextMeasurement(), count: count)
   }
 
@@ -39,7 +42,7 @@ struct MeasurementTable: Sendable {
     let start = firstPlace(of: hash)
     for index in start..<start &+ Self.ways
     where hashes[index] == hash && lastUses[index] > 0 {
-      guard keys[index]?.matches(text, options, bounds) == true else { continue }
+      guard keys[index].matches(text, options, bounds) else { continue }
       clock &+= 1
       lastUses[index] = clock
       statistics.hits &+= 1
@@ -55,7 +58,7 @@ struct MeasurementTable: Sendable {
     var oldest = start
     for index in start..<start &+ Self.ways {
       if hashes[index] == hash, lastUses[index] > 0,
-        keys[index]?.matches(key.text, key.options, key.bounds) == true
+        keys[index].matches(key.text, key.options, key.bounds)
       {
         return
       }

@@ -17,15 +17,23 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// Measured, iOS 26.1.
   public func ceil(_ length: CGFloat) -> CGFloat {
-    let pixels = (length * scale - Self.slack).rounded(.up)
-    return pixels.isFinite ? pixels / scale + 0 : length
+    let pixels = length * scale - Self.slack
+    let floor = Self.floor(pixels)
+    return (floor < pixels ? floor + 1 : floor) / scale
   }
 
   /// The nearest pixel, halves up, for baselines and origins.
   ///
   /// Measured, iOS 26.1.
   public func round(_ length: CGFloat) -> CGFloat {
-    let pixels = (length * scale + 0.5).rounded(.down)
-    return pixels.isFinite ? pixels / scale : length
+    Self.floor(length * scale + 0.5) / scale
+  }
+
+  /// The next whole number down; numbers that are not finite stay as they are.
+  private static func floor(_ number: CGFloat) -> CGFloat {
+    // Doubles this large have no fraction; below, converting takes less time than rounding.
+    guard number.magnitude < 0x1p52 else { return number }
+    let truncated = CGFloat(Int(number))
+    return truncated > number ? truncated - 1 : truncated
   }
 }

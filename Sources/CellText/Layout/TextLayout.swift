@@ -56,8 +56,12 @@ public struct TextLayout: Sendable {
   ) {
     var typesetter = Typesetter(text, options, bounds, shaper)
     var setLines: [SetLine] = []
-    typesetter.forEachLine { setLines.append($0) }
-    let measurement = TextMeasurement(setLines, typesetter, options, bounds)
+    var tally = LineTally(options, bounds)
+    typesetter.forEachLine { line in
+      setLines.append(line)
+      tally.add(line)
+    }
+    let measurement = tally.total(of: typesetter)
     let placing = LinePlacing(options, width: measurement.size.width, bounds)
     let shaped = typesetter.text
     lines = setLines.map { placing.line($0, in: shaped) }

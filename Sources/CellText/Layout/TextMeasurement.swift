@@ -15,31 +15,28 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the room.
   ///
   /// The width is that of the widest line with its indent, unless the room says ``TextExtent/exactly(_:)``.
-  public private(set) var size: CGSize = .zero
+  public internal(set) var size: CGSize = .zero
 
   /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not rounded.
-  public private(set) var naturalWidth: CGFloat = 0
+  public internal(set) var naturalWidth: CGFloat = 0
 
   /// The number of lines that are shown.
-  public private(set) var lineCount = 0
+  public internal(set) var lineCount = 0
 
   /// The first baseline, in points below the top, on a whole pixel; 0 without lines.
-  public private(set) var firstBaseline: CGFloat = 0
+  public internal(set) var firstBaseline: CGFloat = 0
 
   /// The last baseline, in points below the top; 0 without lines.
-  public private(set) var lastBaseline: CGFloat = 0
+  public internal(set) var lastBaseline: CGFloat = 0
 
   /// The height of the first line, in points, not rounded; 0 without lines.
-  public private(set) var firstLineHeight: CGFloat = 0
+  public internal(set) var firstLineHeight: CGFloat = 0
 
   /// Whether some of the text is not shown.
-  public private(set) var isTruncated = false
+  public internal(set) var isTruncated = false
 
   /// The factor that the font was shrunk by to fit the width, 1 if it was not.
-  public private(set) var fontScale: CGFloat = 1
-
-  private var extent: CGFloat = 0
-  private var bottom: CGFloat = 0
+  public internal(set) var fontScale: CGFloat = 1
 
   /// Nothing at all.
   init() {}
@@ -51,27 +48,30 @@ public struct TextMeasurement: Hashable, Sendable {
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded
   ) {
-    let grid = PixelGrid(scale: options.displayScale)
     if let width = Self.widthOfSingleLine(text, bounds, shaper) {
-      naturalWidth = width
-      add(
-        width: width, top: 0, metrics: shaper.metrics(of: text.attributes.font), grid)
-      finish(bounds, grid)
+      self.init(
+        line: width, shaper.metrics(of: text.attributes.font),
+        PixelGrid(scale: options.displayScale), bounds)
       return
     }
+    var tally = LineTally(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)
-    typesetter.forEachLine { add($0, options, grid) }
-    finish(typesetter, bounds, grid)
+    typesetter.forEachLine { tally.add($0) }
+    self = tally.total(of: typesetter)
   }
 
-  /// Sums up lines that were made already.
-  init(
-    _ lines: [SetLine], _ typesetter: Typesetter, _ options: TextLayoutOptions,
-    _ bounds: TextBounds
+  /// Measures a single line of known width.
+  private init(
+    line width: CGFloat, _ metrics: LineMetrics, _ grid: PixelGrid, _ bounds: TextBounds
   ) {
-    let grid = PixelGrid(scale: options.displayScale)
-    for line in lines { add(line, options, grid) }
-    finish(typesetter, bounds, grid)
+    naturalWidth = width
+    lineCount = 1
+    firstLineHeight = metrics.lineHeight
+    firstBaseline = grid.round(metrics.ascender)
+    lastBaseline = firstBaseline
+    size.width = bounds.width.fixed ?? min(grid.ceil(width), bounds.width.limit)
+    size.height =
+      bounds.height.fixed ?? min(grid.ceil(firstLineHeight).nonNegative, bounds.height.limit)
   }
 
   /// The width of a text that is known to need no more than one line, or `nil`.
@@ -90,44 +90,6 @@ public struct TextMeasurement: Hashable, Sendable {
       return nil
     }
     return width
-  }
-
-  private mutating func add(
-    _ line: SetLine, _ options: TextLayoutOptions, _ grid: PixelGrid
-  ) {
-    // A justified line takes all of its room, as long as that is finite.
-    let isFilled = options.justifies(line) && line.available < .infinity
-    let width = isFilled ? max(line.available, line.width) : line.width
-    add(width: line.indent + width, top: line.top, metrics: line.metrics, grid)
-  }
-
-  private mutating func add(
-    width: CGFloat, top: CGFloat, metrics: LineMetrics, _ grid: PixelGrid
-  ) {
-    lastBaseline = top + grid.round(metrics.ascender)
-    if lineCount == 0 {
-      firstBaseline = lastBaseline
-      firstLineHeight = metrics.lineHeight
-    }
-    lineCount += 1
-    extent = max(extent, width)
-    bottom = top + metrics.lineHeight
-  }
-
-  private mutating func finish(
-    _ typesetter: Typesetter, _ bounds: TextBounds, _ grid: PixelGrid
-  ) {
-    naturalWidth = typesetter.naturalWidth
-    isTruncated = typesetter.isTruncated
-    fontScale = typesetter.fitting.scale
-    finish(bounds, grid)
-  }
-
-  private mutating func finish(_ bounds: TextBounds, _ grid: PixelGrid) {
-    size.width =
-      bounds.width.fixed ?? min(grid.ceil(extent).nonNegative, bounds.width.limit)
-    size.height =
-      bounds.height.fixed ?? min(grid.ceil(bottom).nonNegative, bounds.height.limit)
   }
 }
 

@@ -1,0 +1,147 @@
+public import CellConfiguration
+import CellText
+public import Foundation
+
+/// The shapes of a background: fill, corners, stroke, image and shadow.
+///
+/// ```swift
+/// let layout = BackgroundLayout(background, size: cell.size, context: context)
+/// layout.fillFrame  // in points, from the top left corner of the view
+/// layout.fillPath  // its outline, with continuous corners
+/// ```
+///
+/// As recorded and documented for `UIBackgroundConfiguration`. Effect, fill, image and custom view
+/// share one rectangle; the stroke lies inside a rectangle of its own. A pure function of
+/// configuration, size and context that takes any number.
+public struct BackgroundLayout: Equatable, Sendable {
+  /// The rectangle of fill, effect and custom view.
+  public let fillFrame: CGRect
+
+  /// The radii of the fill's corners, limited to half of its shorter side.
+  public let cornerRadii: CornerRadii
+
+  /// The outer edge of the stroke, which is drawn inside it; `nil` if no stroke is drawn.
+  ///
+  /// A stroke is drawn if its width is positive and its colour is not clear.
+  public let strokeFrame: CGRect?
+
+  /// The radii of the stroke's outer edge, so that both curves are concentric.
+  public let strokeRadii: CornerRadii
+
+  /// The width of the stroke, in points.
+  public let strokeWidth: CGFloat
+
+  /// The frame of the image, clipped to the fill when it is drawn; `nil` without one.
+  public let imageFrame: CGRect?
+
+  /// The outline whose shadow is cast: the fill's, or the one that was set; `nil` without a shadow.
+  public let shadowPath: CellPath?
+
+  /// Lays a background out in a view.
+  ///
+  /// - Parameters:
+  ///   - configuration: the background, in the state that it is to be shown in.
+  ///   - size: the size of the view in points.
+  ///   - context: traits, and as inherited margins the layout margins of the view, for
+  ///     `edgesAddingLayoutMarginsToBackgroundInsets`.
+  ///   - clipRadii: the corners that the view around cuts off, as an inset grouped list does.
+  public init(
+    _ configuration: BackgroundConfiguration, size: CGSize, context: LayoutContext,
+    clipRadii: CornerRadii = .zero
+  ) {
+    let values = configuration.values
+    let grid = context.grid
+    let isRightToLeft = context.traits.isRightToLeft
+    let size = size.lengths
+    // 1. The view less the insets and the margins that are added to them (G16).
+    let insets = Self.insets(values, context.inheritedMargins)
+    let left = insets.leading
+    let right = max(left, size.width - insets.trailing)
+    let top = insets.top
+    let bottom = max(top, size.height - insets.bottom)
+    var fill = grid.rect(left: left, top: top, right: right, bottom: bottom)
+    if isRightToLeft { fill = fill.mirrored(in: size.width) }
+    fillFrame = fill
+    // 2. The corners: the background's own, or where they reach further those of the view around.
+    let bounds = CGRect(origin: .zero, size: size)
+    let clip = clipRadii.map { $0.length }.touching(fill, in: bounds)
+    cornerRadii = CornerRadii(values.cornerRadius.length).larger(clip).limited(to: fill)
+    // 3. The stroke around the fill (G17).
+    let outset = values.strokeOutset.distance
+    let width = values.strokeWidth.length
+    strokeWidth = width
+    let isStroked = width > 0 && values.strokeColor != .some(.clear)
+    let edge = grid.rect(
+      left: fill.minX - outset, top: fill.minY - outset,
+      right: max(fill.maxX + outset, fill.minX - outset),
+      bottom: max(fill.maxY + outset, fill.minY - outset))
+    strokeFrame = isStroked ? edge : nil
+    strokeRadii =
+      isStroked
+      ? cornerRadii.map { $0 > 0 ? max(0, $0 + outset) : 0 }.limited(to: edge) : .zero
+    // 4. The image in the same rectangle as the fill.
+    imageFrame = values.image.map {
+      let image = values.imageContentMode.frame(of: $0.size ?? .zero, in: fill)
+      return grid.rect(
+        left: image.minX, top: image.minY, right: image.maxX, bottom: image.maxY)
+    }
+    // 5. The shadow of the fill, or of a path (G19).
+    let shadow = values.shadow
+    let castsShadow = shadow.opacity > 0 && shadow.color != .clear
+    shadowPath =
+      castsShadow
+      ? shadow.path ?? CellPath(roundedRect: fill, radii: cornerRadii) : nil
+  }
+
+  /// The outline of the fill.
+  public var fillPath: CellPath { CellPath(roundedRect: fillFrame, radii: cornerRadii) }
+
+  /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without one.
+  public var strokePath: CellPath? {
+    guard let strokeFrame else { return nil }
+    let half = min(strokeWidth, min(strokeFrame.width, strokeFrame.height)) / 2
+    return CellPath(
+      roundedRect: strokeFrame.insetBy(dx: half, dy: half),
+      radii: strokeRadii.map { $0 > 0 ? max(0, $0 - half) : 0 })
+  }
+
+  private static func insets(
+    _ values: BackgroundValues, _ margins: DirectionalEdgeInsets
+  ) -> DirectionalEdgeInsets {
+    let own = values.backgroundInsets
+    let edges = values.edgesAddingLayoutMarginsToBackgroundInsets
+    func inset(_ own: CGFloat, _ margin: CGFloat, _ edge: DirectionalRectEdges) -> CGFloat {
+      own.distance + (edges.contains(edge) ? margin.length : 0)
+    }
+    return DirectionalEdgeInsets(
+      top: inset(own.top, margins.top, .top),
+      leading: inset(own.leading, margins.leading, .leading),
+      bottom: inset(own.bottom, margins.bottom, .bottom),
+      trailing: inset(own.trailing, margins.trailing, .trailing))
+  }
+}
+
+extension CornerRadii {
+  /// The radii limited to half of a rectangle's shorter side (G18).
+  func limited(to rect: CGRect) -> CornerRadii {
+    let limit = max(0, min(rect.width, rect.height) / 2)
+    return map { min($0, limit) }
+  }
+
+  /// The radii where a rectangle reaches into the corners of the bounds.
+  fileprivate func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
+    var corners: RectCorners = []
+    let isAtLeft = rect.minX <= bounds.minX
+    let isAtRight = rect.maxX >= bounds.maxX
+    if rect.minY <= bounds.minY, isAtLeft { corners.insert(.topLeft) }
+    if rect.minY <= bounds.minY, isAtRight { corners.insert(.topRight) }
+    if rect.maxY >= bounds.maxY, isAtLeft { corners.insert(.bottomLeft) }
+    if rect.maxY >= bounds.maxY, isAtRight { corners.insert(.bottomRight) }
+    var radii = CornerRadii.zero
+    if corners.contains(.topLeft) { radii.topLeft = topLeft }
+    if corners.contains(.topRight) { radii.topRight = topRight }
+    if corners.contains(.bottomLeft) { radii.bottomLeft = bottomLeft }
+    if corners.contains(.bottomRight) { radii.bottomRight = bottomRight }
+    return radii
+  }
+}

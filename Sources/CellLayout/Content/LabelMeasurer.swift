@@ -1,0 +1,98 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// The one place where layout asks how large texts are, and how their lines run.
+struct LabelMeasurer {
+  /// How often a text was measured.
+  private(set) var count = 0
+
+  private let configuration: ListContentConfiguration
+  private let context: LayoutContext
+
+  init(_ configuration: ListContentConfiguration, _ context: LayoutContext) {
+    self.configuration = configuration
+    self.context = context
+  }
+
+  /// How large a text is in a width.
+  mutating func measure(
+    _ role: TextRole, width: CGFloat, obstacle: TextObstacle? = nil
+  ) -> LabelMeasure? {
+    guard let text = configuration.shown(role) else { return nil }
+    count += 1
+    let bounds = TextBounds(width: .atMost(width), obstacle: obstacle)
+    let (styled, options) = configuration.withValues { values in
+      let properties = role == .text ? values.text : values.secondaryText
+      return (
+        text.styled(properties, context.traits, color: nil),
+        TextLayoutOptions(properties, context.traits)
+      )
+    }
+    let measurement =
+      context.cache?.measurement(of: styled, options: options, in: bounds)
+      ?? TextMeasurement(of: styled, options: options, in: bounds, shaper: context.shaper)
+    return LabelMeasure(measurement, context.grid)
+  }
+
+  /// The lines of a text as they are drawn.
+  func layout(_ role: TextRole, in bounds: TextBounds) -> TextLayout? {
+    guard let text = configuration.shown(role) else { return nil }
+    let properties =
+      role == .text
+      ? configuration.values.text : configuration.values.secondaryText
+    let color = properties.colorTransformer?(properties.color) ?? properties.color
+    return TextLayout(
+      text.styled(properties, context.traits, color: color),
+      options: TextLayoutOptions(properties, context.traits), in: bounds, shaper: context.shaper)
+  }
+
+  /// The metrics of the lines of a text, without measuring it.
+  func lineMetrics(_ role: TextRole) -> LineMetrics? {
+    guard configuration.shown(role) != nil else { return nil }
+    let properties =
+      role == .text
+      ? configuration.values.text : configuration.values.secondaryText
+    return context.shaper.metrics(
+      of: properties.font.resolved(
+        with: context.traits, adjustingSize: properties.adjustsFontForContentSizeCategory))
+  }
+}
+
+extension ListContentConfiguration {
+  /// The text that is shown in a role.
+  fileprivate func shown(_ role: TextRole) -> ListText? {
+    role == .text ? shownText : shownSecondaryText
+  }
+}
+
+extension ListText {
+  /// The text with its font, and a colour where it is to be drawn.
+  fileprivate func styled(
+    _ properties: borrowing TextValues, _ traits: TraitCollection, color: CellColor?
+  ) -> StyledText {
+    let adjusts = properties.adjustsFontForContentSizeCategory
+    let attributes = TextAttributes(
+      font: properties.font.resolved(with: traits, adjustingSize: adjusts), color: color)
+    switch self {
+    case .plain(let text):
+      return StyledText(text, transform: properties.transform, attributes: attributes)
+    case .attributed(let text):
+      return StyledText(text, attributes: attributes, traits: traits, adjustingSize: adjusts)
+    }
+  }
+}
+
+extension TextLayoutOptions {
+  /// What text properties say about lines.
+  fileprivate init(_ properties: borrowing TextValues, _ traits: TraitCollection) {
+    self.init(
+      numberOfLines: properties.numberOfLines, lineBreakMode: properties.lineBreakMode,
+      alignment: properties.alignment,
+      layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+      allowsDefaultTighteningForTruncation: properties.allowsDefaultTighteningForTruncation,
+      adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth,
+      minimumScaleFactor: properties.minimumScaleFactor,
+      displayScale: traits.effectiveDisplayScale)
+  }
+}

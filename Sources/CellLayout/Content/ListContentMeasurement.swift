@@ -1,0 +1,162 @@
+public import CellConfiguration
+import CellText
+public import Foundation
+
+/// List content measured for a width: all that is needed to place it, whatever its height.
+///
+/// The measuring pass of ``ListContentLayout``, which has the placing pass. Keep one to lay the same
+/// content out in several heights, or to ask for its size only:
+///
+/// ```swift
+/// let measurement = ListContentMeasurement(content, width: 320, context: context)
+/// let row = ListContentLayout(measurement)
+/// let taller = ListContentLayout(measurement, height: 80)
+/// ```
+public struct ListContentMeasurement: Equatable, Sendable {
+  /// The width of the view, in points.
+  public let width: CGFloat
+
+  /// The size that the content wants: its height in this width, and how much of the width it uses.
+  ///
+  /// Both rounded up to a pixel, the width never larger than ``width``.
+  public private(set) var fittedSize: CGSize = .zero
+
+  /// How the texts stand to each other and to the image.
+  public private(set) var arrangement = ListContentLayout.Arrangement.stacked
+
+  /// How often a text was measured: at most once a text and width.
+  public private(set) var measurementCount = 0
+
+  let input: ContentInput
+  private(set) var area: ContentArea
+  private(set) var text: LabelMeasure?
+  private(set) var secondaryText: LabelMeasure?
+
+  /// Where lines are beside the image, if the text wraps around it.
+  private(set) var wrapping: WrappedText?
+
+  /// Measures content for a width.
+  ///
+  /// - Parameters:
+  ///   - configuration: the content, in the state that it is to be shown in.
+  ///   - width: the width of the view in points; below 0 and not a number count as 0, an infinite
+  ///     one as the width that the content wants.
+  ///   - height: the height of the view, if that is known: an image that is too high is scaled down
+  ///     to it, which leaves the texts more room.
+  ///   - context: traits, text system and inherited margins.
+  public init(
+    _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
+    context: LayoutContext
+  ) {
+    if width == .infinity {
+      let widest = ListContentMeasurement(
+        configuration, width: .largestLength, height: height, context: context)
+      self.init(
+        configuration, width: widest.fittedSize.width, height: height, context: context)
+      measurementCount += widest.measurementCount
+      return
+    }
+    let input = ContentInput(configuration, context)
+    self.init(input, width: width.length, height: height?.length) {
+      LabelMeasurer(configuration, context)
+    }
+  }
+
+  /// Runs the steps of measuring.
+  init(
+    _ input: ContentInput, width: CGFloat, height: CGFloat?,
+    measurer makeMeasurer: () -> LabelMeasurer
+  ) {
+    self.width = width
+    self.input = input
+    var measurer = makeMeasurer()
+    // 1. What is left for image and texts (G1, G2, G5, G6).
+    area = ContentArea(input, width: width, height: height)
+    // 2. The texts in that width, the arrangement that follows, and the size (G7, G8, G11, G13, G14).
+    measure(&measurer)
+    // 3. An image that is higher than the height this comes to is scaled down (G2 b), and the texts
+    //    have what it gives up.
+    if height == nil, input.image != nil {
+      let settled = ContentArea(input, width: width, height: fittedSize.height)
+      if settled.imageSize != area.imageSize {
+        let size = fittedSize
+        let textWidth = area.textWidth
+        area = settled
+        if settled.textWidth != textWidth { measure(&measurer) }
+        fittedSize.height = size.height
+      }
+    }
+    measurementCount = measurer.count
+  }
+
+  private mutating func measure(_ measurer: inout LabelMeasurer) {
+    if input.wrapsAroundImage {
+      let wrapped = WrappedText(input, area, &measurer)
+      arrangement = .wrappedAroundImage
+      (text, secondaryText) = (wrapped.text, wrapped.secondaryText)
+      wrapping = wrapped
+      fit(blockHeight: wrapped.fittedHeight, textWidth: wrapped.extent)
+      return
+    }
+    let room = availableWidth
+    text = measurer.measure(.text, width: room)
+    // G11: alone, the secondary text keeps away from where a text beside it would be.
+    let secondaryRoom =
+      input.hasText ? room : input.grid.floor(room - input.horizontalPadding).length
+    secondaryText = measurer.measure(.secondaryText, width: secondaryRoom)
+    arrangement = standsSideBySide ? .sideBySide : .stacked
+    fit(blockHeight: blockHeight, textWidth: textExtent)
+  }
+
+  /// The width of the text area in whole pixels.
+  var availableWidth: CGFloat {
+    let grid = input.grid
+    return max(0, grid.floor(area.textTrailing) - grid.round(area.textLeading))
+  }
+
+  /// G7: side by side exactly if that is preferred and both texts fit on one line.
+  private var standsSideBySide: Bool {
+    guard input.prefersSideBySide, !input.isAccessibilitySize, let text, let secondaryText,
+      text.isOneLine, secondaryText.isOneLine
+    else { return false }
+    let needed = text.naturalWidth + input.horizontalPadding + secondaryText.naturalWidth
+    return needed <= area.textWidth + CGFloat.roundingError
+  }
+
+  /// The height of the texts together.
+  var blockHeight: CGFloat {
+    guard let text else { return secondaryText?.height ?? 0 }
+    guard let secondaryText else { return text.height }
+    return arrangement == .sideBySide
+      ? max(text.height, secondaryText.height)
+      : text.height + input.verticalPadding + secondaryText.height
+  }
+
+  /// How much of the text area's width the texts use (G13).
+  private var textExtent: CGFloat {
+    let room = availableWidth
+    guard let text else {
+      return secondaryText.map { min($0.naturalWidth + input.horizontalPadding, room) } ?? 0
+    }
+    guard let secondaryText else { return min(text.naturalWidth, room) }
+    return arrangement == .sideBySide
+      ? text.naturalWidth + input.horizontalPadding + secondaryText.naturalWidth
+      : min(max(text.naturalWidth, secondaryText.naturalWidth), room)
+  }
+
+  /// G13: the size that the content wants. Images are not shrunk for it.
+  private mutating func fit(blockHeight: CGFloat, textWidth: CGFloat) {
+    let grid = input.grid
+    let margins = input.margins
+    let slotHeight = input.image.map { $0.slotHeight ?? grid.round($0.size.height) } ?? 0
+    let content =
+      arrangement == .wrappedAroundImage ? blockHeight : max(blockHeight, slotHeight)
+    let height = max(margins.top + content + margins.bottom, input.minimumHeight)
+    let besideText =
+      input.image != nil && arrangement != .wrappedAroundImage
+      ? area.slotSize.width + input.imageToTextPadding : 0
+    let wanted = margins.leading + besideText + textWidth + margins.trailing
+    fittedSize = CGSize(
+      width: min(width, grid.ceil(wanted)), height: grid.ceil(height))
+  }
+}

@@ -1,0 +1,8 @@
+/// One of the two texts of list content.
+public enum TextRole: Hashable, Sendable {
+  /// The primary text.
+  case text
+
+  /// The secondary text.
+  case secondaryText
+}

@@ -1,0 +1,86 @@
+public import CellConfiguration
+public import CellText
+public import Foundation
+
+/// What a layout depends on besides configuration and size: traits, text system, margins around.
+///
+/// ```swift
+/// var context = LayoutContext(traits: TraitCollection { $0.layoutDirection = .rightToLeft })
+/// context.inheritedMargins.leading = 20
+/// let layout = ListContentLayout(content, width: 320, context: context)
+/// ```
+public struct LayoutContext: Sendable {
+  /// Text size, direction, display scale, device and style sheet.
+  public var traits: TraitCollection
+
+  /// The layout margins of the view around: of the cell for its content, of the list's rows for a
+  /// cell; never negative.
+  ///
+  /// 8 on every edge unless said otherwise, as recorded outside lists. A ``ListLayout`` sets those
+  /// of its rows. For a view that does not touch the edges of the one around it, see
+  /// ``inheriting(_:at:in:)``.
+  public var inheritedMargins: DirectionalEdgeInsets
+
+  /// The width of the screen in points, on which margins of lists depend; `nil` for the list's own.
+  public var screenWidth: CGFloat?
+
+  /// What measures text.
+  public let shaper: any TextShaper
+
+  /// Where measurements are kept for the next time; `nil` measures each time.
+  public let cache: TextMeasurementCache?
+
+  /// Makes a context that measures with a shaper and remembers nothing.
+  public init(
+    traits: TraitCollection = TraitCollection(), shaper: any TextShaper = .embedded,
+    inheritedMargins: DirectionalEdgeInsets? = nil
+  ) {
+    self.traits = traits
+    self.shaper = shaper
+    cache = nil
+    self.inheritedMargins = inheritedMargins ?? Self.marginsOutsideLists(traits)
+  }
+
+  /// Makes a context that measures with a cache's shaper and keeps measurements in that cache.
+  public init(
+    traits: TraitCollection = TraitCollection(), cache: TextMeasurementCache,
+    inheritedMargins: DirectionalEdgeInsets? = nil
+  ) {
+    self.traits = traits
+    shaper = cache.shaper
+    self.cache = cache
+    self.inheritedMargins = inheritedMargins ?? Self.marginsOutsideLists(traits)
+  }
+
+  private static func marginsOutsideLists(_ traits: TraitCollection) -> DirectionalEdgeInsets {
+    let margin = traits.styleSheet.metrics.contentMarginOutsideLists
+    return DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  }
+
+  /// The same context for a view inside another one, whose margins it inherits as far as they reach
+  /// over it.
+  ///
+  /// Per edge the margin less the distance between the two views' edges, at least 0 (recorded for
+  /// distance 0, the subtraction inferred).
+  ///
+  /// - Parameters:
+  ///   - margins: the layout margins of the view around.
+  ///   - frame: the frame of the view inside, in coordinates of the one around it.
+  ///   - size: the size of the view around.
+  public func inheriting(
+    _ margins: DirectionalEdgeInsets, at frame: CGRect, in size: CGSize
+  ) -> LayoutContext {
+    let left = frame.minX.distance
+    let right = (size.width - frame.maxX).distance
+    var context = self
+    context.inheritedMargins = DirectionalEdgeInsets(
+      top: (margins.top - frame.minY.distance).length,
+      leading: (margins.leading - (traits.isRightToLeft ? right : left)).length,
+      bottom: (margins.bottom - (size.height - frame.maxY).distance).length,
+      trailing: (margins.trailing - (traits.isRightToLeft ? left : right)).length)
+    return context
+  }
+
+  /// The pixels that edges lie on.
+  var grid: PixelGrid { PixelGrid(scale: traits.effectiveDisplayScale) }
+}

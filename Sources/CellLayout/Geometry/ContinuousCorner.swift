@@ -1,0 +1,74 @@
+import CellConfiguration
+import Foundation
+
+/// The curve of a continuous corner (G18).
+///
+/// Coordinates are distances from the corner along the two sides that meet there:
+///
+/// ```
+///   corner ┌─────────── along the side that the curve comes from
+///          │   ,-··
+///          │  /
+///          │ ·
+///          along the side that the curve goes to
+/// ```
+struct ContinuousCorner {
+  /// How far from the corner the curve begins, in radii.
+  ///
+  /// Published approximation; agrees with measured profiles of iOS 14-26 within 0.3 points.
+  static let reach: CGFloat = 1.528665
+
+  /// The curve in units of the radius: its start, then three times two control points and an end.
+  private static let continuous: [CGPoint] = [
+    CGPoint(x: 1.528665, y: 0),
+    CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.631494, y: 0.074911),
+    CGPoint(x: 0.372824, y: 0.169060), CGPoint(x: 0.169060, y: 0.372824),
+    CGPoint(x: 0.074911, y: 0.631494),
+    CGPoint(x: 0, y: 0.868407), CGPoint(x: 0, y: 1.088493), CGPoint(x: 0, y: 1.528665),
+  ]
+
+  /// A quarter of a circle divided in the same way: two short arcs around a long one.
+  ///
+  /// The angles at which the continuous curve is divided, seen from the centre of the circle.
+  private static let circular: [CGPoint] = {
+    let first = atan2(1 - continuous[3].x, 1 - continuous[3].y)
+    let quarter = CGFloat.pi / 2
+    let angles = [0, first, quarter - first, quarter]
+    func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
+    var points = [point(angles[0])]
+    for (from, to) in zip(angles, angles.dropFirst()) {
+      // The cubic curve that is nearest to an arc.
+      let handle = 4 / 3 * tan((to - from) / 4)
+      let start = point(from)
+      let end = point(to)
+      points += [
+        CGPoint(x: start.x - handle * cos(from), y: start.y + handle * sin(from)),
+        CGPoint(x: end.x + handle * cos(to), y: end.y - handle * sin(to)),
+        end,
+      ]
+    }
+    return points
+  }()
+
+  /// The ten points of the curve, in points from the corner.
+  let points: [CGPoint]
+
+  /// Makes the curve of a corner of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - radius: the radius, at most half of the shorter side.
+  ///   - halfSide: half of the shorter side. Where the curve would reach beyond it, it is blended
+  ///     towards a circle (assumed).
+  init(radius: CGFloat, halfSide: CGFloat) {
+    guard radius > 0 else {
+      points = Array(repeating: .zero, count: Self.continuous.count)
+      return
+    }
+    let share = min(max((halfSide / radius - 1) / (Self.reach - 1), 0), 1)
+    points = zip(Self.continuous, Self.circular).map { continuous, circular in
+      CGPoint(
+        x: radius * (share * continuous.x + (1 - share) * circular.x),
+        y: radius * (share * continuous.y + (1 - share) * circular.y))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Sums up lines to a measurement.
+struct LineTally {
+  private var measurement = TextMeasurement()
+
+  private let options: TextLayoutOptions
+  private let bounds: TextBounds
+  private let grid: PixelGrid
+  /// How far the widest line reaches from the leading edge.
+  private var extent: CGFloat = 0
+  /// The bottom of the last line.
+  private var bottom: CGFloat = 0
+
+  init(_ options: TextLayoutOptions, _ bounds: TextBounds) {
+    self.options = options
+    self.bounds = bounds
+    grid = PixelGrid(scale: options.displayScale)
+  }
+
+  /// Adds the next line.
+  mutating func add(_ line: SetLine) {
+    // A justified line takes all of its room, as long as that is finite.
+    let isFilled = options.justifies(line) && line.available < .infinity
+    let width = isFilled ? max(line.available, line.width) : line.width
+    measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)
+    if measurement.lineCount == 0 {
+      measurement.firstBaseline = measurement.lastBaseline
+      measurement.firstLineHeight = line.metrics.lineHeight
+    }
+    measurement.lineCount += 1
+    extent = max(extent, line.indent + width)
+    bottom = line.bottom
+  }
+
+  /// The measurement with the size of all lines and what the typesetter did to them.
+  func total(of typesetter: Typesetter) -> TextMeasurement {
+    var total = measurement
+    total.size.width =
+      bounds.width.fixed ?? min(grid.ceil(extent).nonNegative, bounds.width.limit)
+    total.size.height =
+      bounds.height.fixed ?? min(grid.ceil(bottom).nonNegative, bounds.height.limit)
+    total.naturalWidth = typesetter.naturalWidth
+    total.isTruncated = typesetter.isTruncated
+    total.fontScale = typesetter.fitting.scale
+    return total
+  }
+}
