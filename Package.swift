@@ -66,11 +66,14 @@ let package = Package(
     .testTarget(
       name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),
-    .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
+    .testTarget(
+      name: "CellLayoutTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
     .testTarget(
-      name: "FidelityTests", dependencies: ["CellConfiguration", "CellLayout", "CellTestSupport"]),
+      name: "FidelityTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
