@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
-    .target(name: "UIKitNames", dependencies: ["CellConfiguration", "CellHosting"]),
+    .target(
+      name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
 
     // Commands.
     .executableTarget(name: "cellpreview", dependencies: ["CellPreview"]),
@@ -79,7 +80,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+// UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing.
+for target in package.targets where target.type != .system && target.name != "UIKitNamesTests" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

@@ -1,0 +1,8 @@
+import CellConfiguration
+import Foundation
+
+extension ConfigurableView {
+  func measureHeight(fitting width: CGFloat) -> CGFloat {
+    contentBox.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}
