@@ -46,7 +46,8 @@ let package = Package(
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "AllocationCounter",
+        "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
+        "AllocationCounter",
       ]),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
