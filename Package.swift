@@ -46,7 +46,8 @@ let package = Package(
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "AllocationCounter",
+        "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
+        "AllocationCounter",
       ]),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
@@ -67,11 +68,14 @@ let package = Package(
     .testTarget(
       name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),
-    .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
+    .testTarget(
+      name: "CellLayoutTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
     .testTarget(
-      name: "FidelityTests", dependencies: ["CellConfiguration", "CellLayout", "CellTestSupport"]),
+      name: "FidelityTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
