@@ -51,7 +51,7 @@ struct BadDocumentTests {
       content(#""textProperties": {"color": "systemBlu"}"#),
       "list.json: sections[0].rows[0].content.textProperties.color: found \"systemBlu\"",
       "did you mean \"systemBlue\"?"),
-    Case(content(#""textProperties": {"color": "#12345"}"#), "found \"#12345\"", "#RRGGBBAA"),
+    Case(content(##""textProperties": {"color": "#12345"}"##), "found \"#12345\"", "#RRGGBBAA"),
     Case(#"{"appearance": "fancy"}"#, "appearance", "found \"fancy\"", "insetGrouped"),
     Case(#"{"traits": {"styleSheet": "iOS62"}}"#, "traits.styleSheet", "iOS26"),
     Case(row(#""accessories": ["chevron"]"#), "accessories[0]", "found \"chevron\""),

@@ -39,7 +39,8 @@ struct CommandTests {
   func inspects() throws {
     let fixture = try CommandFixture()
     try fixture.write(
-      #"{ "sections": [ { "rows": [ { "content": { "text": "A", "image": {"symbol": "star"} } } ] } ] }"#)
+      #"{ "sections": [ { "rows": [ { "content": { "text": "A", "image": {"symbol": "star"} } } ] } ] }"#
+    )
     #expect(fixture.run("render", "list.json", "-o", "plain.svg") == .success)
     #expect(fixture.run("render", "list.json", "--inspect", "-o", "inspected.svg") == .success)
     let plain = try fixture.read("plain.svg").split(separator: "\n")
@@ -109,7 +110,9 @@ struct CommandTests {
 
   @Test("a list without sections, and sections without rows, are drawn empty")
   func emptyLists() throws {
-    for text in ["{}", #"{"sections": []}"#, #"{"sections": [{}]}"#, #"{"sections": [{"rows": []}]}"#] {
+    for text in [
+      "{}", #"{"sections": []}"#, #"{"sections": [{}]}"#, #"{"sections": [{"rows": []}]}"#,
+    ] {
       let fixture = try CommandFixture()
       try fixture.write(text)
       #expect(fixture.run("render", "list.json") == .success)

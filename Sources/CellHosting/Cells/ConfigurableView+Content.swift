@@ -30,7 +30,8 @@ extension ConfigurableView {
 
   /// The content view that shows the configuration; nil without one.
   public var configuredContentView: (any ContentView)? {
-    (contentView as? ContentViewContainer)?.content ?? contentBox as? any ContentView
+    if isUpdating { showContent() }
+    return shownContentView
   }
 
   /// A configuration that was updated before its pass has seen a state that the pass may not see.
@@ -76,26 +77,23 @@ extension ConfigurableView {
     invalidateHeight()
   }
 
-  private var shownContentView: (any ContentView)? {
-    (contentBox as? ContentViewContainer)?.content ?? contentBox as? any ContentView
-  }
-
   private func replaceContentView(for configuration: any ContentConfiguration) {
     let old = shownContentView
     let view = configuration.makeContentView()
     let name = "\(type(of: view))"
     log(old == nil ? .madeContentView(name) : .replacedContentView(name))
-    install((view as? CellView) ?? ContentViewContainer(view))
+    install((view as? CellView) ?? ContentViewContainer(view), for: view)
   }
 
   private func removeContent() {
     if case .none = applied, !isContentStale { return }
     if let old = shownContentView { log(.removedContentView("\(type(of: old))")) }
     isContentStale = false
-    install(CellView())
+    install(CellView(), for: nil)
   }
 
-  private func install(_ view: CellView) {
+  private func install(_ view: CellView, for content: (any ContentView)?) {
+    shownContentView = content
     let index = subviews.firstIndex { $0 === contentBox } ?? subviews.count
     contentBox.removeFromSuperview()
     contentBox = view

@@ -10,7 +10,7 @@ extension ConfigurableView {
     updateConfigurationIfNeeded()
     if let knownHeight, knownHeight.width == width { return knownHeight.height }
     log(.measured)
-    let height = measureHeight(fitting: width)
+    let height = layout(width: width, height: nil).size.height
     knownHeight = (width, height)
     return height
   }
@@ -23,6 +23,7 @@ extension ConfigurableView {
   /// Configurations, traits and accessories do so by themselves.
   public func invalidateHeight() {
     knownHeight = nil
+    knownLayout = nil
     setNeedsLayout()
   }
 

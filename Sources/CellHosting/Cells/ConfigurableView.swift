@@ -1,4 +1,5 @@
 import CellConfiguration
+public import CellLayout
 public import Foundation
 
 /// A view that configurations apply to and that keeps itself up to date: what cells, headers and
@@ -41,12 +42,21 @@ open class ConfigurableView: CellView {
 
   /// What is true of the view, without what traits and user interaction say.
   var flags: ConfigurationStateFlags = [] {
-    didSet { if flags != oldValue { mark(.state) } }
+    didSet {
+      guard flags != oldValue else { return }
+      flagsChanged(flags.symmetricDifference(oldValue))
+      mark(.state)
+    }
   }
 
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { mark(.state) } }
+  }
+
+  /// What the list around adds: separators, cut corners, room above.
+  public var surroundings = ListCellSurroundings() {
+    didSet { if surroundings != oldValue { invalidateHeight() } }
   }
 
   // MARK: What is shown
@@ -56,6 +66,9 @@ open class ConfigurableView: CellView {
 
   /// The content view if it is the system's own, to which configurations go without a box.
   var listContentView: ListContentView?
+
+  /// The content view; nil without a configuration.
+  var shownContentView: (any ContentView)?
 
   /// What the content view shows.
   var applied = ShownContent.none
@@ -68,6 +81,9 @@ open class ConfigurableView: CellView {
 
   /// Whether the content view waits for a configuration after reuse.
   var isContentStale = false
+
+  /// Where fill, stroke and image of the background lie; nil without one and before layout.
+  public internal(set) var backgroundLayout: BackgroundLayout?
 
   // MARK: Reuse
 
@@ -92,6 +108,9 @@ open class ConfigurableView: CellView {
   private var passTraits = TraitCollection()
   var isUpdating = false
   var isOnDisplay = false
+
+  /// The last layout; nil if it may be another one now.
+  var knownLayout: KnownLayout?
 
   /// The height that was last asked for; nil if it may be another one now.
   var knownHeight: (width: CGFloat, height: CGFloat)?
@@ -121,6 +140,12 @@ open class ConfigurableView: CellView {
   func updatedForState(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
     background
   }
+
+  /// What follows from changed flags beside the pass.
+  func flagsChanged(_ changed: ConfigurationStateFlags) {}
+
+  /// What of the view takes room beside its content.
+  var layoutConfiguration: ListCellConfiguration { ListCellConfiguration() }
 
   /// What the view shows behind its content by itself; nil for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
@@ -196,8 +221,10 @@ open class ConfigurableView: CellView {
       .updateCycle(UpdateCycle(steps: running.lastSteps(updateScheduler.limit), refused: name)))
   }
 
+  override func surroundingsChanged() { invalidateHeight() }
+
   override func traitsChanged(from previous: TraitCollection) {
-    invalidateHeight()
+    if !currentTraits.laysOutLike(previous) { invalidateHeight() }
     if marks.contains(.traits) { return }
     if !reads.dependencies.changed(from: previous, to: currentTraits).isEmpty { mark(.traits) }
   }
@@ -283,6 +310,12 @@ open class ConfigurableView: CellView {
 
   // MARK: Layout
 
+  /// Places background and content.
+  open override func layoutSubviews() {
+    placeBackground()
+    placeContent(layout(width: bounds.width, height: bounds.height))
+  }
+
   override func prepareForLayout() { updateIfMarked() }
 
   override func performLayout() {
@@ -310,6 +343,7 @@ open class ConfigurableView: CellView {
     alpha = 1
     flags = []
     traitOverrides = TraitOverrides()
+    surroundings = ListCellSurroundings()
     resetTintColor()
   }
 

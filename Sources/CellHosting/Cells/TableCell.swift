@@ -1,4 +1,5 @@
 public import CellConfiguration
+import CellLayout
 public import Foundation
 
 /// A cell of a table.
@@ -92,6 +93,13 @@ open class TableCell: ConfigurableCell {
   public var multipleSelectionBackgroundView: CellView? {
     get { backgroundParts.multipleSelection }
     set { setBackgroundView(\.multipleSelection, newValue) }
+  }
+
+  override var layoutConfiguration: ListCellConfiguration {
+    var configuration = ListCellConfiguration()
+    configuration.indentationLevel = indentationLevel
+    configuration.indentationWidth = indentationWidth
+    return configuration
   }
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }

@@ -105,6 +105,10 @@ open class ListContentView: CellView, ContentView {
       bounds.height >= measurement.fittedSize.height
       ? ListContentLayout(measurement, height: bounds.height)
       : ListContentLayout(current, size: bounds.size, context: layoutContext)
+    show(layout)
+  }
+
+  private func show(_ layout: ListContentLayout) {
     self.layout = layout
     textLayoutGuide?.layoutFrame = layout.textFrame ?? .zero
     secondaryTextLayoutGuide?.layoutFrame = layout.secondaryTextFrame ?? .zero
@@ -138,12 +142,24 @@ open class ListContentView: CellView, ContentView {
     return context
   }
 
+  /// Takes a layout that a cell has made of the configuration.
+  func adopt(
+    _ layout: ListContentLayout, in frame: CGRect, margins: DirectionalEdgeInsets
+  ) {
+    self.frame = frame
+    marginsFromCell = margins
+    show(layout)
+    isLayoutNeeded = false
+  }
+
   private func forgetLayout() {
     known = nil
     setNeedsLayout()
   }
 
-  override func traitsChanged(from previous: TraitCollection) { forgetLayout() }
+  override func traitsChanged(from previous: TraitCollection) {
+    if !currentTraits.laysOutLike(previous) { forgetLayout() }
+  }
 
   override func surroundingsChanged() { forgetLayout() }
 

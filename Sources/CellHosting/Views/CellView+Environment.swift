@@ -60,7 +60,7 @@ extension CellView {
     guard traits != currentTraits else { return }
     let previous = currentTraits
     currentTraits = traits
-    setNeedsLayout()
+    if !traits.laysOutLike(previous) { setNeedsLayout() }
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
     for view in subviews { view.inheritTraits() }
@@ -87,6 +87,16 @@ extension CellView {
   /// The cell, header or footer around the view, or the view itself if it is one.
   var enclosingHost: ConfigurableView? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? ConfigurableView }.first
+  }
+}
+
+extension TraitCollection {
+  /// Whether frames are the same with other traits; only colours may differ.
+  func laysOutLike(_ other: TraitCollection) -> Bool {
+    preferredContentSizeCategory == other.preferredContentSizeCategory
+      && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight
+      && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
+      && styleSheet == other.styleSheet
   }
 }
 

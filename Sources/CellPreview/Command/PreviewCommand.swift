@@ -110,7 +110,8 @@ public struct PreviewCommand {
   }
 
   private func url(_ file: String) -> URL {
-    URL(fileURLWithPath: file, relativeTo: surroundings.directory)
+    file.hasPrefix("/")
+      ? URL(fileURLWithPath: file) : surroundings.directory.appendingPathComponent(file)
   }
 
   private static func reason(_ error: any Error) -> String {

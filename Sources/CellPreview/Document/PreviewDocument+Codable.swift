@@ -9,13 +9,15 @@ extension PreviewDocument: Codable {
 
   /// Reads a document.
   ///
-  /// - Throws: `ConfigurationDecodingError` for unknown members and names, wrong types and impossible numbers.
+  /// - Throws: `ConfigurationDecodingError` for unknown members and names, wrong types and
+  ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     self.init()
     let object = try MemberDecoder(decoder, members: Self.members, of: "a preview document")
     width = try object.number("width", .nonNegative) ?? width
     traits = try object.decode("traits") ?? traits
-    appearance = try object.decode(WrittenAppearance.self, "appearance").map(\.appearance) ?? appearance
+    appearance =
+      try object.decode(WrittenAppearance.self, "appearance").map(\.appearance) ?? appearance
     inheritedMargins = try object.decode("inheritedMargins") ?? inheritedMargins
     shaper = try object.decode("shaper") ?? shaper
     sections = try object.decode("sections") ?? []
@@ -39,7 +41,8 @@ extension PreviewDocument: Codable {
   /// - Parameters:
   ///   - data: JSON.
   ///   - name: The name of the file for messages.
-  /// - Throws: ``PreviewError`` that names the file, the place in it, what is there and what belongs there.
+  /// - Throws: ``PreviewError`` that names the file, the place in it, what is there and what
+  ///   belongs there.
   public init(data: Data, name: String) throws {
     do {
       self = try JSONDecoder().decode(PreviewDocument.self, from: data)
@@ -48,7 +51,8 @@ extension PreviewDocument: Codable {
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
       throw PreviewError(
-        file: name, problem: "(top level): found no valid JSON, expected an object: a preview document"
+        file: name,
+        problem: "(top level): found no valid JSON, expected an object: a preview document"
           + (reason.map { ". \($0)" } ?? ""))
     } catch {
       throw PreviewError(file: name, problem: "\(error)")

@@ -2,7 +2,8 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// A list to look at: its surroundings, its sections, and for every row what it shows in which state.
+/// A list to look at: its surroundings, its sections, and for every row what it shows in which
+/// state.
 ///
 /// The document is nothing but the written form of the values:
 ///

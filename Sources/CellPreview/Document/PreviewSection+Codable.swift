@@ -56,7 +56,8 @@ extension PreviewDocument.Row: Codable {
 
   /// Reads a row, every member optional.
   ///
-  /// - Throws: `ConfigurationDecodingError` for unknown members, whatever is wrong in them, and negative numbers.
+  /// - Throws: `ConfigurationDecodingError` for unknown members, whatever is wrong in them, and
+  ///   negative numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a row")
     self.init(
@@ -66,6 +67,11 @@ extension PreviewDocument.Row: Codable {
       accessories: try object.decode("accessories") ?? [],
       height: try object.number("height", .nonNegative),
       indentationLevel: try object.decode("indentationLevel") ?? 0)
+    do {
+      try CellAccessory.validate(accessories)
+    } catch {
+      throw object.unusable("accessories", expected: "at most one \(error.kind.name)")
+    }
     if indentationLevel < 0 {
       throw object.unusable("indentationLevel", expected: "a whole number that is not negative")
     }

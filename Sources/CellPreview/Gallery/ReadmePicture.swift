@@ -1,7 +1,8 @@
 import CellConfiguration
 import Foundation
 
-/// The picture at the top of the README: one screen in light style, in dark style, and from right to left.
+/// The picture at the top of the README: one screen in light style, in dark style, and from right
+/// to left.
 package enum ReadmePicture {
   /// The name of the file in the documentation catalogue.
   package static let fileName = "readme.svg"

@@ -17,7 +17,8 @@ extension Scene {
           .init(
             .valueCell(), "Wi-Fi", "Home", symbol: "wifi", accessories: [.disclosureIndicator()]),
           .init(
-            .valueCell(), "Bluetooth", "On", symbol: "antenna", accessories: [.disclosureIndicator()]),
+            .valueCell(), "Bluetooth", "On", symbol: "antenna",
+            accessories: [.disclosureIndicator()]),
         ]),
         PreviewDocument.Section(
           header: .header("Attention"),
@@ -28,12 +29,16 @@ extension Scene {
             .init(
               .subtitleCell(), "Focus", "Do Not Disturb until tomorrow", symbol: "moon.fill",
               tint: .systemIndigo, accessories: [.disclosureIndicator()]),
-            .init(.cell(), "Sounds", symbol: "speaker", tint: .systemPink, accessories: [.disclosureIndicator()])
-            { $0.isSelected = true },
+            .init(
+              .cell(), "Sounds", symbol: "speaker", tint: .systemPink,
+              accessories: [.disclosureIndicator()]
+            ) { $0.isSelected = true },
           ],
           footer: .footer("Notifications are shown while the phone is unlocked.")),
         PreviewDocument.Section(rows: [
-          .init(.cell(), "Battery", symbol: "battery", tint: .systemGreen, accessories: [.disclosureIndicator()]),
+          .init(
+            .cell(), "Battery", symbol: "battery", tint: .systemGreen,
+            accessories: [.disclosureIndicator()]),
           .init(.cell(), "Wallet", symbol: "creditcard", accessories: [.disclosureIndicator()]) {
             $0.isDisabled = true
           },
@@ -67,7 +72,9 @@ extension Scene {
       .sidebar, width: 320,
       [
         PreviewDocument.Section(rows: [
-          .init(.cell(), "Inbox", symbol: "tray", accessories: [.label(text: "12")]) { $0.isSelected = true },
+          .init(.cell(), "Inbox", symbol: "tray", accessories: [.label(text: "12")]) {
+            $0.isSelected = true
+          },
           .init(.cell(), "Flagged", symbol: "flag", accessories: [.label(text: "3")]),
           .init(.cell(), "Drafts", symbol: "doc"), .init(.cell(), "Sent", symbol: "paperplane"),
           .init(.cell(), "Archive", symbol: "archivebox"),
@@ -117,7 +124,9 @@ extension Scene {
           PreviewDocument.Section(
             header: .header("الإعدادات العامة"),
             rows: [
-              .init(.valueCell(), "الشبكة اللاسلكية", "المنزل", symbol: "wifi", accessories: [.disclosureIndicator()]),
+              .init(
+                .valueCell(), "الشبكة اللاسلكية", "المنزل", symbol: "wifi",
+                accessories: [.disclosureIndicator()]),
               .init(
                 .subtitleCell(), "الإشعارات", "تظهر الإشعارات على الشاشة عندما يكون الجهاز مفتوحًا",
                 symbol: "bell", accessories: [.disclosureIndicator()]),
@@ -138,8 +147,13 @@ extension Scene {
         PreviewDocument.Section(
           header: .header("Today"),
           rows: [
-            .init(.cell(), "Buy bread", accessories: [.delete(), .reorder()]) { $0.isEditing = true },
-            .init(.subtitleCell(), "Call Grace", "About the compiler", accessories: [.delete(), .reorder()]) {
+            .init(.cell(), "Buy bread", accessories: [.delete(), .reorder()]) {
+              $0.isEditing = true
+            },
+            .init(
+              .subtitleCell(), "Call Grace", "About the compiler",
+              accessories: [.delete(), .reorder()]
+            ) {
               $0.isEditing = true
             },
             .init(.cell(), "Add a task", accessories: [.insert()]) { $0.isEditing = true },

@@ -3,7 +3,8 @@ import CellLayout
 import Foundation
 
 extension Scene {
-  /// Every style of content in every state that it can react to, with the background that belongs to it.
+  /// Every style of content in every state that it can react to, with the background that belongs
+  /// to it.
   static let styles: [Scene] = ListContentConfiguration.Style.allCases.map { style in
     let rows = states.map { name, change in
       var content = ListContentConfiguration(style: style)

@@ -29,7 +29,9 @@ struct PlacedList {
 
     // 1. Every item in the width that it has; a row may have traits of its own.
     let layouts = zip(items, shown).map { item, shown in
-      let surroundings = list.surroundings(of: item) { sections[$0.section].rows[$0.row].state.isSelected }
+      let surroundings = list.surroundings(of: item) {
+        sections[$0.section].rows[$0.row].state.isSelected
+      }
       return ListCellLayout(
         shown.cell, width: list.frame(of: item).width,
         context: Self.context(list.context, shown.traits), surroundings: surroundings)
@@ -47,7 +49,8 @@ struct PlacedList {
     size = list.contentSize
   }
 
-  private static func context(_ context: LayoutContext, _ traits: TraitCollection) -> LayoutContext {
+  private static func context(_ context: LayoutContext, _ traits: TraitCollection) -> LayoutContext
+  {
     var context = context
     context.traits = traits
     return context

@@ -6,8 +6,8 @@ import Foundation
 extension PreviewLayout {
   /// The list as an SVG file.
   ///
-  /// - Parameter inspecting: Whether margins are drawn blue, paddings orange, reserved image slots red and dotted,
-  ///   and frames as thin lines.
+  /// - Parameter inspecting: Whether margins are drawn blue, paddings orange, reserved image slots
+  ///   red and dotted, and frames as thin lines.
   public func picture(inspecting: Bool) -> String {
     var picture = SVGDocument()
     draw(into: &picture, inspecting: inspecting)

@@ -74,7 +74,8 @@ extension SVGDocument {
     let side = min(frame.width, frame.height) * 0.85
     if isFilled {
       drawDisc(in: frame, side, color)
-      let inner = CGRect(x: frame.midX - side / 4, y: frame.midY - side / 4, width: side / 2, height: side / 2)
+      let inner = CGRect(
+        x: frame.midX - side / 4, y: frame.midY - side / 4, width: side / 2, height: side / 2)
       draw(
         SymbolDrawing(symbol: "checkmark"), in: inner,
         CellColor.Components(red: 1, green: 1, blue: 1))

@@ -13,7 +13,8 @@ extension SVGDocument {
       picture.drawShadow(of: background, layout, traits)
       let path = layout.fillPath
       if background.visualEffect != nil {
-        // What shines through a material depends on what lies behind, which a picture does not know.
+        // What shines through a material depends on what lies behind, which a picture does not
+        // know.
         let material = traits.isDark ? CellColor.black : CellColor.white
         picture.fill(path, material.withAlphaComponent(0.6).resolved(with: traits))
       }

@@ -33,7 +33,9 @@ extension SVGDocument {
             "stroke-linecap": "round", "stroke-linejoin": "round",
           ])
       }
-      for area in drawing.areas { picture.add("path", ["d": .text(area), "fill": .text(tint.rgb)]) }
+      for area in drawing.areas {
+        picture.add("path", ["d": .text(area), "fill": .text(tint.rgb)])
+      }
     }
   }
 

@@ -10,7 +10,8 @@ extension SVGDocument {
     static let frame = CellColor.Components(red: 0.5, green: 0.1, blue: 0.8)
   }
 
-  /// Draws what layout is made of: margins blue, paddings orange, slots red and dotted, frames as thin lines.
+  /// Draws what layout is made of: margins blue, paddings orange, slots red and dotted, frames as
+  /// thin lines.
   mutating func inspect(_ cell: PreviewCell) {
     outline(cell.frame, Ink.frame, dashes: "")
     for accessory in cell.layout.accessories {

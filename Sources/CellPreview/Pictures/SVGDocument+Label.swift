@@ -4,7 +4,8 @@ import CellText
 import Foundation
 
 extension SVGDocument {
-  /// The fonts of the pictures: the one whose widths the embedded shaper has, then what the system has.
+  /// The fonts of the pictures: the one whose widths the embedded shaper has, then what the system
+  /// has.
   private static let fontFamily =
     "Inter, 'SF Pro Text', system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
@@ -43,7 +44,8 @@ extension SVGDocument {
         "x": .number(x), "y": .number(y), "textLength": .number(fragment.width),
         "lengthAdjust": "spacingAndGlyphs", "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css),
-        "font-family": .text(font.familyName.map { "'\($0)', " + Self.fontFamily } ?? Self.fontFamily),
+        "font-family": .text(
+          font.familyName.map { "'\($0)', " + Self.fontFamily } ?? Self.fontFamily),
         "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
         "direction": isRightToLeft ? "rtl" : "ltr",
         "text-anchor": isRightToLeft ? "end" : "start", "xml:space": "preserve",

@@ -2,8 +2,8 @@ import Foundation
 
 /// A simple drawing for a symbol's name: lines and areas in a box of 24 by 24.
 ///
-/// The system's symbols are not ours to show. These are drawn for the previews, after what the names say; a name that
-/// is not known gets a box with a dot.
+/// The system's symbols are not ours to show. These are drawn for the previews, after what the
+/// names say; a name that is not known gets a box with a dot.
 struct SymbolDrawing {
   /// The side of the box.
   static let boxSide: CGFloat = 24
@@ -79,7 +79,8 @@ struct SymbolDrawing {
       circle(12, 7.5, 4.5), "M 3.5 21 C 3.5 16 7 14 12 14 C 17 14 20.5 16 20.5 21 Z",
     ]),
     "globe": SymbolDrawing(lines: [
-      circle(12, 12, 9.5), "M 2.5 12 h 19", "M 12 2.5 C 6.5 8 6.5 16 12 21.5 C 17.5 16 17.5 8 12 2.5 Z",
+      circle(12, 12, 9.5), "M 2.5 12 h 19",
+      "M 12 2.5 C 6.5 8 6.5 16 12 21.5 C 17.5 16 17.5 8 12 2.5 Z",
     ]),
     "lock": SymbolDrawing(lines: [
       box(4.5, 10.5, 15, 11, 2.5), "M 8 10.5 V 7 a 4 4 0 0 1 8 0 V 10.5",
@@ -97,32 +98,48 @@ struct SymbolDrawing {
       "M 2.5 14 L 5.5 5 h 13 L 21.5 14 v 4 a 2 2 0 0 1 -2 2 h -15 a 2 2 0 0 1 -2 -2 Z",
       "M 2.5 14 h 6 a 3.5 3.5 0 0 0 7 0 h 6",
     ]),
-    "paperplane": SymbolDrawing(lines: ["M 21.5 2.5 L 2.5 10.5 L 10.5 13.5 L 13.5 21.5 Z", "M 21.5 2.5 L 10.5 13.5"]),
+    "paperplane": SymbolDrawing(lines: [
+      "M 21.5 2.5 L 2.5 10.5 L 10.5 13.5 L 13.5 21.5 Z", "M 21.5 2.5 L 10.5 13.5",
+    ]),
     "trash": SymbolDrawing(lines: [
-      "M 3.5 6 h 17 M 9 6 V 3 h 6 V 6", "M 5.5 6 l 1.2 15.5 h 10.6 L 18.5 6", "M 10 10 v 8 M 14 10 v 8",
+      "M 3.5 6 h 17 M 9 6 V 3 h 6 V 6", "M 5.5 6 l 1.2 15.5 h 10.6 L 18.5 6",
+      "M 10 10 v 8 M 14 10 v 8",
     ]),
     "doc": SymbolDrawing(lines: ["M 5 2.5 h 9 l 5 5 v 14 h -14 Z", "M 14 2.5 v 5 h 5"]),
-    "archivebox": SymbolDrawing(lines: [box(2.5, 4, 19, 5, 1.5), "M 4 9 v 11.5 h 16 V 9", "M 9.5 13 h 5"]),
+    "archivebox": SymbolDrawing(lines: [
+      box(2.5, 4, 19, 5, 1.5), "M 4 9 v 11.5 h 16 V 9", "M 9.5 13 h 5",
+    ]),
     "flag": SymbolDrawing(lines: ["M 5 22 V 3 C 9 1 14 6 19.5 3.5 V 14 C 14 16.5 9 11.5 5 13.5"]),
     "phone": SymbolDrawing(lines: [
       "M 5 3 l 4 0 1.8 5 -2.5 2 a 12 12 0 0 0 5.7 5.7 l 2 -2.5 5 1.8 v 4 a 2 2 0 0 1 -2 2 A 17 17 0 0 1 3 5 a 2 2 0 0 1 2 -2 Z"
     ]),
     "envelope": SymbolDrawing(lines: [box(2, 5, 20, 14.5, 2.5), "M 2.5 6.5 L 12 13.5 L 21.5 6.5"]),
-    "calendar": SymbolDrawing(lines: [box(3, 5, 18, 16, 2.5), "M 3 10 h 18 M 8 2.5 V 6 M 16 2.5 V 6"]),
+    "calendar": SymbolDrawing(lines: [
+      box(3, 5, 18, 16, 2.5), "M 3 10 h 18 M 8 2.5 V 6 M 16 2.5 V 6",
+    ]),
     "clock": SymbolDrawing(lines: [circle(12, 12, 9.5), "M 12 6.5 V 12 L 16 14"]),
     "photo": SymbolDrawing(
       lines: [box(2, 4.5, 20, 15, 2.5), "M 2.5 17 L 8 11.5 L 12 15.5 L 15.5 12 L 21.5 17.5"],
       areas: [circle(16.5, 8.5, 1.6)]),
-    "house": SymbolDrawing(lines: ["M 2.5 12 L 12 3.5 L 21.5 12", "M 5.5 10 V 20.5 h 13 V 10", "M 10 20.5 v -6 h 4 v 6"]),
+    "house": SymbolDrawing(lines: [
+      "M 2.5 12 L 12 3.5 L 21.5 12", "M 5.5 10 V 20.5 h 13 V 10", "M 10 20.5 v -6 h 4 v 6",
+    ]),
     "creditcard": SymbolDrawing(lines: [box(2, 5, 20, 14, 2.5), "M 2 9.5 h 20"]),
     "hand": SymbolDrawing(lines: [
       "M 7 12 V 6 a 1.5 1.5 0 0 1 3 0 V 4 a 1.5 1.5 0 0 1 3 0 V 5 a 1.5 1.5 0 0 1 3 0 V 7.5 a 1.5 1.5 0 0 1 3 0 V 15 "
         + "a 7 7 0 0 1 -13 3.5 L 3.5 14 a 1.6 1.6 0 0 1 2.5 -2 Z"
     ]),
-    "speaker": SymbolDrawing(lines: ["M 3 9 h 4 l 5.5 -5 v 16 L 7 15 h -4 Z", "M 16 8.5 a 5 5 0 0 1 0 7", "M 18.8 5.5 a 9.5 9.5 0 0 1 0 13"]),
-    "battery": SymbolDrawing(lines: [box(1.5, 7, 18, 10, 2.5), "M 22.5 10.5 v 3"], areas: [box(4, 9.5, 11, 5, 1)]),
+    "speaker": SymbolDrawing(lines: [
+      "M 3 9 h 4 l 5.5 -5 v 16 L 7 15 h -4 Z", "M 16 8.5 a 5 5 0 0 1 0 7",
+      "M 18.8 5.5 a 9.5 9.5 0 0 1 0 13",
+    ]),
+    "battery": SymbolDrawing(
+      lines: [box(1.5, 7, 18, 10, 2.5), "M 22.5 10.5 v 3"], areas: [box(4, 9.5, 11, 5, 1)]),
     "checkmark": SymbolDrawing(lines: ["M 4 13 L 9.5 19 L 20 5"]),
     "magnifyingglass": SymbolDrawing(lines: [circle(10, 10, 7), "M 15 15 L 21.5 21.5"]),
-    "book": SymbolDrawing(lines: ["M 12 6 C 9 4 5 4 2.5 5 V 19 C 5 18 9 18 12 20 C 15 18 19 18 21.5 19 V 5 C 19 4 15 4 12 6 Z", "M 12 6 V 20"]),
+    "book": SymbolDrawing(lines: [
+      "M 12 6 C 9 4 5 4 2.5 5 V 19 C 5 18 9 18 12 20 C 15 18 19 18 21.5 19 V 5 C 19 4 15 4 12 6 Z",
+      "M 12 6 V 20",
+    ]),
   ]
 }
