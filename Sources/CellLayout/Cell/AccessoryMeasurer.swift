@@ -68,22 +68,9 @@ struct AccessoryMeasurer {
   }
 }
 
-extension AccessoryLayout {
-  /// The line of a label accessory, ready to be drawn in the cell; `nil` for all other kinds.
-  ///
-  /// - Parameter context: the context that the cell was laid out in.
-  public func label(in context: LayoutContext) -> ListContentLayout.Label? {
-    guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
-    let layout = TextLayout(
-      styled, options: TextLayoutOptions(accessoryIn: context.traits),
-      in: TextBounds(width: .exactly(frame.width)), shaper: context.shaper)
-    return ListContentLayout.Label(layout: layout, origin: frame.origin)
-  }
-}
-
 extension CellAccessory {
   /// The text of a label with its font.
-  fileprivate func styledText(_ traits: TraitCollection, color: CellColor?) -> StyledText? {
+  func styledText(_ traits: TraitCollection, color: CellColor?) -> StyledText? {
     guard case .label(let text, let font, let adjusts) = details, !text.isEmpty else { return nil }
     return StyledText(
       text,
@@ -94,7 +81,7 @@ extension CellAccessory {
 
 extension TextLayoutOptions {
   /// One line, as accessories have.
-  fileprivate init(accessoryIn traits: TraitCollection) {
+  init(accessoryIn traits: TraitCollection) {
     self.init(
       numberOfLines: 1, layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
       displayScale: traits.effectiveDisplayScale)

@@ -110,20 +110,6 @@ public struct ListConfiguration: Sendable {
   }
 }
 
-extension ListConfiguration {
-  /// The colour behind the rows that is seen: the one that was set, or the appearance's.
-  ///
-  /// Measured for plain, grouped, inset grouped and sidebar lists on phones, assumed for plain
-  /// sidebars and for sidebars on tablets, where the system has a material.
-  public var effectiveBackgroundColor: CellColor {
-    if let backgroundColor { return backgroundColor }
-    return switch appearance {
-    case .plain, .sidebarPlain: .systemBackground
-    case .grouped, .insetGrouped, .sidebar: .systemGroupedBackground
-    }
-  }
-}
-
 extension ListConfiguration.Appearance {
   /// What a list of the appearance is to the configurations in it.
   public var listEnvironment: ListEnvironment {
