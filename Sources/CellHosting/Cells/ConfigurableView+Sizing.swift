@@ -1,3 +1,4 @@
+import CellLayout
 import CellConfiguration
 public import Foundation
 
