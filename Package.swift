@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "CellConfiguration", targets: ["CellConfiguration"]),
     .library(name: "CellText", targets: ["CellText"]),
+    .library(name: "CellTextPango", targets: ["CellTextPango"]),
     .library(name: "CellLayout", targets: ["CellLayout"]),
     .library(name: "CellHosting", targets: ["CellHosting"]),
     .library(name: "CellPreview", targets: ["CellPreview"]),
@@ -18,27 +19,43 @@ let package = Package(
     .executable(name: "cellpreview", targets: ["cellpreview"]),
     .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
   ],
+  traits: [
+    .trait(
+      name: "Pango",
+      description: "Adds CellTextPango, which shapes text with the system's Pango library.")
+  ],
   targets: [
     // Rooms, each with the rooms that it may import.
     .target(name: "CellConfiguration"),
     .target(
       name: "CellText", dependencies: ["CellConfiguration"],
       exclude: ["Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py"]),
+    .target(
+      name: "CellTextPango",
+      dependencies: [
+        "CellConfiguration", "CellText", .target(name: "CPango", condition: .when(traits: ["Pango"])),
+      ]),
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
-    .target(name: "UIKitNames", dependencies: ["CellConfiguration", "CellHosting"]),
+    .target(
+      name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
 
     // Commands.
     .executableTarget(name: "cellpreview", dependencies: ["CellPreview"]),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "AllocationCounter",
+        "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
+        "AllocationCounter",
       ]),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
     .target(name: "AllocationCounter"),
+
+    // The headers of a library of the system, Debian's libpango1.0-dev.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
 
     // Tests mirror the rooms; CellTestSupport is their own library.
     .target(
@@ -49,19 +66,23 @@ let package = Package(
       dependencies: ["CellConfiguration", "CellTestSupport", "AllocationCounter"],
       resources: [.copy("Resources")]),
     .testTarget(
-      name: "CellTextTests", dependencies: ["CellText", "CellTestSupport"],
+      name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),
-    .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
+    .testTarget(
+      name: "CellLayoutTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
     .testTarget(
-      name: "FidelityTests", dependencies: ["CellConfiguration", "CellLayout", "CellTestSupport"]),
+      name: "FidelityTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+// UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing.
+for target in package.targets where target.type != .system && target.name != "UIKitNamesTests" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

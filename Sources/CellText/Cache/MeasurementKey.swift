@@ -14,16 +14,26 @@ struct MeasurementKey: Sendable {
 
   /// A number that is equal for equal questions and hardly ever for different ones.
   ///
-  /// Covers what differs between the cells of a list: the characters, the font and the width. The rest
-  /// is left to ``matches(_:_:_:)``.
+  /// Runs and the name of a typeface are left to ``matches(_:_:_:)``, since they hardly ever make the only
+  /// difference.
   static func hash(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds
   ) -> UInt64 {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    mix(&state, text.attributes.font.pointSize.bitPattern64)
-    mix(&state, text.attributes.font.weight.rawValue.bitPattern64)
+    let attributes = text.attributes
+    mix(&state, attributes.font.pointSize.bitPattern64)
+    mix(
+      &state, attributes.font.weight.rawValue.bitPattern64 ^ UInt64(attributes.font.design.rawValue)
+    )
+    mix(&state, attributes.font.leading.bitPattern64 &+ attributes.kern.bitPattern64)
     mix(&state, bounds.width.limit.bitPattern64)
-    mix(&state, UInt64(truncatingIfNeeded: options.numberOfLines))
+    mix(&state, bounds.height.limit.bitPattern64 ^ (bounds.width.fixed == nil ? 0 : 1))
+    if let obstacle = bounds.obstacle {
+      mix(&state, obstacle.width.bitPattern64)
+      mix(&state, obstacle.height.bitPattern64)
+    }
+    mix(&state, options.packed)
+    mix(&state, options.displayScale.bitPattern64 &+ options.minimumScaleFactor.bitPattern64)
     let whole: Void? = text.string.utf8.withContiguousStorageIfAvailable { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
       var offset = 0
@@ -66,6 +76,18 @@ extension StyledText {
       }
     }
     return (equal ?? nil) ?? string.utf8.elementsEqual(other.string.utf8)
+  }
+}
+
+extension TextLayoutOptions {
+  /// The options that are choices, side by side in one number.
+  fileprivate var packed: UInt64 {
+    var bits = UInt64(truncatingIfNeeded: numberOfLines) &<< 16
+    bits |= UInt64(lineBreakMode.rawValue) &<< 8
+    bits |= UInt64(alignment.rawValue) &<< 4
+    bits |= layoutDirection == .rightToLeft ? 1 : 0
+    bits |= allowsDefaultTighteningForTruncation ? 2 : 0
+    return bits | (adjustsFontSizeToFitWidth ? 4 : 0)
   }
 }
 

@@ -12,35 +12,41 @@ extension TextTransform {
     switch self {
     case .none: text
     case .uppercase: text.uppercased()
-    case .lowercase: text.lowercased()
+    case .lowercase: Self.lowered(text)
     case .capitalized: Self.capitalized(text)
     }
+  }
+
+  /// Lowers the letters, a sigma at the end of a word to its final form.
+  private static func lowered(_ text: String) -> String {
+    let lowered = text.lowercased()
+    guard lowered.unicodeScalars.contains("σ") else { return lowered }
+    let scalars = Array(lowered.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      let follows = index > 0 && scalars[index - 1].properties.isAlphabetic
+      let isFollowed =
+        index + 1 < scalars.count && scalars[index + 1].properties.isAlphabetic
+      result.append(scalar == "σ" && follows && !isFollowed ? "ς" : scalar)
+    }
+    return String(result)
   }
 
   private static func capitalized(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
-    // What follows the first letter is lowered as one string, because a final sigma depends on
-    // its neighbours.
     var isRaised = false
-    var rest = ""
-    for character in text {
+    for character in lowered(text) {
       if character.isWhitespace {
-        result += rest.lowercased()
-        rest = ""
-        result.append(character)
         isRaised = false
-      } else if !isRaised, character.isLetter {
-        let letter = String(character)
-        let title = character.unicodeScalars.first?.properties.titlecaseMapping ?? letter
-        result += title + String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))
+      } else if !isRaised, character.isLetter, let first = character.unicodeScalars.first {
+        result += first.properties.titlecaseMapping
+        result.unicodeScalars.append(contentsOf: character.unicodeScalars.dropFirst())
         isRaised = true
-      } else if isRaised {
-        rest.append(character)
-      } else {
-        result.append(character)
+        continue
       }
+      result.append(character)
     }
-    return result + rest.lowercased()
+    return result
   }
 }

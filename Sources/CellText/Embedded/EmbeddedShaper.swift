@@ -73,8 +73,18 @@ public struct EmbeddedShaper: TextShaper {
   private func tracking(of font: ResolvedFont) -> CGFloat {
     guard font.familyName == nil, font.design != .monospaced else { return 0 }
     let size = font.pointSize
-    if size >= 0, size < 80, let whole = Int(exactly: size) { return tables.tracking[whole] }
+    if size >= 0, size < CGFloat(tables.tracking.count) {
+      let whole = Int(size)
+      if CGFloat(whole) == size { return tables.tracking[whole] }
+    }
     return SystemTracking.points(at: size)
+  }
+
+  /// The space that the system adds after every character of a font, in points.
+  ///
+  /// Depends on the size; none for named typefaces and the monospaced design.
+  public static func tracking(of font: ResolvedFont) -> CGFloat {
+    EmbeddedShaper().tracking(of: font)
   }
 
   /// The advance of a cluster in ems.

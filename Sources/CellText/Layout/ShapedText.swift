@@ -15,7 +15,7 @@ struct ShapedText: Sendable {
   let runs: [Run]
 
   /// Divides a text into clusters and has a shaper measure them, once a run.
-  init(_ text: StyledText, _ options: TextLayoutOptions, _ shaper: any TextShaper) {
+  init(_ text: StyledText, _ shaper: any TextShaper) {
     var buffer = TextSegmenter.clusters(of: text.string)
     let end = text.string.utf8.count
     let whole = [TextRun(utf8Range: 0..<end, attributes: text.attributes)]
@@ -32,7 +32,7 @@ struct ShapedText: Sendable {
       shaper.shape(
         ShapingRun(
           text: text.string, utf8Range: utf8Start..<utf8End, clusters: range,
-          font: run.attributes.font, layoutDirection: options.layoutDirection),
+          font: run.attributes.font),
         into: &buffer)
       Self.sanitize(&buffer.storage, range, kern: run.attributes.kern.finite)
       runs.append(
@@ -47,7 +47,7 @@ struct ShapedText: Sendable {
 
   /// The width of an ellipsis in some attributes.
   static func ellipsisWidth(
-    _ attributes: TextAttributes, _ options: TextLayoutOptions, _ shaper: any TextShaper
+    _ attributes: TextAttributes, _ shaper: any TextShaper
   ) -> CGFloat {
     let ellipsis = 0..<TextLine.ellipsis.utf8.count
     var buffer = TextClusters([
@@ -56,8 +56,7 @@ struct ShapedText: Sendable {
     ])
     shaper.shape(
       ShapingRun(
-        text: TextLine.ellipsis, utf8Range: ellipsis, clusters: 0..<1, font: attributes.font,
-        layoutDirection: options.layoutDirection),
+        text: TextLine.ellipsis, utf8Range: ellipsis, clusters: 0..<1, font: attributes.font),
       into: &buffer)
     sanitize(&buffer.storage, 0..<1, kern: attributes.kern.finite)
     return buffer[0].advance

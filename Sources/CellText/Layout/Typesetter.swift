@@ -20,7 +20,7 @@ struct Typesetter {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) {
-    var shaped = ShapedText(text, options, shaper)
+    var shaped = ShapedText(text, shaper)
     naturalWidth = shaped.naturalWidth
     let width = bounds.width.limit
     let beside = bounds.obstacle?.effective?.width ?? 0
@@ -123,7 +123,7 @@ struct Typesetter {
 
   /// The width of an ellipsis that looks like a cluster.
   private func ellipsisWidth(at cluster: Int) -> CGFloat {
-    ShapedText.ellipsisWidth(text.run(at: cluster).attributes, options, shaper) * fitting.scale
+    ShapedText.ellipsisWidth(text.run(at: cluster).attributes, shaper) * fitting.scale
   }
 }
 

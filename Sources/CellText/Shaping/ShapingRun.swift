@@ -1,6 +1,8 @@
 public import CellConfiguration
 
 /// A stretch of text in one font, as a shaper is given it.
+///
+/// The direction of the layout is not part of it, so that the mirrored layout has the same lines.
 public struct ShapingRun: Sendable {
   /// The whole text; shapers may look beyond the run for context.
   public let text: String
@@ -15,9 +17,6 @@ public struct ShapingRun: Sendable {
 
   /// The font.
   public let font: ResolvedFont
-
-  /// The direction of the layout, for shapers whose itemising needs a base direction.
-  public let layoutDirection: LayoutDirection
 
   /// The text of the run.
   public var substring: Substring {

@@ -4,17 +4,6 @@ import CellText
 import Foundation
 import Testing
 
-/// A shaper with a name, for the names of test cases.
-struct NamedShaper: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let shaper: any TextShaper
-
-  static let all: [NamedShaper] = [
-    NamedShaper(testDescription: "embedded", shaper: .embedded),
-    NamedShaper(testDescription: "fixed advance", shaper: FixedAdvanceShaper(advance: 0.5)),
-  ]
-}
-
 @Suite("Laws of text layout")
 struct TextLawTests {
   static let modes: [LineBreakMode] = LineBreakMode.allCases

@@ -1,0 +1,122 @@
+import CellConfiguration
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+@Suite("Hostile texts and bounds")
+struct HostileTextTests {
+  static let font = ResolvedFont(pointSize: 17)
+
+  static let texts: [(name: String, text: String)] = [
+    ("a megabyte of one word", String(repeating: "a", count: 1 << 20)),
+    ("ten thousand combining marks", "e" + String(repeating: "\u{301}", count: 10_000)),
+    ("marks without a letter", String(repeating: "\u{301}", count: 10_000)),
+    ("only newlines", String(repeating: "\n", count: 10_000)),
+    ("only returns", String(repeating: "\r\n", count: 10_000)),
+    ("only spaces", String(repeating: " ", count: 10_000)),
+    ("joiners", String(repeating: "👩\u{200D}", count: 10_000)),
+    ("flags", String(repeating: "🇩", count: 9_999)),
+    ("zero bytes", String(repeating: "\0", count: 1_000)),
+    ("direction controls", String(repeating: "\u{202E}a\u{2067}", count: 1_000)),
+    ("a hundred thousand ideographs", String(repeating: "漢", count: 100_000)),
+  ]
+
+  static let modes: [LineBreakMode] = LineBreakMode.allCases
+
+  @Test("Any text comes to an end in any mode and width", arguments: NamedShaper.all)
+  func endless(_ named: NamedShaper) {
+    for (name, string) in Self.texts {
+      let text = StyledText(string, font: Self.font)
+      for mode in Self.modes {
+        let options = TextLayoutOptions(numberOfLines: 3, lineBreakMode: mode)
+        let layout = TextLayout(
+          text, options: options, in: .width(atMost: 100), shaper: named.shaper)
+        #expect(layout.lines.count <= 3, "\(name)")
+        #expect(layout.size.width <= 100 && layout.size.height.isFinite, "\(name)")
+      }
+    }
+  }
+
+  @Test("Every line of a megabyte is laid out")
+  func megabyte() {
+    let text = StyledText(String(repeating: "a", count: 1 << 20), font: Self.font)
+    let layout = TextLayout(text, in: .width(atMost: 100))
+    #expect(layout.lines.count > 80_000)
+    #expect(layout.lines.last?.utf8Range.upperBound == 1 << 20)
+  }
+
+  @Test(
+    "Bounds that are no bounds give finite sizes that are not negative",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude])
+  func bounds(_ value: CGFloat) {
+    let extents: [TextExtent] = [.atMost(value), .exactly(value), .unbounded]
+    for width in extents {
+      for height in extents {
+        for obstacleWidth in [value, 50] {
+          let bounds = TextBounds(
+            width: width, height: height,
+            obstacle: TextObstacle(width: obstacleWidth, height: value))
+          for alignment in TextAlignment.allCases {
+            let options = TextLayoutOptions(alignment: alignment, layoutDirection: .rightToLeft)
+            let text = StyledText("Several words to be wrapped", font: Self.font)
+            let layout = TextLayout(text, options: options, in: bounds)
+            let size = layout.size
+            #expect(size.width >= 0 && size.height >= 0, "\(bounds)")
+            #expect(size.width.isFinite && size.height.isFinite, "\(bounds)")
+            #expect(layout.lines.allSatisfy { $0.x.isFinite && $0.width.isFinite }, "\(bounds)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Fonts, kerning and scales that are no numbers give finite sizes",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func fonts(_ value: CGFloat) {
+    let font = ResolvedFont(
+      pointSize: value, weight: CellFont.Weight(rawValue: value), leading: value)
+    let text = StyledText("Text …", attributes: TextAttributes(font: font, kern: value))
+    let options = TextLayoutOptions(
+      numberOfLines: 1, allowsDefaultTighteningForTruncation: true,
+      adjustsFontSizeToFitWidth: true, minimumScaleFactor: value, displayScale: value)
+    for named in NamedShaper.all {
+      let size = TextLayout(
+        text, options: options, in: .width(atMost: 50), shaper: named.shaper
+      ).size
+      #expect(size.width.isFinite && size.height.isFinite, "\(named.testDescription)")
+      #expect(size.width >= 0 && size.height >= 0, "\(named.testDescription)")
+    }
+  }
+
+  @Test("Halves of surrogate pairs in JSON become texts that can be laid out")
+  func surrogates() throws {
+    let json = Data(#"["a\ud800b", "\udfff", "\ud83d\ude00\ud83d"]"#.utf8)
+    // A decoder that refuses them is as good.
+    guard let texts = try? JSONDecoder().decode([String].self, from: json) else { return }
+    for text in texts {
+      let layout = TextLayout(
+        StyledText(text, font: Self.font), in: .width(atMost: 10))
+      #expect(layout.lines.last?.utf8Range.upperBound == text.utf8.count)
+    }
+  }
+
+  @Test("A shaper that lies about advances does no harm")
+  func lyingShaper() {
+    struct Liar: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics {
+        LineMetrics(ascender: .nan, descender: .infinity, leading: -1000, capHeight: -1)
+      }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        let advances: [CGFloat] = [.nan, -5, .infinity, 1e300, 7]
+        for index in run.clusters { clusters[index].advance = advances[index % 5] }
+      }
+    }
+    let text = StyledText("Some words and more words", font: Self.font)
+    let layout = TextLayout(text, in: .width(atMost: 100), shaper: Liar())
+    #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+    #expect(layout.size.height >= 0)
+  }
+}

@@ -1,0 +1,70 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+@Suite("Styled texts")
+struct StyledTextTests {
+  @Test(
+    "Letter case is changed the same way in every locale",
+    arguments: [
+      (.none, "iPhone straße", "iPhone straße"), (.uppercase, "iPhone straße", "IPHONE STRASSE"),
+      (.lowercase, "IPHONE İ ΟΔΟΣ", "iphone i̇ οδος"),
+      (.capitalized, "the iPHONE and (its) 2nd o’clock", "The Iphone And (Its) 2Nd O’clock"),
+      (.capitalized, "ΟΔΟΣ ΣΑΣ\nnew\tLINE", "Οδος Σας\nNew\tLine"),
+      (.capitalized, "ǆ éa", "ǅ Éa"), (.capitalized, "", ""),
+    ] as [(TextTransform, String, String)])
+  func transform(_ transform: TextTransform, _ text: String, _ expected: String) {
+    let attributes = TextAttributes(font: ResolvedFont(pointSize: 17))
+    let styled = StyledText(text, transform: transform, attributes: attributes)
+    #expect(styled.string == expected)
+  }
+
+  @Test(
+    "Runs of an attributed string have their own look, what they leave open comes from the text")
+  func attributed() {
+    var string = AttributedString("Unread")
+    string.cell.font = .systemFont(ofSize: 20, weight: .bold)
+    var rest = AttributedString(" mail")
+    rest.cell.kern = 3
+    string += rest
+    let base = TextAttributes(font: ResolvedFont(pointSize: 10), color: .label)
+    let text = StyledText(string, attributes: base, traits: TraitCollection())
+    #expect(text.string == "Unread mail")
+    #expect(text.runs.map(\.utf8Range) == [0..<6, 6..<11])
+    #expect(text.runs.map(\.attributes.font.pointSize) == [20, 10])
+    #expect(text.runs.map(\.attributes.kern) == [0, 3])
+    #expect(text.runs.map(\.attributes.color) == [.label, .label])
+  }
+
+  @Test("Runs of an attributed string follow the text size unless told not to")
+  func dynamicType() {
+    var string = AttributedString("Body")
+    string.cell.font = .preferredFont(forTextStyle: .body)
+    let traits = TraitCollection { $0.preferredContentSizeCategory = .extraExtraLarge }
+    let base = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let following = StyledText(string, attributes: base, traits: traits)
+    #expect(following.attributes.font.pointSize == 21)
+    let fixed = StyledText(string, attributes: base, traits: traits, adjustingSize: false)
+    #expect(fixed.attributes.font.pointSize == 17)
+  }
+
+  @Test("Neighbouring pieces of one look are one run")
+  func merging() {
+    let one = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let two = TextAttributes(font: ResolvedFont(pointSize: 20))
+    #expect(StyledText([("a", one), ("", two), ("b", one)], attributes: two).runs.isEmpty)
+    #expect(StyledText([], attributes: two).attributes == two)
+  }
+
+  @Test("A cluster that spans two runs belongs to the one it begins in")
+  func spanning() {
+    let one = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let two = TextAttributes(font: ResolvedFont(pointSize: 20))
+    let text = StyledText([("e", one), ("\u{301}x", two)], attributes: one)
+    let measured = TextMeasurement(of: text, shaper: FixedAdvanceShaper(advance: 1))
+    #expect(measured.naturalWidth == 30)
+    let marks = StyledText([("e", one), ("\u{301}", two)], attributes: one)
+    #expect(TextMeasurement(of: marks, shaper: FixedAdvanceShaper(advance: 1)).naturalWidth == 10)
+  }
+}

@@ -1,0 +1,129 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+/// Lays out with clusters of 10 points, so that widths can be counted.
+private func lines(
+  _ string: String, _ mode: LineBreakMode = .byTruncatingTail, lines: Int = 0, columns: CGFloat,
+  height: TextExtent = .unbounded
+) -> [String] {
+  let layout = TextLayout(
+    StyledText(string, font: ResolvedFont(pointSize: 10)),
+    options: TextLayoutOptions(numberOfLines: lines, lineBreakMode: mode),
+    in: TextBounds(width: .atMost(columns * 10), height: height),
+    shaper: FixedAdvanceShaper(advance: 1))
+  return layout.lines.map(layout.string(of:))
+}
+
+@Suite("Breaking and shortening lines")
+struct TextLayoutTests {
+  @Test("Lines break between words, and spaces at the break hang")
+  func words() {
+    #expect(lines("one two  three", columns: 7) == ["one two", "three"])
+    #expect(lines("one two three", columns: 6) == ["one", "two", "three"])
+    #expect(lines("well-known", columns: 6) == ["well-", "known"])
+    #expect(lines("漢字仮名。", columns: 4) == ["漢字仮", "名。"])
+  }
+
+  @Test("A word wider than the line begins on a line of its own and is broken between clusters")
+  func longWord() {
+    #expect(lines("a characters", columns: 4) == ["a", "char", "acte", "rs"])
+    #expect(lines("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", columns: 0) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])
+  }
+
+  @Test("Character wrapping fills every line")
+  func characters() {
+    #expect(lines("one two", .byCharWrapping, columns: 5) == ["one t", "wo"])
+  }
+
+  @Test(
+    "A newline begins a new line, also at the end",
+    arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
+  func newlines(_ newline: String) {
+    #expect(lines("a\(newline)b\(newline)", columns: 5) == ["a", "b", ""])
+    #expect(lines(newline, columns: 5) == ["", ""])
+  }
+
+  @Test("An empty text has no lines and no size")
+  func empty() {
+    let layout = TextLayout(StyledText("", font: ResolvedFont(pointSize: 17)))
+    #expect(layout.lines.isEmpty)
+    #expect(layout.size == .zero)
+  }
+
+  @Test("No-break spaces keep words together and count")
+  func noBreakSpace() {
+    #expect(lines("a b\u{A0}c", columns: 4) == ["a", "b\u{A0}c"])
+  }
+
+  @Test(
+    "The last permitted line is shortened where the mode says",
+    arguments: [
+      (.byTruncatingTail, ["one", "two t…"]), (.byTruncatingHead, ["one", "…four"]),
+      (.byTruncatingMiddle, ["one", "tw…our"]), (.byWordWrapping, ["one", "two"]),
+      (.byCharWrapping, ["one tw", "o thre"]),
+    ] as [(LineBreakMode, [String])])
+  func truncation(_ mode: LineBreakMode, _ expected: [String]) {
+    #expect(lines("one two three four", mode, lines: 2, columns: 6) == expected)
+  }
+
+  @Test("White space beside an ellipsis is left out")
+  func spacesAtEllipsis() {
+    #expect(lines("one two three", lines: 1, columns: 9) == ["one two…"])
+    #expect(lines("one two three", .byTruncatingHead, lines: 1, columns: 7) == ["…three"])
+  }
+
+  @Test("Another paragraph is reason enough for an ellipsis, an empty one is not")
+  func paragraphs() {
+    #expect(lines("one\ntwo", lines: 1, columns: 9) == ["one…"])
+    #expect(lines("one\ntwo", .byTruncatingHead, lines: 1, columns: 9) == ["…two"])
+    #expect(lines("one\ntwo", .byTruncatingMiddle, lines: 1, columns: 9) == ["one…two"])
+    #expect(lines("one\n", lines: 1, columns: 9) == ["one"])
+  }
+
+  @Test("Where nothing fits but the ellipsis, it stands alone")
+  func ellipsisAlone() {
+    #expect(lines("one", lines: 1, columns: 1) == ["…"])
+    #expect(lines("one", lines: 1, columns: 0) == ["…"])
+  }
+
+  @Test("Clipping shows the clusters that fit and does not wrap")
+  func clipping() {
+    #expect(lines("one two\nthree", .byClipping, columns: 5) == ["one t", "three"])
+    #expect(lines("one two\nthree", .byClipping, lines: 1, columns: 9) == ["one two"])
+  }
+
+  @Test("Lines that do not fit the height are not shown, the last one that does is shortened")
+  func height() {
+    // A line of 10 points is 11.93 high.
+    #expect(lines("a b c", columns: 1, height: .atMost(36)) == ["a", "b", "c"])
+    #expect(lines("a bb cc", columns: 2, height: .atMost(35)) == ["a", "b…"])
+    #expect(lines("a bb cc", columns: 2, height: .atMost(3)) == ["a…"])
+    #expect(lines("a bb cc", columns: 2, height: .atMost(0)) == [])
+  }
+
+  @Test("Ranges of lines cover the text, with hanging spaces and newlines")
+  func ranges() {
+    let layout = TextLayout(
+      StyledText("añb  c\nd", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 35),
+      shaper: FixedAdvanceShaper(advance: 1))
+    #expect(layout.lines.map(\.utf8Range) == [0..<6, 6..<8, 8..<9])
+    #expect(layout.lines.map(\.shownRange) == [0..<4, 6..<7, 8..<9])
+    #expect(layout.lines.map(\.width) == [30, 10, 10])
+  }
+
+  @Test("A text in a width that was measured for it does not wrap")
+  func measuredWidth() {
+    for string in ["Automatic Downloads", "Schließfächer", "Ein längerer Satz mit Wörtern."] {
+      for scale in [CGFloat(1), 2, 3] {
+        let text = StyledText(string, font: ResolvedFont(pointSize: 17))
+        let options = TextLayoutOptions(displayScale: scale)
+        let size = TextMeasurement(of: text, options: options).size
+        let again = TextMeasurement(of: text, options: options, in: .width(atMost: size.width))
+        #expect(again.size == size)
+        #expect(again.lineCount == 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+private let shaper = FixedAdvanceShaper(advance: 1)
+private let font = ResolvedFont(pointSize: 10)
+
+private func layout(
+  _ string: String, _ options: TextLayoutOptions, _ bounds: TextBounds
+) -> TextLayout {
+  TextLayout(StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
+}
+
+@Suite("Placing lines")
+struct TextPlacingTests {
+  @Test(
+    "Lines are aligned within an exact width",
+    arguments: TextAlignment.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  func alignment(_ alignment: TextAlignment, _ direction: LayoutDirection) {
+    let options = TextLayoutOptions(alignment: alignment, layoutDirection: direction)
+    let result = layout("one twoo six", options, .width(exactly: 100))
+    #expect(result.lines.count == 2)
+    #expect(result.size.width == 100)
+    let free = result.lines.map { 100 - $0.width }
+    switch (alignment, direction) {
+    case (.center, _): #expect(result.lines.map(\.x) == free.map { $0 / 2 })
+    case (_, .rightToLeft): #expect(result.lines.map(\.x) == free)
+    default: #expect(result.lines.map(\.x) == [0, 0])
+    }
+  }
+
+  @Test("All lines of a paragraph but the last one are justified")
+  func justified() {
+    let options = TextLayoutOptions(alignment: .justified)
+    let result = layout("a b c dddd\ne f gggggg", options, .width(exactly: 85))
+    #expect(result.lines.map(result.string(of:)) == ["a b c", "dddd", "e f", "gggggg"])
+    #expect(result.lines.map(\.width) == [85, 40, 85, 60])
+    #expect(result.lines[0].wordSpacing == 17.5)
+    let pieces = result.fragments(of: result.lines[0])
+    #expect(pieces.count == 1)
+    #expect(pieces[0].width == 85)
+  }
+
+  @Test("Within a width that need not be filled, lines are aligned to the widest one")
+  func atMost() {
+    let options = TextLayoutOptions(alignment: .center)
+    let result = layout("aaaa bb", options, .width(atMost: 50))
+    #expect(result.size.width == 40)
+    #expect(result.lines.map(\.x) == [0, 10])
+  }
+
+  @Test("Lines beside an obstacle are shorter, those below have the full width")
+  func obstacle() {
+    // A line is 11.93 high: two begin above 20.
+    let obstacle = TextObstacle(width: 40, height: 20)
+    let bounds = TextBounds(width: .exactly(100), obstacle: obstacle)
+    let result = layout("aa bb cc dd ee ff gg hh", TextLayoutOptions(), bounds)
+    #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd", "ee ff gg", "hh"])
+    #expect(result.lines.map(\.x) == [40, 40, 0, 0])
+    var mirrored = TextLayoutOptions()
+    mirrored.layoutDirection = .rightToLeft
+    #expect(layout("aa bb cc dd ee ff gg hh", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 80])
+  }
+
+  @Test("An obstacle at the trailing edge does not move lines")
+  func trailingObstacle() {
+    let obstacle = TextObstacle(corner: .topTrailing, width: 40, height: 10)
+    let bounds = TextBounds(width: .exactly(100), obstacle: obstacle)
+    let result = layout("aa bb cc dd", TextLayoutOptions(), bounds)
+    #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd"])
+    #expect(result.lines.map(\.x) == [0, 0])
+    let centered = layout("aa bb cc dd", TextLayoutOptions(alignment: .center), bounds)
+    #expect(centered.lines.map(\.x) == [5, 25])
+  }
+
+  @Test("A second text continues beside what is left of the obstacle")
+  func continued() {
+    let first = layout(
+      "aa", TextLayoutOptions(),
+      TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: 20)))
+    let left = 20 - first.size.height
+    let second = layout(
+      "bb cc dd", TextLayoutOptions(),
+      TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: left)))
+    #expect(second.lines.map(\.x) == [40, 0])
+    let third = layout(
+      "bb cc dd", TextLayoutOptions(),
+      TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: left - 20)))
+    #expect(third.lines.map(\.x) == [0])
+  }
+
+  @Test("Three lines of title size beside a square of 60 points: two are beside it")
+  func accessibilityExample() {
+    let traits = TraitCollection { $0.preferredContentSizeCategory = .accessibilityMedium }
+    let body = CellFont.preferredFont(forTextStyle: .body).resolved(with: traits)
+    let bounds = TextBounds(
+      width: .exactly(300), obstacle: TextObstacle(width: 76, height: 60))
+    let result = TextLayout(StyledText("a\nb\nc", font: body), in: bounds)
+    #expect(result.lines.map(\.x) == [76, 76, 0])
+    #expect(abs(result.size.height - 305.0 / 3) < 1e-9)
+  }
+
+  @Test("Pieces of a line with their own attributes follow each other")
+  func fragments() {
+    let one = TextAttributes(font: font)
+    let two = TextAttributes(font: font, kern: 5, color: .systemRed)
+    let text = StyledText([("ab", one), ("cd ", two), ("ef", one)], attributes: one)
+    let result = TextLayout(text, shaper: shaper)
+    let pieces = result.fragments(of: result.lines[0])
+    #expect(pieces.map(\.string) == ["ab", "cd ", "ef"])
+    #expect(pieces.map(\.x) == [0, 20, 65])
+    #expect(pieces.map(\.width) == [20, 45, 20])
+    #expect(pieces[1].attributes.color == .systemRed)
+  }
+
+  @Test("Pieces of a right-to-left line follow each other from right to left")
+  func rightToLeftFragments() {
+    let one = TextAttributes(font: font)
+    let two = TextAttributes(font: font, color: .systemRed)
+    let text = StyledText([("אב", one), ("גדה", two)], attributes: one)
+    let result = TextLayout(text, shaper: shaper)
+    let pieces = result.fragments(of: result.lines[0])
+    #expect(pieces.map(\.string) == ["גדה", "אב"])
+    #expect(pieces.map(\.x) == [0, 30])
+  }
+
+  @Test("The ellipsis is part of a piece")
+  func ellipsisFragment() {
+    let result = layout("abcdef", TextLayoutOptions(numberOfLines: 1), .width(atMost: 40))
+    #expect(result.fragments(of: result.lines[0]).map(\.string) == ["abc…"])
+    #expect(result.fragments(of: result.lines[0]).map(\.width) == [40])
+  }
+}

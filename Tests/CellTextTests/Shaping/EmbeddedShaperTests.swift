@@ -1,0 +1,111 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+@Suite("Embedded shaper")
+struct EmbeddedShaperTests {
+  static func width(
+    _ string: String, _ size: CGFloat, _ weight: CellFont.Weight = .regular,
+    family: String? = nil, kern: CGFloat = 0
+  ) -> CGFloat {
+    let font = ResolvedFont(familyName: family, pointSize: size, weight: weight)
+    let text = StyledText(string, attributes: TextAttributes(font: font, kern: kern))
+    return TextMeasurement(of: text).naturalWidth
+  }
+
+  @Test(
+    "Widths measured for the system font come out within one per cent",
+    arguments: [("Hello", 17, 38.814), ("SECTION 1", 13, 65.7)] as [(String, CGFloat, CGFloat)])
+  func measured(_ string: String, _ size: CGFloat, _ width: CGFloat) {
+    #expect(abs(Self.width(string, size) - width) < width * 0.01)
+  }
+
+  @Test(
+    "East Asian characters, emoji and flags are one em wide",
+    arguments: ["漢", "あ", "한", "！", "👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "👍🏽", "🏳️‍🌈", "が", "\u{1112}\u{1161}\u{11AB}"])
+  func wide(_ cluster: String) {
+    #expect(Self.width(cluster, 100, family: "Inter") == 100)
+  }
+
+  @Test(
+    "Marks, joiners and controls have no width",
+    arguments: [
+      "\u{301}", "\u{200D}", "\u{200B}", "\u{FE0F}", "\u{AD}", "\u{2060}", "\u{0}", "\u{64E}",
+    ])
+  func zero(_ mark: String) {
+    #expect(Self.width(mark, 100) == 0)
+    #expect(Self.width("e" + mark, 100) >= Self.width("e", 100))
+  }
+
+  @Test("A mark takes no width from its letter")
+  func marks() {
+    #expect(Self.width("e\u{301}\u{323}", 17) == Self.width("e", 17))
+  }
+
+  @Test("Half-width forms are half an em wide")
+  func half() {
+    #expect(Self.width("ｱ", 100, family: "Inter") == 50)
+  }
+
+  @Test("Heavier text is wider, linear between the weights of the typeface")
+  func weights() {
+    let weights: [CellFont.Weight] = [.ultraLight, .regular, .medium, .semibold, .bold, .black]
+    let widths = weights.map { Self.width("Heavier words", 20, $0) }
+    #expect(widths == widths.sorted())
+    let middle = Self.width("n", 100, CellFont.Weight(rawValue: 0.35), family: "Inter")
+    let ends = [CellFont.Weight.semibold, .bold].map { Self.width("n", 100, $0, family: "Inter") }
+    #expect(abs(middle - (ends[0] + ends[1]) / 2) < 1e-9)
+    #expect(Self.width("n", 20, CellFont.Weight(rawValue: 5)) == Self.width("n", 20, .black))
+  }
+
+  @Test("Measuring ASCII by the short cut gives the width of its clusters")
+  func shortCut() {
+    let printable = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
+    for weight in [CellFont.Weight.regular, .medium, CellFont.Weight(rawValue: 0.1)] {
+      for size in [CGFloat(11), 17, 17.5, 90] {
+        let font = ResolvedFont(pointSize: size, weight: weight)
+        let short = TextMeasurement(of: StyledText(printable, font: font)).naturalWidth
+        let long = TextLayout(StyledText(printable, font: font)).measurement.naturalWidth
+        #expect(abs(short - long) < 1e-8)
+      }
+    }
+  }
+
+  @Test(
+    "Tracking follows the published table",
+    arguments: [
+      (5, 0.24), (6, 0.24), (12, 0), (17, -0.43), (17.5, -0.435), (34, 0.40), (52, 0.32),
+      (53, 0.32), (55, 0.31), (76, 0.07), (78, 0.035), (80, 0), (200, 0),
+    ] as [(CGFloat, CGFloat)])
+  func tracking(_ size: CGFloat, _ points: CGFloat) {
+    let font = ResolvedFont(pointSize: size)
+    #expect(abs(EmbeddedShaper.tracking(of: font) - points) < 1e-9)
+    // The whole width that it adds: one for every character.
+    let added = Self.width("abc", size) - Self.width("abc", size, family: "Inter")
+    #expect(abs(added - 3 * points) < 1e-9)
+  }
+
+  @Test("Kerning is added after every character")
+  func kern() {
+    #expect(abs(Self.width("abcd", 17, kern: 2) - Self.width("abcd", 17) - 8) < 1e-9)
+    #expect(Self.width("abcd", 17, kern: -100) == 0)
+  }
+
+  @Test("Characters of the monospaced design are equally wide")
+  func monospaced() {
+    let font = ResolvedFont(design: .monospaced, pointSize: 10)
+    for string in ["iiii", "MMMM", "éèêë"] {
+      let width = TextMeasurement(of: StyledText(string, font: font)).naturalWidth
+      #expect(abs(width - 24) < 1e-9)
+    }
+  }
+
+  @Test("Every script has an estimate between a quarter of an em and two ems")
+  func scripts() {
+    for letter in ["ا", "א", "अ", "ก", "ა", "Ա", "ሀ", "Ꭰ", "ᐁ", "ម", "က", "ཀ", "ക", "අ", "ⵣ"] {
+      let width = Self.width(letter, 100, family: "Inter")
+      #expect(width > 25 && width < 200, "\(letter) \(width)")
+    }
+  }
+}

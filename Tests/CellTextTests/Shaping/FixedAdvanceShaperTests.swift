@@ -1,0 +1,60 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+/// The shaper that the documentation shows.
+private struct TerminalShaper: TextShaper {
+  func metrics(of font: ResolvedFont) -> LineMetrics {
+    LineMetrics(ascender: 1, descender: 0, capHeight: 1)
+  }
+
+  func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+    for index in run.clusters where !clusters[index].isNewline {
+      clusters[index].advance = 1
+    }
+  }
+}
+
+@Suite("Shapers of one's own")
+struct FixedAdvanceShaperTests {
+  @Test("Every cluster of a fixed advance shaper is as wide as it says")
+  func fixed() {
+    let text = StyledText("eight 👩‍👩‍👧‍👦e\u{301}\n", font: ResolvedFont(pointSize: 10))
+    let measured = TextMeasurement(of: text, shaper: FixedAdvanceShaper(advance: 0.5))
+    #expect(measured.naturalWidth == 40)
+    #expect(measured.lineCount == 2)
+  }
+
+  @Test("An advance that is no number counts as nothing")
+  func hostile() {
+    #expect(FixedAdvanceShaper(advance: .nan).advance == 0)
+    #expect(FixedAdvanceShaper(advance: -1).advance == 0)
+  }
+
+  @Test("A terminal's shaper measures in columns and rows")
+  func terminal() {
+    let text = StyledText("Ten columns of text", font: ResolvedFont(pointSize: 17))
+    let options = TextLayoutOptions(displayScale: 1)
+    let layout = TextLayout(
+      text, options: options, in: .width(atMost: 10), shaper: TerminalShaper())
+    #expect(layout.lines.map(layout.string(of:)) == ["Ten", "columns of", "text"])
+    #expect(layout.size == CGSize(width: 10, height: 3))
+  }
+
+  @Test("A shaper is asked once a run, and sees the run's own text")
+  func runs() {
+    struct Recorder: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        // The width of every cluster is the length of its run.
+        for index in run.clusters { clusters[index].advance = CGFloat(run.substring.count) }
+      }
+    }
+    let one = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let two = TextAttributes(font: ResolvedFont(pointSize: 20))
+    let text = StyledText([("abc", one), ("de", two)], attributes: one)
+    #expect(TextMeasurement(of: text, shaper: Recorder()).naturalWidth == 13)
+  }
+}
