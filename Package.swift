@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
-    .target(name: "UIKitNames", dependencies: ["CellConfiguration", "CellHosting"]),
+    .target(
+      name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
 
     // Commands.
     .executableTarget(name: "cellpreview", dependencies: ["CellPreview"]),
@@ -67,17 +68,21 @@ let package = Package(
     .testTarget(
       name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),
-    .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
+    .testTarget(
+      name: "CellLayoutTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
     .testTarget(
-      name: "FidelityTests", dependencies: ["CellConfiguration", "CellLayout", "CellTestSupport"]),
+      name: "FidelityTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+// UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing.
+for target in package.targets where target.type != .system && target.name != "UIKitNamesTests" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

@@ -75,6 +75,10 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   ) {
     if customization.isEmpty, part.isEmpty { return }
     customize { $0[keyPath: path] = part }
+    // Whoever takes back all that was set has set nothing.
+    if part.isEmpty, customization.value == Customization() {
+      customization = CopyOnWriteBox()
+    }
   }
 
   /// Forgets what was set.

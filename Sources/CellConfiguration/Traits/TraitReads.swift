@@ -18,6 +18,11 @@ package final class TraitReads: @unchecked Sendable {
   /// What has been read until now.
   package var dependencies: TraitDependencies { lock.withLock { noted } }
 
+  /// Forgets all reads, before another pass.
+  package func forget() {
+    lock.withLock { noted = TraitDependencies() }
+  }
+
   func note(_ trait: TraitDependencies.BuiltIn) {
     lock.withLock { _ = noted.builtIn.insert(trait) }
   }

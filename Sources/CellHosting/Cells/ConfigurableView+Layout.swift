@@ -1,0 +1,109 @@
+import CellConfiguration
+public import CellLayout
+import CellText
+import Foundation
+
+extension ConfigurableView {
+  /// Where everything in the view lies; nil before the first layout, or when it has to be done
+  /// anew.
+  ///
+  /// A toolkit places accessories and separators by it.
+  public var cellLayout: ListCellLayout? { knownLayout?.layout }
+
+  /// What layouts in this view depend on.
+  var layoutContext: LayoutContext {
+    if let cache = textMeasurementCache {
+      return LayoutContext(
+        traits: currentTraits, cache: cache, inheritedMargins: directionalLayoutMargins)
+    }
+    return LayoutContext(traits: currentTraits, inheritedMargins: directionalLayoutMargins)
+  }
+
+  /// The layout at a width and a height; nil stands for the height that the content wants.
+  func layout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
+    if let knownLayout, knownLayout.width == width {
+      if knownLayout.height == height || knownLayout.layout.size.height == height {
+        return knownLayout.layout
+      }
+    }
+    let layout = makeLayout(width: width, height: height)
+    knownLayout = KnownLayout(width: width, height: height, layout: layout)
+    return layout
+  }
+
+  private func makeLayout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
+    var configuration = layoutConfiguration
+    configuration.height = height
+    let context = layoutContext
+    if let listContentView {
+      configuration.content = listContentView.listConfiguration
+    } else if height == nil, let content = shownContentView {
+      // The room around the content is what is left of a cell without any height for it.
+      configuration.height = 0
+      let empty = ListCellLayout(
+        configuration, width: width, context: context, surroundings: surroundings)
+      configuration.height =
+        empty.size.height
+        + measure(content, width: empty.contentFrame.width, margins: empty.contentMargins)
+    }
+    return ListCellLayout(configuration, width: width, context: context, surroundings: surroundings)
+  }
+
+  private func measure(
+    _ content: any ContentView, width: CGFloat, margins: DirectionalEdgeInsets
+  ) -> CGFloat {
+    handDownMargins(margins)
+    let height = content.preferredHeight(fitting: width, in: contentEnvironment(margins))
+    return height.isFinite ? max(height, 0) : 0
+  }
+
+  private func contentEnvironment(_ margins: DirectionalEdgeInsets) -> ContentEnvironment {
+    ContentEnvironment(
+      traitCollection: currentTraits, tintColor: tintColor, inheritedMargins: margins)
+  }
+
+  /// Tells the content view the margins that it inherits.
+  private func handDownMargins(_ margins: DirectionalEdgeInsets) {
+    switch contentBox {
+    case let view as ListContentView: view.marginsFromCell = margins
+    case let view as ContentViewContainer: view.inheritedMargins = margins
+    default: contentBox.directionalLayoutMargins = margins
+    }
+  }
+
+  /// Places the content by a layout.
+  func placeContent(_ layout: ListCellLayout) {
+    if let listContentView, let content = layout.content {
+      listContentView.adopt(content, in: layout.contentFrame, margins: layout.contentMargins)
+    } else {
+      handDownMargins(layout.contentMargins)
+      if let view = shownContentView, contentBox === view {
+        view.place(
+          in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
+      } else {
+        contentBox.frame = layout.contentFrame
+      }
+    }
+  }
+
+  /// Places what is behind the content.
+  func placeBackground() {
+    for view in installedBackgroundViews { view.frame = bounds }
+    guard let appliedBackground else {
+      backgroundLayout = nil
+      return
+    }
+    let layout = BackgroundLayout(
+      appliedBackground, size: bounds.size, context: layoutContext,
+      clipRadii: surroundings.clipRadii)
+    backgroundLayout = layout
+    backgroundParts.custom?.frame = layout.fillFrame
+  }
+}
+
+/// A layout with what it was made for.
+struct KnownLayout {
+  var width: CGFloat
+  var height: CGFloat?
+  var layout: ListCellLayout
+}

@@ -1,0 +1,161 @@
+public import CellConfiguration
+public import Foundation
+
+/// The header or footer of a section of a table.
+///
+/// It shows a background by itself and offers a content configuration in the style of its place,
+/// both following the kind of list around it. As documented for `UITableViewHeaderFooterView`.
+/// Owned like any view by its superview, or by the list that made it.
+open class HeaderFooterView: ConfigurableView {
+  /// Where in its section the view stands.
+  public enum Kind: Hashable, Sendable {
+    /// Above the rows.
+    case header
+
+    /// Below the rows.
+    case footer
+  }
+
+  /// A closure that configures a header or footer for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (HeaderFooterView, ViewConfigurationState) -> Void
+
+  /// What views for the same purpose have in common, and are found by in a pool.
+  public let reuseIdentifier: String?
+
+  /// Where in its section the view stands, which decides its default configurations.
+  public var kind = Kind.header {
+    didSet { if kind != oldValue { mark(.request) } }
+  }
+
+  private var passState: ViewConfigurationState?
+
+  /// Configures the view in every update pass, after ``updateConfiguration(using:)``.
+  ///
+  /// Setting it asks for a pass. It takes the view as a parameter: capture that weakly, if at all.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { mark(.handler) }
+  }
+
+  /// Makes a view.
+  ///
+  /// - Parameter reuseIdentifier: What views for the same purpose have in common.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Makes a header.
+  ///
+  /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect = .zero) {
+    reuseIdentifier = nil
+    super.init(frame: frame)
+  }
+
+  /// Makes a view for a pool.
+  public required convenience init(dequeuedFor reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Gives nil: there are no archives of headless views.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Flags
+
+  /// Whether a touch is down on the view.
+  open var isHighlighted: Bool {
+    get { flags.contains(.highlighted) }
+    set { setFlag(.highlighted, newValue) }
+  }
+
+  /// Whether the view is selected.
+  open var isSelected: Bool {
+    get { flags.contains(.selected) }
+    set { setFlag(.selected, newValue) }
+  }
+
+  /// Whether the view has the focus of a keyboard or remote.
+  open var isFocused: Bool {
+    get { flags.contains(.focused) }
+    set { setFlag(.focused, newValue) }
+  }
+
+  /// Whether the view sticks to the edge of its list.
+  open var isPinned: Bool {
+    get { flags.contains(.pinned) }
+    set { setFlag(.pinned, newValue) }
+  }
+
+  // MARK: State and updates
+
+  /// The state that configurations are updated for.
+  ///
+  /// Override it to add states of your own, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
+  /// when one of them changes.
+  open var configurationState: ViewConfigurationState {
+    ViewConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+  }
+
+  /// Configures the view for a state; called in update passes, never directly.
+  ///
+  /// Does nothing unless overridden. What is read from observable models and from the state's
+  /// traits is watched: when it changes, the view is updated again.
+  open func updateConfiguration(using state: ViewConfigurationState) {}
+
+  /// Makes the view ready for another section.
+  ///
+  /// Called before a view is used again. An override calls super, and puts back what the subclass
+  /// has added.
+  open func prepareForReuse() { flags = [] }
+
+  /// A fresh content configuration in the style of the view's ``kind``, without content.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    kind == .header ? .header() : .footer()
+  }
+
+  /// What the view shows behind its content by itself.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    kind == .header ? .listHeader() : .listFooter()
+  }
+
+  // MARK: Passes
+
+  override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
+
+  override func runUpdateSteps() {
+    let state = configurationState
+    passState = state
+    if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }
+    if automaticallyUpdatesBackgroundConfiguration {
+      background = background?.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    showContent()
+    showBackground()
+    passState = nil
+  }
+
+  override func updatedForState(_ content: ShownContent) -> ShownContent {
+    content.updated(for: passState ?? recordedState)
+  }
+
+  override func updatedForState(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
+    background.updated(for: passState ?? recordedState)
+  }
+
+  /// The present state, reads of whose traits count like those of the last pass.
+  private var recordedState: ViewConfigurationState {
+    var state = configurationState
+    state.traitCollection = state.traitCollection.recording(reads)
+    return state
+  }
+
+  override func resetForReuse() {
+    super.resetForReuse()
+    configurationUpdateHandler = nil
+    prepareForReuse()
+    finishReset()
+  }
+}

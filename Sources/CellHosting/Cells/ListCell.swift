@@ -1,0 +1,147 @@
+public import CellConfiguration
+public import CellLayout
+public import Foundation
+
+/// A cell of a list: content, background, accessories, indentation.
+///
+/// It has the background of its list from the start, and offers a content configuration in the style
+/// of the list. As documented for `UICollectionViewListCell`. Owned like any view by its superview,
+/// or by the list that made it.
+open class ListCell: CollectionCell {
+  /// What stands beside the content: indicators, controls, labels, views.
+  ///
+  /// More than one system accessory of a kind traps, as it is an error in UIKit. A toolkit shows
+  /// them by the frames in ``accessoryLayouts``.
+  public var accessories: [CellAccessory] = [] {
+    didSet {
+      guard accessories != oldValue else { return }
+      do {
+        try CellAccessory.validate(accessories)
+      } catch {
+        preconditionFailure(error.description)
+      }
+      log(.appliedAccessories)
+      invalidateHeight()
+    }
+  }
+
+  /// Views for accessories, by the identifiers of the custom views among them.
+  ///
+  /// They are placed in the cell while their accessory is displayed, and hidden otherwise.
+  public var accessoryViews: [String: CellView] = [:] {
+    didSet {
+      for (identifier, view) in oldValue where accessoryViews[identifier] !== view {
+        view.removeFromSuperview()
+      }
+      for view in accessoryViews.values where view.superview !== self { addSubview(view) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Where separators begin and end; its frame is that of a bottom separator.
+  public private(set) lazy var separatorLayoutGuide = LayoutGuide(in: self)
+
+  /// How many levels the cell is indented, as in an outline.
+  public var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { invalidateHeight() } }
+  }
+
+  /// How far one level indents, in points.
+  public var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { invalidateHeight() } }
+  }
+
+  /// Whether accessories on the leading side are indented with the content.
+  public var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { invalidateHeight() } }
+  }
+
+  /// Whether the cell is the first item of a section and serves as its header.
+  ///
+  /// It then offers the configurations of a header.
+  public var isFirstItemHeader = false {
+    didSet { if isFirstItemHeader != oldValue { mark(.request) } }
+  }
+
+  /// Makes a cell.
+  ///
+  /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    background = defaultBackgroundConfiguration()
+  }
+
+  /// Gives nil: there are no archives of headless views.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A fresh content configuration in the style of the list, without content.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    isFirstItemHeader ? .header() : .cell()
+  }
+
+  /// What the cell shows behind its content by itself.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    isFirstItemHeader ? .listHeader() : .listCell()
+  }
+
+  override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
+
+  /// Where the displayed accessories lie, hidden ones included; empty before layout.
+  public var accessoryLayouts: [AccessoryLayout] { cellLayout?.accessories ?? [] }
+
+  /// The accessory at a point in the cell's coordinates that takes touches there; nil if none does.
+  ///
+  /// Its whole region counts. A toolkit runs the accessory's action.
+  public func accessory(at point: CGPoint) -> CellAccessory? {
+    accessoryLayouts.first { !$0.isHidden && $0.region.contains(point) }?.accessory
+  }
+
+  /// Places background, content and the views of accessories.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cellLayout else { return }
+    separatorLayoutGuide.layoutFrame = cellLayout.separatorGuide
+    if accessoryViews.isEmpty { return }
+    var hidden = accessoryViews
+    for layout in cellLayout.accessories {
+      guard let identifier = layout.accessory.customView?.identifier,
+        let view = hidden.removeValue(forKey: identifier)
+      else { continue }
+      view.frame = layout.frame
+      view.isHidden = layout.isHidden
+    }
+    for view in hidden.values { view.isHidden = true }
+  }
+
+  override var layoutConfiguration: ListCellConfiguration {
+    var configuration = ListCellConfiguration()
+    configuration.accessories = accessories
+    configuration.indentationLevel = indentationLevel
+    configuration.indentationWidth = indentationWidth
+    configuration.indentsAccessories = indentsAccessories
+    configuration.isEditing = isEditing
+    configuration.isSelected = isSelected
+    return configuration
+  }
+
+  override func flagsChanged(_ changed: ConfigurationStateFlags) {
+    if accessories.isEmpty { return }
+    if changed.contains(.editing) {
+      invalidateHeight()
+    } else if changed.contains(.selected), accessories.contains(where: { $0.kind == .multiselect })
+    {
+      knownLayout = nil
+      setNeedsLayout()
+    }
+  }
+
+  override func resetOwnInputs() {
+    accessories = []
+    accessoryViews = [:]
+    indentationLevel = 0
+    indentationWidth = 10
+    indentsAccessories = true
+    isFirstItemHeader = false
+    background = defaultBackgroundConfiguration()
+  }
+}

@@ -1,0 +1,119 @@
+public import CellConfiguration
+import CellLayout
+public import Foundation
+
+/// A cell of a table.
+///
+/// It shows a background by itself and offers a content configuration in its classic style, both
+/// following the kind of list around it. As documented for `UITableViewCell`. Owned like any view by
+/// its superview, or by the list that made it.
+open class TableCell: ConfigurableCell {
+  /// The classic styles of table cells; raw values as in `UITableViewCell.CellStyle`.
+  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+    /// One text.
+    case `default` = 0
+
+    /// A text and another one at the trailing side.
+    case value1 = 1
+
+    /// A short text and another one right beside it.
+    case value2 = 2
+
+    /// A text and another one below it.
+    case subtitle = 3
+  }
+
+  /// A closure that configures a cell for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (TableCell, CellConfigurationState) -> Void
+
+  /// The classic style, which decides the default content configuration.
+  public let style: CellStyle
+
+  /// What cells for the same purpose have in common, and are found by in a pool.
+  public let reuseIdentifier: String?
+
+  /// Configures the cell in every update pass, after
+  /// ``ConfigurableCell/updateConfiguration(using:)``.
+  ///
+  /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
+  /// keeps it alive, unless it captures it weakly.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { mark(.handler) }
+  }
+
+  /// How many levels the content is indented.
+  public var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { invalidateHeight() } }
+  }
+
+  /// How far one level indents, in points.
+  public var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { invalidateHeight() } }
+  }
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - style: The classic style.
+  ///   - reuseIdentifier: What cells for the same purpose have in common.
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Makes a cell for a pool, in the default style.
+  ///
+  /// Calls `init(style:reuseIdentifier:)`, so that is what subclasses override.
+  public required convenience init(dequeuedFor reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Gives nil: there are no archives of headless views.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A fresh content configuration in the style of the cell, without content.
+  ///
+  /// The style for ``CellStyle/value2`` is assumed: UIKit's has no counterpart among the factories.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// What the cell shows behind its content by itself.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
+
+  /// A view behind the content of a selected cell while several can be selected.
+  ///
+  /// That is so in editing mode. Setting one removes the background configuration.
+  public var multipleSelectionBackgroundView: CellView? {
+    get { backgroundParts.multipleSelection }
+    set { setBackgroundView(\.multipleSelection, newValue) }
+  }
+
+  override var layoutConfiguration: ListCellConfiguration {
+    var configuration = ListCellConfiguration()
+    configuration.indentationLevel = indentationLevel
+    configuration.indentationWidth = indentationWidth
+    return configuration
+  }
+
+  override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
+
+  override func callHandler(with state: CellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  override func resetForReuse() {
+    super.resetForReuse()
+    configurationUpdateHandler = nil
+    indentationLevel = 0
+    indentationWidth = 10
+    prepareForReuse()
+    finishReset()
+  }
+}

@@ -1,0 +1,180 @@
+public import CellConfiguration
+public import CellLayout
+public import Foundation
+
+/// The view that shows a list content configuration: an image and two texts, in a cell or anywhere.
+///
+/// ```swift
+/// var content = ListContentConfiguration.cell()
+/// content.text = "Wi-Fi"
+/// let view = ListContentView(configuration: content)
+/// view.frame = CGRect(x: 0, y: 0, width: 320, height: view.preferredHeight(fitting: 320))
+/// view.layoutIfNeeded()
+/// ```
+///
+/// It draws nothing: a toolkit takes frames from ``contentLayout`` and colours from the
+/// configuration. A new configuration is applied by what it changes: only other fonts, margins,
+/// texts or images lead to another layout. As documented for `UIListContentView`.
+///
+/// Owned like any view by its superview, or by whoever made it.
+open class ListContentView: CellView, ContentView {
+  private var current: ListContentConfiguration
+  private var known:
+    (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
+  private var layout: ListContentLayout?
+
+  /// Margins that a cell hands down, instead of what follows from the superview's.
+  var marginsFromCell: DirectionalEdgeInsets? {
+    didSet { if marginsFromCell != oldValue { forgetLayout() } }
+  }
+
+  /// The guide for the text; nil without one.
+  public private(set) var textLayoutGuide: LayoutGuide?
+
+  /// The guide for the secondary text; nil without one.
+  public private(set) var secondaryTextLayoutGuide: LayoutGuide?
+
+  /// The guide for the image as it is displayed; nil without one.
+  public private(set) var imageLayoutGuide: LayoutGuide?
+
+  /// Makes a view that shows a configuration.
+  public init(configuration: ListContentConfiguration) {
+    current = configuration
+    super.init(frame: .zero)
+    updateGuides()
+  }
+
+  /// Gives nil: there are no archives of headless views.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What the view shows: always a list content configuration.
+  ///
+  /// Setting one is all it takes to show it. Setting a configuration of another type, which the view
+  /// does not support, traps.
+  @_disfavoredOverload
+  open var configuration: any ContentConfiguration {
+    get { current }
+    set {
+      guard let list = newValue as? ListContentConfiguration else {
+        preconditionFailure(
+          "a list content view was given a \(type(of: newValue)), expected a ListContentConfiguration"
+        )
+      }
+      apply(list)
+    }
+  }
+
+  /// Whether a configuration is a list content configuration.
+  @_disfavoredOverload
+  open func supports(_ configuration: any ContentConfiguration) -> Bool {
+    configuration is ListContentConfiguration
+  }
+
+  /// What the view shows, with its type.
+  public var listConfiguration: ListContentConfiguration { current }
+
+  /// Where image and texts lie; nil before the first layout.
+  public var contentLayout: ListContentLayout? { layout }
+
+  /// What a new configuration changed.
+  @discardableResult
+  func apply(_ configuration: ListContentConfiguration) -> ConfigurationChange {
+    let change = configuration.change(from: current)
+    current = configuration
+    if change == .content { updateGuides() }
+    if change >= .layout { forgetLayout() }
+    return change
+  }
+
+  /// The height that the content needs at a width, in points.
+  public func preferredHeight(fitting width: CGFloat) -> CGFloat {
+    measured(for: width).fittedSize.height
+  }
+
+  /// The size that the content needs; no wider than the given one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitted = measured(for: size.width).fittedSize
+    return CGSize(width: min(fitted.width, size.width), height: fitted.height)
+  }
+
+  /// Places image and texts, and the guides for them.
+  open override func layoutSubviews() {
+    let measurement = measured(for: bounds.width)
+    let layout =
+      // Where there is less height than wanted, the image shrinks and the texts have more room.
+      bounds.height >= measurement.fittedSize.height
+      ? ListContentLayout(measurement, height: bounds.height)
+      : ListContentLayout(current, size: bounds.size, context: layoutContext)
+    show(layout)
+  }
+
+  private func show(_ layout: ListContentLayout) {
+    self.layout = layout
+    textLayoutGuide?.layoutFrame = layout.textFrame ?? .zero
+    secondaryTextLayoutGuide?.layoutFrame = layout.secondaryTextFrame ?? .zero
+    imageLayoutGuide?.layoutFrame = layout.imageFrame ?? .zero
+  }
+
+  /// The measurement for a width, kept until something changes that it depends on.
+  private func measured(for width: CGFloat) -> ListContentMeasurement {
+    let context = layoutContext
+    if let known, known.width == width, known.margins == context.inheritedMargins {
+      return known.measurement
+    }
+    let measurement = ListContentMeasurement(current, width: width, context: context)
+    known = (width, context.inheritedMargins, measurement)
+    return measurement
+  }
+
+  private var layoutContext: LayoutContext {
+    var context: LayoutContext
+    if let cache = textMeasurementCache {
+      context = LayoutContext(traits: currentTraits, cache: cache)
+    } else {
+      context = LayoutContext(traits: currentTraits)
+    }
+    if let marginsFromCell {
+      context.inheritedMargins = marginsFromCell
+    } else if let superview {
+      context = context.inheriting(
+        superview.directionalLayoutMargins, at: frame, in: superview.bounds.size)
+    }
+    return context
+  }
+
+  /// Takes a layout that a cell has made of the configuration.
+  func adopt(
+    _ layout: ListContentLayout, in frame: CGRect, margins: DirectionalEdgeInsets
+  ) {
+    self.frame = frame
+    marginsFromCell = margins
+    show(layout)
+    isLayoutNeeded = false
+  }
+
+  private func forgetLayout() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override func traitsChanged(from previous: TraitCollection) {
+    if !currentTraits.laysOutLike(previous) { forgetLayout() }
+  }
+
+  override func surroundingsChanged() { forgetLayout() }
+
+  private func updateGuides() {
+    update(&textLayoutGuide, exists: current.shownText != nil)
+    update(&secondaryTextLayoutGuide, exists: current.shownSecondaryText != nil)
+    update(&imageLayoutGuide, exists: current.image != nil)
+  }
+
+  private func update(_ guide: inout LayoutGuide?, exists: Bool) {
+    if exists {
+      if guide == nil { guide = LayoutGuide(in: self) }
+    } else {
+      guide?.owningView = nil
+      guide = nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// How cells for one kind of item are made and configured.
+///
+/// ```swift
+/// let registration = CellRegistration<ListCell, Item> { cell, indexPath, item in
+///   var content = cell.defaultContentConfiguration()
+///   content.text = item.title
+///   cell.contentConfiguration = content
+/// }
+/// let cell = pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+/// ```
+///
+/// Cells are reused for the same registration only, so make it once and keep it, not once a cell.
+/// A copy is the same registration. As documented for `UICollectionView.CellRegistration`.
+@MainActor
+public struct CellRegistration<Cell: CollectionCell, Item> {
+  /// A closure that configures a cell for an item.
+  public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
+
+  let identity = RegistrationIdentity()
+  let handler: Handler
+
+  /// Makes a registration of a closure that configures cells.
+  public init(handler: @escaping Handler) { self.handler = handler }
+}
+
+/// What a registration is told apart from others by; owned by its copies and by the pools that keep
+/// cells for it.
+final class RegistrationIdentity: Hashable, Sendable {
+  static func == (a: RegistrationIdentity, b: RegistrationIdentity) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

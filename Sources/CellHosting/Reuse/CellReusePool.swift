@@ -1,0 +1,170 @@
+public import Foundation
+
+/// Gives out cells that are ready to be shown, and takes them back for reuse.
+///
+/// The part of a list that has to do with cells: a list asks for a cell when a row comes into view
+/// and gives it back when the row has gone.
+///
+/// ```swift
+/// let pool = CellReusePool(container: list)
+/// let cell = pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+/// cell.frame.size = CGSize(width: 390, height: cell.preferredHeight(fitting: 390))
+/// pool.enqueue(cell)
+/// ```
+///
+/// A cell that was used before is as a new one: configurations, handler, accessories and flags are
+/// gone, and it no longer waits for changes of models. Only its content view is kept, for a
+/// configuration that this supports. Owned by its list, as the cells that wait in it are by it;
+/// cells that are in use are owned by the container.
+@MainActor
+public final class CellReusePool {
+  /// The view that cells are put into, from which they have traits and tint; nil for none.
+  public private(set) weak var container: CellView?
+
+  /// What the cells of this pool are updated by.
+  public let updateScheduler: UpdateScheduler
+
+  /// How many cells this pool has made.
+  public private(set) var cellsMade = 0
+
+  private var waiting: [ReuseKey: [ConfigurableView]] = [:]
+  private var cellClasses: [String: TableCell.Type] = [:]
+  private var headerFooterClasses: [String: HeaderFooterView.Type] = [:]
+
+  /// Makes an empty pool.
+  ///
+  /// - Parameters:
+  ///   - container: The view that cells are put into, kept weakly.
+  ///   - updateScheduler: What cells are updated by; one of the pool's own unless it is given.
+  public init(container: CellView? = nil, updateScheduler: UpdateScheduler? = nil) {
+    self.container = container
+    self.updateScheduler = updateScheduler ?? MainActorUpdateScheduler()
+  }
+  // MARK: Cells of registrations
+
+  /// A cell that is configured for an item and has had its update pass.
+  ///
+  /// - Parameters:
+  ///   - registration: Makes and configures the cell.
+  ///   - indexPath: The place of the item in its list.
+  ///   - item: What the cell is for.
+  public func dequeueConfiguredReusableCell<Cell: CollectionCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item
+  ) -> Cell {
+    let key = ReuseKey.registration(registration.identity)
+    let cell = dequeue(key, at: indexPath) { Cell(dequeuedFor: "\(Cell.self)") }
+    registration.handler(cell, indexPath, item)
+    cell.updateConfigurationIfNeeded()
+    return cell
+  }
+
+  /// Configures a cell that is in use for another item, or for an item that changed.
+  ///
+  /// The cell stays the same, and what the registration does not set stays as it is.
+  ///
+  /// - Returns: Whether the cell needs another height than it was last asked for; true if it was
+  ///   never asked.
+  @discardableResult
+  public func reconfigure<Cell: CollectionCell, Item>(
+    _ cell: Cell, using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath,
+    item: Item
+  ) -> Bool {
+    cell.use?.indexPath = indexPath
+    let old = cell.knownHeight
+    registration.handler(cell, indexPath, item)
+    cell.updateConfigurationIfNeeded()
+    guard let old else { return true }
+    return !cell.isHeightKnown && cell.preferredHeight(fitting: old.width) != old.height
+  }
+
+  // MARK: Cells, headers and footers of classes
+
+  /// Says which class of cells an identifier stands for.
+  public func register(_ cellClass: TableCell.Type, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+
+  /// Says which class of headers and footers an identifier stands for.
+  public func register(
+    _ viewClass: HeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headerFooterClasses[identifier] = viewClass
+  }
+
+  /// A cell that is not configured yet, of the class that was registered; a ``TableCell`` if none
+  /// was.
+  ///
+  /// It has its update pass before it is laid out.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> TableCell {
+    let cellClass = cellClasses[identifier] ?? TableCell.self
+    return dequeue(.cell(identifier), at: indexPath) { cellClass.init(dequeuedFor: identifier) }
+  }
+
+  /// A header or footer that is not configured yet, of the class that was registered; nil if none
+  /// was.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> HeaderFooterView? {
+    guard let viewClass = headerFooterClasses[identifier] else { return nil }
+    return dequeue(.headerFooter(identifier), at: nil) { viewClass.init(dequeuedFor: identifier) }
+  }
+
+  // MARK: Cells in use
+
+  /// Takes a cell back that is no longer shown; it must have come from this pool.
+  ///
+  /// It leaves its superview and forgets what it was configured with. A cell that did not come from
+  /// here, or was given back already, is left alone.
+  public func enqueue(_ cell: ConfigurableView) {
+    guard let use = cell.use, use.pool === self else { return }
+    cell.use = nil
+    cell.removeFromSuperview()
+    cell.isWaiting = true
+    cell.resetForReuse()
+    waiting[use.key, default: []].append(cell)
+  }
+
+  /// The place in the list that a cell was dequeued for; nil if it is not in use.
+  public func indexPath(for cell: ConfigurableView) -> IndexPath? {
+    cell.use.flatMap { $0.pool === self ? $0.indexPath : nil }
+  }
+
+  /// The cell in the container that was dequeued for a place in the list; nil if there is none.
+  public func cell(at indexPath: IndexPath) -> ConfigurableView? {
+    container?.subviews.lazy.compactMap { $0 as? ConfigurableView }
+      .first { self.indexPath(for: $0) == indexPath }
+  }
+
+  private func dequeue<View: ConfigurableView>(
+    _ key: ReuseKey, at indexPath: IndexPath?, _ make: () -> View
+  ) -> View {
+    let view: View
+    if let waiting = waiting[key]?.popLast() as? View {
+      view = waiting
+    } else {
+      view = make()
+      view.updateScheduler = updateScheduler
+      cellsMade += 1
+    }
+    view.use = PoolUse(pool: self, key: key, indexPath: indexPath)
+    view.isWaiting = false
+    container?.addSubview(view)
+    return view
+  }
+}
+
+/// What cells are interchangeable by.
+enum ReuseKey: Hashable {
+  case registration(RegistrationIdentity)
+  case cell(String)
+  case headerFooter(String)
+}
+
+/// What a cell of a pool is used for.
+struct PoolUse {
+  weak var pool: CellReusePool?
+  var key: ReuseKey
+  var indexPath: IndexPath?
+}

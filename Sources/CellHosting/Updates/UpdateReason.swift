@@ -1,0 +1,83 @@
+public import CellConfiguration
+
+/// Why a cell, header or footer was updated.
+///
+/// One pass can have several reasons, in the order of the cases.
+public enum UpdateReason: Hashable, Sendable {
+  /// It is new; there is always one pass before it is first shown.
+  case firstDisplay
+
+  /// It was reused for another item.
+  case reuse
+
+  /// `setNeedsUpdateConfiguration()` was called.
+  case request
+
+  /// These flags are not what they were at the last pass.
+  case state(ConfigurationStateFlags)
+
+  /// These traits, which the last pass read, are not what they were then.
+  case traits([String])
+
+  /// An observable property that the last pass read changed.
+  case observation
+
+  /// Another update handler was set.
+  case handler
+
+  /// Automatic updates were turned on.
+  case automaticUpdates
+
+  /// A configuration was set between a change of state and the pass for it.
+  case configuration
+}
+
+extension UpdateReason: CustomStringConvertible {
+  /// The reason in a few words: `state: selected, highlighted`.
+  public var description: String {
+    switch self {
+    case .firstDisplay: "first display"
+    case .reuse: "reuse"
+    case .request: "request"
+    case .state(let flags): "state: \(flags)"
+    case .traits(let names): "traits: \(names.joined(separator: ", "))"
+    case .observation: "observation"
+    case .handler: "handler"
+    case .automaticUpdates: "automatic updates"
+    case .configuration: "configuration"
+    }
+  }
+}
+
+/// What a host has been marked for since its last pass, before that is spelled out as reasons.
+struct UpdateMarks: OptionSet {
+  let rawValue: UInt16
+
+  static let firstDisplay = UpdateMarks(rawValue: 1 << 0)
+  static let reuse = UpdateMarks(rawValue: 1 << 1)
+  static let request = UpdateMarks(rawValue: 1 << 2)
+  static let state = UpdateMarks(rawValue: 1 << 3)
+  static let traits = UpdateMarks(rawValue: 1 << 4)
+  static let observation = UpdateMarks(rawValue: 1 << 5)
+  static let handler = UpdateMarks(rawValue: 1 << 6)
+  static let automaticUpdates = UpdateMarks(rawValue: 1 << 7)
+  static let configuration = UpdateMarks(rawValue: 1 << 8)
+
+  /// The marks with one reason each, in the order of the reasons; state and traits say more.
+  static let plain: [(mark: UpdateMarks, reason: UpdateReason)] = [
+    (.observation, .observation), (.handler, .handler), (.automaticUpdates, .automaticUpdates),
+    (.configuration, .configuration),
+  ]
+
+  /// The reasons for a pass now, given what changed; empty if everything is as it was.
+  func reasons(flags: ConfigurationStateFlags, traits: [String]) -> [UpdateReason] {
+    var reasons: [UpdateReason] = []
+    if contains(.firstDisplay) { reasons.append(.firstDisplay) }
+    if contains(.reuse) { reasons.append(.reuse) }
+    if contains(.request) { reasons.append(.request) }
+    if !flags.isEmpty { reasons.append(.state(flags)) }
+    if !traits.isEmpty { reasons.append(.traits(traits)) }
+    for (mark, reason) in Self.plain where contains(mark) { reasons.append(reason) }
+    return reasons
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Decides when cells that asked for an update get it.
+///
+/// Cells, headers and footers only mark themselves when something changes. ``flush()`` gives each
+/// of the marked ones a single update pass, in the order in which they were marked, and then lays
+/// out those that are on display. What is marked during a flush waits for the next one.
+///
+/// This class waits to be flushed: use it in tests, or flush it from a frame clock.
+/// ``MainActorUpdateScheduler`` flushes itself. To hook up the loop of a toolkit, override
+/// ``wake()``:
+///
+/// ```swift
+/// final class IdleScheduler: UpdateScheduler {
+///   override func wake() { toolkit.whenIdle { self.flush() } }
+/// }
+/// ```
+///
+/// Owned by the cells that use it and by whoever made it, usually one for a whole list. It keeps no
+/// cell alive.
+@MainActor
+open class UpdateScheduler {
+  /// How many passes may ask for one another before that counts as a cycle.
+  public let limit: Int
+
+  /// Where cells of this scheduler say what they do; nil, at first, for nowhere.
+  public var operationLog: OperationLog?
+
+  /// Called in a flush between passes and layout with the cells whose height may have changed.
+  ///
+  /// A list asks them for it and gives them frames here. None of them is kept after the call.
+  public var sizeInvalidationHandler: (@MainActor ([ConfigurableView]) -> Void)?
+
+  let inbox = UpdateInbox()
+  private var marked: [Marked] = []
+  private var lastNumber = 0
+  private var reportedTypes: Set<ObjectIdentifier> = []
+
+  /// The pass that is running now.
+  var runningPass: UpdateCause?
+
+  private struct Marked {
+    weak var host: ConfigurableView?
+  }
+
+  /// Makes a scheduler.
+  ///
+  /// - Parameter limit: How many passes may ask for one another before that counts as a cycle;
+  ///   values below 1 count as 1.
+  public init(limit: Int = 32) { self.limit = max(limit, 1) }
+
+  /// Called when there is something to do after there was nothing.
+  ///
+  /// Does nothing unless overridden: somebody else flushes.
+  open func wake() {}
+
+  /// Called when cells are used in a way that cannot work.
+  ///
+  /// Writes a line to standard error in debug builds unless overridden. The problem is also in the
+  /// ``operationLog``.
+  open func report(_ problem: HostProblem) {
+    #if DEBUG
+      FileHandle.standardError.write(Data("CellHosting: \(problem)\n".utf8))
+    #endif
+  }
+
+  /// Whether cells wait for an update.
+  public var isIdle: Bool {
+    inbox.empty()
+    return !marked.contains { $0.host?.needsUpdateConfiguration == true }
+  }
+
+  /// Updates every marked cell once, then lays out those that are on display.
+  ///
+  /// - Returns: How many update passes ran.
+  @discardableResult
+  public final func flush() -> Int {
+    inbox.empty()
+    if marked.isEmpty { return 0 }
+    let round = marked
+    marked = []
+    var passes = 0
+    for entry in round {
+      guard let host = entry.host else { continue }
+      host.isScheduled = false
+      if host.updateIfMarked() { passes += 1 }
+    }
+    announceSizes(of: round)
+    for entry in round {
+      if let host = entry.host, host.isOnDisplay { host.layoutIfNeeded() }
+    }
+    return passes
+  }
+
+  /// Flushes until no cell waits any more.
+  ///
+  /// Ends even if passes keep asking for one another: such a cycle is reported and broken.
+  ///
+  /// - Returns: How many update passes ran.
+  @discardableResult
+  public final func flushUntilIdle() -> Int {
+    var passes = 0
+    while !isIdle { passes += flush() }
+    return passes
+  }
+
+  private func announceSizes(of round: [Marked]) {
+    guard let sizeInvalidationHandler else { return }
+    let hosts = round.compactMap(\.host).filter { $0.isOnDisplay && !$0.isHeightKnown }
+    if !hosts.isEmpty { sizeInvalidationHandler(hosts) }
+  }
+
+  /// Notes that a host waits for an update.
+  func schedule(_ host: ConfigurableView) {
+    marked.append(Marked(host: host))
+    if marked.count == 1 { wake() }
+  }
+
+  /// The number by which a host is called in logs and reports.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// Reports a configuration that is a class, once for each class.
+  func reportReference(_ type: any ContentConfiguration.Type, by host: ConfigurableView) {
+    guard reportedTypes.insert(ObjectIdentifier(type)).inserted else { return }
+    host.reportProblem(.referenceConfiguration("\(type)"))
+  }
+}

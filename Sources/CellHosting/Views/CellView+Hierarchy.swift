@@ -1,0 +1,53 @@
+extension CellView {
+  /// Puts a view in front of all others in this one.
+  ///
+  /// It is taken out of the view that it lies in now. A view cannot lie in itself or in what it
+  /// contains: that traps.
+  public func addSubview(_ view: CellView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among the others in this one.
+  ///
+  /// - Parameters:
+  ///   - view: The view; it is taken out of the view that it lies in now.
+  ///   - index: How many views it has behind it, clamped to what there is.
+  public func insertSubview(_ view: CellView, at index: Int) {
+    precondition(
+      !isDescendant(of: view), "a view cannot be put into itself, or into a view that it contains")
+    if let old = view.superview { old.subviews.removeAll { $0 === view } }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.moved()
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of its superview; does nothing without one.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    moved()
+    superview.setNeedsLayout()
+  }
+
+  /// Whether the view is another one, or lies anywhere in it.
+  public func isDescendant(of view: CellView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The first view with a tag, this one included; views are searched depth first from back to
+  /// front.
+  public func viewWithTag(_ tag: Int) -> CellView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func moved() {
+    if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
+    inheritTraits()
+    tintChanged()
+    didMoveToSuperview()
+  }
+}

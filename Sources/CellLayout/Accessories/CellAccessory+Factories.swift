@@ -1,0 +1,121 @@
+import CellConfiguration
+
+extension CellAccessory {
+  /// A closure that runs when an accessory is tapped.
+  public typealias ActionHandler = @MainActor @Sendable () -> Void
+
+  /// A chevron at the trailing side.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> CellAccessory {
+    CellAccessory(.disclosureIndicator, displayed, options)
+  }
+
+  /// A button for more information, at the trailing side (iOS 15.4).
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> CellAccessory {
+    CellAccessory(.detail, displayed, options, action: actionHandler.map(Action.init))
+  }
+
+  /// A checkmark at the trailing side.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> CellAccessory {
+    CellAccessory(.checkmark, displayed, options)
+  }
+
+  /// A red button at the leading side, while editing.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> CellAccessory {
+    CellAccessory(
+      .delete, displayed, options.common, .control(backgroundColor: options.backgroundColor),
+      action: actionHandler.map(Action.init))
+  }
+
+  /// A green button at the leading side, while editing.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> CellAccessory {
+    CellAccessory(
+      .insert, displayed, options.common, .control(backgroundColor: options.backgroundColor),
+      action: actionHandler.map(Action.init))
+  }
+
+  /// A handle at the trailing side, while editing.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+  ) -> CellAccessory {
+    CellAccessory(
+      .reorder, displayed,
+      Options(
+        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+        tintColor: options.tintColor),
+      .reorder(showsVerticalSeparator: options.showsVerticalSeparator))
+  }
+
+  /// A circle at the leading side that shows the selection, while editing.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> CellAccessory {
+    CellAccessory(
+      .multiselect, displayed, options.common, .control(backgroundColor: options.backgroundColor))
+  }
+
+  /// A chevron at the trailing side that turns when the item is expanded.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> CellAccessory {
+    CellAccessory(
+      .outlineDisclosure, displayed,
+      Options(
+        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+        tintColor: options.tintColor),
+      .outline(options.style), action: actionHandler.map(Action.init))
+  }
+
+  /// An indicator of a pop-up menu at the trailing side (iOS 16).
+  public static func popUpMenu(
+    displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> CellAccessory {
+    CellAccessory(.popUpMenu, displayed, options, action: actionHandler.map(Action.init))
+  }
+
+  /// A short text at the trailing side.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> CellAccessory {
+    CellAccessory(
+      .label, displayed,
+      Options(
+        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+        tintColor: options.tintColor),
+      .label(
+        text: text, font: options.font,
+        adjustsFontForContentSizeCategory: options.adjustsFontForContentSizeCategory))
+  }
+
+  /// A view of a toolkit.
+  ///
+  /// - Parameters:
+  ///   - view: the size and identity of the view.
+  ///   - placement: its side, place, and when it is there.
+  ///   - options: what can be chosen about any accessory.
+  ///   - maintainsFixedSize: whether the size stays the same at every text size.
+  public static func customView(
+    _ view: CustomView, placement: Placement, options: Options = Options(),
+    maintainsFixedSize: Bool = false
+  ) -> CellAccessory {
+    CellAccessory(
+      .customView, placement.displayed, options,
+      .view(view, placement, maintainsFixedSize: maintainsFixedSize))
+  }
+}

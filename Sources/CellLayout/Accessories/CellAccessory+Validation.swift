@@ -1,0 +1,31 @@
+import CellConfiguration
+
+extension CellAccessory {
+  /// A list of accessories that no cell can have: a system accessory occurs twice.
+  public struct DuplicateError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kind that occurs more than once.
+    public var kind: Kind
+
+    /// The indices at which it occurs.
+    public var indices: [Int]
+
+    /// One sentence with the kind, the places, and what is expected.
+    public var description: String {
+      let places = indices.map(String.init).joined(separator: ", ")
+      return
+        "accessories: found \(kind.name) at \(places), expected at most one of each system kind"
+    }
+  }
+
+  /// Checks that no system accessory occurs twice; any number of custom views is fine.
+  ///
+  /// As recorded for `UICollectionViewListCell`, which throws.
+  public static func validate(_ accessories: [CellAccessory]) throws(DuplicateError) {
+    for (index, accessory) in accessories.enumerated() where accessory.kind != .customView {
+      let indices = accessories.indices.filter { accessories[$0].kind == accessory.kind }
+      if indices.count > 1, indices.first == index {
+        throw DuplicateError(kind: accessory.kind, indices: indices)
+      }
+    }
+  }
+}

@@ -1,0 +1,238 @@
+public import CellConfiguration
+public import Foundation
+
+/// Something at the leading or trailing side of a list cell: an indicator, a control, a label, a view.
+///
+/// ```swift
+/// cell.accessories = [
+///   .disclosureIndicator(),
+///   .label(text: "3"),
+///   .delete(),  // while editing
+///   .customView(
+///     CellAccessory.CustomView("badge", size: CGSize(width: 20, height: 20)),
+///     placement: .leading(displayed: .whenNotEditing)),
+/// ]
+/// ```
+///
+/// A description without views: a toolkit shows each in its own way at the frame that
+/// ``ListCellLayout`` says. As documented for `UICellAccessory`.
+public struct CellAccessory: Hashable, Sendable {
+  /// What an accessory is.
+  public enum Kind: Int, NamedCase {
+    /// A chevron that says that there is more.
+    case disclosureIndicator
+
+    /// A chevron that turns when the item's children are shown.
+    case outlineDisclosure
+
+    /// A button for more information (iOS 15.4).
+    case detail
+
+    /// A checkmark.
+    case checkmark
+
+    /// A red button that deletes.
+    case delete
+
+    /// A green button that inserts.
+    case insert
+
+    /// A handle to move the row by.
+    case reorder
+
+    /// A circle that is filled in selected rows.
+    case multiselect
+
+    /// An indicator of a pop-up menu (iOS 16).
+    case popUpMenu
+
+    /// A short text.
+    case label
+
+    /// A view of a toolkit.
+    case customView
+  }
+
+  /// When an accessory takes part in layout.
+  ///
+  /// Raw values as in `UICellAccessory.DisplayedState`.
+  public enum DisplayedState: Int, NamedCase {
+    /// Always.
+    case always = 0
+
+    /// While the list is being edited.
+    case whenEditing = 1
+
+    /// While the list is not being edited.
+    case whenNotEditing = 2
+  }
+
+  /// The width of the region that an accessory is centred in.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// As wide as the accessory itself.
+    case actual
+
+    /// As wide as most accessories: 24 points at text size large.
+    case standard
+
+    /// So many points; less than the accessory's width lets it stick out.
+    case custom(CGFloat)
+  }
+
+  /// What only some kinds have.
+  enum Details: Hashable, Sendable {
+    case none
+    case control(backgroundColor: CellColor?)
+    case reorder(showsVerticalSeparator: Bool)
+    case outline(OutlineDisclosureOptions.Style)
+    case label(text: String, font: CellFont, adjustsFontForContentSizeCategory: Bool)
+    case view(CustomView, Placement, maintainsFixedSize: Bool)
+  }
+
+  /// What the accessory is.
+  public let kind: Kind
+
+  /// When it takes part in layout.
+  public var displayed: DisplayedState
+
+  /// Whether it keeps its room but shows nothing and takes no touches.
+  public var isHidden: Bool
+
+  /// The width of its region; `nil` is the kind's own.
+  public var reservedLayoutWidth: LayoutDimension?
+
+  /// Its colour; `nil` is the kind's own.
+  public var tintColor: CellColor?
+
+  /// What to do when it is tapped; `nil` is what the kind does by itself.
+  public var action: Action?
+
+  var details: Details
+
+  init(
+    _ kind: Kind, _ displayed: DisplayedState, _ options: Options, _ details: Details = .none,
+    action: Action? = nil
+  ) {
+    self.kind = kind
+    self.displayed = displayed
+    isHidden = options.isHidden
+    reservedLayoutWidth = options.reservedLayoutWidth
+    tintColor = options.tintColor
+    self.details = details
+    self.action = action
+  }
+}
+
+extension CellAccessory {
+  /// A closure to run when an accessory is tapped; compared by identity.
+  public struct Action: Hashable, Sendable {
+    private final class Box: Sendable {
+      let handler: @MainActor @Sendable () -> Void
+
+      init(_ handler: @escaping @MainActor @Sendable () -> Void) { self.handler = handler }
+    }
+
+    private let box: Box
+
+    /// Makes an action, equal to its copies only.
+    public init(_ handler: @escaping @MainActor @Sendable () -> Void) { box = Box(handler) }
+
+    /// Runs the action.
+    @MainActor
+    public func callAsFunction() { box.handler() }
+
+    /// Equal: copies of the same action.
+    public static func == (a: Action, b: Action) -> Bool { a.box === b.box }
+
+    /// Feeds the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+  }
+
+  /// A view of a toolkit as layout sees it: a size and an identity.
+  public struct CustomView: Hashable, Sendable {
+    /// What the toolkit finds the view by.
+    public var identifier: String
+
+    /// The size of the view, in points.
+    public var size: CGSize
+
+    /// Describes a view.
+    public init(_ identifier: String, size: CGSize) {
+      self.identifier = identifier
+      self.size = size
+    }
+  }
+}
+
+extension CellAccessory {
+  /// Whether the accessory is there in a cell that is being edited or not.
+  public func isDisplayed(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+
+  /// The text of a label, `nil` for all other kinds.
+  public var text: String? {
+    if case .label(let text, _, _) = details { text } else { nil }
+  }
+
+  /// The font of a label, `nil` for all other kinds.
+  public var font: CellFont? {
+    if case .label(_, let font, _) = details { font } else { nil }
+  }
+
+  /// The view of a custom accessory, `nil` for all other kinds.
+  public var customView: CustomView? {
+    if case .view(let view, _, _) = details { view } else { nil }
+  }
+
+  /// The side that the accessory is on.
+  public var placement: Placement {
+    switch details {
+    case .view(_, let placement, _): placement
+    default:
+      kind.isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
+    }
+  }
+
+  /// The colour behind a delete, insert or multiselect control; `nil` is the kind's own.
+  public var backgroundColor: CellColor? {
+    if case .control(let color) = details { color } else { nil }
+  }
+
+  /// Whether a reorder control has a line before it.
+  var showsVerticalSeparator: Bool {
+    if case .reorder(let shows) = details { shows } else { false }
+  }
+}
+
+extension CellAccessory.Kind {
+  /// Whether the system puts the kind at the leading side.
+  var isLeading: Bool {
+    switch self {
+    case .delete, .insert, .multiselect: true
+    default: false
+    }
+  }
+
+  /// Where the kind stands on its side: from the edge inwards at the leading side, from the content
+  /// to the edge at the trailing side (A4, A5).
+  ///
+  /// Recorded for label, checkmark, disclosure indicator and reorder; the others assumed.
+  var order: Int {
+    switch self {
+    case .delete, .insert, .multiselect: 0
+    case .customView: 1
+    case .label: 2
+    case .popUpMenu: 3
+    case .detail: 4
+    case .checkmark: 5
+    case .disclosureIndicator: 6
+    case .outlineDisclosure: 7
+    case .reorder: 8
+    }
+  }
+}

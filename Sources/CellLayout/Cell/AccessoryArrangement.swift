@@ -1,0 +1,121 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// The accessories of a cell at their places from left to right, and the room that they leave.
+struct AccessoryArrangement {
+  /// In the order of the cell: leading ones from the edge inwards, trailing ones from the content
+  /// outwards.
+  private(set) var accessories: [AccessoryLayout] = []
+
+  /// The line before the reorder control.
+  private(set) var reorderSeparator: CGRect?
+
+  /// The edges of the content view.
+  private(set) var contentLeft: CGFloat = 0
+  private(set) var contentRight: CGFloat = 0
+  private(set) var hasLeading = false
+  private(set) var hasTrailing = false
+  private(set) var measurementCount = 0
+
+  /// Arranges the accessories of a cell of a width; vertical places follow with its height.
+  init(
+    _ cell: ListCellConfiguration, width: CGFloat, indentation: CGFloat, _ context: LayoutContext
+  ) {
+    let grid = context.grid
+    let metrics = context.traits.styleSheet.metrics
+    let margins = context.inheritedMargins
+    let (leading, trailing) = Self.sides(cell)
+    hasLeading = !leading.isEmpty
+    hasTrailing = !trailing.isEmpty
+    var measurer = AccessoryMeasurer(context)
+
+    // 1. The leading side, from the edge inwards (G21, G22, G25).
+    var x = margins.leading.length + (cell.indentsAccessories ? indentation : 0)
+    for (number, entry) in leading.enumerated() {
+      if number > 0 { x += metrics.leadingAccessorySpacing.length }
+      let layout = Self.layout(
+        entry, left: x, right: nil, cell.isSelected, &measurer, grid)
+      x = layout.region.maxX
+      accessories.append(layout)
+    }
+    contentLeft =
+      leading.isEmpty ? indentation : x + (cell.indentsAccessories ? 0 : indentation)
+    contentLeft = min(grid.round(contentLeft), width)
+
+    // 2. The trailing side, from the edge inwards, the line before a reorder control included (G24).
+    var right = width - margins.trailing.length
+    var trailingLayouts: [AccessoryLayout] = []
+    for (number, entry) in trailing.enumerated().reversed() {
+      let layout = Self.layout(
+        entry, left: nil, right: right, cell.isSelected, &measurer, grid)
+      trailingLayouts.append(layout)
+      right = layout.region.minX
+      guard number > 0 else { break }
+      if entry.accessory.showsVerticalSeparator {
+        let lineRight = right - metrics.reorderSeparatorSpacing.length
+        let lineLeft = lineRight - metrics.reorderSeparatorWidth.length
+        reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
+        right -= metrics.reorderSpacing.length
+      } else {
+        right -= metrics.trailingAccessorySpacing.length
+      }
+    }
+    accessories += trailingLayouts.reversed()
+    contentRight = max(contentLeft, trailing.isEmpty ? width : grid.round(right))
+    measurementCount = measurer.count
+  }
+
+  /// Gives regions and views their vertical place in a cell of a height (G26).
+  mutating func place(inHeight height: CGFloat, _ grid: PixelGrid) {
+    for index in accessories.indices {
+      accessories[index].region.size.height = height
+      let own = accessories[index].frame.height
+      accessories[index].frame.origin.y = grid.round((height - own) / 2)
+    }
+    reorderSeparator?.size.height = height
+  }
+
+  private typealias Entry = (index: Int, accessory: CellAccessory)
+
+  /// A3 to A6: who is on which side, in which order.
+  private static func sides(_ cell: ListCellConfiguration) -> ([Entry], [Entry]) {
+    // A7: what is not displayed is not there.
+    let displayed = cell.accessories.enumerated()
+      .filter { $0.element.isDisplayed(isEditing: cell.isEditing) }
+      .map { Entry($0.offset, $0.element) }
+    let system = displayed.filter { $0.accessory.kind != .customView }
+    var leading = system.filter { $0.accessory.kind.isLeading }
+    var trailing = system.filter { !$0.accessory.kind.isLeading }
+      .sorted { $0.accessory.kind.order < $1.accessory.kind.order }
+    for entry in displayed where entry.accessory.kind == .customView {
+      let placement = entry.accessory.placement
+      switch placement.edge {
+      case .leading:
+        let index = placement.position.index(among: leading.map(\.accessory), on: .leading)
+        leading.insert(entry, at: index)
+      case .trailing:
+        let index = placement.position.index(among: trailing.map(\.accessory), on: .trailing)
+        trailing.insert(entry, at: index)
+      }
+    }
+    return (leading, trailing)
+  }
+
+  /// An accessory whose region begins or ends somewhere; its view is centred in the region (A9).
+  private static func layout(
+    _ entry: Entry, left: CGFloat?, right: CGFloat?, _ isSelected: Bool,
+    _ measurer: inout AccessoryMeasurer, _ grid: PixelGrid
+  ) -> AccessoryLayout {
+    let size = measurer.size(of: entry.accessory)
+    let width = measurer.regionWidth(of: entry.accessory, viewWidth: size.width)
+    let minX = left.map(grid.round) ?? grid.round((right ?? 0) - width)
+    return AccessoryLayout(
+      accessory: entry.accessory, index: entry.index,
+      frame: CGRect(
+        x: grid.round(minX + (width - size.width) / 2), y: 0, width: size.width,
+        height: size.height),
+      region: CGRect(x: minX, y: 0, width: width, height: 0),
+      color: entry.accessory.color(isSelected: isSelected))
+  }
+}

@@ -1,0 +1,45 @@
+public import CellConfiguration
+public import Foundation
+
+/// The place and colour of an accessory of a cell.
+public struct AccessoryLayout: Equatable, Sendable {
+  /// The accessory.
+  public let accessory: CellAccessory
+
+  /// Its place among the cell's accessories as they were given.
+  public let index: Int
+
+  /// The frame of its view in the cell.
+  public internal(set) var frame: CGRect
+
+  /// The room that it takes up, from the top to the bottom of the cell; the view is centred in it
+  /// and may stick out.
+  public internal(set) var region: CGRect
+
+  /// Its colour; `nil` stands for the cell's tint.
+  ///
+  /// Where the accessory does not say: as documented for delete and insert, measured for the
+  /// checkmark on iOS 26, else assumed.
+  public let color: CellColor?
+
+  /// What it is.
+  public var kind: CellAccessory.Kind { accessory.kind }
+
+  /// Whether it keeps its room but shows nothing.
+  public var isHidden: Bool { accessory.isHidden }
+}
+
+extension CellAccessory {
+  /// The colour that is seen; `nil` stands for the tint.
+  func color(isSelected: Bool) -> CellColor? {
+    if let tintColor { return tintColor }
+    return switch kind {
+    case .disclosureIndicator, .reorder: .tertiaryLabel
+    case .multiselect: isSelected ? nil : .tertiaryLabel
+    case .delete: .systemRed
+    case .insert: .systemGreen
+    case .label, .popUpMenu: .secondaryLabel
+    case .outlineDisclosure, .detail, .checkmark, .customView: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// How large accessories and their regions are (G20, G26).
+struct AccessoryMeasurer {
+  private let context: LayoutContext
+  private let metrics: ListMetrics
+  private let factor: CGFloat
+
+  /// How often a text was measured.
+  private(set) var count = 0
+
+  init(_ context: LayoutContext) {
+    self.context = context
+    metrics = context.traits.styleSheet.metrics
+    // Sizes and regions grow with body text up to a limit (assumed; two measured sizes agree).
+    let ratio = TextGrowth(context.traits.preferredContentSizeCategory).ratio
+    factor = min(ratio, metrics.maximumAccessoryScale)
+  }
+
+  /// The size of an accessory's view, in whole pixels.
+  mutating func size(of accessory: CellAccessory) -> CGSize {
+    let grid = context.grid
+    let size: CGSize
+    switch accessory.kind {
+    case .disclosureIndicator: size = metrics.disclosureIndicatorSize
+    case .outlineDisclosure: size = metrics.outlineDisclosureSize
+    case .detail: size = metrics.detailSize
+    case .checkmark: size = metrics.checkmarkSize
+    case .delete, .insert, .multiselect: size = metrics.editControlSize
+    case .reorder: size = metrics.reorderSize
+    case .popUpMenu: size = metrics.popUpMenuSize
+    case .label: return sizeOfLabel(accessory)
+    case .customView:
+      let own = (accessory.customView?.size ?? .zero).lengths
+      return CGSize(width: grid.ceil(own.width), height: grid.ceil(own.height))
+    }
+    return CGSize(
+      width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor))
+  }
+
+  /// The width of the region for an accessory whose view has a width.
+  func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
+    let grid = context.grid
+    let standard = grid.ceil(metrics.accessoryRegionWidth.length * factor)
+    switch accessory.reservedLayoutWidth {
+    case .actual: return viewWidth
+    case .standard: return standard
+    case .custom(let width): return grid.round(width.length)
+    case nil:
+      switch accessory.kind {
+      case .disclosureIndicator, .outlineDisclosure:
+        return grid.ceil(metrics.chevronRegionWidth.length * factor)
+      case .label: return viewWidth
+      default: return standard
+      }
+    }
+  }
+
+  private mutating func sizeOfLabel(_ accessory: CellAccessory) -> CGSize {
+    guard case .label(let text, let font, let adjusts) = accessory.details, !text.isEmpty else {
+      return .zero
+    }
+    count += 1
+    let styled = StyledText(
+      text, font: font.resolved(with: context.traits, adjustingSize: adjusts))
+    let options = TextLayoutOptions(
+      numberOfLines: 1, displayScale: context.traits.effectiveDisplayScale)
+    return
+      (context.cache?.measurement(of: styled, options: options)
+      ?? TextMeasurement(of: styled, options: options, shaper: context.shaper)).size
+  }
+}

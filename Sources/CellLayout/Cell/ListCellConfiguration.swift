@@ -1,0 +1,62 @@
+public import CellConfiguration
+public import Foundation
+
+/// Everything a list cell, header or footer shows, in the state that it is in.
+///
+/// ```swift
+/// var cell = ListCellConfiguration(content: content, background: .listGroupedCell())
+/// cell.accessories = [.disclosureIndicator()]
+/// let layout = ListCellLayout(cell, width: 358, context: context)
+/// ```
+///
+/// Content and background are to be updated for the state already: layout takes them as they are.
+public struct ListCellConfiguration: Hashable, Sendable {
+  /// The content; `nil` for a cell whose content is a view of another kind.
+  public var content: ListContentConfiguration?
+
+  /// The background.
+  public var background: BackgroundConfiguration?
+
+  /// The accessories, in the order in which custom views are put among the others.
+  ///
+  /// - Precondition: At most one of each system kind; see ``CellAccessory/validate(_:)``.
+  public var accessories: [CellAccessory] {
+    get { storedAccessories }
+    set {
+      do {
+        try CellAccessory.validate(newValue)
+      } catch {
+        preconditionFailure(error.description)
+      }
+      storedAccessories = newValue
+    }
+  }
+
+  private var storedAccessories: [CellAccessory] = []
+
+  /// How deep the cell is in an outline; below 0 counts as 0.
+  public var indentationLevel = 0
+
+  /// How far a level moves the cell, in points; `nil` is the list's own, 10 in most.
+  public var indentationWidth: CGFloat?
+
+  /// Whether accessories at the leading side are indented as well, or the content only.
+  public var indentsAccessories = true
+
+  /// Whether the list is being edited, on which depends which accessories are there.
+  public var isEditing = false
+
+  /// Whether the cell is selected, on which the colour of a multiselect control depends.
+  public var isSelected = false
+
+  /// The height of the cell in points; `nil` is the one that the content wants.
+  public var height: CGFloat?
+
+  /// Makes a cell of content and background, without accessories.
+  public init(
+    content: ListContentConfiguration? = nil, background: BackgroundConfiguration? = nil
+  ) {
+    self.content = content
+    self.background = background
+  }
+}

@@ -1,0 +1,14 @@
+/// The height of an item in one machine word, with a bit that says whether it is exact.
+struct ItemHeight: Extended, Hashable {
+  private var bits: Int
+
+  init(_ extent: Extent, isExact: Bool) { bits = extent.parts << 1 | (isExact ? 1 : 0) }
+
+  var extent: Extent { Extent(parts: bits >> 1) }
+
+  /// Whether the height was measured or given, rather than estimated.
+  var isExact: Bool { bits & 1 == 1 }
+
+  /// The same height as an estimate.
+  var estimated: ItemHeight { ItemHeight(extent, isExact: false) }
+}

@@ -1,0 +1,132 @@
+public import CellConfiguration
+public import Foundation
+
+/// The look of a list: its appearance, its separators, and what its sections have.
+///
+/// ```swift
+/// var list = ListConfiguration(appearance: .insetGrouped)
+/// list.headerMode = .supplementary
+/// ```
+///
+/// As documented for `UICollectionLayoutListConfiguration`.
+public struct ListConfiguration: Sendable {
+  /// The kind of list.
+  ///
+  /// Raw values as in `UICollectionLayoutListConfiguration.Appearance`.
+  public enum Appearance: Int, NamedCase {
+    /// Rows from edge to edge.
+    case plain = 0
+
+    /// Sections of rows from edge to edge, on a grey background.
+    case grouped = 1
+
+    /// Sections as rounded cards, on a grey background.
+    case insetGrouped = 2
+
+    /// The first column of a split view, with rounded rows.
+    case sidebar = 3
+
+    /// A sidebar's rows under pinned headers.
+    case sidebarPlain = 4
+  }
+
+  /// What stands at the top of a section.
+  ///
+  /// Raw values as in `UICollectionLayoutListConfiguration.HeaderMode`.
+  public enum HeaderMode: Int, NamedCase {
+    /// Nothing.
+    case none = 0
+
+    /// A header of its own.
+    case supplementary = 1
+
+    /// The first row of the section, which looks like a header; it is never pinned.
+    case firstItemInSection = 2
+  }
+
+  /// What stands at the bottom of a section.
+  ///
+  /// Raw values as in `UICollectionLayoutListConfiguration.FooterMode`.
+  public enum FooterMode: Int, NamedCase {
+    /// Nothing.
+    case none = 0
+
+    /// A footer of its own.
+    case supplementary = 1
+  }
+
+  /// Elements that are no wider than what they show (iOS 18).
+  ///
+  /// Raw values as in `UICollectionLayoutListConfiguration.ContentHuggingElements`.
+  public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The bits of the elements.
+    public var rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Headers of their own.
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+  }
+
+  /// Changes the separators of one row; gets what would be used, and its answer is final.
+  public typealias ItemSeparatorHandler =
+    @Sendable (ListPosition, ListSeparatorConfiguration) -> ListSeparatorConfiguration
+
+  /// The kind of list.
+  public let appearance: Appearance
+
+  /// Whether there are separators at all.
+  ///
+  /// At first true, but for the two sidebars (assumed).
+  public var showsSeparators: Bool
+
+  /// The separators that every row starts with.
+  public var separatorConfiguration: ListSeparatorConfiguration
+
+  /// Changes the separators of single rows.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// The colour behind the rows; `nil` is that of the appearance.
+  public var backgroundColor: CellColor?
+
+  /// What stands at the top of every section.
+  public var headerMode = HeaderMode.none
+
+  /// What stands at the bottom of every section.
+  public var footerMode = FooterMode.none
+
+  /// The space above each header, in points; `nil` is that of the appearance (iOS 15).
+  public var headerTopPadding: CGFloat?
+
+  /// Elements that are no wider than what they show (iOS 18).
+  public var contentHuggingElements: ContentHuggingElements = []
+
+  /// Makes the configuration of an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
+  }
+}
+
+extension ListConfiguration.Appearance {
+  /// What a list of the appearance is to the configurations in it.
+  public var listEnvironment: ListEnvironment {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
+
+  /// Whether headers and footers stay in sight while their section is.
+  ///
+  /// As documented and recorded.
+  public var pinsHeadersAndFooters: Bool { self == .plain || self == .sidebarPlain }
+
+  /// Whether separators keep away from the last row of a section.
+  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}

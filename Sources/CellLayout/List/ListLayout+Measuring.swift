@@ -1,0 +1,103 @@
+import CellText
+public import Foundation
+
+extension ListLayout {
+  /// Whether the height of an item was measured or set, rather than estimated.
+  public func isExact(_ item: ListItem) -> Bool { height(of: item).isExact }
+
+  private func height(of item: ListItem) -> ItemHeight {
+    let section = sections[item.section]
+    switch item {
+    case .header: return section.header ?? edges.estimatedHeader
+    case .footer: return section.footer ?? edges.estimatedFooter
+    case .row(let position): return section.rows[position.row]
+    }
+  }
+
+  /// Sets the exact height of an item, in points; a header's includes the room above it.
+  ///
+  /// - Complexity: O(log *n*).
+  public mutating func setHeight(_ height: CGFloat, of item: ListItem) {
+    let grid = context.grid
+    set(ItemHeight(Extent(grid.round(height.length), grid), isExact: true), of: item)
+  }
+
+  /// Forgets that the height of an item is exact; what it was becomes the estimate.
+  ///
+  /// For an item whose content has changed.
+  ///
+  /// - Complexity: O(log *n*).
+  public mutating func invalidate(_ item: ListItem) { set(height(of: item).estimated, of: item) }
+
+  private mutating func set(_ height: ItemHeight, of item: ListItem) {
+    sections.update(at: item.section) { section in
+      switch item {
+      case .header: if section.header != nil { section.header = height }
+      case .footer: if section.footer != nil { section.footer = height }
+      case .row(let position): section.rows.update(at: position.row) { $0 = height }
+      }
+    }
+  }
+
+  /// What the reader sees at the top of a visible rectangle, to be found again after changes.
+  ///
+  /// The first visible item whose height is exact, since that one was seen before; otherwise the
+  /// first visible one.
+  public func anchor(in visible: CGRect) -> ListAnchor? {
+    let items = rowsAndHeaders(in: visible)
+    guard let item = items.first(where: isExact) ?? items.first else { return nil }
+    return ListAnchor(item: item, distance: frame(of: item).minY - visible.minY)
+  }
+
+  /// Where the visible rectangle has to begin for an anchor to be where it was.
+  public func offset(of anchor: ListAnchor) -> CGFloat {
+    frame(of: anchor.item).minY - anchor.distance.distance
+  }
+
+  private func rowsAndHeaders(in rect: CGRect) -> [ListItem] {
+    items(in: rect).filter { frame(of: $0).intersects(rect) }
+  }
+
+  /// Measures whatever is visible and not exact yet, and says where what is visible is then.
+  ///
+  /// The anchor stays where the reader sees it; items above and below make room. Items that are
+  /// exact already are not measured again.
+  ///
+  /// - Parameters:
+  ///   - visible: what is visible, in coordinates of the list's content.
+  ///   - anchor: what is to stay in place; `nil` is ``anchor(in:)``.
+  ///   - cell: describes an item.
+  /// - Returns: the visible rectangle, moved vertically so that the anchor is where it was.
+  public mutating func measure(
+    in visible: CGRect, keeping anchor: ListAnchor? = nil,
+    cell: (ListItem) -> ListCellConfiguration
+  ) -> CGRect {
+    guard visible.minY.isFinite, visible.height.isFinite,
+      let anchor = anchor ?? self.anchor(in: visible)
+    else { return visible }
+    var rect = visible
+    measure(anchor.item, cell)
+    // 1. Upwards from the anchor, as long as there is room above it.
+    var above = item(before: anchor.item)
+    while let item = above, frame(of: item).maxY > offset(of: anchor) {
+      measure(item, cell)
+      above = self.item(before: item)
+    }
+    rect.origin.y = offset(of: anchor)
+    // 2. Downwards from the anchor, until the rectangle is full.
+    var below = item(after: anchor.item)
+    while let item = below, frame(of: item).minY < rect.maxY {
+      measure(item, cell)
+      below = self.item(after: item)
+    }
+    // 3. Headers and footers that are there because they are pinned.
+    for item in items(in: rect) { measure(item, cell) }
+    rect.origin.y = offset(of: anchor)
+    return rect
+  }
+
+  private mutating func measure(_ item: ListItem, _ cell: (ListItem) -> ListCellConfiguration) {
+    if isExact(item) { return }
+    setHeight(height(of: cell(item), at: item), of: item)
+  }
+}

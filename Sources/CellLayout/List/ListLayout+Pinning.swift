@@ -1,0 +1,58 @@
+public import Foundation
+
+extension ListLayout {
+  /// The frame of an item while a rectangle is visible: headers and footers may be pinned to it.
+  ///
+  /// In plain lists and plain sidebars a header stays at the upper edge, and a footer at the lower
+  /// one, as long as anything of its section is there; the room above a header scrolls away. Rows
+  /// never move. As documented for list sections.
+  public func frame(of item: ListItem, visible: CGRect) -> CGRect {
+    var frame = frame(of: item)
+    guard configuration.appearance.pinsHeadersAndFooters, visible.minY.isFinite,
+      visible.maxY.isFinite
+    else { return frame }
+    let grid = context.grid
+    let section = sections[item.section]
+    let start = sections.offset(of: item.section)
+    switch item {
+    case .row: break
+    case .header:
+      let end = (start + section.footerStart + (section.footer?.extent ?? .zero)).rounded(grid)
+      let pinned = visible.minY - edges.headerTopPadding
+      frame.origin.y = max(frame.minY, min(pinned, end - frame.height))
+    case .footer:
+      let top = (start + section.topGap).rounded(grid)
+      frame.origin.y = min(frame.minY, max(visible.maxY - frame.height, top))
+    }
+    return frame
+  }
+
+  /// Whether a header or footer is held at the edge of a visible rectangle.
+  public func isPinned(_ item: ListItem, visible: CGRect) -> Bool {
+    frame(of: item, visible: visible).minY != frame(of: item).minY
+  }
+
+  /// Adds the header at the top and the footer at the bottom that are only there because they are
+  /// pinned.
+  func withPinnedItems(_ items: [ListItem], in rect: CGRect) -> [ListItem] {
+    guard configuration.appearance.pinsHeadersAndFooters else { return items }
+    var result = items
+    if let first = items.first {
+      let header = ListItem.header(section: first.section)
+      if first != header, sections[first.section].header != nil,
+        frame(of: header, visible: rect).intersects(rect)
+      {
+        result.insert(header, at: 0)
+      }
+    }
+    if let last = items.last {
+      let footer = ListItem.footer(section: last.section)
+      if last != footer, sections[last.section].footer != nil,
+        frame(of: footer, visible: rect).intersects(rect)
+      {
+        result.append(footer)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,117 @@
+public import CellConfiguration
+import CellText
+public import Foundation
+
+/// Where everything in a list of sections is, exact where it was measured and estimated elsewhere.
+///
+/// ```swift
+/// var list = ListLayout(
+///   ListConfiguration(appearance: .insetGrouped),
+///   sections: [ListSection(rowCount: 3, hasHeader: true), ListSection(rowCount: 2)],
+///   width: 390, context: LayoutContext(traits: traits))
+/// visible = list.measure(in: visible) { item in cell(for: item) }
+/// for item in list.items(in: visible) {
+///   let layout = list.cellLayout(of: cell(for: item), at: item)
+///   draw(layout, at: list.frame(of: item).origin)
+/// }
+/// ```
+///
+/// A value that knows heights, not rows: whoever has the rows describes one when it is measured or
+/// drawn. Frames are in points from the top left corner of the list's content.
+///
+/// Costs, for *n* rows: one machine word a row; O(log *n*) for every question and every change of a
+/// row or section, O(*n*) to make, and to change width or traits. As measured and recorded for lists
+/// of `UICollectionLayoutListConfiguration`.
+public struct ListLayout: Sendable {
+  /// The look of the list.
+  public let configuration: ListConfiguration
+
+  /// The width of the list, in points.
+  public private(set) var width: CGFloat
+
+  /// Traits and text system; margins of rows are the list's own.
+  public private(set) var context: LayoutContext
+
+  var edges: ListEdges
+  var sections: ExtentTree<SectionRecord>
+
+  /// Makes the layout of a list in which nothing is measured yet.
+  ///
+  /// - Parameters:
+  ///   - configuration: the look of the list.
+  ///   - sections: how many rows there are in each section, and whether it has header and footer.
+  ///   - width: the width of the list in points; below 0, infinite and not a number count as 0.
+  ///   - context: traits and text system; its inherited margins do not count.
+  public init(
+    _ configuration: ListConfiguration, sections: [ListSection], width: CGFloat,
+    context: LayoutContext
+  ) {
+    let width = width.isFinite ? width.length : 0
+    var context = context
+    context.traits.listEnvironment = configuration.appearance.listEnvironment
+    let edges = ListEdges(configuration, width: width, context)
+    context.inheritedMargins = edges.layoutMargins
+    self.configuration = configuration
+    self.width = width
+    self.context = context
+    self.edges = edges
+    self.sections = ExtentTree(
+      sections.enumerated().map { index, section in
+        Self.record(
+          section, edges, isFirst: index == 0, isLast: index == sections.count - 1)
+      })
+  }
+
+  /// A section of which nothing is measured.
+  static func record(
+    _ section: ListSection, _ edges: ListEdges, isFirst: Bool, isLast: Bool
+  ) -> SectionRecord {
+    SectionRecord(
+      topGap: edges.topGap(
+        isFirst: isFirst, hasHeader: section.hasHeader, hasRows: section.rowCount > 0),
+      header: section.hasHeader ? edges.estimatedHeader : nil,
+      rows: ExtentTree(repeating: edges.estimatedRow, count: section.rowCount),
+      footer: section.hasFooter ? edges.estimatedFooter : nil,
+      bottomGap: edges.bottomGap(isLast: isLast, hasFooter: section.hasFooter))
+  }
+
+  /// Lays the list out in another width or with other traits.
+  ///
+  /// All heights become estimates, the ones that were measured being the best there are.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  public mutating func update(width: CGFloat? = nil, traits: TraitCollection? = nil) {
+    if let width { self.width = width.isFinite ? width.length : 0 }
+    let oldGrid = context.grid
+    if var traits {
+      traits.listEnvironment = configuration.appearance.listEnvironment
+      context.traits = traits
+    }
+    edges = ListEdges(configuration, width: self.width, context)
+    context.inheritedMargins = edges.layoutMargins
+    let grid = context.grid
+    let (edges, last) = (edges, sections.count - 1)
+    let (headerEstimate, rowEstimate) = (edges.estimatedHeader, edges.estimatedRow)
+    func estimate(_ height: ItemHeight, _ fallback: ItemHeight) -> ItemHeight {
+      guard height.isExact else { return fallback }
+      return ItemHeight(
+        Extent(grid.ceil(height.extent.points(oldGrid)), grid), isExact: false)
+    }
+    var index = 0
+    sections.updateAll { section in
+      section.header = section.header.map { estimate($0, headerEstimate) }
+      section.footer = section.footer.map { estimate($0, edges.estimatedFooter) }
+      section.rows.updateAll { $0 = estimate($0, rowEstimate) }
+      section.settleGaps(edges, isFirst: index == 0, isLast: index == last)
+      index += 1
+    }
+  }
+}
+
+extension SectionRecord {
+  /// Sets the gaps as they follow from the place of the section and from what it has.
+  mutating func settleGaps(_ edges: ListEdges, isFirst: Bool, isLast: Bool) {
+    topGap = edges.topGap(isFirst: isFirst, hasHeader: header != nil, hasRows: rows.count > 0)
+    bottomGap = edges.bottomGap(isLast: isLast, hasFooter: footer != nil)
+  }
+}

@@ -1,0 +1,41 @@
+import CellText
+import Foundation
+
+/// A length along a list, in exact parts of a pixel.
+///
+/// Sums of extents do not depend on the order in which they are added, so that a list has the same
+/// frames however it came to its rows. A part is 1/64 of a pixel.
+struct Extent: Hashable, Comparable, Sendable {
+  /// How many parts a pixel has.
+  private static let partsPerPixel: CGFloat = 64
+
+  /// The number of parts.
+  var parts: Int
+
+  static let zero = Extent(parts: 0)
+
+  init(parts: Int) { self.parts = parts }
+
+  /// A length in points; negative and such that are not a number count as 0.
+  init(_ points: CGFloat, _ grid: PixelGrid) {
+    parts = Int((points.length * grid.scale.length * Self.partsPerPixel).rounded())
+  }
+
+  /// The length in points.
+  func points(_ grid: PixelGrid) -> CGFloat {
+    CGFloat(parts) / (grid.scale * Self.partsPerPixel)
+  }
+
+  /// The length in points, rounded to the nearest pixel, halves up (G0).
+  func rounded(_ grid: PixelGrid) -> CGFloat {
+    (CGFloat(parts) / Self.partsPerPixel + 0.5).rounded(.down) / grid.scale
+  }
+
+  static func + (a: Extent, b: Extent) -> Extent { Extent(parts: a.parts &+ b.parts) }
+
+  static func - (a: Extent, b: Extent) -> Extent { Extent(parts: a.parts &- b.parts) }
+
+  static func += (a: inout Extent, b: Extent) { a.parts &+= b.parts }
+
+  static func < (a: Extent, b: Extent) -> Bool { a.parts < b.parts }
+}

@@ -1,0 +1,240 @@
+/// A leaf or branch of an ``ExtentTree``.
+struct ExtentTreeNode<Element: Extended>: Sendable {
+  /// The most elements of a leaf.
+  private static var leafCapacity: Int { 64 }
+
+  /// The most children of a branch.
+  private static var branchCapacity: Int { 32 }
+
+  /// The elements of a leaf; empty in a branch.
+  private var elements: ContiguousArray<Element> = []
+
+  /// The children of a branch; empty in a leaf.
+  private var children: ContiguousArray<ExtentTreeNode> = []
+
+  /// The number of elements below.
+  private(set) var count = 0
+
+  /// The extent of all elements below.
+  private(set) var extent = Extent.zero
+
+  private var isLeaf: Bool { children.isEmpty }
+
+  init(leaf elements: ContiguousArray<Element>) {
+    self.elements = elements
+    sum()
+  }
+
+  init(branch children: ContiguousArray<ExtentTreeNode>) {
+    self.children = children
+    sum()
+  }
+
+  /// A tree of so many elements, leaves and branches full but for the last ones.
+  static func tree(of count: Int, _ element: (Int) -> Element) -> ExtentTreeNode {
+    var level: ContiguousArray<ExtentTreeNode> = []
+    for part in parts(of: count, capacity: leafCapacity) {
+      level.append(ExtentTreeNode(leaf: ContiguousArray(part.map(element))))
+    }
+    while level.count > 1 {
+      level = ContiguousArray(
+        parts(of: level.count, capacity: branchCapacity)
+          .map { ExtentTreeNode(branch: ContiguousArray(level[$0])) })
+    }
+    return level.first ?? ExtentTreeNode(leaf: [])
+  }
+
+  /// Ranges of nearly equal length, none longer than a capacity.
+  private static func parts(of count: Int, capacity: Int) -> [Range<Int>] {
+    let number = (count + capacity - 1) / capacity
+    return (0..<number).map { $0 * count / number..<($0 + 1) * count / number }
+  }
+
+  private mutating func sum() {
+    count = elements.count
+    extent = .zero
+    for element in elements { extent += element.extent }
+    for child in children {
+      count += child.count
+      extent += child.extent
+    }
+  }
+
+  /// The child that holds an index, and the index in it; the last one for the index after the end.
+  private func child(holding index: Int) -> (child: Int, index: Int) {
+    var index = index
+    var child = 0
+    while child < children.count - 1, index >= children[child].count {
+      index -= children[child].count
+      child += 1
+    }
+    return (child, index)
+  }
+
+  func element(at index: Int) -> Element {
+    if isLeaf { return elements[index] }
+    let place = child(holding: index)
+    return children[place.child].element(at: place.index)
+  }
+
+  func offset(of index: Int) -> Extent {
+    var start = Extent.zero
+    if isLeaf {
+      for element in elements[..<index] { start += element.extent }
+      return start
+    }
+    let place = child(holding: index)
+    for child in children[..<place.child] { start += child.extent }
+    return start + children[place.child].offset(of: place.index)
+  }
+
+  func find(_ offset: Extent) -> (index: Int, start: Extent) {
+    var start = Extent.zero
+    var index = 0
+    if isLeaf {
+      while index < elements.count - 1, start + elements[index].extent <= offset {
+        start += elements[index].extent
+        index += 1
+      }
+      return (index, start)
+    }
+    var child = 0
+    while child < children.count - 1, start + children[child].extent <= offset {
+      start += children[child].extent
+      index += children[child].count
+      child += 1
+    }
+    let place = children[child].find(offset - start)
+    return (index + place.index, start + place.start)
+  }
+
+  mutating func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {
+    if isLeaf {
+      let before = elements[index].extent
+      let result = change(&elements[index])
+      extent += elements[index].extent - before
+      return result
+    }
+    let place = child(holding: index)
+    let before = children[place.child].extent
+    let result = children[place.child].update(at: place.index, change)
+    extent += children[place.child].extent - before
+    return result
+  }
+
+  mutating func updateAll(_ change: (inout Element) -> Void) {
+    for index in elements.indices { change(&elements[index]) }
+    for index in children.indices { children[index].updateAll(change) }
+    sum()
+  }
+
+  func forEach(
+    in range: Range<Int>, firstIndex: Int, start: Extent, _ body: (Int, Extent, Element) -> Void
+  ) {
+    var start = start
+    var index = firstIndex
+    for element in elements {
+      if range.contains(index) { body(index, start, element) }
+      start += element.extent
+      index += 1
+    }
+    for child in children {
+      if index < range.upperBound, index + child.count > range.lowerBound {
+        child.forEach(in: range, firstIndex: index, start: start, body)
+      }
+      start += child.extent
+      index += child.count
+    }
+  }
+}
+
+extension ExtentTreeNode {
+  /// Inserts an element; gives back a new node to the right if this one had to be divided.
+  mutating func insert(_ element: Element, at index: Int) -> ExtentTreeNode? {
+    count += 1
+    extent += element.extent
+    if isLeaf {
+      elements.insert(element, at: index)
+      guard elements.count > Self.leafCapacity else { return nil }
+      let middle = elements.count / 2
+      let sibling = ExtentTreeNode(leaf: ContiguousArray(elements[middle...]))
+      elements.removeSubrange(middle...)
+      sum()
+      return sibling
+    }
+    let place = child(holding: index)
+    guard let divided = children[place.child].insert(element, at: place.index) else { return nil }
+    children.insert(divided, at: place.child + 1)
+    guard children.count > Self.branchCapacity else { return nil }
+    let middle = children.count / 2
+    let sibling = ExtentTreeNode(branch: ContiguousArray(children[middle...]))
+    children.removeSubrange(middle...)
+    sum()
+    return sibling
+  }
+
+  /// Removes an element.
+  mutating func remove(at index: Int) -> Element {
+    count -= 1
+    if isLeaf {
+      let element = elements.remove(at: index)
+      extent = extent - element.extent
+      return element
+    }
+    let place = child(holding: index)
+    let element = children[place.child].remove(at: place.index)
+    extent = extent - element.extent
+    rebalance(place.child)
+    return element
+  }
+
+  /// Joins a child that has become small with a neighbour, or lets it take some of that one's.
+  private mutating func rebalance(_ index: Int) {
+    guard children.count > 1, children[index].isSmall else { return }
+    let left = index > 0 ? index - 1 : index
+    var joined = children[left]
+    joined.append(children[left + 1])
+    if let right = joined.divideIfFull() {
+      children[left] = joined
+      children[left + 1] = right
+    } else {
+      children[left] = joined
+      children.remove(at: left + 1)
+    }
+  }
+
+  private var isSmall: Bool {
+    isLeaf
+      ? elements.count < Self.leafCapacity / 4 : children.count < Self.branchCapacity / 4
+  }
+
+  private mutating func append(_ other: ExtentTreeNode) {
+    elements += other.elements
+    children += other.children
+    count += other.count
+    extent += other.extent
+  }
+
+  private mutating func divideIfFull() -> ExtentTreeNode? {
+    if elements.count > Self.leafCapacity {
+      let middle = elements.count / 2
+      let sibling = ExtentTreeNode(leaf: ContiguousArray(elements[middle...]))
+      elements.removeSubrange(middle...)
+      sum()
+      return sibling
+    }
+    if children.count > Self.branchCapacity {
+      let middle = children.count / 2
+      let sibling = ExtentTreeNode(branch: ContiguousArray(children[middle...]))
+      children.removeSubrange(middle...)
+      sum()
+      return sibling
+    }
+    return nil
+  }
+
+  /// Takes the place of a branch with a single child by that child.
+  mutating func collapse() {
+    while children.count == 1 { self = children[0] }
+  }
+}

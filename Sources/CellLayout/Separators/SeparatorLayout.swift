@@ -1,0 +1,11 @@
+public import CellConfiguration
+public import Foundation
+
+/// A line at the top or bottom of a cell.
+public struct SeparatorLayout: Equatable, Sendable {
+  /// The frame of the line in its cell.
+  public internal(set) var frame: CGRect
+
+  /// The colour of the line.
+  public let color: CellColor
+}

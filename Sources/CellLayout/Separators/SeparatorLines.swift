@@ -1,0 +1,59 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// Where the separators of a cell run, from left to right (G27 to G29).
+struct SeparatorLines {
+  let size: CGSize
+  /// Where the text begins.
+  let textLeading: CGFloat
+  /// The layout margins of the cell.
+  let margins: DirectionalEdgeInsets
+  private let metrics: ListMetrics
+  private let grid: PixelGrid
+
+  init(
+    size: CGSize, textLeading: CGFloat, margins: DirectionalEdgeInsets, _ metrics: ListMetrics,
+    _ grid: PixelGrid
+  ) {
+    self.size = size
+    self.textLeading = textLeading
+    self.margins = margins
+    self.metrics = metrics
+    self.grid = grid
+  }
+
+  /// G27: so many points and pixels, but at least one pixel.
+  static func thickness(_ metrics: ListMetrics, _ grid: PixelGrid) -> CGFloat {
+    let points = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
+    return max(grid.round(points), 1 / grid.scale)
+  }
+
+  /// From the text to the layout margin, at the bottom.
+  var guide: CGRect { line(leading: textLeading, trailing: margins.trailing.length, isTop: false) }
+
+  /// A separator, if the configuration says that it is visible.
+  func separator(
+    _ configuration: ListSeparatorConfiguration?, isTop: Bool
+  ) -> SeparatorLayout? {
+    guard let configuration else { return nil }
+    let visibility =
+      isTop ? configuration.topSeparatorVisibility : configuration.bottomSeparatorVisibility
+    guard visibility == .visible else { return nil }
+    let insets = isTop ? configuration.topSeparatorInsets : configuration.bottomSeparatorInsets
+    let automaticTrailing = metrics.separatorsEndAtLayoutMargin ? margins.trailing.length : 0
+    let frame = line(
+      leading: insets.explicitLeading ?? textLeading,
+      trailing: insets.explicitTrailing ?? automaticTrailing, isTop: isTop)
+    return SeparatorLayout(frame: frame, color: configuration.color)
+  }
+
+  /// G28: inside the cell, at its edge.
+  private func line(leading: CGFloat, trailing: CGFloat, isTop: Bool) -> CGRect {
+    let thickness = min(Self.thickness(metrics, grid), size.height)
+    let left = min(leading, size.width)
+    let right = max(left, size.width - trailing)
+    let top = isTop ? 0 : size.height - thickness
+    return grid.rect(left: left, top: top, right: right, bottom: top + thickness)
+  }
+}

@@ -1,0 +1,25 @@
+public import CellConfiguration
+
+/// What a cell, header or footer shows.
+public typealias UIListContentConfiguration = ListContentConfiguration
+
+/// What is behind the content of a cell, header or footer.
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+
+/// The shadow of a background.
+public typealias UIShadowProperties = BackgroundConfiguration.ShadowProperties
+
+/// A change made to colours in some states.
+public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
+
+/// What configurations are updated for.
+public typealias UIConfigurationState = ConfigurationState
+
+/// The state of a cell.
+public typealias UICellConfigurationState = CellConfigurationState
+
+/// The state of a header or footer.
+public typealias UIViewConfigurationState = ViewConfigurationState
+
+/// The name of a custom state.
+public typealias UIConfigurationStateCustomKey = ConfigurationStateCustomKey

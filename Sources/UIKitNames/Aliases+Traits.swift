@@ -1,0 +1,34 @@
+public import CellConfiguration
+
+/// The surroundings of a view.
+public typealias UITraitCollection = TraitCollection
+
+/// A trait of one's own.
+public typealias UITraitDefinition = TraitDefinition
+
+/// Light or dark.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
+
+/// Base or elevated.
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
+
+/// The kind of device.
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+
+/// Compact or regular.
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+
+/// Left to right or right to left.
+public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
+
+/// The size of text that the reader has chosen.
+public typealias UIContentSizeCategory = ContentSizeCategory
+
+/// Regular or bold text.
+public typealias UILegibilityWeight = LegibilityWeight
+
+/// Normal or high contrast.
+public typealias UIAccessibilityContrast = AccessibilityContrast
+
+/// The kind of list around a view.
+public typealias UIListEnvironment = ListEnvironment

@@ -1,0 +1,34 @@
+public import CellConfiguration
+
+/// A colour.
+public typealias UIColor = CellColor
+
+/// A font.
+public typealias UIFont = CellFont
+
+/// Sizes that grow with the reader's text size.
+public typealias UIFontMetrics = FontMetrics
+
+/// An image.
+public typealias UIImage = CellImage
+
+/// What a background does to what is behind it.
+public typealias UIVisualEffect = VisualEffect
+
+/// A blur, the one kind of effect that backgrounds use.
+public typealias UIBlurEffect = VisualEffect
+
+/// Distances from the four edges, with leading and trailing.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+
+/// A set of directional edges.
+public typealias NSDirectionalRectEdge = DirectionalRectEdges
+
+/// Horizontal, vertical, both or neither.
+public typealias UIAxis = Axes
+
+/// The shape of a shadow.
+public typealias UIBezierPath = CellPath
+
+/// How a text that does not fit is broken or shortened.
+public typealias NSLineBreakMode = LineBreakMode

@@ -1,0 +1,41 @@
+public import CellHosting
+
+/// A link of the chain along which events travel.
+public typealias UIResponder = Responder
+
+/// A headless view.
+public typealias UIView = CellView
+
+/// Something that happened in a toolkit.
+public typealias UIEvent = CellEvent
+
+/// A rectangle in a view that other views can be placed by.
+public typealias UILayoutGuide = LayoutGuide
+
+/// The view that shows a list content configuration.
+public typealias UIListContentView = ListContentView
+
+/// A cell of a collection, without a look of its own.
+public typealias UICollectionViewCell = CollectionCell
+
+/// A cell of a list.
+public typealias UICollectionViewListCell = ListCell
+
+/// A cell of a table.
+public typealias UITableViewCell = TableCell
+
+/// A header or footer of a table.
+public typealias UITableViewHeaderFooterView = HeaderFooterView
+
+/// The part of a collection view that has to do with cells.
+public typealias UICollectionView = CellReusePool
+
+/// The part of a table view that has to do with cells.
+public typealias UITableView = CellReusePool
+
+extension CellReusePool {
+  /// How cells for one kind of item are made and configured.
+  public typealias CellRegistration<Cell: CollectionCell, Item> = CellHosting.CellRegistration<
+    Cell, Item
+  >
+}

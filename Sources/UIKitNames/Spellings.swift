@@ -1,0 +1,77 @@
+public import CellConfiguration
+public import Foundation
+
+extension VisualEffect {
+  /// The kinds of blur and material.
+  public typealias Style = BlurStyle
+
+  /// Makes a blur.
+  public init(style: BlurStyle) { self.init(blurStyle: style) }
+}
+
+extension CellColor {
+  /// A colour that a closure chooses for the traits at hand.
+  public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> CellColor) {
+    self.init(dynamicProvider)
+  }
+
+  /// The colour for some traits, which no longer depends on any.
+  public func resolvedColor(with traitCollection: TraitCollection) -> CellColor {
+    CellColor(resolved(with: traitCollection))
+  }
+}
+
+extension CellImage {
+  /// An image of the program; nil if the name is empty.
+  ///
+  /// Nothing is loaded: the image takes no room until its `size` is set.
+  public init?(named name: String) {
+    if name.isEmpty { return nil }
+    self.init(name: name, size: .zero)
+  }
+
+  /// A symbol with a configuration; nil if the name is empty.
+  public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
+    guard let image = CellImage(systemName: systemName) else { return nil }
+    self = configuration.map { image.applyingSymbolConfiguration($0) } ?? image
+  }
+
+  /// The same image with a symbol configuration laid over the one that it has.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
+    applyingSymbolConfiguration(configuration)
+  }
+}
+
+extension TraitCollection {
+  /// Traits of which only the style is specified.
+  public init(userInterfaceStyle: UserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  /// Traits of which only the text size is specified.
+  public init(preferredContentSizeCategory: ContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  /// Traits of which only the direction is specified.
+  public init(layoutDirection: LayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+}
+
+extension IndexPath {
+  /// A place among the items of a section.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// A place among the rows of a section.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// The section.
+  public var section: Int { self[0] }
+
+  /// The item in the section.
+  public var item: Int { self[1] }
+
+  /// The row in the section.
+  public var row: Int { self[1] }
+}

@@ -1,0 +1,173 @@
+import Testing
+import UIKitNames
+
+private struct Item {
+  var title = "Title"
+  var subtitle = "Subtitle"
+  var detail = "Detail"
+  var iconName = "star"
+}
+
+// 1. Declare the key
+extension UIConfigurationStateCustomKey {
+    static let isArchived = UIConfigurationStateCustomKey("com.myapp.isArchived")
+}
+
+// 2. Add a typed accessor
+extension UICellConfigurationState {
+    var isArchived: Bool {
+        get { self[.isArchived] as? Bool ?? false }
+        set { self[.isArchived] = newValue }
+    }
+}
+
+// 3. Override configurationState in a cell subclass to inject the value
+class ArchivableCell: UICollectionViewListCell {
+    var isArchived = false {
+        didSet { if oldValue != isArchived { setNeedsUpdateConfiguration() } }
+    }
+
+    override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isArchived = isArchived
+        return state
+    }
+}
+
+private class MyCell: UICollectionViewListCell {
+    var item: Item?
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        var content = defaultContentConfiguration().updated(for: state)
+        content.text = item?.title
+        // ... same logic that could be inline
+        contentConfiguration = content
+    }
+}
+
+/// The guide's sections on update handlers and on `updated(for:)`.
+@MainActor
+struct GuideHandlerTests {
+  private let pool = UICollectionView(updateScheduler: UpdateScheduler())
+
+  private func shown(_ cell: UICollectionViewCell) throws -> UIListContentConfiguration {
+    cell.layoutIfNeeded()
+    return try #require(cell.contentConfiguration as? UIListContentConfiguration)
+  }
+
+  @Test func `a registration sets a handler that configures content and background`() throws {
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Item> { cell, indexPath, item in
+        cell.configurationUpdateHandler = { cell, state in
+            // Content
+            var content = UIListContentConfiguration.subtitleCell().updated(for: state)
+            content.text = item.title
+            content.secondaryText = item.subtitle
+            content.image = UIImage(systemName: item.iconName)
+
+            if state.isHighlighted || state.isSelected {
+                content.textProperties.color = .white
+                content.imageProperties.tintColor = .white
+            }
+
+            if state.isSwiped {
+                content.textProperties.color = .secondaryLabel
+            }
+
+            cell.contentConfiguration = content
+
+            // Background
+            var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+            if state.isSelected {
+                background.backgroundColor = .systemBlue
+            }
+            cell.backgroundConfiguration = background
+        }
+    }
+    let cell = pool.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(item: 0, section: 0), item: Item())
+    #expect(try shown(cell).text == "Title")
+    #expect(try shown(cell).secondaryText == "Subtitle")
+    #expect(try shown(cell).textProperties.color == .label)
+    cell.isSelected = true
+    #expect(try shown(cell).textProperties.color == .white)
+    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBlue)
+    cell.isSwiped = true
+    #expect(try shown(cell).textProperties.color == .secondaryLabel)
+  }
+
+  @Test func `a subclass configures itself`() throws {
+    let cell = MyCell()
+    cell.item = Item()
+    #expect(try shown(cell).text == "Title")
+  }
+
+  @Test func `a custom state reaches the handler`() throws {
+    let cell = ArchivableCell()
+    let item = Item()
+    // 4. Read it in the handler
+    cell.configurationUpdateHandler = { cell, state in
+        var content = UIListContentConfiguration.cell().updated(for: state)
+        content.text = item.title
+        content.textProperties.color = state.isArchived ? .tertiaryLabel : .label
+        cell.contentConfiguration = content
+    }
+    #expect(try shown(cell).textProperties.color == .label)
+    cell.isArchived = true
+    #expect(try shown(cell).textProperties.color == .tertiaryLabel)
+  }
+
+  @Test func `updated(for:) gives the system's look for a state`() {
+    var state = UICellConfigurationState(traitCollection: UITraitCollection())
+    state.isDisabled = true
+    // Returns a new configuration with system defaults for the given state
+    let base = UIListContentConfiguration.cell()
+    let styled = base.updated(for: state)
+    #expect(styled != base)
+    let configuration: UIContentConfiguration = base
+    let updatedConfiguration = configuration.updated(for: state)
+    #expect(updatedConfiguration as? UIListContentConfiguration == styled)
+  }
+
+  @Test func `a handler builds on the system's look`() throws {
+    let cell = UICollectionViewListCell()
+    let item = Item()
+    cell.configurationUpdateHandler = { cell, state in
+        // Start with system defaults for this state
+        var content = UIListContentConfiguration.subtitleCell().updated(for: state)
+        content.text = item.title
+        content.secondaryText = item.detail
+
+        // Then apply custom overrides
+        if state.isSelected {
+            content.textProperties.color = .white
+        }
+
+        cell.contentConfiguration = content
+    }
+    cell.isSelected = true
+    #expect(try shown(cell).textProperties.color == .white)
+    cell.isSelected = false
+    cell.isUserInteractionEnabled = false
+    #expect(try shown(cell).textProperties.color == .tertiaryLabel)
+  }
+
+  @Test func `a handler that ignores the state loses its look where nothing updates automatically`()
+    throws
+  {
+    let cell = UICollectionViewListCell()
+    let item = Item()
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.configurationUpdateHandler = { cell, state in
+        // Creates a fresh config that ignores the current state
+        var content = UIListContentConfiguration.subtitleCell() // missing .updated(for: state)
+        content.text = item.title
+        cell.contentConfiguration = content
+        // Selected/highlighted cells won't get system-default color adjustments
+    }
+    cell.isUserInteractionEnabled = false
+    #expect(try shown(cell).textProperties.color == .label)
+    cell.automaticallyUpdatesContentConfiguration = true
+    #expect(try shown(cell).textProperties.color == .tertiaryLabel)
+  }
+}

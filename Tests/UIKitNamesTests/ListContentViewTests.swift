@@ -1,0 +1,86 @@
+import Testing
+import UIKitNames
+
+/// The article on list content views outside of lists.
+@MainActor
+struct ListContentViewTests {
+  @MainActor
+  private final class PepBoys {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    var currentFavorite: String?
+
+    init() {
+      for pep in ["Manny", "Moe", "Jack"] {
+          var config = UIListContentConfiguration.cell()
+          config.text = pep
+          config.image = UIImage(named: pep)
+          let v = UIListContentView(configuration: config)
+          self.stack.addArrangedSubview(v)
+      }
+      stack.layoutIfNeeded()
+    }
+
+    func didTap(at location: CGPoint) {
+      let v = stack
+      if let pep = v.hitTest(location, with: nil) as? UIListContentView {
+          if let config = pep.configuration as? UIListContentConfiguration {
+              if let which = config.text {
+                  self.currentFavorite = which
+                  self.checkFavorite() // *
+              }
+          }
+      }
+    }
+
+    func checkmarkView() -> UIImageView {
+        let iv = UIImageView(image: UIImage(systemName: "checkmark"))
+        iv.tintColor = .label
+        iv.tag = 100
+        return iv
+    }
+
+    func checkFavorite() {
+        for case let pep as UIListContentView in self.stack.arrangedSubviews {
+            if let check = pep.viewWithTag(100) { check.removeFromSuperview() }
+            if let config = pep.configuration as? UIListContentConfiguration {
+                if let which = config.text, which == self.currentFavorite {
+                    let iv = self.checkmarkView()
+                    pep.addSubview(iv)
+                    if let text = pep.textLayoutGuide {
+                        iv.frame.origin.x = text.layoutFrame.maxX + 20
+                        iv.frame.origin.y = text.layoutFrame.midY - iv.frame.height / 2
+                    }
+                }
+            }
+        }
+    }
+  }
+
+  @Test func `three list content views in a stack look like a list`() {
+    let list = PepBoys()
+    #expect(list.stack.arrangedSubviews.map(\.frame.minY) == [0, 52, 104])
+    #expect(list.stack.arrangedSubviews.allSatisfy { $0.frame.width == 320 })
+  }
+
+  @Test func `hit testing finds the view that was tapped`() {
+    let list = PepBoys()
+    list.didTap(at: CGPoint(x: 100, y: 60))
+    #expect(list.currentFavorite == "Moe")
+    list.didTap(at: CGPoint(x: 100, y: 400))
+    #expect(list.currentFavorite == "Moe")
+  }
+
+  @Test func `a checkmark stands beside the text of the favorite only`() throws {
+    let list = PepBoys()
+    list.didTap(at: CGPoint(x: 100, y: 60))
+    list.didTap(at: CGPoint(x: 10, y: 120))
+    let marked = list.stack.arrangedSubviews.filter { $0.viewWithTag(100) != nil }
+    #expect(marked.count == 1)
+    let pep = try #require(marked.first as? UIListContentView)
+    let text = try #require(pep.textLayoutGuide).layoutFrame
+    let check = try #require(pep.viewWithTag(100)).frame
+    #expect(check.minX == text.maxX + 20)
+    #expect(check.midY == text.midY)
+    #expect(text.width > 0)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import UIKitNames
+
+private struct Item {
+  var icon = UIImage(systemName: "star")
+  var title = "Hello WWDC!"
+}
+
+private class ItemCell: UICollectionViewListCell {
+  var item = Item()
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    var content = self.defaultContentConfiguration().updated(for: state)
+
+    content.image = self.item.icon
+    content.text = self.item.title
+
+    if state.isHighlighted || state.isSelected {
+        content.imageProperties.tintColor = .white
+        content.textProperties.color = .white
+    }
+
+    self.contentConfiguration = content
+  }
+}
+
+/// The code of the talk that introduced cell configurations.
+@MainActor
+struct TalkTests {
+  @Test func `a table cell is configured by a content configuration`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+
+    content.image = UIImage(systemName: "star")
+    content.text = "Hello WWDC!"
+
+    cell.contentConfiguration = content
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Hello WWDC!")
+  }
+
+  @Test func `a subclass customizes its appearance for different states`() throws {
+    let cell = ItemCell()
+    func shown() throws -> UIListContentConfiguration {
+      cell.layoutIfNeeded()
+      return try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    }
+    #expect(try shown().textProperties.color == .label)
+    #expect(try shown().imageProperties.tintColor == nil)
+    cell.isSelected = true
+    #expect(try shown().textProperties.color == .white)
+    #expect(try shown().imageProperties.tintColor == .white)
+    cell.isSelected = false
+    #expect(try shown().textProperties.color == .label)
+  }
+
+  @Test func `default configurations come from the types`() {
+    let background = UIBackgroundConfiguration.listSidebarCell()
+    let content = UIListContentConfiguration.sidebarCell()
+    #expect(background.style == .listSidebarCell)
+    #expect(content.style == .sidebarCell)
+  }
+
+  @Test func `a list content view is made of a configuration`() {
+    var content = UIListContentConfiguration.cell()
+    // Set up the content configuration as desired...
+    content.text = "Anywhere"
+    let contentView = UIListContentView(configuration: content)
+    #expect((contentView.configuration as? UIListContentConfiguration)?.text == "Anywhere")
+    #expect(contentView.sizeThatFits(CGSize(width: 320, height: 1000)).height > 40)
+  }
+}
