@@ -46,7 +46,8 @@ let package = Package(
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "AllocationCounter",
+        "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
+        "AllocationCounter",
       ]),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
@@ -67,19 +68,21 @@ let package = Package(
     .testTarget(
       name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),
-    .testTarget(name: "CellLayoutTests", dependencies: ["CellLayout", "CellTestSupport"]),
+    .testTarget(
+      name: "CellLayoutTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
     .testTarget(
-      name: "FidelityTests", dependencies: ["CellConfiguration", "CellLayout", "CellTestSupport"]),
+      name: "FidelityTests",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing.
-for target in package.targets
-where target.type != .system && target.name != "UIKitNamesTests" {
+for target in package.targets where target.type != .system && target.name != "UIKitNamesTests" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

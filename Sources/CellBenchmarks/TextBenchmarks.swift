@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellText
+import CellTextPango
 import Foundation
 
 /// What measuring and laying out texts costs.
@@ -21,7 +22,7 @@ func textBenchmarks() -> [Benchmark] {
   let texts = (0..<64).map { StyledText("Automatic Download \($0)", font: font) }
   var next = 0
 
-  return [
+  let benchmarks = [
     Benchmark("measure 19 bytes, cold", goal: "under 60 ns, 0 allocations") {
       blackHole(TextMeasurement(of: title, options: oneLine, in: wide))
     },
@@ -54,4 +55,23 @@ func textBenchmarks() -> [Benchmark] {
       blackHole(TextLayout(title, options: oneLine, in: wide))
     },
   ]
+  #if Pango
+    let pango = PangoShaper()
+    return benchmarks + [
+      Benchmark("measure 19 bytes with Pango, cold") {
+        blackHole(TextMeasurement(of: title, options: oneLine, in: wide, shaper: pango))
+      },
+      Benchmark("measure 20 characters of German with Pango, cold") {
+        blackHole(TextMeasurement(of: german, options: oneLine, in: wide, shaper: pango))
+      },
+      Benchmark("measure 13 characters of Japanese with Pango, cold") {
+        blackHole(TextMeasurement(of: japanese, options: oneLine, in: wide, shaper: pango))
+      },
+      Benchmark("lay out a paragraph of 500 characters with Pango") {
+        blackHole(TextLayout(paragraph, options: unlimited, in: wide, shaper: pango))
+      },
+    ]
+  #else
+    return benchmarks
+  #endif
 }

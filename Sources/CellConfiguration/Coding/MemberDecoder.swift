@@ -24,6 +24,15 @@ package struct MemberDecoder {
 
   package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
 
+  /// Whether the object has a member and beside it none but some others.
+  ///
+  /// Values that can be written in several forms are told apart by this, so that no member is
+  /// ignored.
+  package func has(_ member: String, besideOnly others: String...) -> Bool {
+    let names = container.allKeys.map(\.stringValue)
+    return names.contains(member) && names.allSatisfy { $0 == member || others.contains($0) }
+  }
+
   /// The member's value, or nil if it is absent.
   package func decode<T: Decodable>(_ member: String) throws -> T? {
     try decode(T.self, member)
@@ -35,8 +44,13 @@ package struct MemberDecoder {
     let decoder = try container.superDecoder(forKey: AnyKey(member))
     do {
       return try T(from: decoder)
+    } catch let error as ConfigurationDecodingError {
+      throw error
     } catch let error as DecodingError {
       throw Self.explain(error, expected: Self.noun(for: type), at: decoder)
+    } catch {
+      // Decoders throw errors of their own for numbers that no type can hold.
+      throw AnyValue(decoder).mismatch(expected: Self.noun(for: type))
     }
   }
 
@@ -74,36 +88,29 @@ package struct MemberDecoder {
   private static func explain(
     _ error: DecodingError, expected: String, at decoder: any Decoder
   ) -> any Error {
-    switch error {
-    case .typeMismatch(let type, let context):
-      let path = context.codingPath.map(\.pathComponent)
-      let here = AnyValue(decoder)
-      if path == here.path { return here.mismatch(expected: expected) }
-      return ConfigurationDecodingError(
-        path: path, found: "a value of another type", expected: noun(for: type))
-    case .valueNotFound(let type, let context):
-      return ConfigurationDecodingError(
-        path: context.codingPath.map(\.pathComponent), found: "null", expected: noun(for: type))
-    case .dataCorrupted(let context):
-      return ConfigurationDecodingError(
-        path: context.codingPath.map(\.pathComponent),
-        found: "a value that cannot be read", expected: expected)
-    case .keyNotFound(let key, let context):
-      return ConfigurationDecodingError(
-        path: context.codingPath.map(\.pathComponent) + [key.pathComponent],
-        found: "nothing", expected: "a value")
-    @unknown default: return error
-    }
+    let here = AnyValue(decoder)
+    let (context, found, elsewhere) =
+      switch error {
+      case .typeMismatch(let type, let context):
+        (context, "a value of another type", noun(for: type))
+      case .valueNotFound(let type, let context): (context, "null", noun(for: type))
+      case .dataCorrupted(let context): (context, "a value that cannot be read", expected)
+      case .keyNotFound(let key, let context):
+        (
+          DecodingError.Context(
+            codingPath: context.codingPath + [key], debugDescription: context.debugDescription),
+          "nothing", "a value"
+        )
+      @unknown default:
+        (DecodingError.Context(codingPath: decoder.codingPath, debugDescription: ""), "", expected)
+      }
+    let path = context.codingPath.map(\.pathComponent)
+    if path == here.path { return here.mismatch(expected: expected) }
+    return ConfigurationDecodingError(path: path, found: found, expected: elsewhere)
   }
 
   private static func noun(for type: Any.Type) -> String {
-    switch type {
-    case is String.Type, is String?.Type: "a string"
-    case is Bool.Type: "true or false"
-    case is Int.Type: "a whole number"
-    case is Double.Type, is Float.Type: "a number"
-    default: "a value of type \(type)"
-    }
+    (type as? any WrittenForm.Type)?.writtenForm ?? "a value of type \(type)"
   }
 }
 

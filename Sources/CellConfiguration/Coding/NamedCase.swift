@@ -4,7 +4,8 @@
 ///
 /// The raw value is part of the protocol so that its coding takes precedence over what the compiler
 /// and the standard library would provide for a raw-valued enumeration.
-package protocol NamedCase: CaseIterable, Hashable, Sendable, Codable, RawRepresentable
+package protocol NamedCase:
+  CaseIterable, Hashable, Sendable, Codable, RawRepresentable, WrittenForm
 where AllCases == [Self], RawValue == Int {}
 
 extension NamedCase {
@@ -21,9 +22,9 @@ extension NamedCase {
   /// - Throws: ``ConfigurationDecodingError`` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    guard let name = value.string else { throw value.mismatch(expected: Self.expectation) }
+    guard let name = value.string else { throw value.mismatch(expected: Self.writtenForm) }
     guard let match = Self(name: name) else {
-      throw value.mismatch(expected: Self.expectation, known: Self.allCases.map(\.name), as: name)
+      throw value.mismatch(expected: Self.writtenForm, known: Self.allCases.map(\.name), as: name)
     }
     self = match
   }
@@ -34,7 +35,7 @@ extension NamedCase {
     try container.encode(name)
   }
 
-  private static var expectation: String {
+  package static var writtenForm: String {
     "one of " + allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }
 }

@@ -13,19 +13,26 @@ enum NearestName {
     return nearest.name
   }
 
-  /// Levenshtein distance: the number of characters to insert, delete or replace.
+  /// The number of characters to insert, delete or replace, or of neighbours to swap: the distance
+  /// of Damerau and Levenshtein with every part edited once at most.
   private static func distance(_ a: String, _ b: String) -> Int {
+    let a = Array(a)
     let b = Array(b)
-    var row = Array(0...b.count)
-    for (i, character) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
       for j in b.indices {
-        let replaced = diagonal + (b[j] == character ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+        let replaced = last[j] + (a[i] == b[j] ? 0 : 1)
+        var best = min(replaced, last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row.append(best)
       }
+      beforeLast = last
+      last = row
     }
-    return row[b.count]
+    return last[b.count]
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-extension CellColor: Codable {
+extension CellColor: Codable, WrittenForm {
   private static let members = [
     "color", "alpha", "transformer", "light", "dark", "red", "green", "blue",
   ]
 
-  private static let expectation =
+  package static let writtenForm =
     "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
     + "{\"color\", \"transformer\"} or {\"red\", \"green\", \"blue\", \"alpha\"}"
 
@@ -25,23 +25,25 @@ extension CellColor: Codable {
       }
       return
     }
-    guard value.isObject else { throw value.mismatch(expected: Self.expectation) }
+    guard value.isObject else { throw value.mismatch(expected: Self.writtenForm) }
     let object = try MemberDecoder(decoder, members: Self.members, of: "a color")
-    if let light = try object.decode(CellColor.self, "light") {
-      self.init(light: light, dark: try object.required("dark"))
-    } else if let base = try object.decode(CellColor.self, "color") {
-      if let alpha = try object.number("alpha", .fraction) {
-        self.init(.changed(base, .alpha(alpha)))
-      } else {
-        self.init(.changed(base, .transformer(try object.required("transformer"))))
-      }
-    } else if let red = try object.number("red", .finite),
-      let green = try object.number("green", .finite), let blue = try object.number("blue", .finite)
+    if object.has("light", besideOnly: "dark") {
+      self.init(light: try object.required("light"), dark: try object.required("dark"))
+    } else if object.has("alpha", besideOnly: "color") {
+      let alpha = try object.number("alpha", .fraction) ?? 1
+      self.init(.changed(try object.required("color"), .alpha(alpha)))
+    } else if object.has("color", besideOnly: "transformer") {
+      self.init(
+        .changed(
+          try object.required("color"), .transformer(try object.required("transformer"))))
+    } else if object.has("red", besideOnly: "green", "blue", "alpha"),
+      let red = try object.number("red", .finite), let green = try object.number("green", .finite),
+      let blue = try object.number("blue", .finite)
     {
       let alpha = try object.number("alpha", .fraction) ?? 1
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     } else {
-      throw value.mismatch(expected: Self.expectation)
+      throw value.mismatch(expected: Self.writtenForm)
     }
   }
 

@@ -1,8 +1,13 @@
-extension ConfigurationColorTransformer: Codable {
+extension ConfigurationColorTransformer: Codable, WrittenForm {
   private static let named: [(name: String, transformer: ConfigurationColorTransformer)] = [
     ("grayscale", .grayscale), ("preferredTint", .preferredTint),
     ("monochromeTint", .monochromeTint), ("dynamicLightAlpha", .dynamicLightAlpha),
   ]
+
+  package static var writtenForm: String {
+    "a color transformer: \(named.map(\.name).joined(separator: ", ")), {\"alpha\": factor} "
+      + "or {\"first\", \"then\"}"
+  }
 
   /// Reads a name, `{"alpha": 0.3}`, or `{"first": …, "then": …}`.
   ///
@@ -10,9 +15,7 @@ extension ConfigurationColorTransformer: Codable {
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     let known = Self.named.map(\.name)
-    let expected =
-      "a color transformer: \(known.joined(separator: ", ")), {\"alpha\": factor} "
-      + "or {\"first\", \"then\"}"
+    let expected = Self.writtenForm
     if let name = value.string {
       guard let match = Self.named.first(where: { $0.name == name }) else {
         throw value.mismatch(expected: expected, known: known, as: name)
@@ -23,9 +26,10 @@ extension ConfigurationColorTransformer: Codable {
     guard value.isObject else { throw value.mismatch(expected: expected) }
     let object = try MemberDecoder(
       decoder, members: ["alpha", "first", "then"], of: "a color transformer")
-    if let factor = try object.number("alpha", .nonNegative) {
+    if object.has("alpha"), let factor = try object.number("alpha", .nonNegative) {
       self = .alpha(factor)
     } else {
+      if object.contains("alpha") { throw value.mismatch(expected: expected) }
       let first: ConfigurationColorTransformer = try object.required("first")
       self = first.followed(by: try object.required("then"))
     }

@@ -28,6 +28,16 @@ extension CellFont: Codable {
     default:
       throw AnyValue(decoder).mismatch(expected: "a font with either \"textStyle\" or \"size\"")
     }
+    for (member, other, isThere) in [
+      ("maximumSize", "scaledAs", scaledAs != nil), ("tightLeading", "textStyle", textStyle != nil),
+    ] where object.contains(member) && !isThere {
+      throw AnyValue(decoder).mismatch(
+        expected: "a font with \"\(member)\" only beside \"\(other)\"")
+    }
+    if object.contains("name"), object.contains("design") {
+      throw AnyValue(decoder).mismatch(
+        expected: "a font with either \"name\" or \"design\"")
+    }
     if let name = try object.decode(String.self, "name") {
       guard !name.isEmpty else { throw object.unusable("name", expected: "a name") }
       family = .named(name)

@@ -117,6 +117,9 @@ extension CellImage: CustomStringConvertible, Codable {
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "an image")
     let size = try object.decode(CodableSize.self, "size")?.size
+    if object.contains("symbol"), object.contains("name") {
+      throw AnyValue(decoder).mismatch(expected: "an image with either \"symbol\" or \"name\"")
+    }
     if let symbol = try object.decode(String.self, "symbol") {
       guard let image = CellImage(systemName: symbol, size: size) else {
         throw object.unusable("symbol", expected: "the name of a symbol")

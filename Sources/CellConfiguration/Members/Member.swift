@@ -44,17 +44,10 @@ extension Member {
     self.init(
       name, override, value,
       decode: { object in
+        if case .range(let range) = check { return try object.number(name, range) as? T }
         let decoded = try object.decode(T.self, name)
-        switch check {
-        case .none: break
-        case .notNegative:
-          if let number = decoded as? Int, number < 0 {
-            throw object.unusable(name, expected: "a whole number that is not negative")
-          }
-        case .range(let range):
-          if let number = decoded as? CGFloat, !range.contains(Double(number)) {
-            throw object.unusable(name, expected: range.noun)
-          }
+        if case .notNegative = check, let number = decoded as? Int, number < 0 {
+          throw object.unusable(name, expected: "a whole number that is not negative")
         }
         return decoded
       },

@@ -143,11 +143,16 @@ extension StateCondition {
   }
 }
 
-extension StateCondition: CustomStringConvertible, Codable {
+extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   /// The condition as it is written in code: `selected && !editing || targeted`.
   public var description: String {
     if alternatives.isEmpty { return "never" }
     return alternatives.map(Self.describe).joined(separator: " || ")
+  }
+
+  package static var writtenForm: String {
+    let known = ConfigurationStateFlags.names.map(\.name)
+    return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
   }
 
   private static func describe(_ alternative: Alternative) -> String {
@@ -165,7 +170,7 @@ extension StateCondition: CustomStringConvertible, Codable {
   public init(from decoder: any Decoder) throws {
     let known = ConfigurationStateFlags.names.map(\.name)
     let value = AnyValue(decoder)
-    let expected = "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
+    let expected = Self.writtenForm
     guard let text = value.string else { throw value.mismatch(expected: expected) }
     var alternatives: [Alternative] = []
     for part in text.split(separator: "||", omittingEmptySubsequences: false) {

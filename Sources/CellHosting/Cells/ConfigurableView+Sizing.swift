@@ -1,3 +1,4 @@
+import CellLayout
 import CellConfiguration
 import CellLayout
 public import Foundation

@@ -1,8 +1,10 @@
+public import CellConfiguration
+
 extension CellAccessory {
   /// The side of a custom view, and its place among the accessories there.
   public struct Placement: Hashable, Sendable {
     /// A side of the cell.
-    public enum Edge: Hashable, Sendable {
+    public enum Edge: Int, NamedCase {
       /// Before the content.
       case leading
 

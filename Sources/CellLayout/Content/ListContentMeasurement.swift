@@ -144,7 +144,9 @@ public struct ListContentMeasurement: Equatable, Sendable {
       : min(max(text.naturalWidth, secondaryText.naturalWidth), room)
   }
 
-  /// G13: the size that the content wants. Images are not shrunk for it.
+  /// G13: the size that the content wants.
+  ///
+  /// Images are not shrunk for it.
   private mutating func fit(blockHeight: CGFloat, textWidth: CGFloat) {
     let grid = input.grid
     let margins = input.margins

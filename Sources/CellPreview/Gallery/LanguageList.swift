@@ -3,8 +3,8 @@ import Foundation
 
 /// All languages that Foundation's locale data knows, each by its own name and by its English one.
 ///
-/// A real list with real text in dozens of scripts, from right to left and from left to right, with short names and
-/// long ones. Which languages there are depends on the locale data of the machine.
+/// A real list with real text in dozens of scripts, from right to left and from left to right, with
+/// short names and long ones. Which languages there are depends on the locale data of the machine.
 struct LanguageList {
   /// A language.
   struct Language: Hashable, Sendable {

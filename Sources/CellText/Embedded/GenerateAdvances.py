@@ -1,24 +1,27 @@
 #!/usr/bin/env python3
-"""Writes the advance tables beside this script from Debian's fonts.
+"""Writes the advance tables beside this script from Debian's fonts and locales.
 
-    python3 GenerateAdvances.py [DIRECTORY OF FONTS]
+    python3 GenerateAdvances.py [DIRECTORY OF FONTS [DIRECTORY OF LOCALES]]
 
-Needs fontTools (PyPI) and the packages `fonts-inter`, `fonts-noto-core` and `fonts-noto-cjk`.
-`InterAdvanceTable.swift` holds the advances of Inter in font units, as they are in the font's `hmtx`
-table. `ScriptAdvanceTable.swift` holds one estimate for every script that Inter does not cover:
-the mean advance of the script's first 64 letters and spacing marks in its Noto Sans font (Noto Serif, else
-any other Noto font, where there is no Noto Sans); for joining scripts, the mean over the joining
-forms too.
+Needs fontTools and uharfbuzz (PyPI) and Debian's packages `fonts-inter`, `fonts-noto-core` and
+`locales`. `InterAdvanceTable.swift` holds the advances of Inter in font units, as they are in the
+font's `hmtx` table. `ScriptAdvanceTable.swift` holds one estimate for every script that Inter does
+not cover: the width per letter and spacing mark of real words (names of days, months, languages and
+countries in the locales), shaped with the script's Noto Sans font; where there are no words, the mean
+advance of the script's first 64 letters and spacing marks.
 """
 
 import glob
 import os
+import re
 import sys
 import unicodedata
 
+import uharfbuzz
 from fontTools.ttLib import TTFont
 
 FONTS = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/fonts"
+LOCALES = sys.argv[2] if len(sys.argv) > 2 else "/usr/share/i18n/locales"
 HERE = os.path.dirname(os.path.abspath(__file__))
 WEIGHTS = ["Thin", "Regular", "Medium", "SemiBold", "Bold", "Black"]
 LETTERS = 64  # The first ones of a script are those of everyday text.
@@ -64,6 +67,39 @@ def noto_files():
     return sorted(files, key=rank)
 
 
+def words_of_locales():
+    """Words between quotation marks in the locales' definitions that are not plain ASCII."""
+    words = set()
+    for path in sorted(glob.glob(f"{LOCALES}/*")):
+        with open(path, encoding="utf-8", errors="replace") as file:
+            for text in re.findall(r'"([^"]*)"', file.read()):
+                text = re.sub(r"<U([0-9A-Fa-f]{4,8})>", lambda m: chr(int(m.group(1), 16)), text)
+                words.update(text.split())
+    return sorted(w for w in words if any(ord(c) > 0x7F for c in w))
+
+
+def counted(word):
+    """The code points of a word that the shaper gives an advance."""
+    return sum(unicodedata.category(c) not in ZERO for c in word)
+
+
+def ems_per_letter(path, words):
+    """The width of shaped words in ems for each of their letters and spacing marks."""
+    font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(path)))
+    width = 0
+    letters = 0
+    for word in words:
+        buffer = uharfbuzz.Buffer()
+        buffer.add_str(word)
+        buffer.guess_segment_properties()
+        uharfbuzz.shape(font, buffer)
+        if any(info.codepoint == 0 for info in buffer.glyph_infos):
+            continue
+        width += sum(position.x_advance for position in buffer.glyph_positions)
+        letters += counted(word)
+    return width / letters / font.face.upem if letters else None
+
+
 def script_rows(covered):
     scripts = script_of_points()
     wanted = {}
@@ -74,27 +110,29 @@ def script_rows(covered):
             continue
         if letters or code == "Zyyy":
             wanted.setdefault(code, set()).add(point)
+    words = {}
+    for word in words_of_locales():
+        codes = {scripts.get(ord(c)) for c in word} - {"Zinh", "Zyyy"}
+        if len(codes) == 1 and counted(word) > 1:
+            words.setdefault(codes.pop(), []).append(word)
     best = {}
     for path in noto_files():
         font = TTFont(path)
         table = font.getBestCmap()
-        metrics = font["hmtx"]
-        units = font["head"].unitsPerEm
-        order = set(font.getGlyphOrder())
         for code, points in wanted.items():
             found = sorted(points.intersection(table))
-            if len(found) <= best.get(code, (0,))[0]:
-                continue
-            advances = []
-            for point in found[:LETTERS]:
-                glyph = table[point]
-                forms = [glyph] + [glyph + s for s in (".init", ".medi", ".fina",
-                                                       "Ini", "Med", "Fin") if glyph + s in order]
-                advances.append(sum(metrics[f][0] for f in forms) / len(forms) / units)
-            advances = [a for a in advances if a > 0]
-            if advances:
-                best[code] = (len(found), sum(advances) / len(advances), os.path.basename(path))
-    return {code: value[1:] for code, value in best.items()}
+            if len(found) > best.get(code, (0,))[0]:
+                advances = [font["hmtx"][table[p]][0] for p in found[:LETTERS]]
+                advances = [a / font["head"].unitsPerEm for a in advances if a > 0]
+                if advances:
+                    best[code] = (len(found), sum(advances) / len(advances), path)
+    rows = {}
+    for code, (_, mean, path) in best.items():
+        sample = words.get(code, []) if code not in ("Zyyy", "Latn", "Grek", "Cyrl") else []
+        shaped = ems_per_letter(path, sample) if len(sample) >= 7 else None
+        name = os.path.basename(path).rsplit("-", 1)[0]
+        rows[code] = (shaped or mean, name, len(sample) if shaped else 0)
+    return rows
 
 
 def write(name, body):
@@ -123,12 +161,13 @@ enum InterAdvanceTable {{
 }}
 ''')
     estimates = script_rows({p for p, _ in rows})
-    lines = "\n".join(f"    {code} {round(value * 1000)} {font.rsplit('-', 1)[0]}"
-                      for code, (value, font) in sorted(estimates.items()))
-    write("ScriptAdvanceTable", f'''/// Estimated advance of a letter for each script, in thousandths of an em.
+    lines = "\n".join(f"    {code} {round(value * 1000)} {font} {words}"
+                      for code, (value, font, words) in sorted(estimates.items()))
+    write("ScriptAdvanceTable", f'''/// Estimated advance of a letter or spacing mark for each script, in thousandths of an em.
 ///
-/// The mean advance of the script's first 64 letters in the Noto font of Debian's `fonts-noto-core` that
-/// covers most of them, written by `GenerateAdvances.py`. Columns: script code, advance, font.
+/// The width per letter of words of the script in Debian's `locales`, shaped with the Noto font of
+/// `fonts-noto-core` that covers most of it; without words, the mean advance of its first 64 letters.
+/// Written by `GenerateAdvances.py`. Columns: script code, advance, font, number of words.
 enum ScriptAdvanceTable {{
   static let rows: StaticString = """
 {lines}

@@ -1,154 +1,155 @@
 // swift-format-ignore-file
 
-/// Estimated advance of a letter for each script, in thousandths of an em.
+/// Estimated advance of a letter or spacing mark for each script, in thousandths of an em.
 ///
-/// The mean advance of the script's first 64 letters in the Noto font of Debian's `fonts-noto-core` that
-/// covers most of them, written by `GenerateAdvances.py`. Columns: script code, advance, font.
+/// The width per letter of words of the script in Debian's `locales`, shaped with the Noto font of
+/// `fonts-noto-core` that covers most of it; without words, the mean advance of its first 64 letters.
+/// Written by `GenerateAdvances.py`. Columns: script code, advance, font, number of words.
 enum ScriptAdvanceTable {
   static let rows: StaticString = """
-    Adlm 703 NotoSansAdlam
-    Aghb 568 NotoSansCaucasianAlbanian
-    Ahom 820 NotoSerifAhom
-    Arab 652 NotoSansArabic
-    Armi 650 NotoSansImperialAramaic
-    Armn 654 NotoSansArmenian
-    Avst 661 NotoSansAvestan
-    Bali 1015 NotoSansBalinese
-    Bamu 623 NotoSansBamum
-    Bass 703 NotoSansBassaVah
-    Batk 911 NotoSansBatak
-    Beng 656 NotoSansBengali
-    Bhks 688 NotoSansBhaiksuki
-    Brah 612 NotoSansBrahmi
-    Bugi 919 NotoSansBuginese
-    Buhd 737 NotoSansBuhid
-    Cakm 817 NotoSansChakma
-    Cans 707 NotoSansCanadianAboriginal
-    Cari 688 NotoSansCarian
-    Cham 1036 NotoSansCham
-    Cher 800 NotoSansCherokee
-    Copt 628 NotoSansCoptic
-    Cprt 719 NotoSansCypriot
-    Cyrl 724 NotoSans
-    Deva 605 NotoSansDevanagari
-    Dogr 620 NotoSerifDogra
-    Dsrt 604 NotoSansDeseret
-    Dupl 723 NotoSansDuployan
-    Egyp 881 NotoSansEgyptianHieroglyphs
-    Elba 607 NotoSansElbasan
-    Elym 743 NotoSansElymaic
-    Ethi 743 NotoSansEthiopic
-    Geor 711 NotoSansGeorgian
-    Glag 822 NotoSansGlagolitic
-    Gong 740 NotoSansGunjalaGondi
-    Gonm 820 NotoSansMasaramGondi
-    Goth 649 NotoSansGothic
-    Gran 1211 NotoSansGrantha
-    Grek 452 NotoSans
-    Gujr 652 NotoSansGujarati
-    Guru 632 NotoSansGurmukhi
-    Hani 1000 NotoTraditionalNushu
-    Hano 817 NotoSansHanunoo
-    Hatr 614 NotoSansHatran
-    Hebr 576 NotoSansHebrew
-    Hluw 994 NotoSansAnatolianHieroglyphs
-    Hmng 691 NotoSansPahawhHmong
-    Hmnp 606 NotoSerifNyiakengPuachueHmong
-    Hung 658 NotoSansOldHungarian
-    Ital 654 NotoSansOldItalic
-    Java 985 NotoSansJavanese
-    Kali 775 NotoSansKayahLi
-    Khar 619 NotoSansKharoshthi
-    Khmr 690 NotoSansKhmer
-    Khoj 696 NotoSansKhojki
-    Knda 766 NotoSansKannada
-    Kthi 573 NotoSansKaithi
-    Lana 762 NotoSansTaiTham
-    Laoo 691 NotoLoopedLao
-    Latn 531 NotoSans
-    Lepc 617 NotoSansLepcha
-    Limb 572 NotoSansLimbu
-    Lina 695 NotoSansLinearA
-    Linb 672 NotoSansLinearB
-    Lisu 588 NotoSansLisu
-    Lyci 634 NotoSansLycian
-    Lydi 628 NotoSansLydian
-    Mahj 621 NotoSansMahajani
-    Mand 718 NotoSansMandaic
-    Mani 719 NotoSansManichaean
-    Marc 561 NotoSansMarchen
-    Medf 697 NotoSansMedefaidrin
-    Mend 711 NotoSansMendeKikakui
-    Merc 551 NotoSansMeroitic
-    Mero 906 NotoSansMeroitic
-    Mlym 1004 NotoSansMalayalam
-    Modi 629 NotoSansModi
-    Mong 782 NotoSansMongolian
-    Mroo 664 NotoSansMro
-    Mtei 684 NotoSansMeeteiMayek
-    Mult 666 NotoSansMultani
-    Mymr 800 NotoSansMyanmar
-    Narb 654 NotoSansOldNorthArabian
-    Nbat 527 NotoSansNabataean
-    Newa 590 NotoSansNewa
-    Nkoo 525 NotoSansNKo
-    Nshu 765 NotoSansNushu
-    Ogam 578 NotoSansOgham
-    Olck 600 NotoSansOlChiki
-    Orkh 605 NotoSansOldTurkic
-    Orya 730 NotoSansOriya
-    Osge 635 NotoSansOsage
-    Osma 618 NotoSansOsmanya
-    Palm 599 NotoSansPalmyrene
-    Pauc 613 NotoSansPauCinHau
-    Perm 637 NotoSansOldPermic
-    Phag 679 NotoSansPhagsPa
-    Phli 615 NotoSansInscriptionalPahlavi
-    Phlp 603 NotoSansPsalterPahlavi
-    Phnx 661 NotoSansPhoenician
-    Plrd 592 NotoSansMiao
-    Prti 685 NotoSansInscriptionalParthian
-    Rjng 590 NotoSansRejang
-    Rohg 554 NotoSansHanifiRohingya
-    Runr 520 NotoSansRunic
-    Samr 775 NotoSansSamaritan
-    Sarb 575 NotoSansOldSouthArabian
-    Saur 692 NotoSansSaurashtra
-    Shaw 461 NotoSansShavian
-    Shrd 587 NotoSansSharada
-    Sidd 667 NotoSansSiddham
-    Sind 712 NotoSansKhudawadi
-    Sinh 897 NotoSansSinhala
-    Sogd 703 NotoSansSogdian
-    Sogo 593 NotoSansOldSogdian
-    Sora 499 NotoSansSoraSompeng
-    Soyo 577 NotoSansSoyombo
-    Sund 783 NotoSansSundanese
-    Sylo 664 NotoSansSylotiNagri
-    Syrc 794 NotoSansSyriac
-    Tagb 847 NotoSansTagbanwa
-    Takr 573 NotoSansTakri
-    Tale 577 NotoSansTaiLe
-    Talu 724 NotoSansNewTaiLue
-    Taml 1053 NotoSansTamil
-    Tang 1000 NotoSerifTangut
-    Tavt 752 NotoSansTaiViet
-    Telu 774 NotoSansTelugu
-    Tfng 624 NotoSansTifinagh
-    Tglg 935 NotoSansTagalog
-    Thaa 629 NotoSansThaana
-    Thai 580 NotoSansThai
-    Tibt 641 NotoSerifTibetan
-    Tirh 665 NotoSansTirhuta
-    Ugar 976 NotoSansUgaritic
-    Vaii 786 NotoSansVai
-    Wara 629 NotoSansWarangCiti
-    Wcho 645 NotoSansWancho
-    Xpeo 1200 NotoSansOldPersian
-    Xsux 1496 NotoSansCuneiform
-    Yezi 515 NotoSerifYezidi
-    Yiii 589 NotoSansYi
-    Zanb 837 NotoSansZanabazarSquare
-    Zyyy 704 NotoSansSymbols2
+    Adlm 699 NotoSansAdlam 0
+    Aghb 568 NotoSansCaucasianAlbanian 0
+    Ahom 820 NotoSerifAhom 0
+    Arab 460 NotoSansArabic 410
+    Armi 650 NotoSansImperialAramaic 0
+    Armn 629 NotoSansArmenian 63
+    Avst 661 NotoSansAvestan 0
+    Bali 710 NotoSansBalinese 8
+    Bamu 623 NotoSansBamum 0
+    Bass 703 NotoSansBassaVah 0
+    Batk 911 NotoSansBatak 0
+    Beng 514 NotoSansBengali 109
+    Bhks 688 NotoSansBhaiksuki 0
+    Brah 612 NotoSansBrahmi 0
+    Bugi 919 NotoSansBuginese 0
+    Buhd 737 NotoSansBuhid 0
+    Cakm 817 NotoSansChakma 0
+    Cans 680 NotoSansCanadianAboriginal 31
+    Cari 688 NotoSansCarian 0
+    Cham 1036 NotoSansCham 0
+    Cher 799 NotoSansCherokee 46
+    Copt 628 NotoSansCoptic 0
+    Cprt 719 NotoSansCypriot 0
+    Cyrl 724 NotoSans 0
+    Deva 491 NotoSansDevanagari 299
+    Dogr 620 NotoSerifDogra 0
+    Dsrt 604 NotoSansDeseret 0
+    Dupl 723 NotoSansDuployan 0
+    Egyp 881 NotoSansEgyptianHieroglyphs 0
+    Elba 607 NotoSansElbasan 0
+    Elym 743 NotoSansElymaic 0
+    Ethi 654 NotoSansEthiopic 178
+    Geor 648 NotoSansGeorgian 43
+    Glag 822 NotoSansGlagolitic 0
+    Gong 740 NotoSansGunjalaGondi 0
+    Gonm 820 NotoSansMasaramGondi 0
+    Goth 649 NotoSansGothic 0
+    Gran 1211 NotoSansGrantha 0
+    Grek 452 NotoSans 0
+    Gujr 500 NotoSansGujarati 42
+    Guru 551 NotoSansGurmukhi 41
+    Hani 1000 NotoTraditionalNushu 0
+    Hano 817 NotoSansHanunoo 0
+    Hatr 614 NotoSansHatran 0
+    Hebr 510 NotoSansHebrew 91
+    Hluw 994 NotoSansAnatolianHieroglyphs 0
+    Hmng 691 NotoSansPahawhHmong 0
+    Hmnp 606 NotoSerifNyiakengPuachueHmong 0
+    Hung 658 NotoSansOldHungarian 0
+    Ital 654 NotoSansOldItalic 0
+    Java 985 NotoSansJavanese 0
+    Kali 775 NotoSansKayahLi 0
+    Khar 619 NotoSansKharoshthi 0
+    Khmr 467 NotoSansKhmer 36
+    Khoj 696 NotoSansKhojki 0
+    Knda 655 NotoSansKannada 58
+    Kthi 573 NotoSansKaithi 0
+    Lana 762 NotoSansTaiTham 0
+    Laoo 579 NotoLoopedLao 354
+    Latn 531 NotoSans 0
+    Lepc 617 NotoSansLepcha 0
+    Limb 572 NotoSansLimbu 0
+    Lina 695 NotoSansLinearA 0
+    Linb 672 NotoSansLinearB 0
+    Lisu 588 NotoSansLisu 0
+    Lyci 634 NotoSansLycian 0
+    Lydi 628 NotoSansLydian 0
+    Mahj 621 NotoSansMahajani 0
+    Mand 718 NotoSansMandaic 0
+    Mani 795 NotoSansManichaean 0
+    Marc 561 NotoSansMarchen 0
+    Medf 697 NotoSansMedefaidrin 0
+    Mend 711 NotoSansMendeKikakui 0
+    Merc 551 NotoSansMeroitic 0
+    Mero 906 NotoSansMeroitic 0
+    Mlym 778 NotoSansMalayalam 46
+    Modi 629 NotoSansModi 0
+    Mong 782 NotoSansMongolian 0
+    Mroo 664 NotoSansMro 0
+    Mtei 684 NotoSansMeeteiMayek 0
+    Mult 666 NotoSansMultani 0
+    Mymr 702 NotoSansMyanmar 305
+    Narb 654 NotoSansOldNorthArabian 0
+    Nbat 527 NotoSansNabataean 0
+    Newa 590 NotoSansNewa 0
+    Nkoo 525 NotoSansNKo 0
+    Nshu 765 NotoSansNushu 0
+    Ogam 578 NotoSansOgham 0
+    Olck 600 NotoSansOlChiki 0
+    Orkh 605 NotoSansOldTurkic 0
+    Orya 581 NotoSansOriya 122
+    Osge 635 NotoSansOsage 0
+    Osma 618 NotoSansOsmanya 0
+    Palm 599 NotoSansPalmyrene 0
+    Pauc 613 NotoSansPauCinHau 0
+    Perm 637 NotoSansOldPermic 0
+    Phag 679 NotoSansPhagsPa 0
+    Phli 615 NotoSansInscriptionalPahlavi 0
+    Phlp 646 NotoSansPsalterPahlavi 0
+    Phnx 661 NotoSansPhoenician 0
+    Plrd 592 NotoSansMiao 0
+    Prti 685 NotoSansInscriptionalParthian 0
+    Rjng 590 NotoSansRejang 0
+    Rohg 562 NotoSansHanifiRohingya 0
+    Runr 520 NotoSansRunic 0
+    Samr 775 NotoSansSamaritan 0
+    Sarb 575 NotoSansOldSouthArabian 0
+    Saur 692 NotoSansSaurashtra 0
+    Shaw 461 NotoSansShavian 0
+    Shrd 587 NotoSansSharada 0
+    Sidd 667 NotoSansSiddham 0
+    Sind 712 NotoSansKhudawadi 0
+    Sinh 696 NotoSansSinhala 43
+    Sogd 703 NotoSansSogdian 0
+    Sogo 593 NotoSansOldSogdian 0
+    Sora 499 NotoSansSoraSompeng 0
+    Soyo 577 NotoSansSoyombo 0
+    Sund 783 NotoSansSundanese 0
+    Sylo 664 NotoSansSylotiNagri 0
+    Syrc 610 NotoSansSyriac 29
+    Tagb 847 NotoSansTagbanwa 0
+    Takr 573 NotoSansTakri 0
+    Tale 577 NotoSansTaiLe 0
+    Talu 756 NotoSansNewTaiLue 352
+    Taml 787 NotoSansTamil 57
+    Tang 1000 NotoSerifTangut 0
+    Tavt 682 NotoSansTaiViet 480
+    Telu 607 NotoSansTelugu 42
+    Tfng 624 NotoSansTifinagh 0
+    Tglg 935 NotoSansTagalog 0
+    Thaa 627 NotoSansThaana 25
+    Thai 493 NotoSansThai 506
+    Tibt 610 NotoSerifTibetan 421
+    Tirh 665 NotoSansTirhuta 0
+    Ugar 976 NotoSansUgaritic 0
+    Vaii 786 NotoSansVai 0
+    Wara 629 NotoSansWarangCiti 0
+    Wcho 645 NotoSansWancho 0
+    Xpeo 1200 NotoSansOldPersian 0
+    Xsux 1496 NotoSansCuneiform 0
+    Yezi 515 NotoSerifYezidi 0
+    Yiii 589 NotoSansYi 0
+    Zanb 837 NotoSansZanabazarSquare 0
+    Zyyy 704 NotoSansSymbols2 0
     """
 }

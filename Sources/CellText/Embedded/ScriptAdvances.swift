@@ -16,7 +16,8 @@ struct ScriptAdvances: Sendable {
       while case let name = reader.word(), !name.isEmpty, let thousandths = reader.decimal() {
         names.append(name)
         advances.append(CGFloat(thousandths) / 1000)
-        _ = reader.word()
+        // The font and the number of words are for people.
+        _ = (reader.word(), reader.word())
       }
     }
     scripts = CodePointMap(rows: ScriptTable.rows, names: names)

@@ -45,19 +45,26 @@ public struct TextMeasurement: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init(
-    of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
-    in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded
+    of text: borrowing StyledText, options: borrowing TextLayoutOptions = TextLayoutOptions(),
+    in bounds: borrowing TextBounds = .unbounded, shaper: borrowing any TextShaper = .embedded
   ) {
-    if let width = Self.widthOfSingleLine(text, bounds, shaper) {
-      self.init(
+    self = Self.measured(text, options, bounds, shaper)
+  }
+
+  /// Measures a text; a function, because its parameters are not copied as those of initialisers are.
+  private static func measured(
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: any TextShaper
+  ) -> TextMeasurement {
+    if let width = widthOfSingleLine(text, bounds, shaper) {
+      return TextMeasurement(
         line: width, shaper.metrics(of: text.attributes.font),
         PixelGrid(scale: options.displayScale), bounds)
-      return
     }
     var tally = LineTally(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)
     typesetter.forEachLine { tally.add($0) }
-    self = tally.total(of: typesetter)
+    return tally.total(of: typesetter)
   }
 
   /// Measures a single line of known width.

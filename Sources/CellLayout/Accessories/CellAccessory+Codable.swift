@@ -1,0 +1,238 @@
+import CellConfiguration
+import Foundation
+
+extension CellAccessory: Codable {
+  private static let commonMembers = [
+    "displayed", "isHidden", "reservedLayoutWidth", "tintColor",
+  ]
+
+  private static let members =
+    commonMembers + [
+      "kind", "backgroundColor", "showsVerticalSeparator", "style", "label", "font",
+      "adjustsFontForContentSizeCategory", "customView", "size", "edge", "position",
+      "maintainsFixedSize",
+    ]
+
+  /// Reads the name of a kind, or an object.
+  ///
+  /// ```json
+  /// "disclosureIndicator"
+  /// { "kind": "checkmark", "tintColor": "systemGreen", "displayed": "whenNotEditing" }
+  /// { "label": "3", "reservedLayoutWidth": 40 }
+  /// { "customView": "badge", "size": [20, 20], "edge": "leading", "position": { "after": "delete" } }
+  /// ```
+  ///
+  /// Members mirror the Swift names; what is absent has its default.
+  ///
+  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if value.string != nil {
+      let kind = try Kind(from: decoder)
+      guard let accessory = Self.standard(kind) else {
+        throw value.mismatch(expected: "an object: labels and custom views have a text or a size")
+      }
+      self = accessory
+      return
+    }
+    let object = try MemberDecoder(decoder, members: Self.members, of: "an accessory")
+    if let text = try object.decode(String.self, "label") {
+      self = .label(text: text)
+    } else if let identifier = try object.decode(String.self, "customView") {
+      self = try Self.customView(identifier, object)
+    } else {
+      let kind = try object.required(Kind.self, "kind")
+      guard let accessory = Self.standard(kind) else {
+        throw object.unusable("kind", expected: "a kind other than label and customView")
+      }
+      self = accessory
+    }
+    displayed = try object.decode("displayed") ?? displayed
+    if case .view(let view, var placement, let maintainsFixedSize) = details {
+      placement.displayed = displayed
+      details = .view(view, placement, maintainsFixedSize: maintainsFixedSize)
+    }
+    isHidden = try object.decode("isHidden") ?? false
+    reservedLayoutWidth = try object.decode("reservedLayoutWidth")
+    tintColor = try object.decode("tintColor")
+    try decodeDetails(object)
+  }
+
+  private static func standard(_ kind: Kind) -> CellAccessory? {
+    switch kind {
+    case .disclosureIndicator: .disclosureIndicator()
+    case .outlineDisclosure: .outlineDisclosure()
+    case .detail: .detail()
+    case .checkmark: .checkmark()
+    case .delete: .delete()
+    case .insert: .insert()
+    case .reorder: .reorder()
+    case .multiselect: .multiselect()
+    case .popUpMenu: .popUpMenu()
+    case .label, .customView: nil
+    }
+  }
+
+  private static func customView(
+    _ identifier: String, _ object: MemberDecoder
+  ) throws -> CellAccessory {
+    let size = try object.required(CodableSize.self, "size").size
+    let edge = try object.required(Placement.Edge.self, "edge")
+    let position = try object.decode(Position.self, "position") ?? .nearestContent
+    let placement = Placement(edge: edge, displayed: .always, position: position)
+    let view = CustomView(identifier, size: size)
+    return .customView(
+      view, placement: placement,
+      maintainsFixedSize: try object.decode("maintainsFixedSize") ?? false)
+  }
+
+  /// Reads the members of one kind; those of another kind are an error.
+  private mutating func decodeDetails(_ object: MemberDecoder) throws {
+    var own: [String] = []
+    switch details {
+    case .none: break
+    case .control:
+      own = ["backgroundColor"]
+      details = .control(backgroundColor: try object.decode("backgroundColor"))
+    case .reorder(let shows):
+      own = ["showsVerticalSeparator"]
+      details = .reorder(
+        showsVerticalSeparator: try object.decode("showsVerticalSeparator") ?? shows)
+    case .outline(let style):
+      own = ["style"]
+      details = .outline(try object.decode("style") ?? style)
+    case .label(let text, let font, let adjusts):
+      own = ["label", "font", "adjustsFontForContentSizeCategory"]
+      details = .label(
+        text: text, font: try object.decode("font") ?? font,
+        adjustsFontForContentSizeCategory:
+          try object.decode("adjustsFontForContentSizeCategory") ?? adjusts)
+    case .view: own = ["customView", "size", "edge", "position", "maintainsFixedSize"]
+    }
+    let allowed = Self.commonMembers + ["kind"] + own
+    for member in Self.members where !allowed.contains(member) && object.contains(member) {
+      throw object.unusable(member, expected: "no such member in a \(kind.name) accessory")
+    }
+  }
+
+  /// Writes the name of the kind where nothing else is said, else an object.
+  ///
+  /// - Throws: `EncodingError` for an action, and for a position chosen by a closure.
+  public func encode(to encoder: any Encoder) throws {
+    if action != nil {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "actionHandler: a closure cannot be written down"))
+    }
+    if let standard = Self.standard(kind), standard == self {
+      try kind.encode(to: encoder)
+      return
+    }
+    var object = MemberEncoder(encoder)
+    var usual = DisplayedState.always
+    switch details {
+    case .label(let text, let font, let adjusts):
+      try object.encode("label", text)
+      if font != .preferredFont(forTextStyle: .body) { try object.encode("font", font) }
+      if !adjusts { try object.encode("adjustsFontForContentSizeCategory", adjusts) }
+    case .view(let view, let placement, let maintainsFixedSize):
+      try object.encode("customView", view.identifier)
+      try object.encode("size", CodableSize(view.size))
+      try object.encode("edge", placement.edge)
+      if placement.position != .nearestContent {
+        try object.encode("position", placement.position)
+      }
+      if maintainsFixedSize { try object.encode("maintainsFixedSize", true) }
+    case .none, .control, .reorder, .outline:
+      try object.encode("kind", kind)
+      usual = Self.standard(kind)?.displayed ?? .always
+      try object.encode("backgroundColor", backgroundColor)
+      if case .reorder(false) = details { try object.encode("showsVerticalSeparator", false) }
+      if case .outline(let style) = details, style != .automatic {
+        try object.encode("style", style)
+      }
+    }
+    if displayed != usual { try object.encode("displayed", displayed) }
+    if isHidden { try object.encode("isHidden", isHidden) }
+    try object.encode("reservedLayoutWidth", reservedLayoutWidth)
+    try object.encode("tintColor", tintColor)
+  }
+}
+
+extension CellAccessory.LayoutDimension: Codable {
+  private static let expectation = "\"actual\", \"standard\" or a width in points, not negative"
+
+  /// Reads `"actual"`, `"standard"` or a width in points.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if let width = value.number, NumberRange.nonNegative.contains(width) {
+      self = .custom(CGFloat(width))
+      return
+    }
+    switch value.string {
+    case "actual": self = .actual
+    case "standard": self = .standard
+    default: throw value.mismatch(expected: Self.expectation)
+    }
+  }
+
+  /// Writes the form that ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .actual: try container.encode("actual")
+    case .standard: try container.encode("standard")
+    case .custom(let width): try container.encode(width)
+    }
+  }
+}
+
+extension CellAccessory.Position: Codable {
+  /// Reads `"nearestContent"`, an index, `{"before": kind}` or `{"after": kind}`.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if value.string == "nearestContent" {
+      self = .nearestContent
+    } else if let number = value.number, let index = Int(exactly: number) {
+      self = .index(index)
+    } else if value.isObject {
+      let object = try MemberDecoder(decoder, members: ["before", "after"], of: "a position")
+      if let kind = try object.decode(CellAccessory.Kind.self, "before") {
+        self = .before(kind)
+      } else {
+        self = .after(try object.required(CellAccessory.Kind.self, "after"))
+      }
+    } else {
+      throw value.mismatch(
+        expected: "\"nearestContent\", an index, {\"before\": kind} or {\"after\": kind}")
+    }
+  }
+
+  /// Writes the form that ``init(from:)`` reads.
+  ///
+  /// - Throws: `EncodingError` for a position chosen by a closure.
+  public func encode(to encoder: any Encoder) throws {
+    switch rule {
+    case .nearestContent:
+      var container = encoder.singleValueContainer()
+      try container.encode("nearestContent")
+    case .index(let index):
+      var container = encoder.singleValueContainer()
+      try container.encode(index)
+    case .before(let kind):
+      var object = MemberEncoder(encoder)
+      try object.encode("before", kind)
+    case .after(let kind):
+      var object = MemberEncoder(encoder)
+      try object.encode("after", kind)
+    case .chosen:
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "position: a closure cannot be written down"))
+    }
+  }
+}

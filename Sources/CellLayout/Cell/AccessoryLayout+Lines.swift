@@ -1,0 +1,17 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+extension AccessoryLayout {
+  /// Makes the lines of a label accessory as they run in its frame; `nil` for any other accessory.
+  ///
+  /// - Parameter context: The context that the cell was laid out with.
+  public func label(in context: LayoutContext) -> ListContentLayout.Label? {
+    guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
+    let options = TextLayoutOptions(accessoryIn: context.traits)
+    let layout = TextLayout(
+      styled, options: options, in: TextBounds(width: .exactly(frame.width)),
+      shaper: context.shaper)
+    return ListContentLayout.Label(layout: layout, origin: frame.origin)
+  }
+}

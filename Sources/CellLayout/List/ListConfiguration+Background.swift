@@ -1,0 +1,15 @@
+public import CellConfiguration
+
+extension ListConfiguration {
+  /// The colour behind the rows: the one that was set, else that of the appearance.
+  ///
+  /// Measured in both generations for plain, grouped and inset grouped lists, and for sidebars on
+  /// phones; a sidebar on an iPad is a material there, and a plain sidebar's colour is assumed.
+  public var effectiveBackgroundColor: CellColor {
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped, .sidebar: .systemGroupedBackground
+    }
+  }
+}

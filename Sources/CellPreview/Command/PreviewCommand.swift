@@ -1,0 +1,124 @@
+public import Foundation
+
+/// The command `cellpreview`, without the process around it.
+///
+/// | arguments | result |
+/// |---|---|
+/// | none | draws the gallery and the language list into `preview/` and says where |
+/// | `render FILE.json [-o OUT.svg] [--inspect]` | the list as a picture |
+/// | `layout FILE.json` | resolved values and frames as JSON |
+/// | `describe FILE.json` | the same as readable text |
+///
+/// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
+public struct PreviewCommand {
+  /// Where the command reads and writes.
+  public struct Surroundings {
+    /// The folder that relative paths start from.
+    public var directory: URL
+
+    /// Reads all of standard input.
+    public var readInput: () -> Data
+
+    /// Writes to standard output.
+    public var print: (String) -> Void
+
+    /// Writes to standard error.
+    public var printError: (String) -> Void
+
+    /// Makes surroundings of their parts.
+    public init(
+      directory: URL, readInput: @escaping () -> Data, print: @escaping (String) -> Void,
+      printError: @escaping (String) -> Void
+    ) {
+      self.directory = directory
+      self.readInput = readInput
+      self.print = print
+      self.printError = printError
+    }
+  }
+
+  /// How the command ended, as the exit status of a process.
+  public enum Status: Int32, Sendable {
+    /// Everything was done.
+    case success = 0
+
+    /// The input could not be used, or the output not be written; nothing was written in part.
+    case failure = 1
+
+    /// The arguments were wrong.
+    case usage = 64
+  }
+
+  private let surroundings: Surroundings
+
+  /// Makes a command in some surroundings.
+  public init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+  /// Runs the command with the arguments that follow its name.
+  public func run(_ arguments: [String]) -> Status {
+    do {
+      switch try Invocation(arguments) {
+      case .help: surroundings.print(Invocation.usage)
+      case .gallery: try drawGallery()
+      case .render(let file, let output, let inspects):
+        let picture = try self.layout(file).picture(inspecting: inspects)
+        if let output {
+          try write(picture, to: output)
+        } else {
+          surroundings.print(picture)
+        }
+      case .layout(let file): surroundings.print(try layout(file).report())
+      case .describe(let file): surroundings.print(try layout(file).descriptionText())
+      }
+      return .success
+    } catch let error as Invocation.UsageError {
+      surroundings.printError("cellpreview: \(error.message)\n\n\(Invocation.usage)")
+      return .usage
+    } catch {
+      surroundings.printError("cellpreview: \(error)\n")
+      return .failure
+    }
+  }
+
+  private func layout(_ file: String) throws -> PreviewLayout {
+    PreviewLayout(try PreviewDocument(data: read(file), name: file))
+  }
+
+  private func read(_ file: String) throws -> Data {
+    if file == "-" { return surroundings.readInput() }
+    do {
+      return try Data(contentsOf: url(file))
+    } catch {
+      throw PreviewError(file: file, problem: "cannot be read: \(Self.reason(error))")
+    }
+  }
+
+  private func write(_ text: String, to file: String) throws {
+    do {
+      let url = url(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw PreviewError(file: file, problem: "cannot be written: \(Self.reason(error))")
+    }
+  }
+
+  private func drawGallery() throws {
+    for file in Gallery().files { try write(file.text, to: "preview/\(file.name)") }
+    surroundings.print("Open preview/index.html\n")
+  }
+
+  private func url(_ file: String) -> URL {
+    file.hasPrefix("/")
+      ? URL(fileURLWithPath: file) : surroundings.directory.appendingPathComponent(file)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: "no such file"
+    case .fileReadNoPermission, .fileWriteNoPermission: "no permission"
+    default: error.localizedDescription
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import CellConfiguration
+public import CellLayout
+public import Foundation
+
+/// A list to look at: its surroundings, its sections, and for every row what it shows in which
+/// state.
+///
+/// The document is nothing but the written form of the values:
+///
+/// ```json
+/// { "width": 390,
+///   "traits": { "userInterfaceStyle": "dark" },
+///   "appearance": "insetGrouped",
+///   "sections": [
+///     { "header": { "content": { "style": "header", "text": "Network" } },
+///       "rows": [ { "content": { "style": "valueCell", "text": "Wi-Fi", "secondaryText": "Home" },
+///                   "accessories": ["disclosureIndicator"] } ] } ] }
+/// ```
+///
+/// Whatever is absent has its default.
+public struct PreviewDocument: Hashable, Sendable {
+  /// The width of the list in points.
+  public var width: CGFloat = 390
+
+  /// The traits of the list; its environment is that of the appearance.
+  public var traits = TraitCollection()
+
+  /// The kind of list; nil lays each row out alone, outside any list.
+  public var appearance: ListConfiguration.Appearance? = .insetGrouped
+
+  /// The margins of the view around rows that are outside any list.
+  public var inheritedMargins = DirectionalEdgeInsets.zero
+
+  /// What measures the texts.
+  public var shaper = Shaper.embedded
+
+  /// The sections.
+  public var sections: [Section] = []
+
+  /// Makes a document without sections.
+  public init() {}
+
+  /// What measures the texts.
+  public enum Shaper: Hashable, Sendable {
+    /// The embedded shaper.
+    case embedded
+
+    /// Every cluster as many ems wide, for tests.
+    case fixedAdvance(CGFloat)
+  }
+
+  /// Rows that belong together, with what stands above and below them.
+  public struct Section: Hashable, Sendable {
+    /// What stands above the rows.
+    public var header: Supplementary?
+
+    /// The rows.
+    public var rows: [Row] = []
+
+    /// What stands below the rows.
+    public var footer: Supplementary?
+
+    /// Makes a section.
+    public init(
+      header: Supplementary? = nil, rows: [Row] = [], footer: Supplementary? = nil
+    ) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+  }
+
+  /// A header or footer.
+  public struct Supplementary: Hashable, Sendable {
+    /// What it shows.
+    public var content: ListContentConfiguration
+
+    /// What is behind it; nil for the default of the list.
+    public var background: BackgroundConfiguration?
+
+    /// What is true of it.
+    public var state: ViewConfigurationState
+
+    /// Makes a header or footer.
+    public init(
+      content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
+      state: ViewConfigurationState = ViewConfigurationState()
+    ) {
+      self.content = content
+      self.background = background
+      self.state = state
+    }
+  }
+
+  /// A row.
+  public struct Row: Hashable, Sendable {
+    /// What it shows.
+    public var content: ListContentConfiguration
+
+    /// What is behind it; nil for the default of the list.
+    public var background: BackgroundConfiguration?
+
+    /// What is true of it; its traits count where they are not those of the document.
+    public var state: CellConfigurationState
+
+    /// What stands beside the content.
+    public var accessories: [CellAccessory]
+
+    /// The height in points; nil for the height of the content.
+    public var height: CGFloat?
+
+    /// How many levels the row is indented by.
+    public var indentationLevel: Int
+
+    /// Makes a row.
+    public init(
+      content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
+      state: CellConfigurationState = CellConfigurationState(), accessories: [CellAccessory] = [],
+      height: CGFloat? = nil, indentationLevel: Int = 0
+    ) {
+      self.content = content
+      self.background = background
+      self.state = state
+      self.accessories = accessories
+      self.height = height
+      self.indentationLevel = indentationLevel
+    }
+  }
+}

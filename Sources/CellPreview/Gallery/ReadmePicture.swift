@@ -1,0 +1,41 @@
+import CellConfiguration
+import Foundation
+
+/// The picture at the top of the README: one screen in light style, in dark style, and from right
+/// to left.
+package enum ReadmePicture {
+  /// The name of the file in the documentation catalogue.
+  package static let fileName = "readme.svg"
+
+  /// The picture as the text of an SVG file.
+  package static var text: String {
+    let scenes = [
+      Scene.settings, Scene.settings.with("dark") { $0.userInterfaceStyle = .dark },
+      Scene.formInArabic.with("iOS 18") { $0.styleSheet = .iOS18 },
+    ]
+    let gap: CGFloat = 24
+    var picture = SVGDocument()
+    var x: CGFloat = 0
+    var height: CGFloat = 0
+    for scene in scenes {
+      let layout = PreviewLayout(scene.document)
+      let clip = picture.makeIdentifier("screen")
+      picture.group("clipPath", ["id": .text(clip)]) {
+        $0.add(
+          "rect",
+          [
+            "width": .number(layout.contentSize.width),
+            "height": .number(layout.contentSize.height), "rx": 20,
+          ])
+      }
+      let move = "translate(\(SVGDocument.format(x)) 0)"
+      picture.group("g", ["transform": .text(move), "clip-path": .text("url(#\(clip))")]) {
+        layout.draw(into: &$0, inspecting: false)
+      }
+      x += layout.contentSize.width + gap
+      height = max(height, layout.contentSize.height)
+    }
+    return picture.file(
+      width: x - gap, height: height, title: "Lists in light and dark style and from right to left")
+  }
+}

@@ -1,0 +1,60 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+/// A header, row or footer of a document in its place, in the state that it is shown in.
+struct PreviewCell {
+  /// What a cell is in its section.
+  enum Kind: String {
+    case header
+    case row
+    case footer
+  }
+
+  /// What the cell is.
+  let kind: Kind
+
+  /// Where it stands in the document: `sections[0].rows[1]`.
+  let path: String
+
+  /// What it shows, updated for its state.
+  let cell: ListCellConfiguration
+
+  /// Whether the cell is an outline item that shows its children.
+  let isExpanded: Bool
+
+  /// The frames in the cell.
+  let layout: ListCellLayout
+
+  /// Where the cell is in the list.
+  let frame: CGRect
+
+  /// What it was laid out with.
+  let context: LayoutContext
+
+  /// The traits that its colours are resolved with.
+  var traits: TraitCollection { context.traits }
+
+  /// The tint of everything that has none: `systemBlue`, as views have it at first.
+  var tint: CellColor { .systemBlue }
+
+  /// The context of the content view.
+  var contentContext: LayoutContext {
+    var context = self.context
+    context.inheritedMargins = layout.contentMargins
+    return context
+  }
+
+  /// The top left corner of the content view in the list.
+  var contentOrigin: CGPoint {
+    CGPoint(x: frame.minX + layout.contentFrame.minX, y: frame.minY + layout.contentFrame.minY)
+  }
+
+  /// A rectangle of the cell in coordinates of the list.
+  func inList(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+  /// A rectangle of the content view in coordinates of the list.
+  func contentInList(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
+  }
+}

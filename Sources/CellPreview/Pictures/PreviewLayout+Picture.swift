@@ -1,0 +1,88 @@
+import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
+
+extension PreviewLayout {
+  /// The list as an SVG file.
+  ///
+  /// - Parameter inspecting: Whether margins are drawn blue, paddings orange, reserved image slots
+  ///   red and dotted, and frames as thin lines.
+  public func picture(inspecting: Bool) -> String {
+    var picture = SVGDocument()
+    draw(into: &picture, inspecting: inspecting)
+    return picture.file(
+      width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells")
+  }
+
+  func draw(into picture: inout SVGDocument, inspecting: Bool) {
+    picture.fill(
+      CGRect(origin: .zero, size: contentSize), backgroundColor.resolved(with: traits))
+    // Headers and footers lie above rows, contents and separators above all backgrounds of their kind.
+    let rows = cells.filter { $0.kind == .row }
+    let others = cells.filter { $0.kind != .row }
+    for layer in [rows, others] {
+      for cell in layer { picture.drawBackground(of: cell) }
+      for cell in layer { picture.drawForeground(of: cell) }
+    }
+    if inspecting { for cell in cells { picture.inspect(cell) } }
+  }
+}
+
+extension SVGDocument {
+  fileprivate mutating func drawBackground(of cell: PreviewCell) {
+    if let background = cell.cell.background, let layout = cell.layout.background {
+      draw(background, layout, at: cell.frame.origin, tint: cell.tint, traits: cell.traits)
+    }
+  }
+
+  fileprivate mutating func drawForeground(of cell: PreviewCell) {
+    for separator in [cell.layout.topSeparator, cell.layout.bottomSeparator] {
+      guard let separator else { continue }
+      fill(cell.inList(separator.frame), separator.color.resolved(with: cell.traits))
+    }
+    if let line = cell.layout.reorderSeparatorFrame {
+      fill(cell.inList(line), CellColor.separator.resolved(with: cell.traits))
+    }
+    drawContent(of: cell)
+    for accessory in cell.layout.accessories where !accessory.isHidden { draw(accessory, of: cell) }
+  }
+
+  private mutating func drawContent(of cell: PreviewCell) {
+    guard let content = cell.cell.content, let layout = cell.layout.content else { return }
+    group("g", ["opacity": .number(content.alpha)]) { picture in
+      if let image = content.image, let frame = layout.imageFrame {
+        picture.drawImage(image, content.imageProperties, in: cell.contentInList(frame), cell)
+      }
+      for role in [TextRole.text, .secondaryText] {
+        guard let label = layout.label(role, of: content, context: cell.contentContext) else {
+          continue
+        }
+        let properties = role == .text ? content.textProperties : content.secondaryTextProperties
+        picture.draw(
+          label, in: cell.contentOrigin, color: properties.resolvedColor(), traits: cell.traits)
+      }
+    }
+  }
+
+  private mutating func drawImage(
+    _ image: CellImage, _ properties: ListContentConfiguration.ImageProperties, in frame: CGRect,
+    _ cell: PreviewCell
+  ) {
+    let tint = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits)
+    draw(image, in: frame, tint: tint, cornerRadius: properties.cornerRadius)
+    if properties.strokeWidth > 0 {
+      let stroke = properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits)
+      let inner = frame.insetBy(dx: properties.strokeWidth / 2, dy: properties.strokeWidth / 2)
+      if inner.isEmpty || stroke.alpha == 0 { return }
+      add(
+        "rect",
+        [
+          "x": .number(inner.minX), "y": .number(inner.minY), "width": .number(inner.width),
+          "height": .number(inner.height), "rx": .number(properties.cornerRadius),
+          "fill": "none", "stroke": .text(stroke.rgb), "stroke-opacity": .number(stroke.alpha),
+          "stroke-width": .number(properties.strokeWidth),
+        ])
+    }
+  }
+}

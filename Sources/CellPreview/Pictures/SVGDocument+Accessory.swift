@@ -1,0 +1,159 @@
+import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
+
+extension SVGDocument {
+  /// Draws an accessory as the system shows it.
+  mutating func draw(_ accessory: AccessoryLayout, of cell: PreviewCell) {
+    let frame = cell.inList(accessory.frame)
+    let color = (accessory.color ?? cell.tint).resolved(with: cell.traits)
+    switch accessory.kind {
+    case .disclosureIndicator, .outlineDisclosure:
+      let turnsDown = accessory.kind == .outlineDisclosure && cell.isExpanded
+      drawChevron(
+        in: frame, color, angle: turnsDown ? 90 : cell.traits.isRightToLeft ? 180 : 0)
+    case .checkmark: draw(SymbolDrawing(symbol: "checkmark"), in: frame, color)
+    case .detail: drawDetail(in: frame, color)
+    case .delete: drawControl(in: frame, color, sign: .minus)
+    case .insert: drawControl(in: frame, color, sign: .plus)
+    case .multiselect: drawCircle(in: frame, color, isFilled: cell.cell.isSelected)
+    case .reorder: drawHandle(in: frame, color)
+    case .popUpMenu: drawPopUpMenu(in: frame, color)
+    case .label:
+      if let label = accessory.label(in: cell.context) {
+        draw(label, in: cell.frame.origin, color: accessory.color ?? cell.tint, traits: cell.traits)
+      }
+    case .customView: drawPlaceholder(in: frame, color)
+    }
+  }
+
+  /// Two strokes that meet at the right, turned around the middle of the frame.
+  private mutating func drawChevron(
+    in frame: CGRect, _ color: CellColor.Components, angle: CGFloat
+  ) {
+    let height = frame.height * 0.82
+    let width = height / 2
+    let path = CellPath([
+      .move(to: CGPoint(x: frame.midX - width / 2, y: frame.midY - height / 2)),
+      .line(to: CGPoint(x: frame.midX + width / 2, y: frame.midY)),
+      .line(to: CGPoint(x: frame.midX - width / 2, y: frame.midY + height / 2)),
+    ])
+    let turn = "rotate(\(Self.format(angle)) \(Self.format(frame.midX)) \(Self.format(frame.midY)))"
+    stroke(path, color, width: frame.height * 0.15, transform: turn)
+  }
+
+  private enum Sign {
+    case plus
+    case minus
+  }
+
+  private mutating func drawControl(
+    in frame: CGRect, _ color: CellColor.Components, sign: Sign
+  ) {
+    let side = min(frame.width, frame.height) * 0.85
+    drawDisc(in: frame, side, color)
+    let arm = side * 0.24
+    let white = CellColor.Components(red: 1, green: 1, blue: 1)
+    var path = CellPath([
+      .move(to: CGPoint(x: frame.midX - arm, y: frame.midY)),
+      .line(to: CGPoint(x: frame.midX + arm, y: frame.midY)),
+    ])
+    if sign == .plus {
+      path.elements += [
+        .move(to: CGPoint(x: frame.midX, y: frame.midY - arm)),
+        .line(to: CGPoint(x: frame.midX, y: frame.midY + arm)),
+      ]
+    }
+    stroke(path, white, width: side * 0.09)
+  }
+
+  private mutating func drawCircle(
+    in frame: CGRect, _ color: CellColor.Components, isFilled: Bool
+  ) {
+    let side = min(frame.width, frame.height) * 0.85
+    if isFilled {
+      drawDisc(in: frame, side, color)
+      let inner = CGRect(
+        x: frame.midX - side / 4, y: frame.midY - side / 4, width: side / 2, height: side / 2)
+      draw(
+        SymbolDrawing(symbol: "checkmark"), in: inner,
+        CellColor.Components(red: 1, green: 1, blue: 1))
+    } else {
+      drawRing(in: frame, side, color)
+    }
+  }
+
+  private mutating func drawDetail(in frame: CGRect, _ color: CellColor.Components) {
+    let side = min(frame.width, frame.height)
+    drawRing(in: frame, side - 2, color)
+    let dot = CGRect(x: frame.midX - 1.1, y: frame.midY - side * 0.26, width: 2.2, height: 2.2)
+    fill(dot, color, radius: 1.1)
+    let stem = CellPath([
+      .move(to: CGPoint(x: frame.midX, y: frame.midY - side * 0.06)),
+      .line(to: CGPoint(x: frame.midX, y: frame.midY + side * 0.24)),
+    ])
+    stroke(stem, color, width: 1.6)
+  }
+
+  /// Three lines.
+  private mutating func drawHandle(in frame: CGRect, _ color: CellColor.Components) {
+    for row in 0..<3 {
+      let y = frame.minY + frame.height * (0.17 + 0.33 * CGFloat(row))
+      let line = CellPath([
+        .move(to: CGPoint(x: frame.minX + 2, y: y)), .line(to: CGPoint(x: frame.maxX - 2, y: y)),
+      ])
+      stroke(line, color, width: frame.height * 0.1)
+    }
+  }
+
+  /// A chevron up and one down.
+  private mutating func drawPopUpMenu(in frame: CGRect, _ color: CellColor.Components) {
+    let half = frame.width * 0.28
+    for direction in [CGFloat(-1), 1] {
+      let path = CellPath([
+        .move(to: CGPoint(x: frame.midX - half, y: frame.midY + direction * frame.height * 0.16)),
+        .line(to: CGPoint(x: frame.midX, y: frame.midY + direction * frame.height * 0.34)),
+        .line(to: CGPoint(x: frame.midX + half, y: frame.midY + direction * frame.height * 0.16)),
+      ])
+      stroke(path, color, width: 1.8)
+    }
+  }
+
+  private mutating func drawPlaceholder(in frame: CGRect, _ color: CellColor.Components) {
+    var faded = color
+    faded.alpha *= 0.25
+    fill(frame, faded, radius: 3)
+  }
+
+  private mutating func drawDisc(
+    in frame: CGRect, _ side: CGFloat, _ color: CellColor.Components
+  ) {
+    let disc = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    fill(disc, color, radius: side / 2)
+  }
+
+  private mutating func drawRing(
+    in frame: CGRect, _ side: CGFloat, _ color: CellColor.Components
+  ) {
+    add(
+      "circle",
+      [
+        "cx": .number(frame.midX), "cy": .number(frame.midY), "r": .number(side / 2),
+        "fill": "none", "stroke": .text(color.rgb), "stroke-opacity": .number(color.alpha),
+        "stroke-width": 1.5,
+      ])
+  }
+
+  private mutating func stroke(
+    _ path: CellPath, _ color: CellColor.Components, width: CGFloat, transform: String = ""
+  ) {
+    add(
+      "path",
+      [
+        "d": .text("\(path)"), "fill": "none", "stroke": .text(color.rgb),
+        "stroke-opacity": .number(color.alpha), "stroke-width": .number(width),
+        "stroke-linecap": "round", "stroke-linejoin": "round", "transform": .text(transform),
+      ])
+  }
+}

@@ -1,0 +1,59 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+extension SVGDocument {
+  /// Draws a background from bottom to top: shadow, effect, fill, image, stroke.
+  mutating func draw(
+    _ background: BackgroundConfiguration, _ layout: BackgroundLayout, at origin: CGPoint,
+    tint: CellColor, traits: TraitCollection
+  ) {
+    let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
+    group("g", ["transform": .text(move)]) { picture in
+      picture.drawShadow(of: background, layout, traits)
+      let path = layout.fillPath
+      if background.visualEffect != nil {
+        // What shines through a material depends on what lies behind, which a picture does not
+        // know.
+        let material = traits.isDark ? CellColor.black : CellColor.white
+        picture.fill(path, material.withAlphaComponent(0.6).resolved(with: traits))
+      }
+      picture.fill(path, background.resolvedBackgroundColor(for: tint).resolved(with: traits))
+      if let image = background.image, let frame = layout.imageFrame {
+        let clip = picture.makeIdentifier("clip")
+        picture.group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .text("\(path)")]) }
+        picture.group("g", ["clip-path": .text("url(#\(clip))")]) {
+          $0.draw(image, in: frame, tint: tint.resolved(with: traits))
+        }
+      }
+      if let stroke = layout.strokePath {
+        let color = background.resolvedStrokeColor(for: tint).resolved(with: traits)
+        picture.add(
+          "path",
+          [
+            "d": .text("\(stroke)"), "fill": "none", "stroke": .text(color.rgb),
+            "stroke-opacity": .number(color.alpha), "stroke-width": .number(layout.strokeWidth),
+          ])
+      }
+    }
+  }
+
+  private mutating func drawShadow(
+    of background: BackgroundConfiguration, _ layout: BackgroundLayout, _ traits: TraitCollection
+  ) {
+    guard let path = layout.shadowPath else { return }
+    let shadow = background.shadowProperties
+    var color = shadow.color.resolved(with: traits)
+    color.alpha *= shadow.opacity
+    let blur = makeIdentifier("blur")
+    group(
+      "filter",
+      ["id": .text(blur), "x": "-50%", "y": "-50%", "width": "200%", "height": "200%"]
+    ) { $0.add("feGaussianBlur", ["stdDeviation": .number(shadow.radius)]) }
+    let move =
+      "translate(\(Self.format(shadow.offset.width)) \(Self.format(shadow.offset.height)))"
+    group("g", ["transform": .text(move), "filter": .text("url(#\(blur))")]) {
+      $0.fill(path, color)
+    }
+  }
+}

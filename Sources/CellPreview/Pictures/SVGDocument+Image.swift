@@ -1,0 +1,56 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+extension SVGDocument {
+  /// Draws a symbol, or a stand-in for a picture.
+  mutating func draw(
+    _ image: CellImage, in frame: CGRect, tint: CellColor.Components, cornerRadius: CGFloat = 0
+  ) {
+    if frame.isEmpty { return }
+    if image.isSymbol, let name = image.name {
+      draw(SymbolDrawing(symbol: name), in: frame, tint)
+    } else {
+      drawPicture(image, in: frame, tint, cornerRadius)
+    }
+  }
+
+  /// A symbol in the middle of its frame, as large as fits.
+  mutating func draw(
+    _ drawing: SymbolDrawing, in frame: CGRect, _ tint: CellColor.Components
+  ) {
+    let scale = min(frame.width, frame.height) / SymbolDrawing.boxSide
+    let x = frame.midX - SymbolDrawing.boxSide / 2 * scale
+    let y = frame.midY - SymbolDrawing.boxSide / 2 * scale
+    let transform =
+      "translate(\(Self.format(x)) \(Self.format(y))) scale(\(Self.format(scale)))"
+    group("g", ["transform": .text(transform), "opacity": .number(tint.alpha)]) { picture in
+      for line in drawing.lines {
+        picture.add(
+          "path",
+          [
+            "d": .text(line), "fill": "none", "stroke": .text(tint.rgb), "stroke-width": 1.8,
+            "stroke-linecap": "round", "stroke-linejoin": "round",
+          ])
+      }
+      for area in drawing.areas {
+        picture.add("path", ["d": .text(area), "fill": .text(tint.rgb)])
+      }
+    }
+  }
+
+  /// A grey box with a landscape, or for a stencil a box in the tint.
+  private mutating func drawPicture(
+    _ image: CellImage, in frame: CGRect, _ tint: CellColor.Components, _ cornerRadius: CGFloat
+  ) {
+    let radius = min(cornerRadius, min(frame.width, frame.height) / 2)
+    let gray = CellColor.Components(red: 0.68, green: 0.71, blue: 0.76)
+    fill(frame, image.usesTint ? tint : gray, radius: radius)
+    if !image.usesTint {
+      let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
+      draw(
+        SymbolDrawing(symbol: "photo"), in: inner,
+        CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8))
+    }
+  }
+}

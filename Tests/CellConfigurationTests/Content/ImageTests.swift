@@ -1,0 +1,72 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// Images as descriptions.
+struct ImageTests {
+  @Test("the standard dimension is the sentinel that was recorded")
+  func standardDimension() {
+    #expect(
+      ListContentConfiguration.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude
+    )
+  }
+
+  @Test("a symbol takes the tint, a picture only as a stencil")
+  func tint() throws {
+    let symbol = try #require(CellImage(systemName: "star"))
+    let picture = CellImage(name: "cat", size: CGSize(width: 40, height: 30))
+    #expect(symbol.isSymbol)
+    #expect(!picture.isSymbol)
+    #expect(symbol.usesTint)
+    #expect(!picture.usesTint)
+    #expect(!symbol.withRenderingMode(.alwaysOriginal).usesTint)
+    #expect(picture.withRenderingMode(.alwaysTemplate).usesTint)
+    #expect(symbol.name == "star")
+    #expect(picture.name == "cat")
+    #expect(symbol.size == nil)
+  }
+
+  @Test("a symbol without a name is none")
+  func emptyName() { #expect(CellImage(systemName: "") == nil) }
+
+  @Test("a symbol configuration is laid over another one part by part")
+  func symbolConfigurations() {
+    let base = CellImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    let heavy = base.applying(CellImage.SymbolConfiguration(weight: .heavy))
+    #expect(heavy.textStyle == .body)
+    #expect(heavy.weight == .heavy)
+    #expect(heavy.scale == .large)
+    let sized = heavy.applying(CellImage.SymbolConfiguration(pointSize: 24))
+    #expect(sized.pointSize == 24)
+    #expect(sized.textStyle == nil)
+    #expect(sized.weight == .heavy)
+    let styled = sized.applying(CellImage.SymbolConfiguration(textStyle: .title1, scale: .small))
+    #expect(styled.pointSize == nil)
+    #expect(styled.textStyle == .title1)
+    #expect(styled.scale == .small)
+    let fromFont = CellImage.SymbolConfiguration(font: .systemFont(ofSize: 11, weight: .bold))
+    #expect(fromFont.pointSize == 11)
+    #expect(fromFont.weight == .bold)
+    #expect(
+      CellImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body)).pointSize == nil)
+  }
+
+  @Test("an image's own symbol configuration grows by what is applied")
+  func imageSymbolConfiguration() throws {
+    let star = try #require(CellImage(systemName: "star"))
+      .applyingSymbolConfiguration(.init(pointSize: 24))
+      .applyingSymbolConfiguration(.init(weight: .bold))
+    #expect(star.symbolConfiguration == .init(pointSize: 24, weight: .bold))
+  }
+
+  @Test(
+    "an image describes itself by kind, name and size",
+    arguments: [
+      (CellImage(systemName: "wifi"), "symbol wifi"),
+      (CellImage(name: "cat", size: CGSize(width: 40, height: 30.5)), "image cat 40 x 30.5"),
+      (CellImage(size: CGSize(width: 1, height: 1)), "image 1 x 1"),
+    ])
+  func description(_ image: CellImage?, _ text: String) throws {
+    #expect("\(try #require(image))" == text)
+  }
+}

@@ -1,0 +1,110 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// How plain and attributed texts exclude each other, and what counts as a text.
+struct TextTests {
+  private let styled = AttributedString("styled")
+
+  @Test("setting a plain text clears the attributed one and the other way round")
+  func exclusion() {
+    var content = ListContentConfiguration.cell()
+    content.attributedText = styled
+    content.text = "plain"
+    #expect(content.attributedText == nil)
+    content.attributedText = styled
+    #expect(content.text == nil)
+    #expect(content.attributedText == styled)
+  }
+
+  @Test("setting one of them to nil leaves the other alone")
+  func settingNil() {
+    var content = ListContentConfiguration.cell()
+    content.text = "plain"
+    content.attributedText = nil
+    #expect(content.text == "plain")
+    content.attributedText = styled
+    content.text = nil
+    #expect(content.attributedText == styled)
+    content.attributedText = nil
+    #expect(content == .cell())
+  }
+
+  @Test("the secondary pair does the same, independently of the first")
+  func secondary() {
+    var content = ListContentConfiguration.cell()
+    content.text = "first"
+    content.secondaryAttributedText = styled
+    #expect(content.text == "first")
+    content.secondaryText = "second"
+    #expect(content.secondaryAttributedText == nil)
+    content.attributedText = styled
+    #expect(content.secondaryText == "second")
+    content.secondaryText = nil
+    #expect(content.attributedText == styled)
+    content.secondaryAttributedText = styled
+    #expect(content.secondaryText == nil)
+  }
+
+  @Test("an empty text is kept but takes part in nothing")
+  func emptyText() {
+    var content = ListContentConfiguration.cell()
+    content.text = ""
+    content.secondaryAttributedText = AttributedString()
+    #expect(content.text == "")
+    #expect(content.shownText == nil)
+    #expect(content.shownSecondaryText == nil)
+    #expect(content != .cell())
+  }
+
+  @Test("changing a text changes no other property")
+  func nothingElse() {
+    var content = ListContentConfiguration.subtitleCell()
+    let before = content.values
+    content.text = "Inbox"
+    content.secondaryAttributedText = styled
+    content.image = CellImage(systemName: "tray")
+    #expect(content.values == before)
+  }
+
+  @Test("the attributes of runs are font, colour, kern and paragraph style")
+  func attributes() {
+    var text = AttributedString("3 new")
+    text.cell.font = .preferredFont(forTextStyle: .headline)
+    text.cell.foregroundColor = .systemRed
+    text.cell.kern = 0.5
+    text.cell.paragraphStyle = CellParagraphStyle(alignment: .center, lineBreakMode: .byClipping)
+    #expect(text.runs.first?.cell.font == .preferredFont(forTextStyle: .headline))
+    #expect(text.runs.first?.cell.foregroundColor == .systemRed)
+    #expect(text.runs.first?.cell.kern == 0.5)
+    #expect(text.runs.first?.cell.paragraphStyle?.alignment == .center)
+    var content = ListContentConfiguration.cell()
+    content.attributedText = text
+    #expect(content.attributedText == text)
+    #expect(content.text == nil)
+  }
+
+  @Test("texts of any size and content are kept as they are")
+  func hostileTexts() throws {
+    let combining = String(repeating: "e\u{301}\u{323}", count: 1000)
+    for text in [String(repeating: "x", count: 100_000), combining, "\u{0}\u{202E}\r\n\u{2028}"] {
+      var content = ListContentConfiguration.cell()
+      content.text = text
+      content.secondaryAttributedText = AttributedString(text)
+      #expect(content.updated(for: CellConfigurationState()).text == text)
+      let data = try JSONEncoder().encode(content)
+      #expect(try JSONDecoder().decode(ListContentConfiguration.self, from: data) == content)
+    }
+  }
+
+  @Test("raw values are those of the system")
+  func rawValues() {
+    #expect(TextAlignment.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(TextTransform.allCases.map(\.rawValue) == [0, 1, 2, 3])
+    #expect(LineBreakMode.byTruncatingTail.rawValue == 4)
+    #expect(LineBreakMode.byTruncatingMiddle.rawValue == 5)
+    #expect(LineBreakMode.byTruncatingHead.rawValue == 3)
+    #expect(Axes.both.rawValue == 3)
+    #expect(DirectionalRectEdges.all.rawValue == 15)
+  }
+}

@@ -1,0 +1,122 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// One sheet, carried in the traits, themes every row of a list.
+struct ThemeTests {
+  /// A row as a list makes it: content and background in the styles that fit any list.
+  private struct Row {
+    var content: ListContentConfiguration
+    var background: BackgroundConfiguration
+
+    func updated(for state: some ConfigurationState) -> Row {
+      Row(content: content.updated(for: state), background: background.updated(for: state))
+    }
+  }
+
+  private static let rows = [
+    Row(content: .header(), background: .listHeader()),
+    Row(content: .cell(), background: .listCell()),
+    Row(content: .subtitleCell(), background: .listCell()),
+    Row(content: .valueCell(), background: .listCell()),
+    Row(content: .footer(), background: .listFooter()),
+  ]
+
+  private static let brand = StyleSheet.iOS26
+    .named("Brand")
+    .changing(.cell, .subtitleCell, .valueCell) {
+      $0.textProperties.color = .systemIndigo
+      $0.imageProperties.tintColor = .systemOrange
+      $0.directionalLayoutMargins.leading = 24
+      $0.when(.selected) { $0.textProperties.color = .white }
+    }
+    .changing(.header, .footer) {
+      $0.textProperties.font = .systemFont(ofSize: 11, weight: .heavy)
+      $0.textProperties.color = .systemBrown
+    }
+    .changing(.listCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+    .changing(.listCell, .listHeader, .listFooter) { $0.cornerRadius = 4 }
+    .changingMetrics { $0.minimumRowHeight = 60 }
+
+  @Test("every row of every kind of list follows the sheet", arguments: ListEnvironment.allCases)
+  func list(_ environment: ListEnvironment) {
+    let traits = TraitCollection {
+      $0.styleSheet = Self.brand
+      $0.listEnvironment = environment
+    }
+    let normal = CellConfigurationState(traitCollection: traits)
+    let selected = CellConfigurationState(.selected, traits)
+    for row in Self.rows {
+      let shown = row.updated(for: normal)
+      let chosen = row.updated(for: selected)
+      #expect(shown.background.cornerRadius == 4)
+      if row.background.style == .listCell {
+        #expect(shown.content.textProperties.color == .systemIndigo)
+        #expect(shown.content.imageProperties.tintColor == .systemOrange)
+        #expect(shown.content.directionalLayoutMargins.leading == 24)
+        #expect(chosen.content.textProperties.color == .white)
+        #expect(chosen.background.backgroundColor == .systemIndigo)
+      } else {
+        #expect(shown.content.textProperties.color == .systemBrown)
+        #expect(shown.content.textProperties.font == .systemFont(ofSize: 11, weight: .heavy))
+      }
+    }
+    #expect(traits.styleSheet.metrics.minimumRowHeight == 60)
+  }
+
+  @Test("without the sheet the same rows have the look of the system")
+  func withoutSheet() {
+    for row in Self.rows {
+      let themed = row.updated(
+        for: CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = Self.brand })
+      )
+      let plain = themed.updated(for: CellConfigurationState())
+      #expect(plain.content == row.content)
+      #expect(plain.background == row.background)
+    }
+  }
+
+  @Test("the theme reads back from its written form and themes alike")
+  func coding() throws {
+    let data = try JSONEncoder().encode(Self.brand)
+    let decoded = try JSONDecoder().decode(StyleSheet.self, from: data)
+    #expect(decoded == Self.brand)
+    for environment in ListEnvironment.allCases {
+      for flags in StateSpace.combinations {
+        let states = [Self.brand, decoded].map { sheet in
+          CellConfigurationState(
+            flags,
+            TraitCollection {
+              $0.styleSheet = sheet
+              $0.listEnvironment = environment
+            })
+        }
+        for row in Self.rows {
+          #expect(row.content.updated(for: states[0]) == row.content.updated(for: states[1]))
+          #expect(
+            row.background.updated(for: states[0]) == row.background.updated(for: states[1]))
+        }
+      }
+    }
+  }
+
+  @Test("a themed list obeys the laws")
+  func laws() {
+    let states = ListEnvironment.allCases.flatMap { environment in
+      StateSpace.combinations.enumerated().filter { $0.offset % 9 == 0 }.map { _, flags in
+        CellConfigurationState(
+          flags,
+          TraitCollection {
+            $0.styleSheet = Self.brand
+            $0.listEnvironment = environment
+          })
+      }
+    }
+    for subject in ContentUnderTest.factories.prefix(4) {
+      let laws = ConfigurationLaws(
+        subject, states: states, fewStates: Array(states.prefix(6)))
+      for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CellPreview
+import Foundation
+import Testing
+
+@Suite("A document that cannot be used")
+struct BadDocumentTests {
+  /// A document and the message that it gets.
+  struct Case: CustomTestStringConvertible {
+    let text: String
+    let parts: [String]
+
+    init(_ text: String, _ parts: String...) {
+      self.text = text
+      self.parts = parts
+    }
+
+    var testDescription: String { String(text.prefix(60)) }
+  }
+
+  private static func row(_ members: String) -> String {
+    #"{"sections": [{"rows": [{"# + members + "}]}]}"
+  }
+
+  private static func content(_ members: String) -> String { row(#""content": {\#(members)}"#) }
+
+  static let cases: [Case] = [
+    // No JSON at all.
+    Case("", "no valid JSON"),
+    Case("{", "no valid JSON"),
+    Case("{\"width\": 390,}x", "no valid JSON"),
+    Case("nonsense", "no valid JSON"),
+    // Wrong types.
+    Case("[]", "(top level)", "found an array", "expected an object: a preview document"),
+    Case("3", "found 3", "an object"),
+    Case(#"{"sections": {}}"#, "sections", "found an object"),
+    Case(#"{"sections": [{"rows": 3}]}"#, "sections[0].rows", "found 3"),
+    Case(row(#""height": "tall""#), "sections[0].rows[0].height", "found \"tall\""),
+    Case(content(#""text": 3"#), "sections[0].rows[0].content.text", "found 3", "a string"),
+    Case(
+      content(#""prefersSideBySideTextAndSecondaryText": "yes""#),
+      "content.prefersSideBySideTextAndSecondaryText", "found \"yes\"", "true or false"),
+    Case(content(#""textProperties": []"#), "content.textProperties", "found an array"),
+    Case(content(#""directionalLayoutMargins": [1, 2, 3]"#), "directionalLayoutMargins", "top"),
+    Case(row(#""state": {"isSelected": 1}"#), "state.isSelected", "found 1", "true or false"),
+    // Unknown members and names.
+    Case(#"{"colour": 3}"#, "colour", "unknown member", "width"),
+    Case(#"{"widht": 3}"#, "did you mean \"width\"?"),
+    Case(content(#""txet": "A""#), "content.txet", "did you mean \"text\"?"),
+    Case(content(#""style": "subtitelCell""#), "did you mean \"subtitleCell\"?"),
+    Case(
+      content(#""textProperties": {"color": "systemBlu"}"#),
+      "list.json: sections[0].rows[0].content.textProperties.color: found \"systemBlu\"",
+      "did you mean \"systemBlue\"?"),
+    Case(content(##""textProperties": {"color": "#12345"}"##), "found \"#12345\"", "#RRGGBBAA"),
+    Case(#"{"appearance": "fancy"}"#, "appearance", "found \"fancy\"", "insetGrouped"),
+    Case(#"{"traits": {"styleSheet": "iOS62"}}"#, "traits.styleSheet", "iOS26"),
+    Case(row(#""accessories": ["chevron"]"#), "accessories[0]", "found \"chevron\""),
+    Case(row(#""accessories": ["checkmark", "checkmark"]"#), "accessories"),
+    // Numbers that make no sense.
+    Case(#"{"width": -1}"#, "width", "found -1", "not negative"),
+    Case(#"{"width": 1e999}"#, "width"),
+    Case(row(#""height": -44"#), "rows[0].height", "found -44"),
+    Case(row(#""indentationLevel": -1"#), "indentationLevel", "found -1"),
+    Case(content(#""textProperties": {"numberOfLines": -2}"#), "numberOfLines", "found -2"),
+    Case(content(#""textProperties": {"numberOfLines": 1.5}"#), "numberOfLines", "whole number"),
+    Case(content(#""alpha": 2"#), "content.alpha", "found 2", "from 0 to 1"),
+    Case(content(#""image": {"size": [-1, 3]}"#), "content.image.size"),
+    Case(row(#""background": {"cornerRadius": -3}"#), "background.cornerRadius", "found -3"),
+    Case(#"{"traits": {"displayScale": -2}}"#, "traits.displayScale", "found -2"),
+    Case(#"{"shaper": {"fixedAdvance": -1}}"#, "shaper.fixedAdvance", "found -1"),
+    Case(#"{"inheritedMargins": [1e999, 0, 0, 0]}"#, "inheritedMargins"),
+    // Half a surrogate pair is no text.
+    Case(content(#""text": "\ud800""#), "list.json"),
+  ]
+
+  @Test("is explained, with status 1 and nothing printed", arguments: cases)
+  func explains(document: Case) throws {
+    for command in ["render", "layout", "describe"] {
+      let fixture = try CommandFixture()
+      try fixture.write(document.text)
+      #expect(fixture.run(command, "list.json").rawValue == 1)
+      #expect(fixture.output.isEmpty)
+      #expect(fixture.errors.hasPrefix("cellpreview: list.json: "))
+      for part in document.parts { #expect(fixture.errors.contains(part), "\(fixture.errors)") }
+      #expect(fixture.files == ["list.json"])
+    }
+  }
+
+  @Test("deep nesting ends in a message as well")
+  func deepNesting() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(
+      String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000))
+    #expect(fixture.run("layout", "list.json").rawValue == 1)
+    #expect(fixture.errors.hasPrefix("cellpreview: list.json: "))
+  }
+}

@@ -1,0 +1,123 @@
+import CellPreview
+import Foundation
+import Testing
+
+@Suite("The command")
+struct CommandTests {
+  private static let list = """
+    { "sections": [ { "rows": [ { "content": { "text": "Wi-Fi" } } ] } ] }
+    """
+
+  @Test("draws a list into the file that is named, whole or not at all")
+  func renders() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    #expect(fixture.run("render", "list.json", "-o", "pictures/list.svg") == .success)
+    #expect(fixture.output.isEmpty)
+    let picture = try fixture.read("pictures/list.svg")
+    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    #expect(picture.contains(">Wi-Fi</text>"))
+  }
+
+  @Test("prints the picture where no file is named")
+  func printsPicture() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    #expect(fixture.run("render", "list.json") == .success)
+    #expect(fixture.output.contains(">Wi-Fi</text>"))
+  }
+
+  @Test("reads standard input for a dash")
+  func readsInput() throws {
+    let fixture = try CommandFixture()
+    fixture.input = Data(Self.list.utf8)
+    #expect(fixture.run("describe", "-") == .success)
+    #expect(fixture.output.contains("text \"Wi-Fi\""))
+  }
+
+  @Test("inspecting draws margins, slots and frames, and nothing else differently")
+  func inspects() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(
+      #"{ "sections": [ { "rows": [ { "content": { "text": "A", "image": {"symbol": "star"} } } ] } ] }"#
+    )
+    #expect(fixture.run("render", "list.json", "-o", "plain.svg") == .success)
+    #expect(fixture.run("render", "list.json", "--inspect", "-o", "inspected.svg") == .success)
+    let plain = try fixture.read("plain.svg").split(separator: "\n")
+    let inspected = try fixture.read("inspected.svg").split(separator: "\n")
+    #expect(inspected.count > plain.count)
+    #expect(Array(inspected.prefix(plain.count - 1)) == Array(plain.dropLast()))
+    #expect(inspected.contains { $0.contains("stroke-dasharray=\"2 2\"") })
+  }
+
+  @Test("without arguments draws the gallery and says where")
+  func drawsGallery() throws {
+    let fixture = try CommandFixture()
+    #expect(fixture.run() == .success)
+    #expect(fixture.output == "Open preview/index.html\n")
+    let page = try fixture.read("preview/index.html")
+    for file in fixture.files where file.hasSuffix(".svg") {
+      let name = try #require(file.split(separator: "/").last)
+      #expect(page.contains("src=\"\(name)\""))
+    }
+    // Several hundred languages, each with its own name and its English one.
+    let languages = try fixture.read("preview/languages.svg")
+    #expect(languages.components(separatedBy: "</text>").count > 400)
+    #expect(languages.contains(">Deutsch</text>") && languages.contains(">العربية</text>"))
+  }
+
+  @Test("prints its usage when asked")
+  func helps() throws {
+    let fixture = try CommandFixture()
+    #expect(fixture.run("--help") == .success)
+    #expect(fixture.output.hasPrefix("usage: cellpreview"))
+  }
+
+  @Test(
+    "answers wrong arguments with the usage and status 64",
+    arguments: [
+      ["paint"], ["paint", "list.json"], ["render"], ["layout", "a.json", "b.json"],
+      ["render", "list.json", "-o"], ["layout", "list.json", "--inspect"],
+      ["describe", "list.json", "-o", "out"], ["--version"], ["render", "--inspect"],
+    ])
+  func usage(arguments: [String]) throws {
+    let fixture = try CommandFixture()
+    let command = PreviewCommand(
+      PreviewCommand.Surroundings(
+        directory: fixture.directory, readInput: { Data() },
+        print: { Issue.record("printed \($0)") },
+        printError: { #expect($0.contains("usage: cellpreview")) }))
+    #expect(command.run(arguments).rawValue == 64)
+    #expect(fixture.files.isEmpty)
+  }
+
+  @Test("a file that is not there is named, with status 1")
+  func missingFile() throws {
+    let fixture = try CommandFixture()
+    #expect(fixture.run("layout", "nowhere.json").rawValue == 1)
+    #expect(fixture.errors == "cellpreview: nowhere.json: cannot be read: no such file\n")
+    #expect(fixture.output.isEmpty)
+  }
+
+  @Test("a picture that cannot be written is an error, with status 1")
+  func unwritable() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.write("in the way", to: "folder")
+    #expect(fixture.run("render", "list.json", "-o", "folder/list.svg") == .failure)
+    #expect(fixture.errors.contains("folder/list.svg: cannot be written"))
+  }
+
+  @Test("a list without sections, and sections without rows, are drawn empty")
+  func emptyLists() throws {
+    for text in [
+      "{}", #"{"sections": []}"#, #"{"sections": [{}]}"#, #"{"sections": [{"rows": []}]}"#,
+    ] {
+      let fixture = try CommandFixture()
+      try fixture.write(text)
+      #expect(fixture.run("render", "list.json") == .success)
+      #expect(fixture.run("layout", "list.json") == .success)
+      #expect(fixture.run("describe", "list.json") == .success)
+    }
+  }
+}
