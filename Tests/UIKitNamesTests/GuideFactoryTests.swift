@@ -6,7 +6,7 @@ import UIKitNames
 struct GuideFactoryTests {
   @Test func `a content configuration is set up and applied`() throws {
     let cell = UICollectionViewListCell()
-    var content = cell.defaultContentConfiguration()  // or UIListContentConfiguration.subtitleCell()
+    var content = cell.defaultContentConfiguration()
 
     // Text
     content.text = "Documents"
