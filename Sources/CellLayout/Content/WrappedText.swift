@@ -47,7 +47,7 @@ struct WrappedText: Equatable, Sendable {
   /// Measures the texts of content.
   init(_ input: ContentInput, _ area: ContentArea, _ measurer: inout LabelMeasurer) {
     let room = input.grid.floor(area.bounds.width)
-    let indent = area.imageSize.width + input.imageToTextPadding
+    let indent = input.grid.round(area.imageSize.width + input.imageToTextPadding)
     let leastRoom = indent + Self.leastEmsBeside * input.pointSize.length
     let isBeside = room >= leastRoom - .roundingError
     self.init(input, area.imageSize, room: room, indent: isBeside ? indent : 0, &measurer)
