@@ -1,4 +1,5 @@
 import CellLayout
+import CellLayout
 import CellConfiguration
 public import Foundation
 
