@@ -161,8 +161,6 @@ extension CellAccessory: Codable {
   }
 }
 
-
-
 extension CellAccessory.LayoutDimension: Codable {
   private static let expectation = "\"actual\", \"standard\" or a width in points, not negative"
 

@@ -7,14 +7,8 @@ extension AccessoryLayout {
   ///
   /// - Parameter context: The context that the cell was laid out with.
   public func label(in context: LayoutContext) -> ListContentLayout.Label? {
-    guard case .label(let text, let font, let adjusts) = accessory.details, !text.isEmpty else {
-      return nil
-    }
-    let styled = StyledText(
-      text, font: font.resolved(with: context.traits, adjustingSize: adjusts))
-    let options = TextLayoutOptions(
-      numberOfLines: 1, layoutDirection: context.traits.layoutDirection,
-      displayScale: context.traits.effectiveDisplayScale)
+    guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
+    let options = TextLayoutOptions(accessoryIn: context.traits)
     let layout = TextLayout(
       styled, options: options, in: TextBounds(width: .exactly(frame.width)),
       shaper: context.shaper)

@@ -59,16 +59,31 @@ struct AccessoryMeasurer {
   }
 
   private mutating func sizeOfLabel(_ accessory: CellAccessory) -> CGSize {
-    guard case .label(let text, let font, let adjusts) = accessory.details, !text.isEmpty else {
-      return .zero
-    }
+    guard let styled = accessory.styledText(context.traits, color: nil) else { return .zero }
     count += 1
-    let styled = StyledText(
-      text, font: font.resolved(with: context.traits, adjustingSize: adjusts))
-    let options = TextLayoutOptions(
-      numberOfLines: 1, displayScale: context.traits.effectiveDisplayScale)
+    let options = TextLayoutOptions(accessoryIn: context.traits)
     return
       (context.cache?.measurement(of: styled, options: options)
       ?? TextMeasurement(of: styled, options: options, shaper: context.shaper)).size
+  }
+}
+
+extension CellAccessory {
+  /// The text of a label with its font.
+  func styledText(_ traits: TraitCollection, color: CellColor?) -> StyledText? {
+    guard case .label(let text, let font, let adjusts) = details, !text.isEmpty else { return nil }
+    return StyledText(
+      text,
+      attributes: TextAttributes(
+        font: font.resolved(with: traits, adjustingSize: adjusts), color: color))
+  }
+}
+
+extension TextLayoutOptions {
+  /// One line, as accessories have.
+  init(accessoryIn traits: TraitCollection) {
+    self.init(
+      numberOfLines: 1, layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+      displayScale: traits.effectiveDisplayScale)
   }
 }

@@ -1,0 +1,185 @@
+import CellConfiguration
+import CellLayout
+package import CellText
+import Foundation
+
+/// Checks the laws of layout on any function that lays content out.
+package struct LayoutLaws: Sendable {
+  /// Lays out a case, measuring through a cache.
+  package typealias Layout = @Sendable (ContentCase, TextMeasurementCache) -> ContentFrames
+
+  private static let tolerance: CGFloat = 1e-6
+  private let layout: Layout
+
+  package init(_ layout: @escaping Layout) { self.layout = layout }
+
+  /// The laws of this package's own layout.
+  package static let own = LayoutLaws { subject, cache in
+    let context = subject.context(cache)
+    if let height = subject.height {
+      return ContentFrames(
+        ListContentLayout(
+          subject.content, size: CGSize(width: subject.width, height: height), context: context))
+    }
+    return ContentFrames(
+      ListContentLayout(subject.content, width: subject.width, context: context))
+  }
+
+  private func frames(_ subject: ContentCase) -> ContentFrames {
+    layout(subject, TextMeasurementCache(capacity: 16))
+  }
+
+  /// The laws that the layout of a case breaks.
+  package func violations(_ subject: ContentCase) -> [LayoutViolation] {
+    let cache = TextMeasurementCache(capacity: 16)
+    let frames = layout(subject, cache)
+    return total(frames) + pixels(subject, frames) + mirror(subject, frames)
+      + separation(frames) + narrowing(subject, frames)
+      + measurements(subject, frames, cache.statistics) + arrangement(subject, frames)
+      + independence(subject, frames)
+  }
+
+  private func violation(_ law: LayoutLaw, _ message: String) -> [LayoutViolation] {
+    [LayoutViolation(law: law, message: message)]
+  }
+
+  private func total(_ frames: ContentFrames) -> [LayoutViolation] {
+    var numbers = [frames.size.width, frames.size.height]
+    numbers += [frames.fittedSize.width, frames.fittedSize.height]
+    var positions = [frames.firstBaseline, frames.lastBaseline].compactMap(\.self)
+    for (_, frame) in frames.frames {
+      numbers += [frame.size.width, frame.size.height]
+      positions += [frame.origin.x, frame.origin.y]
+    }
+    if numbers.allSatisfy({ $0.isFinite && $0 >= 0 }), positions.allSatisfy(\.isFinite) {
+      return []
+    }
+    return violation(.total, "\(frames)")
+  }
+
+  private func pixels(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
+    let scale = subject.traits.effectiveDisplayScale
+    // Beyond these a pixel is smaller than what numbers can tell apart.
+    guard scale <= 16, frames.size.width < 1e6, frames.size.height < 1e6 else { return [] }
+    func isOnGrid(_ value: CGFloat) -> Bool {
+      abs(value * scale - (value * scale).rounded()) < 1e-4
+    }
+    // The mirror image of a pixel is one only if the view begins and ends on one.
+    if subject.traits.isRightToLeft, !isOnGrid(frames.size.width) { return [] }
+    for (name, frame) in frames.frames {
+      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      if !edges.allSatisfy(isOnGrid) { return violation(.pixels, "\(name) \(frame)") }
+    }
+    if !isOnGrid(frames.fittedSize.height) {
+      return violation(.pixels, "height \(frames.fittedSize.height)")
+    }
+    return []
+  }
+
+  private func mirror(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
+    let other = subject.with {
+      $0.traits.layoutDirection = $0.traits.isRightToLeft ? .leftToRight : .rightToLeft
+    }
+    let mirrored = self.frames(other).mirrored
+    return mirrored.isNear(frames)
+      ? [] : violation(.mirror, "\(frames) is not the mirror image of \(mirrored)")
+  }
+
+  private func separation(_ frames: ContentFrames) -> [LayoutViolation] {
+    let isWrapped = frames.arrangement == .wrappedAroundImage
+    // Text that wraps around the image has lines below it, and its frame is around both.
+    let separate = frames.frames.filter { $0.name != "image" && !(isWrapped && $0.name == "slot") }
+    for (index, a) in separate.enumerated() {
+      for b in separate[(index + 1)...] {
+        let common = a.frame.intersection(b.frame)
+        if !common.isNull, common.width > Self.tolerance, common.height > Self.tolerance {
+          return violation(.separation, "\(a) overlaps \(b)")
+        }
+      }
+    }
+    let size = frames.size
+    for (name, frame) in separate
+    where frame.minX < -Self.tolerance || frame.minY < -Self.tolerance
+      || frame.maxX > size.width + Self.tolerance || frame.maxY > size.height + Self.tolerance
+    {
+      return violation(.separation, "\(name) \(frame) leaves the view of \(size)")
+    }
+    return []
+  }
+
+  private func narrowing(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
+    guard subject.height == nil, subject.width > 0, subject.width.isFinite else { return [] }
+    for factor: CGFloat in [0.98, 0.7, 0.3, 0] {
+      let narrow = self.frames(subject.with { $0.width *= factor })
+      if narrow.fittedSize.height < frames.fittedSize.height - Self.tolerance {
+        return violation(
+          .narrowing,
+          "\(frames.fittedSize.height) high in \(subject.width), \(narrow.fittedSize.height) in "
+            + "\(subject.width * factor)")
+      }
+    }
+    return []
+  }
+
+  private func measurements(
+    _ subject: ContentCase, _ frames: ContentFrames, _ done: TextMeasurementCache.Statistics
+  ) -> [LayoutViolation] {
+    let limit = subject.textCount * (subject.content.image == nil ? 1 : 2)
+    let isUnbounded = subject.width == .infinity
+    if frames.measurementCount > limit * (isUnbounded ? 2 : 1) {
+      return violation(.measurements, "\(frames.measurementCount), expected at most \(limit)")
+    }
+    if done.hits + done.misses != frames.measurementCount {
+      return violation(
+        .measurements, "reported \(frames.measurementCount), did \(done.hits + done.misses)")
+    }
+    let sameTexts = subject.content.text == subject.content.secondaryText
+    if done.hits > 0, !sameTexts, !isUnbounded {
+      return violation(.measurements, "\(done.hits) measurements were known already")
+    }
+    return []
+  }
+
+  private func arrangement(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
+    let isAccessibility = subject.traits.preferredContentSizeCategory.isAccessibilityCategory
+    let wraps = isAccessibility && subject.content.image != nil && subject.textCount > 0
+    if wraps != (frames.arrangement == .wrappedAroundImage) {
+      return violation(.arrangement, "\(frames.arrangement) with wrapping \(wraps)")
+    }
+    guard let text = frames.text, let secondary = frames.secondaryText else {
+      return frames.arrangement == .sideBySide
+        ? violation(.arrangement, "side by side without two texts") : []
+    }
+    switch frames.arrangement {
+    case .sideBySide:
+      let isBefore =
+        subject.traits.isRightToLeft
+        ? secondary.maxX <= text.minX + Self.tolerance
+        : text.maxX <= secondary.minX + Self.tolerance
+      return isBefore ? [] : violation(.arrangement, "side by side: \(text), \(secondary)")
+    case .stacked, .wrappedAroundImage:
+      return text.maxY <= secondary.minY + Self.tolerance
+        ? [] : violation(.arrangement, "stacked: \(text), \(secondary)")
+    }
+  }
+
+  private func independence(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
+    // Colours change no frame.
+    let painted = subject.with {
+      $0.content.textProperties.color = .systemPink
+      $0.content.secondaryTextProperties.color = .systemPink
+    }
+    guard self.frames(painted) == frames else {
+      return violation(.independence, "a colour changes frames")
+    }
+    // In a view of a given size the image depends on no text, unless the text wraps around it.
+    guard subject.height != nil, frames.arrangement != .wrappedAroundImage,
+      subject.content.text != nil
+    else { return [] }
+    let longer = self.frames(subject.with { $0.content.text = "Some other text altogether" })
+    guard longer.image == frames.image, longer.slot == frames.slot else {
+      return violation(.independence, "the text moves the image: \(frames), \(longer)")
+    }
+    return []
+  }
+}
