@@ -36,7 +36,7 @@ extension ConfigurableView {
 
   /// A configuration that was updated before its pass has seen a state that the pass may not see.
   func noteUpdateOutsidePass(isAutomatic: Bool) {
-    if isAutomatic, needsUpdateConfiguration { mark(.configuration) }
+    if isAutomatic, !marks.isEmpty { mark(.configuration) }
   }
 
   private func checkIsValue(_ configuration: any ContentConfiguration) {

@@ -16,7 +16,9 @@ public import Foundation
 /// 4. the content view and the background get what came out, if it is not what they show.
 ///
 /// Observable properties and traits that are read in steps 1 to 4 are watched: the next change of
-/// one marks the view again.
+/// one marks the view again. Observation announces a change of a model before it is made and only
+/// once. So a pass does not notice what it changes itself after having read it, and a model that is
+/// changed off the main actor may be read by the next pass before its change is made.
 ///
 /// This class is not used by itself: ``CollectionCell``, ``ListCell``, ``TableCell`` and
 /// ``HeaderFooterView`` are. Owned like any view by its superview, or by the list that made it.
@@ -97,10 +99,14 @@ open class ConfigurableView: CellView {
 
   private var scheduler: UpdateScheduler?
   private var identity: String?
-  var isScheduled = false
+
+  /// What the view waits with for a flush; nil while it does not wait.
+  private(set) var ticket: Int?
+  private var passRound = 0
   var marks: UpdateMarks = .firstDisplay
   private var cause: UpdateCause?
   private var generation = 0
+  private var previousGeneration: Int?
   private var tracking: ModelTracking?
   private var readsModels = false
   let reads = TraitReads()
@@ -167,10 +173,13 @@ open class ConfigurableView: CellView {
       guard newValue !== scheduler else { return }
       scheduler = newValue
       identity = nil
-      isScheduled = false
+      ticket = nil
+      passRound = 0
       if !marks.isEmpty { schedule() }
     }
   }
+
+  func isUsing(_ scheduler: UpdateScheduler) -> Bool { self.scheduler === scheduler }
 
   /// What logs and reports call the view, such as `ListCell 3`.
   ///
@@ -199,7 +208,10 @@ open class ConfigurableView: CellView {
   public func setNeedsUpdateConfiguration() { mark(.request) }
 
   /// Whether an update pass is due.
-  public var needsUpdateConfiguration: Bool { !marks.isEmpty }
+  public var needsUpdateConfiguration: Bool {
+    scheduler?.inbox.empty()
+    return !marks.isEmpty
+  }
 
   func mark(_ mark: UpdateMarks) {
     if let running = scheduler?.runningPass, running.depth >= updateScheduler.limit {
@@ -211,9 +223,8 @@ open class ConfigurableView: CellView {
   }
 
   private func schedule() {
-    guard !isScheduled, !isUpdating, !isWaiting else { return }
-    isScheduled = true
-    updateScheduler.schedule(self)
+    guard ticket == nil, !isUpdating, !isWaiting else { return }
+    ticket = updateScheduler.schedule(self)
   }
 
   private func refuse(_ running: UpdateCause) {
@@ -229,8 +240,15 @@ open class ConfigurableView: CellView {
     if !reads.dependencies.changed(from: previous, to: currentTraits).isEmpty { mark(.traits) }
   }
 
-  private func modelChanged(in generation: Int) {
-    if generation == self.generation { mark(.observation) }
+  /// Marks the view if what has changed was read by its last pass.
+  ///
+  /// A change made from outside during the last pass was announced to the pass before that one. What
+  /// a pass changes itself is its own affair: it may read it again.
+  func receive(_ message: UpdateInbox.Message) {
+    let wasRead =
+      message.generation == generation
+      || (message.isBesidePass && message.generation == previousGeneration)
+    if wasRead { mark(.observation) }
   }
 
   // MARK: The pass
@@ -250,7 +268,10 @@ open class ConfigurableView: CellView {
 
   @discardableResult
   func updateIfMarked() -> Bool {
+    scheduler?.inbox.empty()
     guard !marks.isEmpty, !isUpdating, !isWaiting else { return false }
+    let scheduler = updateScheduler
+    if scheduler.isFlushing, passRound == scheduler.round { return false }
     let flags = stateFlags
     var traits: [String] = []
     if marks.contains(.traits) {
@@ -258,7 +279,9 @@ open class ConfigurableView: CellView {
     }
     let reasons = marks.reasons(flags: flags.symmetricDifference(passFlags), traits: traits)
     marks = []
+    ticket = nil
     guard !reasons.isEmpty else { return false }
+    passRound = scheduler.round
     passFlags = flags
     passTraits = currentTraits
     runPass(because: reasons)
@@ -274,6 +297,8 @@ open class ConfigurableView: CellView {
     cause = nil
     isUpdating = true
     reads.forget()
+    let inbox = scheduler.inbox
+    let isInner = inbox.beginPass()
 
     let old = tracking
     let new = ModelTracking()
@@ -281,22 +306,20 @@ open class ConfigurableView: CellView {
     new.track(isCancellable: readsModels) {
       readsModels = true
       tracking = new
-    } onChange: { [weak self, inbox = scheduler.inbox] in
-      // Observation announces a change on the thread that makes it.
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.modelChanged(in: next) }
-      } else if inbox.post({ [weak self] in self?.modelChanged(in: next) }) {
-        Task { @MainActor in inbox.empty() }
-      }
+    } onChange: { [weak self, inbox] in
+      let message = UpdateInbox.Message(host: self, generation: next)
+      if inbox.post(message) { Task { @MainActor in inbox.empty() } }
     } _: {
       runUpdateSteps()
     }
-    // Until here a change of what the last pass read still counted, so that none is lost.
+    // Until here a change of what the last pass read was announced, so that none is lost.
+    previousGeneration = generation
     generation = next
     if tracking === old { tracking = nil }
     old?.cancel()
 
     isUpdating = false
+    inbox.endPass(isInner: isInner)
     scheduler.runningPass = outer
     if !marks.isEmpty { schedule() }
   }
@@ -304,6 +327,7 @@ open class ConfigurableView: CellView {
   /// Stops waiting for changes of models.
   func cancelTracking() {
     generation += 1
+    previousGeneration = nil
     tracking?.cancel()
     tracking = nil
   }

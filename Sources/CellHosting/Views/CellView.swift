@@ -170,9 +170,9 @@ extension CGRect {
   /// The rectangle with every number finite and the size not negative.
   fileprivate var usable: CGRect {
     func usable(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
-    let rect = standardized
     return CGRect(
-      x: usable(rect.origin.x), y: usable(rect.origin.y), width: usable(rect.width),
-      height: usable(rect.height))
+      x: usable(origin.x), y: usable(origin.y), width: usable(size.width),
+      height: usable(size.height)
+    ).standardized
   }
 }
