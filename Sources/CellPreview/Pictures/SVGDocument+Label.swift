@@ -21,13 +21,15 @@ extension SVGDocument {
     traits: TraitCollection
   ) {
     let scale = traits.effectiveDisplayScale
+    let isRightToLeft = WritingDirection.isRightToLeft(
+      label.layout.text.string, in: traits.isRightToLeft)
     for line in label.layout.lines {
       let y = ((origin.y + label.origin.y + line.baseline) * scale).rounded() / scale
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         draw(
           fragment, x: origin.x + label.origin.x + fragment.x, y: y,
           color: (fragment.attributes.color ?? color).resolved(with: traits),
-          isRightToLeft: traits.isRightToLeft)
+          isRightToLeft: isRightToLeft)
       }
     }
   }
