@@ -11,5 +11,6 @@ struct CellBenchmarks {
     }
     report("Values", configurationBenchmarks())
     report("Texts", textBenchmarks())
+    report("Layouts", layoutBenchmarks())
   }
 }
