@@ -69,7 +69,7 @@ extension ConfigurableView {
 
   private var ownBackgroundIfShown: BackgroundConfiguration? {
     guard backgroundParts.background == nil, let own = ownBackground else { return nil }
-    return automaticallyUpdatesBackgroundConfiguration ? updatedForState(own) : own
+    return updatedForState(own)
   }
 
   /// Puts the views that were set behind the content and takes away those that were replaced.

@@ -32,14 +32,18 @@ open class ConfigurableView: CellView {
   ///
   /// True at first. While it is false the configuration stays exactly as it was set.
   public var automaticallyUpdatesContentConfiguration = true {
-    didSet { if automaticallyUpdatesContentConfiguration, !oldValue { mark(.automaticUpdates) } }
+    didSet {
+      if automaticallyUpdatesContentConfiguration != oldValue { mark(.automaticUpdates) }
+    }
   }
 
   /// Whether the background configuration is updated for the state whenever that changes.
   ///
   /// True at first. While it is false the configuration stays exactly as it was set.
   public var automaticallyUpdatesBackgroundConfiguration = true {
-    didSet { if automaticallyUpdatesBackgroundConfiguration, !oldValue { mark(.automaticUpdates) } }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration != oldValue { mark(.automaticUpdates) }
+    }
   }
 
   /// What is true of the view, without what traits and user interaction say.
@@ -321,7 +325,7 @@ open class ConfigurableView: CellView {
     isUpdating = false
     inbox.endPass(isInner: isInner)
     scheduler.runningPass = outer
-    if !marks.isEmpty { schedule() }
+    if !marks.isEmpty || (isOnDisplay && needsLayout && !scheduler.isFlushing) { schedule() }
   }
 
   /// Stops waiting for changes of models.
@@ -341,6 +345,15 @@ open class ConfigurableView: CellView {
   }
 
   override func prepareForLayout() { updateIfMarked() }
+
+  /// What is on display is laid out by the next flush.
+  override func layoutWasRequested() {
+    if isOnDisplay { schedule() }
+  }
+
+  override func layoutWasDone() {
+    if marks.isEmpty { ticket = nil }
+  }
 
   override func performLayout() {
     isOnDisplay = true

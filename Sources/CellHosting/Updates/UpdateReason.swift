@@ -25,7 +25,7 @@ public enum UpdateReason: Hashable, Sendable {
   /// Another update handler was set.
   case handler
 
-  /// Automatic updates were turned on.
+  /// Automatic updates were turned on or off.
   case automaticUpdates
 
   /// A configuration was set between a change of state and the pass for it.

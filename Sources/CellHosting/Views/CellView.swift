@@ -120,6 +120,12 @@ open class CellView: Responder, BackgroundCustomView {
   /// What comes before layout; cells bring themselves up to date.
   func prepareForLayout() {}
 
+  /// What follows from a request for layout, of this view or one in it.
+  func layoutWasRequested() {}
+
+  /// What follows when the view and all in it are laid out.
+  func layoutWasDone() {}
+
   /// A layout pass of this view alone; cells say that they had one.
   func performLayout() { layoutSubviews() }
 
