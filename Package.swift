@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "CellTextPango",
       dependencies: [
-        "CellConfiguration", "CellText", .target(name: "CPango", condition: .when(traits: ["Pango"])),
+        "CellConfiguration", "CellText",
+        .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ]),
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),

@@ -8,11 +8,16 @@ import Foundation
 struct Benchmark {
   let name: String
   let goal: String?
+  /// Whether one run takes milliseconds, so that a few of them are enough.
+  let isLong: Bool
   let work: () -> Void
 
-  init(_ name: String, goal: String? = nil, _ work: @escaping () -> Void) {
+  init(
+    _ name: String, goal: String? = nil, isLong: Bool = false, _ work: @escaping () -> Void
+  ) {
     self.name = name
     self.goal = goal
+    self.isLong = isLong
     self.work = work
   }
 
@@ -23,12 +28,12 @@ struct Benchmark {
   }
 
   func run() -> Result {
-    for _ in 0..<100 { work() }
-    var iterations = 100
-    while time(iterations) < .milliseconds(2), iterations < 10_000_000 { iterations *= 2 }
+    for _ in 0..<(isLong ? 2 : 100) { work() }
+    var iterations = isLong ? 1 : 100
+    while !isLong, time(iterations) < .milliseconds(2), iterations < 10_000_000 { iterations *= 2 }
     let batches = (0..<21).map { _ in time(iterations) / Double(iterations) }.sorted()
     let median = batches[batches.count / 2]
-    let counted = 1000
+    let counted = isLong ? 1 : 1000
     let before = heap_allocations_of_thread()
     for _ in 0..<counted { work() }
     let allocations = heap_allocations_of_thread() - before

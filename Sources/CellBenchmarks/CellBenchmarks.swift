@@ -12,6 +12,7 @@ struct CellBenchmarks {
     }
     report("Values", configurationBenchmarks())
     report("Texts", textBenchmarks())
+    report("Layouts", layoutBenchmarks())
     report("Cells", hostingBenchmarks())
     if filter.map("scroll".contains) ?? true {
       print("Fast scroll through 100,000 rows with 20 cells")

@@ -1,4 +1,5 @@
 import CellLayout
+import CellLayout
 import CellConfiguration
 import CellLayout
 public import Foundation

@@ -84,6 +84,6 @@ extension TextLayoutOptions {
   init(accessoryIn traits: TraitCollection) {
     self.init(
       numberOfLines: 1, layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
-      displayScale: traits.effectiveDisplayScale)
+      displayScale: traits.pixelGrid.scale)
   }
 }

@@ -30,11 +30,14 @@ struct ContentArea: Equatable, Sendable {
 
   /// Divides a view; without a height it is as high as its content wants.
   init(_ input: ContentInput, width: CGFloat, height: CGFloat?) {
-    let left = min(input.margins.leading, width)
-    let right = max(left, width - input.margins.trailing)
     let height = height ?? .largestLength
-    let top = min(input.margins.top, height)
-    let bottom = max(top, height - input.margins.bottom)
+    // A view may end between two pixels; what is in it ends before.
+    let farthest = input.grid.floor(width)
+    let lowest = input.grid.floor(height)
+    let left = min(input.margins.leading, farthest)
+    let right = max(left, min(width - input.margins.trailing, farthest))
+    let top = min(input.margins.top, lowest)
+    let bottom = max(top, min(height - input.margins.bottom, lowest))
     bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     textTrailing = right
     guard let image = input.image else {
@@ -52,7 +55,7 @@ struct ContentArea: Equatable, Sendable {
       slotSize = CGSize(
         width: min(image.slotWidth ?? imageSize.width, bounds.width),
         height: min(image.slotHeight ?? imageSize.height, bounds.height))
-      textLeading = min(left + slotSize.width + input.imageToTextPadding, width)
+      textLeading = min(left + slotSize.width + input.imageToTextPadding, farthest)
     }
   }
 

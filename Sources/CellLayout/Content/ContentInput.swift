@@ -32,7 +32,7 @@ struct ContentInput: Equatable, Sendable {
     let metrics = traits.styleSheet.metrics
     let category = traits.preferredContentSizeCategory
     let growth = TextGrowth(category)
-    grid = PixelGrid(scale: traits.effectiveDisplayScale)
+    grid = traits.pixelGrid
     isRightToLeft = traits.isRightToLeft
     isAccessibilitySize = category.isAccessibilityCategory
     hasText = configuration.shownText != nil

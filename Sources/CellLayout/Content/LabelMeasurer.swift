@@ -93,6 +93,6 @@ extension TextLayoutOptions {
       allowsDefaultTighteningForTruncation: properties.allowsDefaultTighteningForTruncation,
       adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth,
       minimumScaleFactor: properties.minimumScaleFactor,
-      displayScale: traits.effectiveDisplayScale)
+      displayScale: traits.pixelGrid.scale)
   }
 }

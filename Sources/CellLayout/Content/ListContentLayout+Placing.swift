@@ -100,7 +100,7 @@ extension ListContentLayout {
       if measurement.text == nil {
         room = grid.floor(room - input.horizontalPadding).length
       } else if hasRoom {
-        bottom = min(grid.round(bottom + input.verticalPadding), max(bottom, lowest))
+        bottom = min(bottom + grid.round(input.verticalPadding), max(bottom, lowest))
       }
       let fills = input.secondaryTextFillsWidth && measurement.text != nil
       secondaryTextFrame = CGRect(

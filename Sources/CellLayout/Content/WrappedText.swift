@@ -47,7 +47,7 @@ struct WrappedText: Equatable, Sendable {
   /// Measures the texts of content.
   init(_ input: ContentInput, _ area: ContentArea, _ measurer: inout LabelMeasurer) {
     let room = input.grid.floor(area.bounds.width)
-    let indent = area.imageSize.width + input.imageToTextPadding
+    let indent = input.grid.round(area.imageSize.width + input.imageToTextPadding)
     let leastRoom = indent + Self.leastEmsBeside * input.pointSize.length
     let isBeside = room >= leastRoom - .roundingError
     self.init(input, area.imageSize, room: room, indent: isBeside ? indent : 0, &measurer)
@@ -71,12 +71,13 @@ struct WrappedText: Equatable, Sendable {
       isBeside && height > 0 ? TextObstacle(width: indent, height: height) : nil
     }
     // 1. The first text, beside the image or below it.
-    let textTop = isBeside ? 0 : grid.round(imageSize.height + input.verticalPadding)
+    let padding = grid.round(input.verticalPadding)
+    let textTop = isBeside ? 0 : imageSize.height + padding
     let textObstacle = isBeside ? imageSize.height : 0
     let text = measurer.measure(.text, width: room, obstacle: obstacle(textObstacle))
     // 2. The secondary text, beside what is left of the image.
     let secondaryTop =
-      text.map { grid.round(textTop + $0.height + input.verticalPadding) } ?? textTop
+      text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
     let secondaryText = measurer.measure(
       .secondaryText, width: room, obstacle: obstacle(rest))

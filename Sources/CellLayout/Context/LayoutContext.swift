@@ -82,5 +82,17 @@ public struct LayoutContext: Sendable {
   }
 
   /// The pixels that edges lie on.
-  var grid: PixelGrid { PixelGrid(scale: traits.effectiveDisplayScale) }
+  var grid: PixelGrid { traits.pixelGrid }
+}
+
+extension TraitCollection {
+  /// Pixels a point that a display can have; lengths beyond are limited to these.
+  private static let usableScales: ClosedRange<CGFloat> = 0.1...1000
+
+  /// The pixels that edges lie on.
+  var pixelGrid: PixelGrid {
+    let usable = Self.usableScales
+    return PixelGrid(
+      scale: min(max(effectiveDisplayScale, usable.lowerBound), usable.upperBound))
+  }
 }

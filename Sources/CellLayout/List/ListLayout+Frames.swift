@@ -104,7 +104,7 @@ extension ListLayout {
 
   /// The first item whose bottom edge is below an offset.
   func firstItem(endingBelow y: CGFloat) -> ListItem? {
-    let offset = Extent(y, context.grid)
+    let offset = Extent(offset: y, context.grid)
     guard let place = sections.find(offset) else { return nil }
     let section = sections[place.index]
     var candidate: ListItem?

@@ -51,7 +51,7 @@ extension ListLayout {
 
   /// Where the visible rectangle has to begin for an anchor to be where it was.
   public func offset(of anchor: ListAnchor) -> CGFloat {
-    frame(of: anchor.item).minY - anchor.distance.distance
+    frame(of: anchor.item).minY - (anchor.distance.isFinite ? anchor.distance : 0)
   }
 
   private func rowsAndHeaders(in rect: CGRect) -> [ListItem] {

@@ -60,7 +60,9 @@ package struct LayoutLaws: Sendable {
   private func pixels(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
     let scale = subject.traits.effectiveDisplayScale
     // Beyond these a pixel is smaller than what numbers can tell apart.
-    guard scale <= 16, frames.size.width < 1e6, frames.size.height < 1e6 else { return [] }
+    guard (0.1...16).contains(scale), frames.size.width < 1e6, frames.size.height < 1e6 else {
+      return []
+    }
     func isOnGrid(_ value: CGFloat) -> Bool {
       abs(value * scale - (value * scale).rounded()) < 1e-4
     }
@@ -173,8 +175,9 @@ package struct LayoutLaws: Sendable {
       return violation(.independence, "a colour changes frames")
     }
     // In a view of a given size the image depends on no text, unless the text wraps around it.
-    guard subject.height != nil, frames.arrangement != .wrappedAroundImage,
-      subject.content.text != nil
+    guard subject.height?.isFinite == true, subject.width < .infinity,
+      frames.arrangement != .wrappedAroundImage,
+      subject.content.shownText != nil
     else { return [] }
     let longer = self.frames(subject.with { $0.content.text = "Some other text altogether" })
     guard longer.image == frames.image, longer.slot == frames.slot else {

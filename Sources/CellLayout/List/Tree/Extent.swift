@@ -21,6 +21,16 @@ struct Extent: Hashable, Comparable, Sendable {
     parts = Int((points.length * grid.scale.length * Self.partsPerPixel).rounded())
   }
 
+  /// An offset in points, which may be far beyond the length of any element; negative and such that
+  /// are not a number count as 0.
+  init(offset points: CGFloat, _ grid: PixelGrid) {
+    let parts = points > 0 ? points * grid.scale * Self.partsPerPixel : 0
+    self.parts = Int(exactly: min(parts, Self.farthest).rounded()) ?? 0
+  }
+
+  /// Beyond the end of every list, in parts.
+  private static let farthest: CGFloat = 1e18
+
   /// The length in points.
   func points(_ grid: PixelGrid) -> CGFloat {
     CGFloat(parts) / (grid.scale * Self.partsPerPixel)

@@ -1,0 +1,139 @@
+import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
+
+/// What it costs to lay out contents, cells and lists.
+func layoutBenchmarks() -> [Benchmark] {
+  let traits = TraitCollection { $0.displayScale = 3 }
+  let context = LayoutContext(traits: traits)
+  let cached = LayoutContext(traits: traits, cache: TextMeasurementCache())
+  var content = ListContentConfiguration.subtitleCell()
+  content.text = "Documents"
+  content.secondaryText = "23 items"
+  content.image = CellImage(systemName: "folder")
+  let subject = content
+  let measurement = ListContentMeasurement(subject, width: 390, context: context)
+  var cell = ListCellConfiguration(content: subject, background: .listGroupedCell())
+  let bare = cell
+  cell.accessories = [.disclosureIndicator()]
+  let row = cell
+  let floor = LayoutFloor()
+
+  return [
+    Benchmark("floor: the same arithmetic by hand") { blackHole(floor.layout(width: 390)) },
+    Benchmark("place image, text and secondary text, measured", goal: "under 100 ns, 0") {
+      blackHole(ListContentLayout(measurement))
+    },
+    Benchmark("lay out, texts known to a cache") {
+      blackHole(ListContentLayout(subject, width: 390, context: cached))
+    },
+    Benchmark("lay out, embedded shaper, cold", goal: "under 300 ns") {
+      blackHole(ListContentLayout(subject, width: 390, context: context))
+    },
+    Benchmark("height of a cell, cold") {
+      blackHole(ListCellLayout.height(of: bare, width: 390, context: context))
+    },
+    Benchmark("lay out a cell with disclosure indicator and background, cold") {
+      blackHole(ListCellLayout(row, width: 390, context: context))
+    },
+  ] + listBenchmarks(context, subject)
+}
+
+private func listBenchmarks(
+  _ context: LayoutContext, _ content: ListContentConfiguration
+) -> [Benchmark] {
+  let configuration = ListConfiguration(appearance: .plain)
+  let tenThousand = ListLayout(
+    configuration, sections: [ListSection(rowCount: 10_000)], width: 390, context: context)
+  let million = [ListSection(rowCount: 1_000_000)]
+  let before = residentBytes()
+  let list = ListLayout(configuration, sections: million, width: 390, context: context)
+  let bytes = residentBytes() - before
+  print("  a list of 1,000,000 rows: \(bytes / 1024 / 1024) MB")
+  let height = list.contentSize.height
+  var random = UInt64(1)
+  func next(_ limit: CGFloat) -> CGFloat {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return CGFloat(random >> 40) / CGFloat(1 << 24) * limit
+  }
+  let cell = ListCellConfiguration(content: content)
+  var edited = list
+  return [
+    Benchmark("10,000 rows to exact heights, cold", goal: "under 8.3 ms", isLong: true) {
+      var list = tenThousand
+      list.measureAll { _ in cell }
+      blackHole(list)
+    },
+    Benchmark("make a list of 1,000,000 rows", isLong: true) {
+      blackHole(
+        ListLayout(configuration, sections: million, width: 390, context: context))
+    },
+    Benchmark("row at a point, of 1,000,000", goal: "under 1 µs") {
+      blackHole(list.row(at: CGPoint(x: 100, y: next(height))))
+    },
+    Benchmark("frame of a row, of 1,000,000", goal: "under 1 µs") {
+      blackHole(list.frame(of: .row(section: 0, row: Int(next(1_000_000)))))
+    },
+    Benchmark("rows in a rectangle, of 1,000,000") {
+      blackHole(list.items(in: CGRect(x: 0, y: next(height), width: 390, height: 844)))
+    },
+    Benchmark("set a height, of 1,000,000") {
+      edited.setHeight(next(100), of: .row(section: 0, row: Int(next(1_000_000))))
+    },
+    Benchmark("insert and delete a row, of 1,000,000") {
+      let position = ListPosition(section: 0, row: Int(next(1_000_000)))
+      edited.insertRows(at: position)
+      edited.deleteRows(at: position)
+    },
+  ]
+}
+
+/// The memory of the process that is in use.
+private func residentBytes() -> Int {
+  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+    return 0
+  }
+  let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  return pages * 4096
+}
+
+/// The arithmetic of a row with an image and two lines, and nothing else: no configuration, no
+/// choices.
+private struct LayoutFloor {
+  var margins: (CGFloat, CGFloat, CGFloat, CGFloat) = (15, 16, 15, 8)
+  var slot = CGSize(width: 24, height: 22)
+  var text = CGSize(width: 90.333, height: 20.333)
+  var secondary = CGSize(width: 60.333, height: 18)
+  var padding: CGFloat = 16
+  var minimum: CGFloat = 52
+
+  struct Frames {
+    var image: CGRect
+    var slot: CGRect
+    var text: CGRect
+    var secondary: CGRect
+    var height: CGFloat
+  }
+
+  @inline(never)
+  func layout(width: CGFloat) -> Frames {
+    func round(_ value: CGFloat) -> CGFloat { (value * 3 + 0.5).rounded(.down) / 3 }
+    let block = text.height + secondary.height
+    let height = max(margins.0 + max(block, slot.height) + margins.2, minimum)
+    let area = height - margins.0 - margins.2
+    let left = round(margins.1 + slot.width + padding)
+    let room = width - margins.3 - left
+    let image = CGRect(
+      x: round(margins.1), y: round(margins.0 + (area - slot.height) / 2), width: slot.width,
+      height: slot.height)
+    let top = round(margins.0 + (area - block) / 2)
+    return Frames(
+      image: image, slot: image,
+      text: CGRect(x: left, y: top, width: min(text.width, room), height: text.height),
+      secondary: CGRect(
+        x: left, y: top + text.height, width: min(secondary.width, room),
+        height: secondary.height),
+      height: height)
+  }
+}
