@@ -1,6 +1,7 @@
 import CellConfiguration
 public import CellLayout
 public import Foundation
+import Observation
 
 /// A view that configurations apply to and that keeps itself up to date: what cells, headers and
 /// footers have in common.
@@ -305,21 +306,27 @@ open class ConfigurableView: CellView {
     let isInner = inbox.beginPass()
 
     let old = tracking
-    let new = ModelTracking()
+    let new = readsModels ? ModelTracking() : nil
     let next = generation + 1
-    new.track(isCancellable: readsModels) {
+    tracking = nil
+    /// Evaluated only if the pass read anything observable.
+    func announce() -> @Sendable () -> Void {
       readsModels = true
       tracking = new
-    } onChange: { [weak self, inbox] in
-      let message = UpdateInbox.Message(host: self, generation: next)
-      if inbox.post(message) { Task { @MainActor in inbox.empty() } }
-    } _: {
-      runUpdateSteps()
+      // Observation announces a change on the thread that makes it.
+      return { [weak self] in
+        let message = UpdateInbox.Message(host: self, generation: next)
+        if inbox.post(message) { Task { @MainActor in inbox.empty() } }
+      }
     }
+    withObservationTracking(
+      {
+        new?.join()
+        runUpdateSteps()
+      }, onChange: announce())
     // Until here a change of what the last pass read was announced, so that none is lost.
     previousGeneration = generation
     generation = next
-    if tracking === old { tracking = nil }
     old?.cancel()
 
     isUpdating = false

@@ -93,7 +93,7 @@ open class UpdateScheduler {
     inbox.empty()
     if marked.isEmpty { return 0 }
     let hosts = marked.compactMap { $0.current(in: self) }
-    marked = []
+    marked.removeAll(keepingCapacity: true)
     round += 1
     isFlushing = true
     defer { isFlushing = false }
