@@ -144,9 +144,14 @@ func reportScrolling(rows: Int = 100_000, visible: Int = 20) {
     }
   }
   func perRow(_ count: Int) -> String { String(format: "%.3f", Double(count) / Double(rows)) }
+  func microseconds(_ duration: Duration) -> String {
+    String(format: "%.1f µs", duration / .microseconds(1))
+  }
   let frames = (rows + 3) / 4
   print("  cells made: \(pool.cellsMade)")
   print("  update passes a row: \(perRow(counts.passes))")
   print("  layouts a row: \(perRow(counts.layouts)), measured \(perRow(counts.measurements))")
-  print("  mean frame of 4 rows: \(total / frames), worst: \(worst) of 8.333 ms at 120 Hz")
+  print(
+    "  mean frame of 4 rows: \(microseconds(total / frames)), worst: \(microseconds(worst))"
+      + " of 8333 µs at 120 Hz")
 }

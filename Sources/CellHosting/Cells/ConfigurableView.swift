@@ -1,7 +1,6 @@
 import CellConfiguration
 public import CellLayout
 public import Foundation
-import Observation
 
 /// A view that configurations apply to and that keeps itself up to date: what cells, headers and
 /// footers have in common.
@@ -102,21 +101,27 @@ open class ConfigurableView: CellView {
 
   // MARK: Passes
 
-  private var scheduler: UpdateScheduler?
-  private var identity: String?
+  var scheduler: UpdateScheduler?
+  var identity: String?
+
+  /// What the view has been marked for since its last pass.
+  var marks: UpdateMarks = .firstDisplay
+
+  /// The pass that marked the view; nil for something outside.
+  var cause: UpdateCause?
 
   /// What the view waits with for a flush; nil while it does not wait.
-  private(set) var ticket: Int?
-  private var passRound = 0
-  var marks: UpdateMarks = .firstDisplay
-  private var cause: UpdateCause?
-  private var generation = 0
-  private var previousGeneration: Int?
-  private var tracking: ModelTracking?
-  private var readsModels = false
+  var ticket: Int?
+
+  /// What the last pass saw.
+  var lastPass = PassRecord()
+
+  /// The traits that the last pass read, and configurations that were set since.
   let reads = TraitReads()
-  private var passFlags: ConfigurationStateFlags = []
-  private var passTraits = TraitCollection()
+
+  /// What the last pass waits for; nil if it cannot be cancelled or waits for nothing.
+  var tracking: ModelTracking?
+
   var isUpdating = false
   var isOnDisplay = false
 
@@ -161,186 +166,12 @@ open class ConfigurableView: CellView {
   /// What the view shows behind its content by itself; nil for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
 
-  // MARK: Scheduler
-
-  /// Decides when marked views get their update pass.
-  ///
-  /// Every view has a ``MainActorUpdateScheduler`` of its own until one is set; lists set one for
-  /// all their cells.
-  public var updateScheduler: UpdateScheduler {
-    get {
-      if let scheduler { return scheduler }
-      let scheduler = MainActorUpdateScheduler()
-      self.scheduler = scheduler
-      return scheduler
-    }
-    set {
-      guard newValue !== scheduler else { return }
-      scheduler = newValue
-      identity = nil
-      ticket = nil
-      passRound = 0
-      if !marks.isEmpty { schedule() }
-    }
-  }
-
-  func isUsing(_ scheduler: UpdateScheduler) -> Bool { self.scheduler === scheduler }
-
-  /// What logs and reports call the view, such as `ListCell 3`.
-  ///
-  /// The number is given by the ``updateScheduler``.
-  public var name: String {
-    if let identity { return identity }
-    let identity = "\(type(of: self)) \(updateScheduler.nextNumber())"
-    self.identity = identity
-    return identity
-  }
-
-  func log(_ operation: @autoclosure () -> HostOperation) {
-    if let log = scheduler?.operationLog { log.record(operation(), of: name) }
-  }
-
-  func reportProblem(_ problem: HostProblem) {
-    log(.problem(problem))
-    updateScheduler.report(problem)
-  }
-
-  // MARK: Marking
-
-  /// Asks for an update pass; requests are merged.
-  ///
-  /// Asked for in a pass, another one follows.
-  public func setNeedsUpdateConfiguration() { mark(.request) }
-
-  /// Whether an update pass is due.
-  public var needsUpdateConfiguration: Bool {
-    scheduler?.inbox.empty()
-    return !marks.isEmpty
-  }
-
-  func mark(_ mark: UpdateMarks) {
-    if let running = scheduler?.runningPass, running.depth >= updateScheduler.limit {
-      return refuse(running)
-    }
-    if marks.isEmpty { cause = scheduler?.runningPass }
-    marks.insert(mark)
-    schedule()
-  }
-
-  private func schedule() {
-    guard ticket == nil, !isUpdating, !isWaiting else { return }
-    ticket = updateScheduler.schedule(self)
-  }
-
-  private func refuse(_ running: UpdateCause) {
-    reportProblem(
-      .updateCycle(UpdateCycle(steps: running.lastSteps(updateScheduler.limit), refused: name)))
-  }
-
   override func surroundingsChanged() { invalidateHeight() }
 
   override func traitsChanged(from previous: TraitCollection) {
     if !currentTraits.laysOutLike(previous) { invalidateHeight() }
     if marks.contains(.traits) { return }
     if !reads.dependencies.changed(from: previous, to: currentTraits).isEmpty { mark(.traits) }
-  }
-
-  /// Marks the view if what has changed was read by its last pass.
-  ///
-  /// A change made from outside during the last pass was announced to the pass before that one. What
-  /// a pass changes itself is its own affair: it may read it again.
-  func receive(_ message: UpdateInbox.Message) {
-    let wasRead =
-      message.generation == generation
-      || (message.isBesidePass && message.generation == previousGeneration)
-    if wasRead { mark(.observation) }
-  }
-
-  // MARK: The pass
-
-  /// Runs the update pass now if one is due.
-  ///
-  /// Layout does so by itself.
-  public func updateConfigurationIfNeeded() { updateIfMarked() }
-
-  /// What a trait has to be read through to be noted; nil outside of passes.
-  var passReads: TraitReads? { isUpdating ? reads : nil }
-
-  /// Flags as the state shows them.
-  var stateFlags: ConfigurationStateFlags {
-    isUserInteractionEnabled ? flags : flags.union(.disabled)
-  }
-
-  @discardableResult
-  func updateIfMarked() -> Bool {
-    scheduler?.inbox.empty()
-    guard !marks.isEmpty, !isUpdating, !isWaiting else { return false }
-    let scheduler = updateScheduler
-    if scheduler.isFlushing, passRound == scheduler.round { return false }
-    let flags = stateFlags
-    var traits: [String] = []
-    if marks.contains(.traits) {
-      traits = reads.dependencies.changed(from: passTraits, to: currentTraits)
-    }
-    let reasons = marks.reasons(flags: flags.symmetricDifference(passFlags), traits: traits)
-    marks = []
-    ticket = nil
-    guard !reasons.isEmpty else { return false }
-    passRound = scheduler.round
-    passFlags = flags
-    passTraits = currentTraits
-    runPass(because: reasons)
-    return true
-  }
-
-  private func runPass(because reasons: [UpdateReason]) {
-    let scheduler = updateScheduler
-    log(.updated(reasons))
-    let outer = scheduler.runningPass
-    scheduler.runningPass = UpdateCause(
-      UpdateCycle.Step(host: name, reasons: reasons), after: cause)
-    cause = nil
-    isUpdating = true
-    reads.forget()
-    let inbox = scheduler.inbox
-    let isInner = inbox.beginPass()
-
-    let old = tracking
-    let new = readsModels ? ModelTracking() : nil
-    let next = generation + 1
-    tracking = nil
-    /// Evaluated only if the pass read anything observable.
-    func announce() -> @Sendable () -> Void {
-      readsModels = true
-      tracking = new
-      // Observation announces a change on the thread that makes it.
-      return { [weak self] in
-        let message = UpdateInbox.Message(host: self, generation: next)
-        if inbox.post(message) { Task { @MainActor in inbox.empty() } }
-      }
-    }
-    withObservationTracking(
-      {
-        new?.join()
-        runUpdateSteps()
-      }, onChange: announce())
-    // Until here a change of what the last pass read was announced, so that none is lost.
-    previousGeneration = generation
-    generation = next
-    old?.cancel()
-
-    isUpdating = false
-    inbox.endPass(isInner: isInner)
-    scheduler.runningPass = outer
-    if !marks.isEmpty || (isOnDisplay && needsLayout && !scheduler.isFlushing) { schedule() }
-  }
-
-  /// Stops waiting for changes of models.
-  func cancelTracking() {
-    generation += 1
-    previousGeneration = nil
-    tracking?.cancel()
-    tracking = nil
   }
 
   // MARK: Layout

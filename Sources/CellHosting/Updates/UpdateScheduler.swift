@@ -21,6 +21,8 @@ import Foundation
 @MainActor
 open class UpdateScheduler {
   /// How many passes may ask for one another before that counts as a cycle.
+  ///
+  /// Passes of cells that have other schedulers are not seen; cells of a list share one.
   public let limit: Int
 
   /// Where cells of this scheduler say what they do; nil, at first, for nowhere.

@@ -167,6 +167,18 @@ struct CellReusePoolTests {
     #expect(pool.cell(at: IndexPath(indexes: [0, 3])) == nil)
   }
 
+  @Test func `editing mode reaches the cells in use and those to come`() {
+    let cell = dequeue("A")
+    pool.isEditing = true
+    #expect(stage.scheduler.flush() == 1)
+    #expect(cell.configurationState.isEditing)
+    #expect(dequeue("B").configurationState.isEditing)
+    pool.isEditing = false
+    #expect(!cell.isEditing)
+    pool.enqueue(cell)
+    #expect(!dequeue("C").isEditing)
+  }
+
   @Test func `a cell of another pool is left alone`() {
     let other = CellReusePool(updateScheduler: stage.scheduler)
     let cell = dequeue("A")
