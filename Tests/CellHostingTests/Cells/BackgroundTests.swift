@@ -115,8 +115,9 @@ struct BackgroundTests {
     cell.backgroundView = normal
     cell.contentConfiguration = content("A")
     cell.layoutIfNeeded()
-    #expect(cell.subviews.map(ObjectIdentifier.init)
-      == [normal, selected, multiple, cell.contentView].map(ObjectIdentifier.init))
+    #expect(
+      cell.subviews.map(ObjectIdentifier.init)
+        == [normal, selected, multiple, cell.contentView].map(ObjectIdentifier.init))
     #expect(normal.frame == cell.bounds && selected.frame == cell.bounds)
     #expect(selected.isHidden && multiple.isHidden && !normal.isHidden)
     cell.isSelected = true

@@ -36,11 +36,13 @@ struct CellKindTests {
 
   @Test func `every flag of a cell reaches its state`() {
     let cell = ListCell()
-    let flags: [(ReferenceWritableKeyPath<ListCell, Bool>, KeyPath<CellConfigurationState, Bool>)] = [
-      (\.isHighlighted, \.isHighlighted), (\.isSelected, \.isSelected), (\.isFocused, \.isFocused),
-      (\.isPinned, \.isPinned), (\.isEditing, \.isEditing), (\.isExpanded, \.isExpanded),
-      (\.isSwiped, \.isSwiped), (\.isReordering, \.isReordering),
-    ]
+    let flags: [(ReferenceWritableKeyPath<ListCell, Bool>, KeyPath<CellConfigurationState, Bool>)] =
+      [
+        (\.isHighlighted, \.isHighlighted), (\.isSelected, \.isSelected),
+        (\.isFocused, \.isFocused),
+        (\.isPinned, \.isPinned), (\.isEditing, \.isEditing), (\.isExpanded, \.isExpanded),
+        (\.isSwiped, \.isSwiped), (\.isReordering, \.isReordering),
+      ]
     for (property, flag) in flags {
       #expect(!cell.configurationState[keyPath: flag])
       cell[keyPath: property] = true

@@ -59,7 +59,9 @@ struct ContentViewTests {
     cell.layoutIfNeeded()
     #expect(widget.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(widget.environment.tintColor == .systemRed)
-    #expect(widget.environment.inheritedMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    #expect(
+      widget.environment.inheritedMargins
+        == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     cell.tintColor = .systemGreen
     cell.layoutIfNeeded()
     #expect(widget.environment.tintColor == .systemGreen)

@@ -31,7 +31,13 @@ struct CellModel {
   var isEnabled = true
 
   /// The properties and traits that the last pass read; for the law that nothing else matters.
+  ///
+  /// What a configuration looked up that was set between passes counts until the next pass, even if
+  /// another one took its place.
   var reads: Set<String> = []
+
+  /// Whether a pass is certain at the next flush, whatever changes back until then.
+  var isPassCertain = true
 
   func state(_ traits: TraitCollection) -> CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traits)
@@ -44,10 +50,20 @@ struct CellModel {
 
   mutating func set(_ content: ListContentConfiguration?, _ traits: TraitCollection) {
     self.content = updatesContent ? content?.updated(for: state(traits)) : content
+    noteLookup()
   }
 
   mutating func set(_ background: BackgroundConfiguration?, _ traits: TraitCollection) {
     self.background = updatesBackground ? background?.updated(for: state(traits)) : background
+    noteLookup()
+  }
+
+  private mutating func noteLookup() {
+    if looksUp { reads.insert("listEnvironment") }
+  }
+
+  private var looksUp: Bool {
+    (updatesContent && content != nil) || updatesBackground || background == nil
   }
 
   mutating func pass(_ traits: TraitCollection) {
@@ -62,7 +78,10 @@ struct CellModel {
     case .style: set(Self.content("\(traits.userInterfaceStyle)"), traits)
     case .background: set(Self.background(state), traits)
     }
+    let keepsLookup = !isPassCertain && reads.contains("listEnvironment")
     reads = reads(state)
+    if keepsLookup { reads.insert("listEnvironment") }
+    isPassCertain = false
   }
 
   private func reads(_ state: CellConfigurationState) -> Set<String> {
@@ -73,9 +92,7 @@ struct CellModel {
     case .style: reads.insert("userInterfaceStyle")
     case .none, .background: break
     }
-    let updates =
-      (updatesContent && content != nil) || updatesBackground || background == nil
-    if updates { reads.insert("listEnvironment") }
+    if looksUp { reads.insert("listEnvironment") }
     return reads
   }
 

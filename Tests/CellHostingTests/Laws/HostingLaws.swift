@@ -70,16 +70,19 @@ final class HostingWorld {
       expected[index].set(new, traits)
     case 6:
       touch(index)
+      expected[index].isPassCertain = true
       let handler = CellModel.Handler.allCases.randomElement(using: &random) ?? .none
       cells[index].configurationUpdateHandler = CellModel.configurationUpdateHandler(
         handler, expected[index].model)
       expected[index].handler = handler
     case 7:
       touch(index)
+      expected[index].isPassCertain = true
       cells[index].automaticallyUpdatesContentConfiguration.toggle()
       expected[index].updatesContent.toggle()
     case 8:
       touch(index)
+      expected[index].isPassCertain = true
       cells[index].automaticallyUpdatesBackgroundConfiguration.toggle()
       expected[index].updatesBackground.toggle()
     case 9:
@@ -99,6 +102,7 @@ final class HostingWorld {
       list.traitOverrides.horizontalSizeClass = [.compact, .regular].randomElement(using: &random)
     case 14:
       touch(index)
+      expected[index].isPassCertain = true
       cells[index].setNeedsUpdateConfiguration()
     default: reuse(index)
     }

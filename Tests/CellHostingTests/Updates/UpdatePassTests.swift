@@ -77,7 +77,9 @@ struct UpdatePassTests {
 
       override func updateConfiguration(using state: CellConfigurationState) {
         steps.append("method \(state.isSelected)")
-        steps.append("text color \((contentConfiguration as? ListContentConfiguration)?.textProperties.color ?? .clear)")
+        steps.append(
+          "text color \((contentConfiguration as? ListContentConfiguration)?.textProperties.color ?? .clear)"
+        )
       }
     }
     let cell = stage.cell { Cell() }

@@ -74,6 +74,7 @@ struct GeometryTests {
 
   @Test func `the responder chain leads through the superviews`() {
     let chain = sequence(first: grandchild as Responder, next: \.next)
-    #expect(chain.map(ObjectIdentifier.init) == [grandchild, child, root].map(ObjectIdentifier.init))
+    #expect(
+      chain.map(ObjectIdentifier.init) == [grandchild, child, root].map(ObjectIdentifier.init))
   }
 }

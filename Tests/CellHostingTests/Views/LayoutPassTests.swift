@@ -123,7 +123,9 @@ struct LayoutPassTests {
   }
 
   @Test func `margins are eight until they are set`() {
-    #expect(parent.directionalLayoutMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    #expect(
+      parent.directionalLayoutMargins
+        == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
     parent.directionalLayoutMargins.leading = 20
     #expect(parent.directionalLayoutMargins.leading == 20)
     #expect(parent.needsLayout && child.needsLayout)
