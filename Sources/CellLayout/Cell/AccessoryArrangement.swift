@@ -41,7 +41,7 @@ struct AccessoryArrangement {
     }
     contentLeft =
       leading.isEmpty ? indentation : x + (cell.indentsAccessories ? 0 : indentation)
-    contentLeft = min(grid.round(contentLeft), width)
+    contentLeft = min(grid.nearest(contentLeft), width)
 
     // 2. The trailing side, from the edge inwards, the line before a reorder control included (G24).
     var right = width - margins.trailing.length
@@ -62,7 +62,7 @@ struct AccessoryArrangement {
       }
     }
     accessories += trailingLayouts.reversed()
-    contentRight = max(contentLeft, trailing.isEmpty ? width : grid.round(right))
+    contentRight = max(contentLeft, trailing.isEmpty ? width : grid.nearest(right))
     measurementCount = measurer.count
   }
 
@@ -71,7 +71,7 @@ struct AccessoryArrangement {
     for index in accessories.indices {
       accessories[index].region.size.height = height
       let own = accessories[index].frame.height
-      accessories[index].frame.origin.y = grid.round((height - own) / 2)
+      accessories[index].frame.origin.y = grid.nearest((height - own) / 2)
     }
     reorderSeparator?.size.height = height
   }
@@ -109,11 +109,11 @@ struct AccessoryArrangement {
   ) -> AccessoryLayout {
     let size = measurer.size(of: entry.accessory)
     let width = measurer.regionWidth(of: entry.accessory, viewWidth: size.width)
-    let minX = left.map(grid.round) ?? grid.round((right ?? 0) - width)
+    let minX = left.map(grid.nearest) ?? grid.nearest((right ?? 0) - width)
     return AccessoryLayout(
       accessory: entry.accessory, index: entry.index,
       frame: CGRect(
-        x: grid.round(minX + (width - size.width) / 2), y: 0, width: size.width,
+        x: grid.nearest(minX + (width - size.width) / 2), y: 0, width: size.width,
         height: size.height),
       region: CGRect(x: minX, y: 0, width: width, height: 0),
       color: entry.accessory.color(isSelected: isSelected))

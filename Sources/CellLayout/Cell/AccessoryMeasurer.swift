@@ -34,24 +34,24 @@ struct AccessoryMeasurer {
     case .label: return sizeOfLabel(accessory)
     case .customView:
       let own = (accessory.customView?.size ?? .zero).lengths
-      return CGSize(width: grid.ceil(own.width), height: grid.ceil(own.height))
+      return CGSize(width: grid.up(own.width), height: grid.up(own.height))
     }
     return CGSize(
-      width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor))
+      width: grid.up(size.width.length * factor), height: grid.up(size.height.length * factor))
   }
 
   /// The width of the region for an accessory whose view has a width.
   func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
     let grid = context.grid
-    let standard = grid.ceil(metrics.accessoryRegionWidth.length * factor)
+    let standard = grid.up(metrics.accessoryRegionWidth.length * factor)
     switch accessory.reservedLayoutWidth {
     case .actual: return viewWidth
     case .standard: return standard
-    case .custom(let width): return grid.round(width.length)
+    case .custom(let width): return grid.nearest(width.length)
     case nil:
       switch accessory.kind {
       case .disclosureIndicator, .outlineDisclosure:
-        return grid.ceil(metrics.chevronRegionWidth.length * factor)
+        return grid.up(metrics.chevronRegionWidth.length * factor)
       case .label: return viewWidth
       default: return standard
       }

@@ -18,9 +18,9 @@ extension ListCellLayout {
     if let height = cell.height { return height.isFinite ? height.length : 0 }
     let grid = context.grid
     let width = width.isFinite ? width.length : 0
-    let above = grid.round(topPadding.length)
+    let above = grid.nearest(topPadding.length)
     let metrics = context.traits.styleSheet.metrics
-    guard let content = cell.content else { return above + grid.ceil(metrics.estimatedRowHeight) }
+    guard let content = cell.content else { return above + grid.up(metrics.estimatedRowHeight) }
     if cell.accessories.isEmpty, cell.indentationLevel <= 0 {
       return above
         + ListContentMeasurement(content, width: width, context: context).fittedSize.height

@@ -103,7 +103,7 @@ public struct ListCellLayout: Equatable, Sendable {
     let width = width.isFinite ? width.length : 0
     let thickness = SeparatorLines.thickness(metrics, grid)
     let extra = surroundings.addsSeparatorToHeight ? thickness : 0
-    let above = grid.round(surroundings.topPadding.length)
+    let above = grid.nearest(surroundings.topPadding.length)
     // 1. Accessories from the edges inwards (G20 to G25).
     let levelWidth =
       cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
@@ -125,7 +125,7 @@ public struct ListCellLayout: Equatable, Sendable {
       }
       return ListContentLayout(content, width: contentWidth, context: inner)
     }
-    let contentHeight = given ?? content?.size.height ?? grid.ceil(metrics.estimatedRowHeight)
+    let contentHeight = given ?? content?.size.height ?? grid.up(metrics.estimatedRowHeight)
     size = CGSize(width: width, height: above + contentHeight + extra)
     contentFrame = CGRect(
       x: arrangement.contentLeft, y: above, width: contentWidth, height: contentHeight)

@@ -32,8 +32,8 @@ struct ContentArea: Equatable, Sendable {
   init(_ input: ContentInput, width: CGFloat, height: CGFloat?) {
     let height = height ?? .largestLength
     // A view may end between two pixels; what is in it ends before.
-    let farthest = input.grid.floor(width)
-    let lowest = input.grid.floor(height)
+    let farthest = input.grid.down(width)
+    let lowest = input.grid.down(height)
     let left = min(input.margins.leading, farthest)
     let right = max(left, min(width - input.margins.trailing, farthest))
     let top = min(input.margins.top, lowest)
@@ -61,6 +61,16 @@ struct ContentArea: Equatable, Sendable {
 
   /// The same area in a view of another height; the text area stays as it was measured.
   func resized(to size: CGSize, _ input: ContentInput) -> ContentArea {
+    let room = size.height - input.margins.top - input.margins.bottom
+    if room >= max(imageSize.height, slotSize.height), room >= 0,
+      size.height == input.grid.down(size.height)
+    {
+      // All of it fits: nothing is scaled or cut.
+      var area = self
+      area.bounds.origin.y = input.margins.top
+      area.bounds.size.height = room
+      return area
+    }
     let other = ContentArea(input, width: size.width, height: size.height)
     var area = self
     area.bounds.origin.y = other.bounds.minY

@@ -54,8 +54,8 @@ struct ImageInput: Equatable, Sendable {
   ) -> CGSize {
     let width = family == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
     return CGSize(
-      width: grid.round(width.length * growth.ratio),
-      height: grid.round(metrics.symbolHeight.length * growth.ratio))
+      width: grid.nearest(width.length * growth.ratio),
+      height: grid.nearest(metrics.symbolHeight.length * growth.ratio))
   }
 
   /// G4: the size of an image; symbols grow with the text, and get a box where theirs is not known.
@@ -67,7 +67,8 @@ struct ImageInput: Equatable, Sendable {
       image.size?.lengths
       ?? CGSize(width: metrics.unknownSymbolWidth, height: metrics.unknownSymbolHeight)
     return CGSize(
-      width: grid.round(size.width * growth.ratio), height: grid.round(size.height * growth.ratio))
+      width: grid.nearest(size.width * growth.ratio),
+      height: grid.nearest(size.height * growth.ratio))
   }
 
   /// G2 (b) and the last sentence of G2: the size in a view, scaled down to what the view leaves.
@@ -81,7 +82,7 @@ struct ImageInput: Equatable, Sendable {
     let heightLimit = mayFillHeight ? height : area.height
     if size.height > heightLimit { size = size.scaled(by: heightLimit / size.height) }
     if size.width > area.width { size = size.scaled(by: area.width / size.width) }
-    return CGSize(width: grid.round(size.width), height: grid.round(size.height))
+    return CGSize(width: grid.nearest(size.width), height: grid.nearest(size.height))
   }
 }
 

@@ -21,11 +21,11 @@ struct LabelMeasure: Equatable, Sendable {
   var isWhole: Bool
 
   init(_ measurement: TextMeasurement, _ grid: PixelGrid) {
-    naturalWidth = grid.ceil(measurement.naturalWidth)
+    naturalWidth = grid.up(measurement.naturalWidth)
     extent = measurement.size.width
     height = measurement.size.height
     firstBaseline = measurement.firstBaseline
-    lastBaseline = grid.round(measurement.lastBaseline)
+    lastBaseline = grid.nearest(measurement.lastBaseline)
     firstLineHeight = measurement.firstLineHeight
     lineCount = measurement.lineCount
     isWhole = !measurement.isTruncated && measurement.fontScale == 1

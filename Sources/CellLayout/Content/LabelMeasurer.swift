@@ -3,40 +3,39 @@ import CellText
 import Foundation
 
 /// The one place where layout asks how large texts are, and how their lines run.
-struct LabelMeasurer {
-  /// How often a text was measured.
-  private(set) var count = 0
-
-  private let configuration: ListContentConfiguration
-  private let context: LayoutContext
-
-  init(_ configuration: ListContentConfiguration, _ context: LayoutContext) {
-    self.configuration = configuration
-    self.context = context
-  }
-
-  /// How large a text is in a width.
-  mutating func measure(
-    _ role: TextRole, width: CGFloat, obstacle: TextObstacle? = nil
+enum LabelMeasurer {
+  /// How large a text is in a width; `nil` without such a text.
+  static func measure(
+    _ role: TextRole, of configuration: ListContentConfiguration, width: CGFloat,
+    obstacle: TextObstacle? = nil, _ context: LayoutContext
   ) -> LabelMeasure? {
     guard let text = configuration.shown(role) else { return nil }
-    count += 1
     let bounds = TextBounds(width: .atMost(width), obstacle: obstacle)
-    let (styled, options) = configuration.withValues { values in
-      let properties = role == .text ? values.text : values.secondaryText
-      return (
-        text.styled(properties, context.traits, color: nil),
-        TextLayoutOptions(properties, context.traits)
-      )
+    let measurement = configuration.withValues { values in
+      role == .text
+        ? measure(text, values.text, bounds, context)
+        : measure(text, values.secondaryText, bounds, context)
     }
-    let measurement =
-      context.cache?.measurement(of: styled, options: options, in: bounds)
-      ?? TextMeasurement(of: styled, options: options, in: bounds, shaper: context.shaper)
     return LabelMeasure(measurement, context.grid)
   }
 
+  private static func measure(
+    _ text: ListText, _ properties: borrowing TextValues, _ bounds: TextBounds,
+    _ context: LayoutContext
+  ) -> TextMeasurement {
+    let styled = text.styled(properties, context.traits, color: nil)
+    let options = TextLayoutOptions(properties, context.traits)
+    if let cache = context.cache {
+      return cache.measurement(of: styled, options: options, in: bounds)
+    }
+    return TextMeasurement(of: styled, options: options, in: bounds, shaper: context.shaper)
+  }
+
   /// The lines of a text as they are drawn.
-  func layout(_ role: TextRole, in bounds: TextBounds) -> TextLayout? {
+  static func layout(
+    _ role: TextRole, of configuration: ListContentConfiguration, in bounds: TextBounds,
+    _ context: LayoutContext
+  ) -> TextLayout? {
     guard let text = configuration.shown(role) else { return nil }
     let properties =
       role == .text
@@ -48,7 +47,9 @@ struct LabelMeasurer {
   }
 
   /// The metrics of the lines of a text, without measuring it.
-  func lineMetrics(_ role: TextRole) -> LineMetrics? {
+  static func lineMetrics(
+    _ role: TextRole, of configuration: ListContentConfiguration, _ context: LayoutContext
+  ) -> LineMetrics? {
     guard configuration.shown(role) != nil else { return nil }
     let properties =
       role == .text

@@ -41,8 +41,9 @@ extension ListContentLayout {
         x = room.lowerBound
       }
     }
-    let measurer = LabelMeasurer(configuration, context)
-    guard let layout = measurer.layout(role, in: bounds) else { return nil }
+    guard let layout = LabelMeasurer.layout(role, of: configuration, in: bounds, context) else {
+      return nil
+    }
     return Label(layout: layout, origin: CGPoint(x: x, y: frame.minY))
   }
 }

@@ -34,8 +34,8 @@ extension ListContentLayout {
     let image = area.imageSize
     let slot = area.slotSize
     imageFrame = CGRect(
-      x: grid.round(bounds.minX + (slot.width - image.width) / 2),
-      y: grid.round(bounds.minY + (bounds.height - image.height) / 2),
+      x: grid.nearest(bounds.minX + (slot.width - image.width) / 2),
+      y: grid.nearest(bounds.minY + (bounds.height - image.height) / 2),
       width: image.width, height: image.height)
     let slotTop = bounds.minY + (bounds.height - slot.height) / 2
     imageSlot = grid.rect(
@@ -49,10 +49,10 @@ extension ListContentLayout {
     guard let text = measurement.text, let secondary = measurement.secondaryText else { return }
     let grid = measurement.input.grid
     let bounds = area.bounds
-    let textHeight = min(text.height, grid.floor(bounds.height))
-    let secondaryHeight = min(secondary.height, grid.floor(bounds.height))
-    var textTop = grid.round(bounds.minY + (bounds.height - textHeight) / 2)
-    var secondaryTop = grid.round(bounds.minY + (bounds.height - secondaryHeight) / 2)
+    let textHeight = min(text.height, grid.down(bounds.height))
+    let secondaryHeight = min(secondary.height, grid.down(bounds.height))
+    var textTop = grid.nearest(bounds.minY + (bounds.height - textHeight) / 2)
+    var secondaryTop = grid.nearest(bounds.minY + (bounds.height - secondaryHeight) / 2)
     let fontsDiffer =
       text.firstBaseline != secondary.firstBaseline || text.height != secondary.height
     if fontsDiffer {
@@ -63,8 +63,8 @@ extension ListContentLayout {
         textTop = secondaryTop + min(max(0, -difference), secondaryHeight - textHeight)
       }
     }
-    let left = grid.round(area.textLeading)
-    let right = grid.floor(area.textTrailing)
+    let left = grid.nearest(area.textLeading)
+    let right = grid.down(area.textTrailing)
     let textWidth = min(text.naturalWidth, max(0, right - left))
     let secondaryWidth = min(secondary.naturalWidth, max(0, right - left - textWidth))
     textFrame = CGRect(x: left, y: textTop, width: textWidth, height: textHeight)
@@ -77,14 +77,14 @@ extension ListContentLayout {
     let input = measurement.input
     let grid = input.grid
     let bounds = area.bounds
-    let left = min(grid.round(area.textLeading), grid.floor(size.width))
+    let left = min(grid.nearest(area.textLeading), grid.down(size.width))
     let room = measurement.availableWidth
     let hasRoom = room > 0
     let block = hasRoom ? measurement.blockHeight : 0
     let isTooHigh = block > bounds.height + .roundingError
     let top = isTooHigh ? bounds.minY : bounds.minY + (bounds.height - block) / 2
-    var bottom = grid.round(top)
-    let lowest = isTooHigh ? grid.floor(bounds.maxY) : .infinity
+    var bottom = grid.nearest(top)
+    let lowest = isTooHigh ? grid.down(bounds.maxY) : .infinity
 
     if let text = measurement.text {
       let fits = text.isOneLine && text.naturalWidth <= room
@@ -98,9 +98,9 @@ extension ListContentLayout {
     if let secondary = measurement.secondaryText {
       var room = room
       if measurement.text == nil {
-        room = grid.floor(room - input.horizontalPadding).length
+        room = grid.down(room - input.horizontalPadding).length
       } else if hasRoom {
-        bottom = min(bottom + grid.round(input.verticalPadding), max(bottom, lowest))
+        bottom = min(bottom + grid.nearest(input.verticalPadding), max(bottom, lowest))
       }
       let fills = input.secondaryTextFillsWidth && measurement.text != nil
       secondaryTextFrame = CGRect(
@@ -115,12 +115,12 @@ extension ListContentLayout {
     let input = measurement.input
     let grid = input.grid
     let bounds = area.bounds
-    let left = min(grid.round(bounds.minX), grid.floor(size.width))
-    let room = grid.floor(bounds.width)
+    let left = min(grid.nearest(bounds.minX), grid.down(size.width))
+    let room = grid.down(bounds.width)
     let isTooHigh = wrapped.height > bounds.height + .roundingError
-    let top = grid.round(
+    let top = grid.nearest(
       isTooHigh ? bounds.minY : bounds.minY + (bounds.height - wrapped.height) / 2)
-    let lowest = grid.floor(bounds.maxY)
+    let lowest = grid.down(bounds.maxY)
 
     let image = CGRect(
       x: left, y: top + wrapped.imageTop, width: area.imageSize.width,

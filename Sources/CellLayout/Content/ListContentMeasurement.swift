@@ -56,42 +56,41 @@ public struct ListContentMeasurement: Equatable, Sendable {
       measurementCount += widest.measurementCount
       return
     }
-    let input = ContentInput(configuration, context)
-    self.init(input, width: width.length, height: height?.length) {
-      LabelMeasurer(configuration, context)
-    }
+    self.init(
+      ContentInput(configuration, context), width: width.length, height: height?.length,
+      configuration, context)
   }
 
   /// Runs the steps of measuring.
   init(
     _ input: ContentInput, width: CGFloat, height: CGFloat?,
-    measurer makeMeasurer: () -> LabelMeasurer
+    _ configuration: ListContentConfiguration, _ context: LayoutContext
   ) {
     self.width = width
     self.input = input
-    var measurer = makeMeasurer()
     // 1. What is left for image and texts (G1, G2, G5, G6).
     area = ContentArea(input, width: width, height: height)
     // 2. The texts in that width, the arrangement that follows, and the size (G7, G8, G11, G13, G14).
-    measure(&measurer)
+    measure(configuration, context)
     // 3. An image that is higher than the height this comes to is scaled down (G2 b), and the texts
     //    have what it gives up.
-    if height == nil, input.image != nil {
+    if height == nil, let image = input.image, image.size.height > input.lowestLimit(fittedSize) {
       let settled = ContentArea(input, width: width, height: fittedSize.height)
       if settled.imageSize != area.imageSize {
         let size = fittedSize
         let textWidth = area.textWidth
         area = settled
-        if settled.textWidth != textWidth { measure(&measurer) }
+        if settled.textWidth != textWidth { measure(configuration, context) }
         fittedSize.height = size.height
       }
     }
-    measurementCount = measurer.count
   }
 
-  private mutating func measure(_ measurer: inout LabelMeasurer) {
+  private mutating func measure(
+    _ configuration: ListContentConfiguration, _ context: LayoutContext
+  ) {
     if input.wrapsAroundImage {
-      let wrapped = WrappedText(input, area, &measurer)
+      let wrapped = WrappedText(input, area, configuration, context, &measurementCount)
       arrangement = .wrappedAroundImage
       (text, secondaryText) = (wrapped.text, wrapped.secondaryText)
       wrapping = wrapped
@@ -99,11 +98,14 @@ public struct ListContentMeasurement: Equatable, Sendable {
       return
     }
     let room = availableWidth
-    text = measurer.measure(.text, width: room)
+    text = LabelMeasurer.measure(.text, of: configuration, width: room, context)
+    if text != nil { measurementCount += 1 }
     // G11: alone, the secondary text keeps away from where a text beside it would be.
     let secondaryRoom =
-      input.hasText ? room : input.grid.floor(room - input.horizontalPadding).length
-    secondaryText = measurer.measure(.secondaryText, width: secondaryRoom)
+      input.hasText ? room : input.grid.down(room - input.horizontalPadding).length
+    secondaryText = LabelMeasurer.measure(
+      .secondaryText, of: configuration, width: secondaryRoom, context)
+    if secondaryText != nil { measurementCount += 1 }
     arrangement = standsSideBySide ? .sideBySide : .stacked
     fit(blockHeight: blockHeight, textWidth: textExtent)
   }
@@ -111,7 +113,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// The width of the text area in whole pixels.
   var availableWidth: CGFloat {
     let grid = input.grid
-    return max(0, grid.floor(area.textTrailing) - grid.round(area.textLeading))
+    return max(0, grid.down(area.textTrailing) - grid.nearest(area.textLeading))
   }
 
   /// G7: side by side exactly if that is preferred and both texts fit on one line.
@@ -150,7 +152,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   private mutating func fit(blockHeight: CGFloat, textWidth: CGFloat) {
     let grid = input.grid
     let margins = input.margins
-    let slotHeight = input.image.map { $0.slotHeight ?? grid.round($0.size.height) } ?? 0
+    let slotHeight = input.image.map { $0.slotHeight ?? grid.nearest($0.size.height) } ?? 0
     let content =
       arrangement == .wrappedAroundImage ? blockHeight : max(blockHeight, slotHeight)
     let height = max(margins.top + content + margins.bottom, input.minimumHeight)
@@ -159,6 +161,13 @@ public struct ListContentMeasurement: Equatable, Sendable {
       ? area.slotSize.width + input.imageToTextPadding : 0
     let wanted = margins.leading + besideText + textWidth + margins.trailing
     fittedSize = CGSize(
-      width: min(width, grid.ceil(wanted)), height: grid.ceil(height))
+      width: min(width, grid.up(wanted)), height: grid.up(height))
+  }
+}
+
+extension ContentInput {
+  /// The height that an image surely has in a view of a size: less high ones are not scaled down.
+  fileprivate func lowestLimit(_ size: CGSize) -> CGFloat {
+    size.height - margins.top - margins.bottom
   }
 }

@@ -31,7 +31,7 @@ struct TextGrowth {
       textMargin = metrics.sidebarTextMargin
     case .headerOrFooter: return 0
     }
-    let scaled = grid.round(metrics.minimumRowHeight * ratio)
+    let scaled = grid.nearest(metrics.minimumRowHeight * ratio)
     let aroundText = textMargin > 0 ? 2 * textMargin + bodyLeading : 0
     return max(metrics.fixedMinimumRowHeight, max(aroundText, scaled))
   }

@@ -45,24 +45,30 @@ struct WrappedText: Equatable, Sendable {
   let extent: CGFloat
 
   /// Measures the texts of content.
-  init(_ input: ContentInput, _ area: ContentArea, _ measurer: inout LabelMeasurer) {
-    let room = input.grid.floor(area.bounds.width)
-    let indent = input.grid.round(area.imageSize.width + input.imageToTextPadding)
+  init(
+    _ input: ContentInput, _ area: ContentArea, _ configuration: ListContentConfiguration,
+    _ context: LayoutContext, _ count: inout Int
+  ) {
+    let room = input.grid.down(area.bounds.width)
+    let indent = input.grid.nearest(area.imageSize.width + input.imageToTextPadding)
     let leastRoom = indent + Self.leastEmsBeside * input.pointSize.length
     let isBeside = room >= leastRoom - .roundingError
-    self.init(input, area.imageSize, room: room, indent: isBeside ? indent : 0, &measurer)
+    self.init(
+      input, area.imageSize, room: room, indent: isBeside ? indent : 0, configuration, context,
+      &count)
     if !isBeside {
       // Moving the text below the image can make the content lower than it was beside it; a row
       // does not become lower when its width shrinks.
       let narrowest = WrappedText(
-        input, area.imageSize, room: input.grid.ceil(leastRoom), indent: indent, &measurer)
+        input, area.imageSize, room: input.grid.up(leastRoom), indent: indent, configuration,
+        context, &count)
       fittedHeight = max(fittedHeight, narrowest.fittedHeight)
     }
   }
 
   private init(
     _ input: ContentInput, _ imageSize: CGSize, room: CGFloat, indent: CGFloat,
-    _ measurer: inout LabelMeasurer
+    _ configuration: ListContentConfiguration, _ context: LayoutContext, _ count: inout Int
   ) {
     let grid = input.grid
     self.indent = indent
@@ -71,19 +77,21 @@ struct WrappedText: Equatable, Sendable {
       isBeside && height > 0 ? TextObstacle(width: indent, height: height) : nil
     }
     // 1. The first text, beside the image or below it.
-    let padding = grid.round(input.verticalPadding)
+    let padding = grid.nearest(input.verticalPadding)
     let textTop = isBeside ? 0 : imageSize.height + padding
     let textObstacle = isBeside ? imageSize.height : 0
-    let text = measurer.measure(.text, width: room, obstacle: obstacle(textObstacle))
+    let text = LabelMeasurer.measure(
+      .text, of: configuration, width: room, obstacle: obstacle(textObstacle), context)
     // 2. The secondary text, beside what is left of the image.
     let secondaryTop =
       text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
-    let secondaryText = measurer.measure(
-      .secondaryText, width: room, obstacle: obstacle(rest))
+    let secondaryText = LabelMeasurer.measure(
+      .secondaryText, of: configuration, width: room, obstacle: obstacle(rest), context)
+    count += (text == nil ? 0 : 1) + (secondaryText == nil ? 0 : 1)
     // 3. An image that is lower than the first line is centred on it.
     let firstLine = (text ?? secondaryText)?.firstLineHeight ?? 0
-    let imageTop = isBeside ? grid.round(max(0, (firstLine - imageSize.height) / 2)) : 0
+    let imageTop = isBeside ? grid.nearest(max(0, (firstLine - imageSize.height) / 2)) : 0
     // 4. Image and texts together.
     let textBottom = text.map { textTop + $0.height } ?? 0
     let secondaryBottom = secondaryText.map { secondaryTop + $0.height } ?? 0
@@ -91,7 +99,7 @@ struct WrappedText: Equatable, Sendable {
     extent = min(
       room, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
     // Scaling the image down to the width does not make the row lower.
-    let wholeImage = input.image.map { grid.round($0.size.height) } ?? 0
+    let wholeImage = input.image.map { grid.nearest($0.size.height) } ?? 0
     fittedHeight = height + max(0, wholeImage - imageSize.height)
     self.text = text
     self.secondaryText = secondaryText

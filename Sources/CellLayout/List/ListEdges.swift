@@ -56,7 +56,7 @@ struct ListEdges: Equatable, Sendable {
     // G43: nothing said is the appearance's; a number holds everywhere.
     let isPlain = appearance == .plain
     let automatic = isPlain ? metrics.plainHeaderTopPadding : 0
-    let padding = grid.round((configuration.headerTopPadding ?? automatic).length)
+    let padding = grid.nearest((configuration.headerTopPadding ?? automatic).length)
     headerTopPadding = padding
     firstItemTopPadding = padding
 
@@ -69,7 +69,7 @@ struct ListEdges: Equatable, Sendable {
       appearance.pinsHeadersAndFooters
       ? metrics.estimatedPlainHeaderHeight : metrics.estimatedHeaderHeight
     func estimate(_ height: CGFloat) -> ItemHeight {
-      ItemHeight(Extent(grid.ceil(height.length), grid), isExact: false)
+      ItemHeight(Extent(grid.up(height.length), grid), isExact: false)
     }
     estimatedRow = estimate(row)
     estimatedHeader = estimate(supplementary + padding)
@@ -97,7 +97,7 @@ struct ListEdges: Equatable, Sendable {
 
   /// Each gap by itself is whole pixels high in one generation, in the other one only positions are.
   private func gap(_ points: CGFloat) -> Extent {
-    Extent(metrics.halfGapsRoundUp ? grid.ceil(points.length) : points.length, grid)
+    Extent(metrics.halfGapsRoundUp ? grid.up(points.length) : points.length, grid)
   }
 }
 

@@ -21,8 +21,8 @@ extension ListLayout {
 
   /// The horizontal extent of rows, headers and footers.
   var rowEdges: (left: CGFloat, right: CGFloat) {
-    let left = context.grid.round(edges.sideInset)
-    return (left, max(left, context.grid.round(width - edges.sideInset)))
+    let left = context.grid.nearest(edges.sideInset)
+    return (left, max(left, context.grid.nearest(width - edges.sideInset)))
   }
 
   /// The frame of an item, where it is when nothing is pinned.

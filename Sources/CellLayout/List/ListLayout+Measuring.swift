@@ -19,7 +19,7 @@ extension ListLayout {
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: CGFloat, of item: ListItem) {
     let grid = context.grid
-    set(ItemHeight(Extent(grid.round(height.length), grid), isExact: true), of: item)
+    set(ItemHeight(Extent(grid.nearest(height.length), grid), isExact: true), of: item)
   }
 
   /// Forgets that the height of an item is exact; what it was becomes the estimate.

@@ -62,7 +62,7 @@ extension ListLayout {
     func measured(_ height: ItemHeight, _ item: ListItem) -> ItemHeight {
       if height.isExact { return height }
       let points = self.height(of: cell(item), at: item)
-      return ItemHeight(Extent(grid.round(points), grid), isExact: true)
+      return ItemHeight(Extent(grid.nearest(points), grid), isExact: true)
     }
     section.header = section.header.map { measured($0, .header(section: index)) }
     var row = 0

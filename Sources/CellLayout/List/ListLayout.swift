@@ -95,7 +95,7 @@ public struct ListLayout: Sendable {
     func estimate(_ height: ItemHeight, _ fallback: ItemHeight) -> ItemHeight {
       guard height.isExact else { return fallback }
       return ItemHeight(
-        Extent(grid.ceil(height.extent.points(oldGrid)), grid), isExact: false)
+        Extent(grid.up(height.extent.points(oldGrid)), grid), isExact: false)
     }
     var index = 0
     sections.updateAll { section in

@@ -26,7 +26,7 @@ struct SeparatorLines {
   /// G27: so many points and pixels, but at least one pixel.
   static func thickness(_ metrics: ListMetrics, _ grid: PixelGrid) -> CGFloat {
     let points = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
-    return max(grid.round(points), 1 / grid.scale)
+    return max(grid.nearest(points), 1 / grid.scale)
   }
 
   /// From the text to the layout margin, at the bottom.

@@ -1,0 +1,141 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import CellText
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("Rows become exact when they are measured, and what the reader sees stays in place")
+struct ListMeasuringTests {
+  private static func cell(_ item: ListItem) -> ListCellConfiguration {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Item \(item)"
+    if case .row(let position) = item {
+      content.secondaryText = String(repeating: "more text ", count: position.row % 17)
+    }
+    return ListCellConfiguration(content: content)
+  }
+
+  private static func list(_ rows: Int = 2000) -> ListLayout {
+    ListLayout(
+      ListConfiguration(appearance: .plain),
+      sections: [
+        ListSection(rowCount: rows, hasHeader: true),
+        ListSection(rowCount: rows, hasHeader: true, hasFooter: true),
+      ], width: 320, context: LayoutContext(traits: TraitCollection { $0.displayScale = 2 }))
+  }
+
+  @Test("measuring what is visible measures no more than that")
+  func visibleOnly() {
+    var list = Self.list()
+    var measured: [ListItem] = []
+    let visible = list.measure(in: CGRect(x: 0, y: 0, width: 320, height: 600)) { item in
+      measured.append(item)
+      return Self.cell(item)
+    }
+    #expect(visible == CGRect(x: 0, y: 0, width: 320, height: 600))
+    #expect(measured.count == Set(measured).count)
+    #expect(measured.count < 20)
+    #expect(list.items(in: visible).allSatisfy(list.isExact))
+    for item in list.items(in: visible) {
+      #expect(
+        list.cellLayout(of: Self.cell(item), at: item).size.height == list.frame(of: item).height)
+    }
+  }
+
+  @Test("scrolling up into rows that were never measured keeps the known rows where they are")
+  func scrollingUp() {
+    var list = Self.list()
+    var visible = CGRect(x: 0, y: 40_000, width: 320, height: 600)
+    visible = list.measure(in: visible, cell: Self.cell)
+    for _ in 0..<40 {
+      let known = list.items(in: visible).filter { list.frame(of: $0).minY >= visible.minY }
+      let places = known.map { list.frame(of: $0).minY - visible.minY }
+      visible.origin.y -= 97
+      visible = list.measure(in: visible, cell: Self.cell)
+      let after = known.map { list.frame(of: $0).minY - visible.minY }
+      for (before, after) in zip(places, after) { #expect(after == before + 97) }
+    }
+  }
+
+  @Test("an anchor survives insertions above it")
+  func anchor() throws {
+    var list = Self.list()
+    let visible = list.measure(in: CGRect(x: 0, y: 9000, width: 320, height: 600), cell: Self.cell)
+    var anchor = try #require(list.anchor(in: visible))
+    guard case .row(let position) = anchor.item else {
+      Issue.record("found \(anchor.item), expected a row")
+      return
+    }
+    list.insertRows(5, at: ListPosition(section: 0, row: 0))
+    anchor.item = .row(section: position.section, row: position.row + 5)
+    #expect(list.offset(of: anchor) == visible.minY + 5 * 52)
+  }
+
+  @Test("several cores give what one gives")
+  func concurrency() async {
+    var one = Self.list(700)
+    var several = one
+    one.measureAll(cell: Self.cell)
+    await several.measureAllConcurrently(chunkSize: 64) { Self.cell($0) }
+    #expect(one.contentSize == several.contentSize)
+    for section in 0...1 {
+      for row in 0..<700 {
+        let item = ListItem.row(section: section, row: row)
+        #expect(one.frame(of: item) == several.frame(of: item))
+        #expect(several.isExact(item))
+      }
+    }
+  }
+
+  @Test("another width or text size makes heights estimates, the old ones being the best there are")
+  func updating() {
+    var list = Self.list(50)
+    list.measureAll(cell: Self.cell)
+    let before = list.contentSize.height
+    list.update(width: 200)
+    #expect(list.contentSize.height == before)
+    #expect(list.width == 200)
+    #expect(!list.isExact(.row(section: 0, row: 0)))
+    list.measureAll(cell: Self.cell)
+    #expect(list.contentSize.height > before)
+    list.update(width: 320)
+    list.measureAll(cell: Self.cell)
+    #expect(list.contentSize.height == before)
+  }
+
+  @Test("an invalidated row is measured again, and no other")
+  func invalidating() {
+    var list = Self.list(50)
+    list.measureAll(cell: Self.cell)
+    list.invalidate(.row(section: 1, row: 7))
+    var measured: [ListItem] = []
+    list.measureAll { item in
+      measured.append(item)
+      return Self.cell(item)
+    }
+    #expect(measured == [.row(section: 1, row: 7)])
+  }
+
+  @Test("the header stays at the top until its section ends, and the footer at the bottom")
+  func pinning() {
+    var list = Self.list(10)
+    list.measureAll(cell: Self.cell)
+    let header = ListItem.header(section: 0)
+    let natural = list.frame(of: header)
+    func visible(_ y: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 320, height: 300) }
+    #expect(list.frame(of: header, visible: visible(0)) == natural)
+    #expect(!list.isPinned(header, visible: visible(0)))
+    // The padding above the header scrolls away before it sticks.
+    #expect(list.frame(of: header, visible: visible(100)).minY == 78)
+    #expect(list.isPinned(header, visible: visible(100)))
+    #expect(list.items(in: visible(100)).first == header)
+    let end = list.frame(of: .row(section: 0, row: 9)).maxY
+    #expect(list.frame(of: header, visible: visible(end - 10)).maxY == end)
+    let footer = ListItem.footer(section: 1)
+    let start = list.frame(of: .header(section: 1)).minY
+    #expect(list.frame(of: footer, visible: visible(start - 250)).minY == start)
+    #expect(list.frame(of: footer, visible: visible(start)).maxY == start + 300)
+  }
+}

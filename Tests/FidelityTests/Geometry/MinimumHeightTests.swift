@@ -1,0 +1,70 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+import Testing
+
+/// The least heights of styles by text size, from extra small to the largest accessibility size.
+struct MinimumHeights: Sendable, CustomTestStringConvertible {
+  var name: String
+  var sheet: StyleSheet
+  var style: ListContentConfiguration.Style
+  var heights: [CGFloat]
+
+  var testDescription: String { name }
+
+  // Cells of iOS 26: L recorded, M, XXXL and AX2 measured, the rest inferred. iOS 18: M and L
+  // measured, the rest assumed.
+  // swift-format-ignore
+  static let all = [
+    MinimumHeights(name: "iOS 26 cells", sheet: .iOS26, style: .cell,
+                   heights: [49, 50, 51, 52, 54, 56, 59, 68, 80, 96, 112, 124]),
+    MinimumHeights(name: "iOS 26 sidebars", sheet: .iOS26, style: .sidebarCell,
+                   heights: [41, 42, 43, 44, 48, 52, 58, 68, 80, 96, 112, 124]),
+    MinimumHeights(name: "iOS 18 cells", sheet: .iOS18, style: .subtitleCell,
+                   heights: [44, 44, 44, 44, 48, 52, 58, 68, 80, 96, 112, 124]),
+    MinimumHeights(name: "iOS 18 sidebars", sheet: .iOS18, style: .accompaniedSidebarCell,
+                   heights: [44, 44, 44, 44, 48, 52, 58, 68, 80, 96, 112, 124]),
+    MinimumHeights(name: "headers have none", sheet: .iOS18, style: .plainHeader,
+                   heights: Array(repeating: 8, count: 12)),
+  ]
+}
+
+@Suite("Rows have the minimum heights that they have in UIKit (G3)")
+struct MinimumHeightTests {
+  @Test("of empty content", arguments: MinimumHeights.all)
+  func minimum(_ row: MinimumHeights) {
+    for (category, height) in zip(ContentSizeCategory.sizes, row.heights) {
+      let traits = TraitCollection {
+        $0.styleSheet = row.sheet
+        $0.displayScale = 3
+        $0.preferredContentSizeCategory = category
+      }
+      let content = ListContentConfiguration(style: row.style)
+        .updated(for: CellConfigurationState(traitCollection: traits))
+      let layout = ListContentLayout(
+        content, width: 320, context: LayoutContext(traits: traits))
+      #expect(abs(layout.size.height - height) < 0.34, "\(category): \(layout.size.height)")
+    }
+  }
+
+  @Test("symbols get 24, in sidebars 28, growing with body text (G4)")
+  func symbols() {
+    func slot(
+      _ style: ListContentConfiguration.Style, _ category: ContentSizeCategory
+    ) -> CGFloat? {
+      let traits = TraitCollection {
+        $0.displayScale = 2
+        $0.preferredContentSizeCategory = category
+      }
+      var content = ListContentConfiguration(style: style)
+        .updated(for: CellConfigurationState(traitCollection: traits))
+      content.image = CellImage(systemName: "wifi")
+      return ListContentLayout(content, width: 320, context: LayoutContext(traits: traits))
+        .imageSlot?.width
+    }
+    #expect(slot(.cell, .large) == 24)
+    #expect(slot(.sidebarCell, .large) == 28)
+    #expect(slot(.plainHeader, .large) == 24)
+    #expect(slot(.cell, .extraExtraExtraLarge) == 31.5)
+  }
+}
