@@ -154,12 +154,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - condition: The states.
-  ///   - change: Assigns the properties; it starts from the defaults of the present state.
+  ///   - change: Assigns the properties; what it reads is what is in force where the
+  ///     condition holds, earlier assignments included.
   public mutating func when(
     _ condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) {
     var scratch = self
-    scratch.styling.forget()
+    scratch.styling = styling.blank(for: condition)
     styling.customize(scratch.rules(when: condition, change))
   }
 

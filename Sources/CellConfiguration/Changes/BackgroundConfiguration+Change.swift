@@ -5,6 +5,9 @@ extension BackgroundConfiguration {
   ///
   /// The image and the custom view are its content; insets, corners, stroke widths, content mode
   /// and the shadow's geometry its layout.
+  ///
+  /// Traits are no part of a configuration: when style, direction, scale or style sheet change, lay
+  /// out and recolour whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if styling == old.styling { return .nothing }
     let new = values

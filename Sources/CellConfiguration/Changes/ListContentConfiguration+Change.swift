@@ -6,6 +6,9 @@ extension ListContentConfiguration {
   /// Configurations on the same defaults with nothing customised, such as those of two rows, differ
   /// in their content only and are compared in a few nanoseconds.
   ///
+  /// Traits are no part of a configuration: when text size, style, direction, scale or style sheet
+  /// change, lay out and recolour whatever this says.
+  ///
   /// - Complexity: proportional to the length of the texts; the number of properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }

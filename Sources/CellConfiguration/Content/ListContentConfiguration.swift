@@ -195,14 +195,15 @@ public struct ListContentConfiguration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - condition: The states.
-  ///   - change: Assigns the properties; it starts from the defaults of the present state. Texts
-  ///     and image do not depend on the state: assigning them here traps.
+  ///   - change: Assigns the properties; what it reads is what is in force where the
+  ///     condition holds, earlier assignments included. Texts and image do not depend on the
+  ///     state: assigning them here traps.
   public mutating func when(
     _ condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) {
     var scratch = self
     scratch.clearContent()
-    scratch.styling.forget()
+    scratch.styling = styling.blank(for: condition)
     styling.customize(scratch.rules(when: condition, change))
   }
 

@@ -71,6 +71,12 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.content }
 
+  static func tables(
+    of storage: StyleSheet.Storage, with values: ListContentValues
+  ) -> StyleSheet.Storage {
+    StyleSheet.Storage(storage, content: StyleTable(record: values))
+  }
+
   /// Whether the style follows the list around it.
   ///
   /// Documented; the sidebar rows of the mapping inferred, those of the value cell and the footer

@@ -24,8 +24,9 @@ public struct FontMetrics: Hashable, Sendable {
   ///   - value: The length at text size large.
   ///   - traits: Category and display scale; without traits the value is the same, rounded.
   public func scaledValue(
-    for value: CGFloat, compatibleWith traits: TraitCollection = TraitCollection()
+    for value: CGFloat, compatibleWith traits: TraitCollection? = nil
   ) -> CGFloat {
+    let traits = traits ?? TraitCollection()
     let scaled = value * ratio(at: traits.preferredContentSizeCategory)
     let scale = traits.effectiveDisplayScale
     return (scaled * scale + 0.5).rounded(.down) / scale

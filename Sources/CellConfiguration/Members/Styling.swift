@@ -81,8 +81,20 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
     }
   }
 
-  /// Forgets what was set.
-  mutating func forget() { customization = CopyOnWriteBox() }
+  /// A styling in which nothing is set and which reads as this one does where a condition holds.
+  ///
+  /// What is then set on it is what a closure says about the condition.
+  func blank(for condition: StateCondition) -> Styling {
+    var blank = self
+    blank.update(
+      for: ConfigurationContext(
+        styleSheet: sheet, listEnvironment: environment, flags: condition.typicalFlags))
+    let values = blank.values
+    blank.customization = CopyOnWriteBox()
+    blank.sheet = StyleSheet(.derived(Style.tables(of: sheet.storage, with: values)))
+    blank.index = 0
+    return blank
+  }
 
   /// What was set, all of it under a condition.
   func rules(under condition: StateCondition) -> [Customization<Overrides>.Rule] {

@@ -9,7 +9,8 @@
 ///
 /// A condition is kept as a list of alternatives, each of which names flags that must be set and
 /// flags that must not. Of two conditions that both hold, the one that names more flags is the more
-/// specific; of a condition with several alternatives the most specific one that holds counts.
+/// specific; of a condition with several alternatives the most specific one that holds counts. An
+/// alternative that is implied by another one is dropped.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {
@@ -67,6 +68,9 @@ public struct StateCondition: Hashable, Sendable {
   public func specificity(for flags: ConfigurationStateFlags) -> Int? {
     alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()
   }
+
+  /// The flags of a state in which the condition holds and as little else as possible.
+  var typicalFlags: ConfigurationStateFlags { alternatives.first?.present ?? [] }
 
   /// All flags that the condition asks for.
   var mentionedFlags: ConfigurationStateFlags {
@@ -152,7 +156,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
 
   package static var writtenForm: String {
     let known = ConfigurationStateFlags.names.map(\.name)
-    return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\""
+    return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\", without parentheses"
   }
 
   private static func describe(_ alternative: Alternative) -> String {

@@ -14,6 +14,10 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
   /// The defaults of all styles of this kind in a sheet.
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self>
 
+  /// The tables of a sheet in which every style of this kind has the same values in every state.
+  static func tables(of storage: StyleSheet.Storage, with values: Overrides.Values)
+    -> StyleSheet.Storage
+
   /// The style whose row counts in a kind of list: the style itself, unless it follows the list.
   func row(in environment: ListEnvironment) -> Self
 

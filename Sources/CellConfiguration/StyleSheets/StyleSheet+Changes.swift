@@ -16,15 +16,18 @@ extension StyleSheet {
   /// - Parameters:
   ///   - styles: The styles to change.
   ///   - condition: The states to change them for.
-  ///   - change: Assigns the new defaults; it starts from a configuration without content.
-  ///     Assigning content traps.
+  ///   - change: Assigns the new defaults. What it reads are the sheet's defaults where the
+  ///     condition holds, in a plain list for agnostic styles. Insets and sizes are one property
+  ///     each: changing one edge assigns all four. Assigning content traps.
   public func changing(
     _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout ListContentConfiguration) -> Void
   ) -> StyleSheet {
     deriving(
       content: styles.flatMap { style in
-        ListContentConfiguration(style: style).rules(when: condition, change)
+        var look = ListContentConfiguration(style: style)
+        look.styling.update(for: context(of: condition))
+        return look.rules(when: condition, change)
           .map { Change(style: style, condition: $0.condition, overrides: $0.overrides) }
       })
   }
@@ -34,14 +37,17 @@ extension StyleSheet {
   /// - Parameters:
   ///   - styles: The styles to change.
   ///   - condition: The states to change them for.
-  ///   - change: Assigns the new defaults.
+  ///   - change: Assigns the new defaults. What it reads are the sheet's defaults where the
+  ///     condition holds, in a plain list for agnostic styles.
   public func changing(
     _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout BackgroundConfiguration) -> Void
   ) -> StyleSheet {
     deriving(
       background: styles.flatMap { style in
-        BackgroundConfiguration(style: style).rules(when: condition, change)
+        var look = BackgroundConfiguration(style: style)
+        look.styling.update(for: context(of: condition))
+        return look.rules(when: condition, change)
           .map { Change(style: style, condition: $0.condition, overrides: $0.overrides) }
       })
   }
@@ -51,6 +57,12 @@ extension StyleSheet {
     var metrics = self.metrics
     change(&metrics)
     return deriving(metrics: metrics)
+  }
+
+  /// A state in which a condition holds, under this sheet.
+  private func context(of condition: StateCondition) -> ConfigurationContext {
+    ConfigurationContext(
+      styleSheet: self, listEnvironment: .unspecified, flags: condition.typicalFlags)
   }
 
   private func deriving(

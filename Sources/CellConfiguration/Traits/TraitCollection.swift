@@ -143,7 +143,7 @@ public struct TraitCollection: Sendable {
   public init() {}
 
   /// Makes a collection and sets traits on it.
-  public init(_ mutations: (inout TraitCollection) throws -> Void) rethrows {
+  public init(mutations: (inout TraitCollection) throws -> Void) rethrows {
     try mutations(&self)
   }
 

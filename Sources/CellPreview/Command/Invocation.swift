@@ -16,7 +16,8 @@ enum Invocation: Equatable {
            cellpreview render FILE.json [-o OUT.svg] [--inspect]   draw a list
            cellpreview layout FILE.json                       print frames and values as JSON
            cellpreview describe FILE.json                     print them as text
-    FILE.json can be - for standard input. Without -o the picture goes to standard output.
+    FILE.json can be - for standard input. Without -o the picture goes to standard output;
+    with it, folders that are missing are made.
 
     """
 

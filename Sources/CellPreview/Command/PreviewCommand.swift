@@ -116,6 +116,7 @@ public struct PreviewCommand {
 
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
+    case .fileReadUnknown: "no file that can be read"
     case .fileReadNoSuchFile, .fileNoSuchFile: "no such file"
     case .fileReadNoPermission, .fileWriteNoPermission: "no permission"
     default: error.localizedDescription

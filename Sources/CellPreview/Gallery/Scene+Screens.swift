@@ -92,7 +92,7 @@ extension Scene {
 
   /// A form with labels too long for their line.
   static let form = Scene(
-    title: "Formular",
+    title: "Form in German",
     document: PreviewDocument(
       .insetGrouped, width: 375,
       [

@@ -38,13 +38,14 @@ extension SVGDocument {
     _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components,
     isRightToLeft: Bool
   ) {
-    // The anchor is always the left edge, which is the end of a text that runs to the left.
+    // The anchor is the edge that the text starts from, right for one that runs to the left.
+    let anchor = isRightToLeft ? x + fragment.width : x
     let font = fragment.attributes.font
     let tracking = font.familyName == nil ? SystemTracking.points(at: font.pointSize) : 0
     add(
       "text",
       [
-        "x": .number(x), "y": .number(y), "textLength": .number(fragment.width),
+        "x": .number(anchor), "y": .number(y), "textLength": .number(fragment.width),
         "lengthAdjust": "spacingAndGlyphs", "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css),
         // For programs that do not know textLength.
@@ -53,7 +54,7 @@ extension SVGDocument {
           font.familyName.map { "'\($0)', " + Self.fontFamily } ?? Self.fontFamily),
         "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
         "direction": isRightToLeft ? "rtl" : "ltr",
-        "text-anchor": isRightToLeft ? "end" : "start", "xml:space": "preserve",
+        "text-anchor": "start", "xml:space": "preserve",
       ],
       text: fragment.string)
   }

@@ -54,7 +54,9 @@ struct ThemeTests {
       if row.background.style == .listCell {
         #expect(shown.content.textProperties.color == .systemIndigo)
         #expect(shown.content.imageProperties.tintColor == .systemOrange)
-        #expect(shown.content.directionalLayoutMargins.leading == 24)
+        // Margins are one property: the sheet's are those of a plain list with another leading edge.
+        let margins = DirectionalEdgeInsets(top: 15, leading: 24, bottom: 15, trailing: 8)
+        #expect(shown.content.directionalLayoutMargins == margins)
         #expect(chosen.content.textProperties.color == .white)
         #expect(chosen.background.backgroundColor == .systemIndigo)
       } else {
