@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "CellTextPango",
       dependencies: [
-        "CellConfiguration", "CellText", .target(name: "CPango", condition: .when(traits: ["Pango"])),
+        "CellConfiguration", "CellText",
+        .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ]),
     .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
@@ -76,7 +77,13 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
-    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "CellTestSupport"]),
+    .testTarget(
+      name: "UIKitNamesTests",
+      // All that UIKitNames exports, so that a change there rebuilds the tests.
+      dependencies: [
+        "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
+        "CellTestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 @main
 struct CellBenchmarks {
   /// Runs all benchmarks, or those whose names contain the first argument.
+  @MainActor
   static func main() {
     let filter = CommandLine.arguments.dropFirst().first
     func report(_ title: String, _ benchmarks: [Benchmark]) {
@@ -12,5 +13,10 @@ struct CellBenchmarks {
     report("Values", configurationBenchmarks())
     report("Texts", textBenchmarks())
     report("Layouts", layoutBenchmarks())
+    report("Cells", hostingBenchmarks())
+    if filter.map("scroll".contains) ?? true {
+      print("Fast scroll through 100,000 rows with 20 cells")
+      reportScrolling()
+    }
   }
 }

@@ -11,6 +11,7 @@ extension VisualEffect {
 
 extension CellColor {
   /// A colour that a closure chooses for the traits at hand.
+  @_disfavoredOverload
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> CellColor) {
     self.init(dynamicProvider)
   }

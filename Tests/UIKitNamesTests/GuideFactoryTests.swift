@@ -6,7 +6,7 @@ import UIKitNames
 struct GuideFactoryTests {
   @Test func `a content configuration is set up and applied`() throws {
     let cell = UICollectionViewListCell()
-    var content = cell.defaultContentConfiguration() // or UIListContentConfiguration.subtitleCell()
+    var content = cell.defaultContentConfiguration()
 
     // Text
     content.text = "Documents"
@@ -25,7 +25,7 @@ struct GuideFactoryTests {
     content.image = UIImage(systemName: "folder.fill")
     content.imageProperties.tintColor = .systemBlue
     content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-        pointSize: 24, weight: .medium, scale: .default
+      pointSize: 24, weight: .medium, scale: .default
     )
     content.imageProperties.cornerRadius = 6
     content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
@@ -33,7 +33,8 @@ struct GuideFactoryTests {
     // Spacing
     content.imageToTextPadding = 12
     content.textToSecondaryTextVerticalPadding = 4
-    content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 12, leading: 16, bottom: 12, trailing: 16)
 
     cell.contentConfiguration = content
 
@@ -50,7 +51,7 @@ struct GuideFactoryTests {
     background.strokeColor = .systemGray3
     background.strokeWidth = 1.0
     background.strokeOutset = 0  // positive = outset, negative = inset
-    background.visualEffect = nil // or UIBlurEffect(style: .systemMaterial) for blur
+    background.visualEffect = nil  // or UIBlurEffect(style: .systemMaterial) for blur
 
     cell.backgroundConfiguration = background
 
@@ -62,22 +63,22 @@ struct GuideFactoryTests {
   @Test func `the handler chooses a background for each state`() {
     let cell = UICollectionViewListCell()
     cell.configurationUpdateHandler = { cell, state in
-        var background = UIBackgroundConfiguration.listGroupedCell()
+      var background = UIBackgroundConfiguration.listGroupedCell()
 
-        if state.isHighlighted {
-            background.backgroundColor = .systemGray4
-        } else if state.isSelected {
-            background.backgroundColor = .systemBlue.withAlphaComponent(0.2)
-            background.strokeColor = .systemBlue
-            background.strokeWidth = 2.0
-        } else if state.isDisabled {
-            background.backgroundColor = .systemGray6
-        } else {
-            background.backgroundColor = .secondarySystemGroupedBackground
-        }
+      if state.isHighlighted {
+        background.backgroundColor = .systemGray4
+      } else if state.isSelected {
+        background.backgroundColor = .systemBlue.withAlphaComponent(0.2)
+        background.strokeColor = .systemBlue
+        background.strokeWidth = 2.0
+      } else if state.isDisabled {
+        background.backgroundColor = .systemGray6
+      } else {
+        background.backgroundColor = .secondarySystemGroupedBackground
+      }
 
-        background.cornerRadius = 10
-        cell.backgroundConfiguration = background
+      background.cornerRadius = 10
+      cell.backgroundConfiguration = background
     }
     func fill() -> UIColor? {
       cell.layoutIfNeeded()

@@ -10,40 +10,40 @@ private struct Item {
 
 // 1. Declare the key
 extension UIConfigurationStateCustomKey {
-    static let isArchived = UIConfigurationStateCustomKey("com.myapp.isArchived")
+  static let isArchived = UIConfigurationStateCustomKey("com.myapp.isArchived")
 }
 
 // 2. Add a typed accessor
 extension UICellConfigurationState {
-    var isArchived: Bool {
-        get { self[.isArchived] as? Bool ?? false }
-        set { self[.isArchived] = newValue }
-    }
+  var isArchived: Bool {
+    get { self[.isArchived] as? Bool ?? false }
+    set { self[.isArchived] = newValue }
+  }
 }
 
 // 3. Override configurationState in a cell subclass to inject the value
 class ArchivableCell: UICollectionViewListCell {
-    var isArchived = false {
-        didSet { if oldValue != isArchived { setNeedsUpdateConfiguration() } }
-    }
+  var isArchived = false {
+    didSet { if oldValue != isArchived { setNeedsUpdateConfiguration() } }
+  }
 
-    override var configurationState: UICellConfigurationState {
-        var state = super.configurationState
-        state.isArchived = isArchived
-        return state
-    }
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isArchived = isArchived
+    return state
+  }
 }
 
 private class MyCell: UICollectionViewListCell {
-    var item: Item?
+  var item: Item?
 
-    override func updateConfiguration(using state: UICellConfigurationState) {
-        super.updateConfiguration(using: state)
-        var content = defaultContentConfiguration().updated(for: state)
-        content.text = item?.title
-        // ... same logic that could be inline
-        contentConfiguration = content
-    }
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    var content = defaultContentConfiguration().updated(for: state)
+    content.text = item?.title
+    // ... same logic that could be inline
+    contentConfiguration = content
+  }
 }
 
 /// The guide's sections on update handlers and on `updated(for:)`.
@@ -57,32 +57,33 @@ struct GuideHandlerTests {
   }
 
   @Test func `a registration sets a handler that configures content and background`() throws {
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Item> { cell, indexPath, item in
-        cell.configurationUpdateHandler = { cell, state in
-            // Content
-            var content = UIListContentConfiguration.subtitleCell().updated(for: state)
-            content.text = item.title
-            content.secondaryText = item.subtitle
-            content.image = UIImage(systemName: item.iconName)
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
+      cell, indexPath, item in
+      cell.configurationUpdateHandler = { cell, state in
+        // Content
+        var content = UIListContentConfiguration.subtitleCell().updated(for: state)
+        content.text = item.title
+        content.secondaryText = item.subtitle
+        content.image = UIImage(systemName: item.iconName)
 
-            if state.isHighlighted || state.isSelected {
-                content.textProperties.color = .white
-                content.imageProperties.tintColor = .white
-            }
-
-            if state.isSwiped {
-                content.textProperties.color = .secondaryLabel
-            }
-
-            cell.contentConfiguration = content
-
-            // Background
-            var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
-            if state.isSelected {
-                background.backgroundColor = .systemBlue
-            }
-            cell.backgroundConfiguration = background
+        if state.isHighlighted || state.isSelected {
+          content.textProperties.color = .white
+          content.imageProperties.tintColor = .white
         }
+
+        if state.isSwiped {
+          content.textProperties.color = .secondaryLabel
+        }
+
+        cell.contentConfiguration = content
+
+        // Background
+        var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+        if state.isSelected {
+          background.backgroundColor = .systemBlue
+        }
+        cell.backgroundConfiguration = background
+      }
     }
     let cell = pool.dequeueConfiguredReusableCell(
       using: registration, for: IndexPath(item: 0, section: 0), item: Item())
@@ -107,10 +108,10 @@ struct GuideHandlerTests {
     let item = Item()
     // 4. Read it in the handler
     cell.configurationUpdateHandler = { cell, state in
-        var content = UIListContentConfiguration.cell().updated(for: state)
-        content.text = item.title
-        content.textProperties.color = state.isArchived ? .tertiaryLabel : .label
-        cell.contentConfiguration = content
+      var content = UIListContentConfiguration.cell().updated(for: state)
+      content.text = item.title
+      content.textProperties.color = state.isArchived ? .tertiaryLabel : .label
+      cell.contentConfiguration = content
     }
     #expect(try shown(cell).textProperties.color == .label)
     cell.isArchived = true
@@ -133,17 +134,17 @@ struct GuideHandlerTests {
     let cell = UICollectionViewListCell()
     let item = Item()
     cell.configurationUpdateHandler = { cell, state in
-        // Start with system defaults for this state
-        var content = UIListContentConfiguration.subtitleCell().updated(for: state)
-        content.text = item.title
-        content.secondaryText = item.detail
+      // Start with system defaults for this state
+      var content = UIListContentConfiguration.subtitleCell().updated(for: state)
+      content.text = item.title
+      content.secondaryText = item.detail
 
-        // Then apply custom overrides
-        if state.isSelected {
-            content.textProperties.color = .white
-        }
+      // Then apply custom overrides
+      if state.isSelected {
+        content.textProperties.color = .white
+      }
 
-        cell.contentConfiguration = content
+      cell.contentConfiguration = content
     }
     cell.isSelected = true
     #expect(try shown(cell).textProperties.color == .white)
@@ -159,11 +160,11 @@ struct GuideHandlerTests {
     let item = Item()
     cell.automaticallyUpdatesContentConfiguration = false
     cell.configurationUpdateHandler = { cell, state in
-        // Creates a fresh config that ignores the current state
-        var content = UIListContentConfiguration.subtitleCell() // missing .updated(for: state)
-        content.text = item.title
-        cell.contentConfiguration = content
-        // Selected/highlighted cells won't get system-default color adjustments
+      // Creates a fresh config that ignores the current state
+      var content = UIListContentConfiguration.subtitleCell()  // missing .updated(for: state)
+      content.text = item.title
+      cell.contentConfiguration = content
+      // Selected/highlighted cells won't get system-default color adjustments
     }
     cell.isUserInteractionEnabled = false
     #expect(try shown(cell).textProperties.color == .label)

@@ -11,11 +11,11 @@ struct ListContentViewTests {
 
     init() {
       for pep in ["Manny", "Moe", "Jack"] {
-          var config = UIListContentConfiguration.cell()
-          config.text = pep
-          config.image = UIImage(named: pep)
-          let v = UIListContentView(configuration: config)
-          self.stack.addArrangedSubview(v)
+        var config = UIListContentConfiguration.cell()
+        config.text = pep
+        config.image = UIImage(named: pep)
+        let v = UIListContentView(configuration: config)
+        self.stack.addArrangedSubview(v)
       }
       stack.layoutIfNeeded()
     }
@@ -23,36 +23,36 @@ struct ListContentViewTests {
     func didTap(at location: CGPoint) {
       let v = stack
       if let pep = v.hitTest(location, with: nil) as? UIListContentView {
-          if let config = pep.configuration as? UIListContentConfiguration {
-              if let which = config.text {
-                  self.currentFavorite = which
-                  self.checkFavorite() // *
-              }
+        if let config = pep.configuration as? UIListContentConfiguration {
+          if let which = config.text {
+            self.currentFavorite = which
+            self.checkFavorite()  // *
           }
+        }
       }
     }
 
     func checkmarkView() -> UIImageView {
-        let iv = UIImageView(image: UIImage(systemName: "checkmark"))
-        iv.tintColor = .label
-        iv.tag = 100
-        return iv
+      let iv = UIImageView(image: UIImage(systemName: "checkmark"))
+      iv.tintColor = .label
+      iv.tag = 100
+      return iv
     }
 
     func checkFavorite() {
-        for case let pep as UIListContentView in self.stack.arrangedSubviews {
-            if let check = pep.viewWithTag(100) { check.removeFromSuperview() }
-            if let config = pep.configuration as? UIListContentConfiguration {
-                if let which = config.text, which == self.currentFavorite {
-                    let iv = self.checkmarkView()
-                    pep.addSubview(iv)
-                    if let text = pep.textLayoutGuide {
-                        iv.frame.origin.x = text.layoutFrame.maxX + 20
-                        iv.frame.origin.y = text.layoutFrame.midY - iv.frame.height / 2
-                    }
-                }
+      for case let pep as UIListContentView in self.stack.arrangedSubviews {
+        if let check = pep.viewWithTag(100) { check.removeFromSuperview() }
+        if let config = pep.configuration as? UIListContentConfiguration {
+          if let which = config.text, which == self.currentFavorite {
+            let iv = self.checkmarkView()
+            pep.addSubview(iv)
+            if let text = pep.textLayoutGuide {
+              iv.frame.origin.x = text.layoutFrame.maxX + 20
+              iv.frame.origin.y = text.layoutFrame.midY - iv.frame.height / 2
             }
+          }
         }
+      }
     }
   }
 

@@ -3,15 +3,15 @@ import Testing
 import UIKitNames
 
 @Observable private class TaskModel {
-    var title: String
-    var isComplete: Bool
-    var priority: Int
+  var title: String
+  var isComplete: Bool
+  var priority: Int
 
-    init(title: String, isComplete: Bool = false, priority: Int = 0) {
-        self.title = title
-        self.isComplete = isComplete
-        self.priority = priority
-    }
+  init(title: String, isComplete: Bool = false, priority: Int = 0) {
+    self.title = title
+    self.isComplete = isComplete
+    self.priority = priority
+  }
 }
 
 /// The guide's section on observable models.
@@ -20,19 +20,21 @@ struct ObservableModelTests {
   private let scheduler = UpdateScheduler()
 
   // In your data source setup — set up the handler once
-  private let cellRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, TaskModel> {
-      cell, indexPath, task in
+  private let cellRegistration = UICollectionView.CellRegistration<
+    UICollectionViewListCell, TaskModel
+  > {
+    cell, indexPath, task in
 
-      cell.configurationUpdateHandler = { cell, state in
-          var content = UIListContentConfiguration.cell().updated(for: state)
-          content.text = task.title           // ← tracked automatically
-          content.image = UIImage(systemName: task.isComplete ? "checkmark.circle.fill" : "circle")
+    cell.configurationUpdateHandler = { cell, state in
+      var content = UIListContentConfiguration.cell().updated(for: state)
+      content.text = task.title  // ← tracked automatically
+      content.image = UIImage(systemName: task.isComplete ? "checkmark.circle.fill" : "circle")
 
-          content.textProperties.color = task.isComplete ? .secondaryLabel : .label
-          content.imageProperties.tintColor = task.isComplete ? .systemGreen : .systemGray
+      content.textProperties.color = task.isComplete ? .secondaryLabel : .label
+      content.imageProperties.tintColor = task.isComplete ? .systemGreen : .systemGray
 
-          cell.contentConfiguration = content
-      }
+      cell.contentConfiguration = content
+    }
   }
 
   @Test func `changing the model changes the cell`() {
@@ -43,8 +45,8 @@ struct ObservableModelTests {
     #expect(scheduler.flush() == 0)
 
     // Later, from anywhere:
-    task.title = "Updated Title"    // Cell updates automatically — no snapshot needed
-    task.isComplete = true          // Cell updates automatically
+    task.title = "Updated Title"  // Cell updates automatically — no snapshot needed
+    task.isComplete = true  // Cell updates automatically
 
     #expect(scheduler.flush() == 1)
     let content = cell.contentConfiguration as? UIListContentConfiguration

@@ -11,13 +11,13 @@ private struct Restaurant {
 @MainActor
 struct RatingCellTests {
   private let registration = UICollectionView.CellRegistration<UICollectionViewCell, Restaurant> {
-      cell, indexPath, restaurant in
+    cell, indexPath, restaurant in
 
-      var config = RatingContentConfiguration()
-      config.title = restaurant.name
-      config.subtitle = restaurant.cuisine
-      config.rating = restaurant.starRating
-      cell.contentConfiguration = config
+    var config = RatingContentConfiguration()
+    config.title = restaurant.name
+    config.subtitle = restaurant.cuisine
+    config.rating = restaurant.starRating
+    cell.contentConfiguration = config
   }
   private let pool = UICollectionView(updateScheduler: UpdateScheduler())
 

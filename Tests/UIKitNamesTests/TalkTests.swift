@@ -16,8 +16,8 @@ private class ItemCell: UICollectionViewListCell {
     content.text = self.item.title
 
     if state.isHighlighted || state.isSelected {
-        content.imageProperties.tintColor = .white
-        content.textProperties.color = .white
+      content.imageProperties.tintColor = .white
+      content.textProperties.color = .white
     }
 
     self.contentConfiguration = content

@@ -160,9 +160,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   ) {
     var scratch = self
     scratch.styling.forget()
-    for rule in scratch.rules(when: condition, change) {
-      styling.customize(when: rule.condition, rule.overrides)
-    }
+    styling.customize(scratch.rules(when: condition, change))
   }
 
   /// What a closure assigns, as rules under a condition.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Writes the members of an object, leaving out those that are not set.
 package struct MemberEncoder {
   private var container: KeyedEncodingContainer<AnyKey>
@@ -19,5 +21,22 @@ package struct MemberEncoder {
   /// Writes a member; a value that is nil is written as null.
   package mutating func write(_ member: String, _ value: some Encodable) throws {
     try container.encode(value, forKey: AnyKey(member))
+  }
+
+  /// Writes a number in the range that is read; whatever is written can be read again.
+  package mutating func write(_ member: String, _ number: CGFloat, _ range: NumberRange) throws {
+    guard range.contains(Double(number)) else {
+      throw unwritable(member, number, expected: range.noun)
+    }
+    try write(member, number)
+  }
+
+  /// An error about a value that a document cannot hold.
+  package func unwritable(_ member: String, _ value: some Any, expected: String) -> EncodingError {
+    EncodingError.invalidValue(
+      value,
+      EncodingError.Context(
+        codingPath: container.codingPath + [AnyKey(member)],
+        debugDescription: "\(member): found \(value), expected \(expected)"))
   }
 }

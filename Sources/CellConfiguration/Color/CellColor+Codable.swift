@@ -58,7 +58,7 @@ extension CellColor: Codable, WrittenForm {
       var object = MemberEncoder(encoder)
       try object.encode("color", base)
       switch change {
-      case .alpha(let alpha): try object.encode("alpha", alpha)
+      case .alpha(let alpha): try object.write("alpha", alpha, .fraction)
       case .transformer(let transformer): try object.encode("transformer", transformer)
       }
     case .pair(let light, let dark):
@@ -83,10 +83,10 @@ extension CellColor.Components {
       try container.encode(hex)
     } else {
       var object = MemberEncoder(encoder)
-      try object.encode("red", red)
-      try object.encode("green", green)
-      try object.encode("blue", blue)
-      try object.encode("alpha", alpha)
+      try object.write("red", red, .finite)
+      try object.write("green", green, .finite)
+      try object.write("blue", blue, .finite)
+      try object.write("alpha", alpha, .fraction)
     }
   }
 }

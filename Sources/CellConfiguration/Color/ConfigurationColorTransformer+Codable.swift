@@ -46,7 +46,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
     }
     var object = MemberEncoder(encoder)
     switch operation {
-    case .alpha(let factor): try object.encode("alpha", factor)
+    case .alpha(let factor): try object.write("alpha", factor, .nonNegative)
     case .sequence(let first, let second):
       try object.encode("first", first)
       try object.encode("then", second)

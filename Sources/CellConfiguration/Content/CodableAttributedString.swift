@@ -81,7 +81,7 @@ private struct Run: Codable {
     try object.write("text", text)
     try object.encode("font", font)
     try object.encode("foregroundColor", foregroundColor)
-    try object.encode("kern", kern)
+    if let kern { try object.write("kern", kern, .finite) }
     try object.encode("paragraphStyle", paragraphStyle)
   }
 }

@@ -203,9 +203,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     var scratch = self
     scratch.clearContent()
     scratch.styling.forget()
-    for rule in scratch.rules(when: condition, change) {
-      styling.customize(when: rule.condition, rule.overrides)
-    }
+    styling.customize(scratch.rules(when: condition, change))
   }
 
   /// What a closure assigns, as rules under a condition.

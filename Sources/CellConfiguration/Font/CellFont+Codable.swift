@@ -54,12 +54,14 @@ extension CellFont: Codable {
     var object = MemberEncoder(encoder)
     try object.encode("name", familyName)
     switch size {
-    case .points(let points): try object.encode("size", points)
+    case .points(let points): try object.write("size", points, .nonNegative)
     case .style(let style): try object.encode("textStyle", style)
     case .scaled(let points, let style, let maximum):
-      try object.encode("size", points)
+      try object.write("size", points, .nonNegative)
       try object.encode("scaledAs", style)
-      if maximum != .greatestFiniteMagnitude { try object.encode("maximumSize", maximum) }
+      if maximum != .greatestFiniteMagnitude {
+        try object.write("maximumSize", maximum, .nonNegative)
+      }
     }
     if design != .default { try object.encode("design", design) }
     try object.encode("weight", explicitWeight)

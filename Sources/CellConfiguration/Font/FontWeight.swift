@@ -90,8 +90,14 @@ extension CellFont.Weight: CustomStringConvertible, Codable {
     var container = encoder.singleValueContainer()
     if let match = Self.named.first(where: { $0.weight == self }) {
       try container.encode(match.name)
-    } else {
+    } else if (-1...1).contains(rawValue) {
       try container.encode(Double(rawValue))
+    } else {
+      throw EncodingError.invalidValue(
+        rawValue,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "found \(rawValue), expected a font weight from -1 to 1"))
     }
   }
 }

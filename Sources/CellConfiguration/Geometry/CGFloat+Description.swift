@@ -3,9 +3,9 @@ package import Foundation
 extension CGFloat {
   /// The number as short as it can be written: `17`, `0.5`, `20.333`.
   package var shortDescription: String {
-    guard isFinite else { return "\(self)" }
+    guard magnitude < 1e15 else { return "\(self)" }
     let thousandths = (self * 1000).rounded() / 1000
-    if thousandths == thousandths.rounded(), thousandths.magnitude < 1e15 {
+    if thousandths == thousandths.rounded() {
       return "\(Int(thousandths))"
     }
     return "\(thousandths)"

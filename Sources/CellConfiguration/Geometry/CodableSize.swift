@@ -13,6 +13,13 @@ package struct CodableSize: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
+    guard [size.width, size.height].allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
+      throw EncodingError.invalidValue(
+        size,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "found \(size), expected a size that is finite and not negative"))
+    }
     var container = encoder.unkeyedContainer()
     try container.encode(size.width)
     try container.encode(size.height)

@@ -109,7 +109,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable {
   /// Writes the parts that are set.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    try object.encode("pointSize", pointSize)
+    if let pointSize { try object.write("pointSize", pointSize, .nonNegative) }
     try object.encode("weight", weight)
     try object.encode("scale", scale)
     try object.encode("textStyle", textStyle)

@@ -31,16 +31,21 @@ extension Member {
     _ name: String, size override: any WritableKeyPath<Overrides, CGSize?> & Sendable,
     _ value: any WritableKeyPath<Values, CGSize> & Sendable, _ range: NumberRange
   ) {
+    let expected = "two numbers in an array, each \(range.noun)"
     self.init(
       name, override, value,
       decode: { object in
-        try Self.size(name, in: object, expected: "two numbers in an array, each \(range.noun)") {
+        try Self.size(name, in: object, expected: expected) {
           guard case .number(let number) = $0, range.contains(number) else { return nil }
           return CGFloat(number)
         }
       },
       encode: { size, encoder in
-        try encoder.write(name, [size.width, size.height].map { WrittenDimension.number($0) })
+        let dimensions = [size.width, size.height]
+        guard dimensions.allSatisfy({ range.contains(Double($0)) }) else {
+          throw encoder.unwritable(name, size, expected: expected)
+        }
+        try encoder.write(name, dimensions.map { WrittenDimension.number($0) })
       })
   }
 
@@ -61,11 +66,11 @@ extension Member {
         }
       },
       encode: { size, encoder in
+        let dimensions = [size.width, size.height]
+        guard dimensions.allSatisfy({ $0 == standard || NumberRange.nonNegative.contains($0) })
+        else { throw encoder.unwritable(name, size, expected: expected) }
         try encoder.write(
-          name,
-          [size.width, size.height].map {
-            $0 == standard ? WrittenDimension.standard : .number($0)
-          })
+          name, dimensions.map { $0 == standard ? WrittenDimension.standard : .number($0) })
       })
   }
 

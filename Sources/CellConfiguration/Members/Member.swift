@@ -51,7 +51,16 @@ extension Member {
         }
         return decoded
       },
-      encode: { value, encoder in try encoder.write(name, value) })
+      encode: { value, encoder in
+        if case .range(let range) = check, let number = value as? CGFloat {
+          return try encoder.write(name, number, range)
+        }
+        if case .notNegative = check, let number = value as? Int, number < 0 {
+          throw encoder.unwritable(
+            name, number, expected: "a whole number that is not negative")
+        }
+        try encoder.write(name, value)
+      })
   }
 
   /// A property with a form of its own in documents.

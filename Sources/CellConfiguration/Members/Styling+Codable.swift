@@ -8,9 +8,7 @@ extension Styling {
     self.init(try object.decode("style") ?? Style.usual)
     let overrides = try Overrides(from: object)
     if !overrides.isEmpty { customize { $0 = overrides } }
-    for rule in try object.decode([Customization<Overrides>.Rule].self, "when") ?? [] {
-      customize(when: rule.condition, rule.overrides)
-    }
+    customize(try object.decode([Customization<Overrides>.Rule].self, "when") ?? [])
     let state = try object.nested(
       "resolvedFor", members: ["styleSheet", "listEnvironment", "flags"], of: "a resolution")
     if let state {

@@ -93,11 +93,11 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
       }
   }
 
-  /// Sets properties for the states in which a condition holds.
-  mutating func customize(when condition: StateCondition, _ overrides: Overrides) {
-    if overrides.isEmpty { return }
+  /// Sets properties for the states in which conditions hold.
+  mutating func customize(_ rules: [Customization<Overrides>.Rule]) {
+    if rules.allSatisfy(\.overrides.isEmpty) { return }
     customization.update(orMake: Customization()) {
-      $0.add(Customization.Rule(condition: condition, overrides: overrides))
+      for rule in rules { $0.add(rule) }
     }
     resolveRules()
   }

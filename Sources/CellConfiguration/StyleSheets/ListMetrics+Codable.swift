@@ -107,7 +107,7 @@ extension ListMetrics: Codable {
     var object = MemberEncoder(encoder)
     try object.write("basedOn", generation)
     for (name, path) in Self.lengths where self[keyPath: path] != base[keyPath: path] {
-      try object.write(name, self[keyPath: path])
+      try object.write(name, self[keyPath: path], .nonNegative)
     }
     for (name, path) in Self.switches where self[keyPath: path] != base[keyPath: path] {
       try object.write(name, self[keyPath: path])

@@ -9,7 +9,9 @@ extension StyleSheet {
   /// Without a condition the normal look changes, on which the looks of states are built; with one
   /// the look of the states that fulfil it. Conditions that name more flags win over those that
   /// name fewer, later changes over earlier ones. A change to a style also shows where a
-  /// style-agnostic one, such as `cell`, takes its look in a list of some kind.
+  /// style-agnostic one, such as `cell`, takes its look in a list of some kind, below what is said
+  /// of that style itself. Conditions that tell thousands of states apart trap: the tables of a
+  /// sheet have room for 4,096 looks.
   ///
   /// - Parameters:
   ///   - styles: The styles to change.

@@ -19,12 +19,16 @@ extension StyleSheet: Codable {
       decoder, members: ["name", "basedOn", "content", "background", "metrics"],
       of: "a style sheet")
     let generation: Generation = try object.required("basedOn")
-    self.init(
-      Definition(
-        generation: generation, name: try object.required("name"),
-        content: try object.decode("content") ?? [],
-        background: try object.decode("background") ?? [],
-        metrics: try object.decode("metrics") ?? generation.metrics))
+    let definition = Definition(
+      generation: generation, name: try object.required("name"),
+      content: try object.decode("content") ?? [],
+      background: try object.decode("background") ?? [],
+      metrics: try object.decode("metrics") ?? generation.metrics)
+    do {
+      reference = .derived(try Storage(definition))
+    } catch {
+      throw value.mismatch(expected: "a style sheet with fewer conditions; \(error)")
+    }
   }
 
   /// Writes the sheet in the form that ``init(from:)`` reads.

@@ -73,17 +73,37 @@ public struct StyleSheet: Hashable, Sendable {
     let background: StyleTable<BackgroundConfiguration.Style>
     let palette: ColorPalette
 
-    static let iOS18 = Storage(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
-    static let iOS26 = Storage(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
+    static let iOS18 = trusted(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
+    static let iOS26 = trusted(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
 
-    init(_ definition: Definition) {
+    /// The tables of a sheet that is written in code, where too many looks are a mistake.
+    static func trusted(_ definition: Definition) -> Storage {
+      do {
+        return try Storage(definition)
+      } catch {
+        preconditionFailure("style sheet \(definition.name): \(error)")
+      }
+    }
+
+    init(_ definition: Definition) throws(TooManyLooks) {
       self.definition = definition
-      content = StyleTable(
+      content = try StyleTable(
         defaults: definition.generation.content, changes: definition.content)
-      background = StyleTable(
+      background = try StyleTable(
         defaults: definition.generation.background, changes: definition.background)
       palette = definition.generation.palette
     }
+  }
+
+  /// A sheet whose conditions tell more states apart than its tables have room for.
+  struct TooManyLooks: Error, CustomStringConvertible {
+    /// How many different looks the styles of one kind have at most, in all states together.
+    ///
+    /// The system's own have about a hundred; the limit keeps a sheet of any origin from costing
+    /// more than a few megabytes and a blink.
+    static let limit = 4096
+
+    var description: String { "there is room for \(Self.limit) different looks" }
   }
 
   /// Which sheet it is.
@@ -99,7 +119,7 @@ public struct StyleSheet: Hashable, Sendable {
 
   init(_ reference: Reference) { self.reference = reference }
 
-  init(_ definition: Definition) { reference = .derived(Storage(definition)) }
+  init(_ definition: Definition) { reference = .derived(.trusted(definition)) }
 
   var storage: Storage {
     switch reference {

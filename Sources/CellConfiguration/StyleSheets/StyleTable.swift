@@ -32,18 +32,25 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   private static var environments: Int { ListEnvironment.allCases.count }
 
+  /// Computes the records.
+  ///
+  /// - Throws: ``StyleSheet/TooManyLooks`` if there are too many.
   init(
     defaults: StyleDefaults<Style>, changes: [StyleSheet.Change<Style>]
-  ) {
+  ) throws(StyleSheet.TooManyLooks) {
     var builder = Builder(defaults: defaults, changes: changes)
     var places: [Place] = []
     var known: [[Style]: Place] = [:]
     for style in Style.allCases {
       for environment in ListEnvironment.allCases {
         let row = style.row(in: environment)
-        let place = known[[style, row]] ?? builder.add(style, row)
-        known[[style, row]] = place
-        places.append(place)
+        if let place = known[[style, row]] {
+          places.append(place)
+        } else {
+          let place = try builder.add(style, row)
+          known[[style, row]] = place
+          places.append(place)
+        }
       }
     }
     self.places = places
@@ -61,7 +68,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
     /// Adds the records of a style that takes a row, for all combinations of the flags that matter
     /// to it.
-    mutating func add(_ style: Style, _ row: Style) -> Place {
+    mutating func add(_ style: Style, _ row: Style) throws(StyleSheet.TooManyLooks) -> Place {
       let changes = self.changes.filter { $0.style == row || $0.style == style }
       let base = Self.base(style, row, defaults.values(of: row), changes)
       let chains = defaults.chains(for: row)
@@ -86,9 +93,14 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         }
         var values = base
         for (chain, rule) in zip(chains, chosen) where rule >= 0 { chain[rule].apply(&values) }
+        // What is said of the style itself lies above what is said of the row that it takes.
         let order = scoped.indices.filter { scoped[$0] >= 0 }
-          .sorted { (scoped[$0], $0) < (scoped[$1], $1) }
+          .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
+          .sorted(by: <).map(\.2)
         for place in order { conditional[place].overrides.apply(to: &values) }
+        guard records.count < StyleSheet.TooManyLooks.limit else {
+          throw StyleSheet.TooManyLooks()
+        }
         let index = distinct[values] ?? UInt16(records.count)
         if distinct.updateValue(index, forKey: values) == nil { records.append(values) }
         known[chosen + scoped] = index

@@ -52,7 +52,7 @@ extension TraitCollection: Codable {
     try write("accessibilityContrast", accessibilityContrast, unless: .unspecified)
     try write("activeAppearance", activeAppearance, unless: .unspecified)
     try write("listEnvironment", listEnvironment, unless: .unspecified)
-    if displayScale != 0 { try object.encode("displayScale", displayScale) }
+    if displayScale != 0 { try object.write("displayScale", displayScale, .nonNegative) }
     if styleSheet != .iOS26 { try object.encode("styleSheet", styleSheet) }
   }
 }

@@ -31,15 +31,24 @@ extension TraitCollection {
     ) {
       if traits.builtIn.contains(trait), !isSame() { names.append(name) }
     }
-    compare(.userInterfaceStyle, "userInterfaceStyle", old.userInterfaceStyle == new.userInterfaceStyle)
-    compare(.userInterfaceLevel, "userInterfaceLevel", old.userInterfaceLevel == new.userInterfaceLevel)
-    compare(.userInterfaceIdiom, "userInterfaceIdiom", old.userInterfaceIdiom == new.userInterfaceIdiom)
-    compare(.horizontalSizeClass, "horizontalSizeClass", old.horizontalSizeClass == new.horizontalSizeClass)
+    compare(
+      .userInterfaceStyle, "userInterfaceStyle", old.userInterfaceStyle == new.userInterfaceStyle)
+    compare(
+      .userInterfaceLevel, "userInterfaceLevel", old.userInterfaceLevel == new.userInterfaceLevel)
+    compare(
+      .userInterfaceIdiom, "userInterfaceIdiom", old.userInterfaceIdiom == new.userInterfaceIdiom)
+    compare(
+      .horizontalSizeClass, "horizontalSizeClass",
+      old.horizontalSizeClass == new.horizontalSizeClass)
     compare(.verticalSizeClass, "verticalSizeClass", old.verticalSizeClass == new.verticalSizeClass)
     compare(.layoutDirection, "layoutDirection", old.layoutDirection == new.layoutDirection)
-    compare(.preferredContentSizeCategory, "preferredContentSizeCategory", old.preferredContentSizeCategory == new.preferredContentSizeCategory)
+    compare(
+      .preferredContentSizeCategory, "preferredContentSizeCategory",
+      old.preferredContentSizeCategory == new.preferredContentSizeCategory)
     compare(.legibilityWeight, "legibilityWeight", old.legibilityWeight == new.legibilityWeight)
-    compare(.accessibilityContrast, "accessibilityContrast", old.accessibilityContrast == new.accessibilityContrast)
+    compare(
+      .accessibilityContrast, "accessibilityContrast",
+      old.accessibilityContrast == new.accessibilityContrast)
     compare(.activeAppearance, "activeAppearance", old.activeAppearance == new.activeAppearance)
     compare(.listEnvironment, "listEnvironment", old.listEnvironment == new.listEnvironment)
     compare(.displayScale, "displayScale", old.displayScale == new.displayScale)

@@ -5,7 +5,7 @@ extension ConfigurableView {
   ///
   /// Setting one that is not nil removes `backgroundColor` and the background views, as documented
   /// for UIKit. With nil, cells of lists show the background of their list and all others none;
-  /// ``CellConfiguration/BackgroundConfiguration/clear()`` is never anything but transparent.
+  /// `BackgroundConfiguration.clear()` is never anything but transparent.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { background }
     set {
@@ -69,7 +69,7 @@ extension ConfigurableView {
 
   private var ownBackgroundIfShown: BackgroundConfiguration? {
     guard backgroundParts.background == nil, let own = ownBackground else { return nil }
-    return automaticallyUpdatesBackgroundConfiguration ? updatedForState(own) : own
+    return updatedForState(own)
   }
 
   /// Puts the views that were set behind the content and takes away those that were replaced.

@@ -35,8 +35,10 @@ extension ConfigurableView {
   }
 
   /// A configuration that was updated before its pass has seen a state that the pass may not see.
+  ///
+  /// State and traits can change back, and then there would be no pass.
   func noteUpdateOutsidePass(isAutomatic: Bool) {
-    if isAutomatic, needsUpdateConfiguration { mark(.configuration) }
+    if isAutomatic, !marks.isEmpty, marks.isSubset(of: [.state, .traits]) { mark(.configuration) }
   }
 
   private func checkIsValue(_ configuration: any ContentConfiguration) {

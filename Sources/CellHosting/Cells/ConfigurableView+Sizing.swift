@@ -1,6 +1,7 @@
 import CellLayout
 import CellLayout
 import CellConfiguration
+import CellLayout
 public import Foundation
 
 extension ConfigurableView {

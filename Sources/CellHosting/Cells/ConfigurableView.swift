@@ -16,7 +16,9 @@ public import Foundation
 /// 4. the content view and the background get what came out, if it is not what they show.
 ///
 /// Observable properties and traits that are read in steps 1 to 4 are watched: the next change of
-/// one marks the view again.
+/// one marks the view again. Observation announces a change of a model before it is made and only
+/// once. So a pass does not notice what it changes itself after having read it, and a model that is
+/// changed off the main actor may be read by the next pass before its change is made.
 ///
 /// This class is not used by itself: ``CollectionCell``, ``ListCell``, ``TableCell`` and
 /// ``HeaderFooterView`` are. Owned like any view by its superview, or by the list that made it.
@@ -30,14 +32,18 @@ open class ConfigurableView: CellView {
   ///
   /// True at first. While it is false the configuration stays exactly as it was set.
   public var automaticallyUpdatesContentConfiguration = true {
-    didSet { if automaticallyUpdatesContentConfiguration, !oldValue { mark(.automaticUpdates) } }
+    didSet {
+      if automaticallyUpdatesContentConfiguration != oldValue { mark(.automaticUpdates) }
+    }
   }
 
   /// Whether the background configuration is updated for the state whenever that changes.
   ///
   /// True at first. While it is false the configuration stays exactly as it was set.
   public var automaticallyUpdatesBackgroundConfiguration = true {
-    didSet { if automaticallyUpdatesBackgroundConfiguration, !oldValue { mark(.automaticUpdates) } }
+    didSet {
+      if automaticallyUpdatesBackgroundConfiguration != oldValue { mark(.automaticUpdates) }
+    }
   }
 
   /// What is true of the view, without what traits and user interaction say.
@@ -95,17 +101,27 @@ open class ConfigurableView: CellView {
 
   // MARK: Passes
 
-  private var scheduler: UpdateScheduler?
-  private var identity: String?
-  var isScheduled = false
+  var scheduler: UpdateScheduler?
+  var identity: String?
+
+  /// What the view has been marked for since its last pass.
   var marks: UpdateMarks = .firstDisplay
-  private var cause: UpdateCause?
-  private var generation = 0
-  private var tracking: ModelTracking?
-  private var readsModels = false
+
+  /// The pass that marked the view; nil for something outside.
+  var cause: UpdateCause?
+
+  /// What the view waits with for a flush; nil while it does not wait.
+  var ticket: Int?
+
+  /// What the last pass saw.
+  var lastPass = PassRecord()
+
+  /// The traits that the last pass read, and configurations that were set since.
   let reads = TraitReads()
-  private var passFlags: ConfigurationStateFlags = []
-  private var passTraits = TraitCollection()
+
+  /// What the last pass waits for; nil if it cannot be cancelled or waits for nothing.
+  var tracking: ModelTracking?
+
   var isUpdating = false
   var isOnDisplay = false
 
@@ -150,162 +166,12 @@ open class ConfigurableView: CellView {
   /// What the view shows behind its content by itself; nil for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
 
-  // MARK: Scheduler
-
-  /// Decides when marked views get their update pass.
-  ///
-  /// Every view has a ``MainActorUpdateScheduler`` of its own until one is set; lists set one for
-  /// all their cells.
-  public var updateScheduler: UpdateScheduler {
-    get {
-      if let scheduler { return scheduler }
-      let scheduler = MainActorUpdateScheduler()
-      self.scheduler = scheduler
-      return scheduler
-    }
-    set {
-      guard newValue !== scheduler else { return }
-      scheduler = newValue
-      identity = nil
-      isScheduled = false
-      if !marks.isEmpty { schedule() }
-    }
-  }
-
-  /// What logs and reports call the view, such as `ListCell 3`.
-  ///
-  /// The number is given by the ``updateScheduler``.
-  public var name: String {
-    if let identity { return identity }
-    let identity = "\(type(of: self)) \(updateScheduler.nextNumber())"
-    self.identity = identity
-    return identity
-  }
-
-  func log(_ operation: @autoclosure () -> HostOperation) {
-    if let log = scheduler?.operationLog { log.record(operation(), of: name) }
-  }
-
-  func reportProblem(_ problem: HostProblem) {
-    log(.problem(problem))
-    updateScheduler.report(problem)
-  }
-
-  // MARK: Marking
-
-  /// Asks for an update pass; requests are merged.
-  ///
-  /// Asked for in a pass, another one follows.
-  public func setNeedsUpdateConfiguration() { mark(.request) }
-
-  /// Whether an update pass is due.
-  public var needsUpdateConfiguration: Bool { !marks.isEmpty }
-
-  func mark(_ mark: UpdateMarks) {
-    if let running = scheduler?.runningPass, running.depth >= updateScheduler.limit {
-      return refuse(running)
-    }
-    if marks.isEmpty { cause = scheduler?.runningPass }
-    marks.insert(mark)
-    schedule()
-  }
-
-  private func schedule() {
-    guard !isScheduled, !isUpdating, !isWaiting else { return }
-    isScheduled = true
-    updateScheduler.schedule(self)
-  }
-
-  private func refuse(_ running: UpdateCause) {
-    reportProblem(
-      .updateCycle(UpdateCycle(steps: running.lastSteps(updateScheduler.limit), refused: name)))
-  }
-
   override func surroundingsChanged() { invalidateHeight() }
 
   override func traitsChanged(from previous: TraitCollection) {
     if !currentTraits.laysOutLike(previous) { invalidateHeight() }
     if marks.contains(.traits) { return }
     if !reads.dependencies.changed(from: previous, to: currentTraits).isEmpty { mark(.traits) }
-  }
-
-  private func modelChanged(in generation: Int) {
-    if generation == self.generation { mark(.observation) }
-  }
-
-  // MARK: The pass
-
-  /// Runs the update pass now if one is due.
-  ///
-  /// Layout does so by itself.
-  public func updateConfigurationIfNeeded() { updateIfMarked() }
-
-  /// What a trait has to be read through to be noted; nil outside of passes.
-  var passReads: TraitReads? { isUpdating ? reads : nil }
-
-  /// Flags as the state shows them.
-  var stateFlags: ConfigurationStateFlags {
-    isUserInteractionEnabled ? flags : flags.union(.disabled)
-  }
-
-  @discardableResult
-  func updateIfMarked() -> Bool {
-    guard !marks.isEmpty, !isUpdating, !isWaiting else { return false }
-    let flags = stateFlags
-    var traits: [String] = []
-    if marks.contains(.traits) {
-      traits = reads.dependencies.changed(from: passTraits, to: currentTraits)
-    }
-    let reasons = marks.reasons(flags: flags.symmetricDifference(passFlags), traits: traits)
-    marks = []
-    guard !reasons.isEmpty else { return false }
-    passFlags = flags
-    passTraits = currentTraits
-    runPass(because: reasons)
-    return true
-  }
-
-  private func runPass(because reasons: [UpdateReason]) {
-    let scheduler = updateScheduler
-    log(.updated(reasons))
-    let outer = scheduler.runningPass
-    scheduler.runningPass = UpdateCause(
-      UpdateCycle.Step(host: name, reasons: reasons), after: cause)
-    cause = nil
-    isUpdating = true
-    reads.forget()
-
-    let old = tracking
-    let new = ModelTracking()
-    let next = generation + 1
-    new.track(isCancellable: readsModels) {
-      readsModels = true
-      tracking = new
-    } onChange: { [weak self, inbox = scheduler.inbox] in
-      // Observation announces a change on the thread that makes it.
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.modelChanged(in: next) }
-      } else if inbox.post({ [weak self] in self?.modelChanged(in: next) }) {
-        Task { @MainActor in inbox.empty() }
-      }
-    } _: {
-      runUpdateSteps()
-    }
-    // Until here a change of what the last pass read still counted, so that none is lost.
-    generation = next
-    if tracking === old { tracking = nil }
-    old?.cancel()
-
-    isUpdating = false
-    scheduler.runningPass = outer
-    if !marks.isEmpty { schedule() }
-  }
-
-  /// Stops waiting for changes of models.
-  func cancelTracking() {
-    generation += 1
-    tracking?.cancel()
-    tracking = nil
   }
 
   // MARK: Layout
@@ -317,6 +183,15 @@ open class ConfigurableView: CellView {
   }
 
   override func prepareForLayout() { updateIfMarked() }
+
+  /// What is on display is laid out by the next flush.
+  override func layoutWasRequested() {
+    if isOnDisplay { schedule() }
+  }
+
+  override func layoutWasDone() {
+    if marks.isEmpty { ticket = nil }
+  }
 
   override func performLayout() {
     isOnDisplay = true

@@ -2,7 +2,7 @@ public import CellConfiguration
 
 /// What a cell shows, as a value that can make a view for itself.
 ///
-/// ``ListContentConfiguration`` is one. A struct of your own is another:
+/// `ListContentConfiguration` is one. A struct of your own is another:
 ///
 /// ```swift
 /// struct SwitchContentConfiguration: ContentConfiguration, Hashable {

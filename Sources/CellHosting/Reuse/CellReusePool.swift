@@ -24,6 +24,17 @@ public final class CellReusePool {
   /// What the cells of this pool are updated by.
   public let updateScheduler: UpdateScheduler
 
+  /// Whether the list is in editing mode; cells in the container and those to come have it in their
+  /// state.
+  public var isEditing = false {
+    didSet {
+      guard isEditing != oldValue, let container else { return }
+      for case let cell as ConfigurableCell in container.subviews where cell.use?.pool === self {
+        cell.isEditing = isEditing
+      }
+    }
+  }
+
   /// How many cells this pool has made.
   public private(set) var cellsMade = 0
 
@@ -150,6 +161,7 @@ public final class CellReusePool {
     }
     view.use = PoolUse(pool: self, key: key, indexPath: indexPath)
     view.isWaiting = false
+    if isEditing { (view as? ConfigurableCell)?.isEditing = true }
     container?.addSubview(view)
     return view
   }

@@ -12,29 +12,8 @@ final class ModelTracking: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var isCancelled: Bool { false }
 
-  /// Runs a pass and calls back, once, when a property that it read changes.
-  ///
-  /// - Parameters:
-  ///   - isCancellable: Whether to pay for ``cancel()``; passes that read no model need none.
-  ///   - didTrack: Called at the end if the pass read anything observable.
-  ///   - onChange: Called on the thread that makes the change, just before it is made.
-  ///   - pass: What reads.
-  @MainActor
-  func track(
-    isCancellable: Bool, didTrack: () -> Void, onChange: @escaping @Sendable () -> Void,
-    _ pass: () -> Void
-  ) {
-    /// Evaluated only if there is anything to wait for.
-    func wait() -> @Sendable () -> Void {
-      didTrack()
-      return onChange
-    }
-    withObservationTracking(
-      {
-        if isCancellable { registrar.access(self, keyPath: \.isCancelled) }
-        pass()
-      }, onChange: wait())
-  }
+  /// Reads the property that ``cancel()`` changes.
+  func join() { registrar.access(self, keyPath: \.isCancelled) }
 
   /// Ends the waiting.
   func cancel() { registrar.withMutation(of: self, keyPath: \.isCancelled) {} }

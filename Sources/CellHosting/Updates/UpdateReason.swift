@@ -25,7 +25,7 @@ public enum UpdateReason: Hashable, Sendable {
   /// Another update handler was set.
   case handler
 
-  /// Automatic updates were turned on.
+  /// Automatic updates were turned on or off.
   case automaticUpdates
 
   /// A configuration was set between a change of state and the pass for it.
@@ -39,13 +39,20 @@ extension UpdateReason: CustomStringConvertible {
     case .firstDisplay: "first display"
     case .reuse: "reuse"
     case .request: "request"
-    case .state(let flags): "state: \(flags)"
+    case .state(let flags): "state: \(Self.names(flags))"
     case .traits(let names): "traits: \(names.joined(separator: ", "))"
     case .observation: "observation"
     case .handler: "handler"
     case .automaticUpdates: "automatic updates"
     case .configuration: "configuration"
     }
+  }
+}
+
+extension UpdateReason {
+  private static func names(_ flags: ConfigurationStateFlags) -> String {
+    ConfigurationStateFlags.names.filter { flags.contains($0.option) }.map(\.name)
+      .joined(separator: ", ")
   }
 }
 

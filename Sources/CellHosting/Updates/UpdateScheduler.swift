@@ -21,6 +21,8 @@ import Foundation
 @MainActor
 open class UpdateScheduler {
   /// How many passes may ask for one another before that counts as a cycle.
+  ///
+  /// Passes of cells that have other schedulers are not seen; cells of a list share one.
   public let limit: Int
 
   /// Where cells of this scheduler say what they do; nil, at first, for nowhere.
@@ -39,8 +41,23 @@ open class UpdateScheduler {
   /// The pass that is running now.
   var runningPass: UpdateCause?
 
+  /// Counts the flushes, so that a host knows whether it had its pass in this one.
+  private(set) var round = 0
+  private(set) var isFlushing = false
+
+  private var lastTicket = 0
+  private var largestCount = 64
+
+  /// A host in the queue; out of date once the host has had its pass or another scheduler.
   private struct Marked {
     weak var host: ConfigurableView?
+    var ticket: Int
+
+    @MainActor
+    func current(in scheduler: UpdateScheduler) -> ConfigurableView? {
+      guard let host, host.ticket == ticket, host.isUsing(scheduler) else { return nil }
+      return host
+    }
   }
 
   /// Makes a scheduler.
@@ -67,7 +84,7 @@ open class UpdateScheduler {
   /// Whether cells wait for an update.
   public var isIdle: Bool {
     inbox.empty()
-    return !marked.contains { $0.host?.needsUpdateConfiguration == true }
+    return !marked.contains { $0.current(in: self) != nil }
   }
 
   /// Updates every marked cell once, then lays out those that are on display.
@@ -77,17 +94,17 @@ open class UpdateScheduler {
   public final func flush() -> Int {
     inbox.empty()
     if marked.isEmpty { return 0 }
-    let round = marked
-    marked = []
+    let hosts = marked.compactMap { $0.current(in: self) }
+    marked.removeAll(keepingCapacity: true)
+    round += 1
+    isFlushing = true
+    defer { isFlushing = false }
     var passes = 0
-    for entry in round {
-      guard let host = entry.host else { continue }
-      host.isScheduled = false
-      if host.updateIfMarked() { passes += 1 }
-    }
-    announceSizes(of: round)
-    for entry in round {
-      if let host = entry.host, host.isOnDisplay { host.layoutIfNeeded() }
+    for host in hosts where host.updateIfMarked() { passes += 1 }
+    announceSizes(of: hosts)
+    // Who is marked again is laid out after its next pass.
+    for host in hosts where host.isOnDisplay && host.marks.isEmpty {
+      host.layoutIfNeeded()
     }
     return passes
   }
@@ -104,16 +121,23 @@ open class UpdateScheduler {
     return passes
   }
 
-  private func announceSizes(of round: [Marked]) {
+  private func announceSizes(of hosts: [ConfigurableView]) {
     guard let sizeInvalidationHandler else { return }
-    let hosts = round.compactMap(\.host).filter { $0.isOnDisplay && !$0.isHeightKnown }
+    let hosts = hosts.filter { $0.isOnDisplay && !$0.isHeightKnown }
     if !hosts.isEmpty { sizeInvalidationHandler(hosts) }
   }
 
-  /// Notes that a host waits for an update.
-  func schedule(_ host: ConfigurableView) {
-    marked.append(Marked(host: host))
+  /// Notes that a host waits for an update, and returns the ticket that it waits with.
+  func schedule(_ host: ConfigurableView) -> Int {
+    lastTicket += 1
+    if marked.count >= largestCount {
+      // Who is always updated by layout and never by a flush must not fill the queue.
+      marked.removeAll { $0.current(in: self) == nil }
+      largestCount = max(64, marked.count * 2)
+    }
+    marked.append(Marked(host: host, ticket: lastTicket))
     if marked.count == 1 { wake() }
+    return lastTicket
   }
 
   /// The number by which a host is called in logs and reports.

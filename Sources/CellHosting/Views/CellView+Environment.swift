@@ -14,7 +14,7 @@ extension CellView {
 
   /// The colour of what can be touched: symbols, accessories, fills without a colour of their own.
   ///
-  /// Inherited until it is set; ``CellColor/systemBlue`` where nobody set one. Setting it decides
+  /// Inherited until it is set; `systemBlue` where nobody set one. Setting it decides
   /// it for the views inside too.
   public var tintColor: CellColor {
     get { sequence(first: self, next: \.superview).firstNonNil(\.ownTint) ?? .systemBlue }

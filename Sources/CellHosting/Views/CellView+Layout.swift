@@ -2,6 +2,7 @@ extension CellView {
   /// Asks for a layout pass; requests are merged.
   public func setNeedsLayout() {
     isLayoutNeeded = true
+    layoutWasRequested()
     superview?.markLayoutNeededBelow()
   }
 
@@ -20,12 +21,14 @@ extension CellView {
     }
     isLayoutNeededBelow = false
     for view in subviews { view.layoutIfNeeded() }
+    layoutWasDone()
   }
 
   func markLayoutNeededBelow() {
     var view: CellView? = self
     while let current = view, !current.isLayoutNeededBelow {
       current.isLayoutNeededBelow = true
+      current.layoutWasRequested()
       view = current.superview
     }
   }

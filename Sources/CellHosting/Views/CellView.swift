@@ -120,6 +120,12 @@ open class CellView: Responder, BackgroundCustomView {
   /// What comes before layout; cells bring themselves up to date.
   func prepareForLayout() {}
 
+  /// What follows from a request for layout, of this view or one in it.
+  func layoutWasRequested() {}
+
+  /// What follows when the view and all in it are laid out.
+  func layoutWasDone() {}
+
   /// A layout pass of this view alone; cells say that they had one.
   func performLayout() { layoutSubviews() }
 
@@ -170,9 +176,9 @@ extension CGRect {
   /// The rectangle with every number finite and the size not negative.
   fileprivate var usable: CGRect {
     func usable(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
-    let rect = standardized
     return CGRect(
-      x: usable(rect.origin.x), y: usable(rect.origin.y), width: usable(rect.width),
-      height: usable(rect.height))
+      x: usable(origin.x), y: usable(origin.y), width: usable(size.width),
+      height: usable(size.height)
+    ).standardized
   }
 }

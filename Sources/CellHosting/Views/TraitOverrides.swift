@@ -13,7 +13,8 @@ public import CellConfiguration
 public struct TraitOverrides: Sendable {
   private typealias Override = @Sendable (inout TraitCollection) -> Void
 
-  private var overrides: [(path: any PartialKeyPath<TraitCollection> & Sendable, apply: Override)] = []
+  private var overrides: [(path: any PartialKeyPath<TraitCollection> & Sendable, apply: Override)] =
+    []
 
   /// Overrides nothing.
   public init() {}
@@ -30,7 +31,9 @@ public struct TraitOverrides: Sendable {
   public subscript<Value: Sendable>(
     dynamicMember trait: any WritableKeyPath<TraitCollection, Value> & Sendable
   ) -> Value? {
-    get { overrides.contains { $0.path == trait } ? applied(to: TraitCollection())[keyPath: trait] : nil }
+    get {
+      overrides.contains { $0.path == trait } ? applied(to: TraitCollection())[keyPath: trait] : nil
+    }
     set {
       overrides.removeAll { $0.path == trait }
       if let newValue { overrides.append((trait, { $0[keyPath: trait] = newValue })) }

@@ -28,6 +28,7 @@ struct Gallery {
           ]
         }
       ),
+      ("Five appearances, two generations, two styles, two directions", Scene.appearances),
       (
         "Right to left and large text",
         [
@@ -38,6 +39,13 @@ struct Gallery {
           Scene.form.with("largest text") {
             $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
           },
+          Scene.formInArabic.with("accessibility size") {
+            $0.preferredContentSizeCategory = .accessibilityLarge
+          },
+          Scene.mailboxes.with("accessibility size") {
+            $0.preferredContentSizeCategory = .accessibilityLarge
+          },
+          Scene.contacts.with("smallest text") { $0.preferredContentSizeCategory = .extraSmall },
         ]
       ),
       (

@@ -132,7 +132,18 @@ extension Scene {
                 symbol: "bell", accessories: [.disclosureIndicator()]),
               .init(.valueCell(), "اللغة والمنطقة", "العربية", symbol: "globe"),
             ],
-            footer: .footer("يتم الاتصال بالشبكات المعروفة تلقائيًا."))
+            footer: .footer("يتم الاتصال بالشبكات المعروفة تلقائيًا.")),
+          PreviewDocument.Section(
+            header: .header("الخصوصية والأمان"),
+            rows: [
+              .init(
+                .valueCell(), "خدمات الموقع", "مفعّلة", symbol: "paperplane",
+                accessories: [.disclosureIndicator()]),
+              .init(.cell(), "كلمات السر", symbol: "lock", accessories: [.disclosureIndicator()]) {
+                $0.isSelected = true
+              },
+              .init(.valueCell(), "البطارية", "٨٧٪", symbol: "battery", tint: .systemGreen),
+            ]),
         ])
       document.traits.layoutDirection = .rightToLeft
       return document

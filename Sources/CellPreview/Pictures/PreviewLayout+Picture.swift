@@ -18,18 +18,25 @@ extension PreviewLayout {
   func draw(into picture: inout SVGDocument, inspecting: Bool) {
     picture.fill(
       CGRect(origin: .zero, size: contentSize), backgroundColor.resolved(with: traits))
-    // Headers and footers lie above rows; each lies above what comes before it.
-    for cell in cells where cell.kind == .row { picture.draw(cell) }
-    for cell in cells where cell.kind != .row { picture.draw(cell) }
+    // Headers and footers lie above rows, contents and separators above all backgrounds of their kind.
+    let rows = cells.filter { $0.kind == .row }
+    let others = cells.filter { $0.kind != .row }
+    for layer in [rows, others] {
+      for cell in layer { picture.drawBackground(of: cell) }
+      for cell in layer { picture.drawForeground(of: cell) }
+    }
     if inspecting { for cell in cells { picture.inspect(cell) } }
   }
 }
 
 extension SVGDocument {
-  fileprivate mutating func draw(_ cell: PreviewCell) {
+  fileprivate mutating func drawBackground(of cell: PreviewCell) {
     if let background = cell.cell.background, let layout = cell.layout.background {
       draw(background, layout, at: cell.frame.origin, tint: cell.tint, traits: cell.traits)
     }
+  }
+
+  fileprivate mutating func drawForeground(of cell: PreviewCell) {
     for separator in [cell.layout.topSeparator, cell.layout.bottomSeparator] {
       guard let separator else { continue }
       fill(cell.inList(separator.frame), separator.color.resolved(with: cell.traits))

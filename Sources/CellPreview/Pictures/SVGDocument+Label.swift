@@ -21,13 +21,15 @@ extension SVGDocument {
     traits: TraitCollection
   ) {
     let scale = traits.effectiveDisplayScale
+    let isRightToLeft = WritingDirection.isRightToLeft(
+      label.layout.text.string, in: traits.isRightToLeft)
     for line in label.layout.lines {
       let y = ((origin.y + label.origin.y + line.baseline) * scale).rounded() / scale
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         draw(
           fragment, x: origin.x + label.origin.x + fragment.x, y: y,
           color: (fragment.attributes.color ?? color).resolved(with: traits),
-          isRightToLeft: traits.isRightToLeft)
+          isRightToLeft: isRightToLeft)
       }
     }
   }
@@ -38,12 +40,15 @@ extension SVGDocument {
   ) {
     // The anchor is always the left edge, which is the end of a text that runs to the left.
     let font = fragment.attributes.font
+    let tracking = font.familyName == nil ? SystemTracking.points(at: font.pointSize) : 0
     add(
       "text",
       [
         "x": .number(x), "y": .number(y), "textLength": .number(fragment.width),
         "lengthAdjust": "spacingAndGlyphs", "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css),
+        // For programs that do not know textLength.
+        "letter-spacing": .number(tracking + fragment.attributes.kern),
         "font-family": .text(
           font.familyName.map { "'\($0)', " + Self.fontFamily } ?? Self.fontFamily),
         "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),

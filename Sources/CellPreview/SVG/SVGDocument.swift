@@ -114,11 +114,17 @@ extension SVGDocument {
   }
 
   /// A path with a fill.
+  ///
+  /// An opaque one is a hair larger: where two rows meet between the pixels of a coarse screen, the
+  /// colour behind them would shine through otherwise.
   mutating func fill(_ path: CellPath, _ color: CellColor.Components) {
     if color.alpha == 0 || path.elements.isEmpty { return }
     add(
       "path",
-      ["d": .text("\(path)"), "fill": .text(color.rgb), "fill-opacity": .number(color.alpha)])
+      [
+        "d": .text("\(path)"), "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
+        "stroke": .text(color.alpha == 1 ? color.rgb : "none"), "stroke-width": 0.4,
+      ])
   }
 }
 

@@ -42,7 +42,7 @@ struct MeasurementTable: Sendable {
     let start = firstPlace(of: hash)
     for index in start..<start &+ Self.ways
     where hashes[index] == hash && lastUses[index] > 0 {
-      guard keys[index].matches(text, options, bounds) else { continue }
+      guard isKey(at: index, text, options, bounds) else { continue }
       clock &+= 1
       lastUses[index] = clock
       statistics.hits &+= 1
@@ -53,12 +53,15 @@ struct MeasurementTable: Sendable {
   }
 
   /// Keeps a measurement, giving up another one if need be.
-  mutating func insert(_ measurement: TextMeasurement, _ hash: UInt64, _ key: MeasurementKey) {
+  mutating func insert(
+    _ measurement: TextMeasurement, _ hash: UInt64, _ text: StyledText,
+    _ options: TextLayoutOptions, _ bounds: TextBounds
+  ) {
     let start = firstPlace(of: hash)
     var oldest = start
     for index in start..<start &+ Self.ways {
       if hashes[index] == hash, lastUses[index] > 0,
-        keys[index].matches(key.text, key.options, key.bounds)
+        isKey(at: index, text, options, bounds)
       {
         return
       }
@@ -72,8 +75,16 @@ struct MeasurementTable: Sendable {
     clock &+= 1
     hashes[oldest] = hash
     lastUses[oldest] = clock
-    keys[oldest] = key
+    keys[oldest] = MeasurementKey(text, options, bounds)
     measurements[oldest] = measurement
+  }
+
+  private func isKey(
+    at index: Int, _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds
+  ) -> Bool {
+    keys.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { MeasurementKey.matches($0 + index, text, options, bounds) } ?? false
+    }
   }
 
   private func firstPlace(of hash: UInt64) -> Int {

@@ -67,8 +67,7 @@ public final class TextMeasurementCache: Sendable {
     let hash = MeasurementKey.hash(text, options, bounds)
     if let known = table.withLock({ $0.find(hash, text, options, bounds) }) { return known }
     let measurement = TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
-    let key = MeasurementKey(text: text, options: options, bounds: bounds)
-    table.withLock { $0.insert(measurement, hash, key) }
+    table.withLock { $0.insert(measurement, hash, text, options, bounds) }
     return measurement
   }
 

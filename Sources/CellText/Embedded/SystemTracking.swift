@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// The letter spacing of the system font, which depends on its size.
 ///
 /// Apple's published tracking table. Sources give 0.31 and 0.33 for 52 and 53 points in either order;
 /// their mean is used for both.
-enum SystemTracking {
+package enum SystemTracking {
   /// Size and spacing, both in points.
   static let table: [(size: CGFloat, points: CGFloat)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06),
@@ -25,7 +25,7 @@ enum SystemTracking {
   /// The space added after every character, in points.
   ///
   /// Linear between the sizes of the table; sizes below its first one count as that one.
-  static func points(at size: CGFloat) -> CGFloat {
+  package static func points(at size: CGFloat) -> CGFloat {
     guard size < end else { return 0 }
     guard let upper = table.firstIndex(where: { $0.size >= size }) else {
       guard let last = table.last else { return 0 }

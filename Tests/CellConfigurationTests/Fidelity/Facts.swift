@@ -137,7 +137,8 @@ enum Facts {
 
   /// Where two lists of facts differ, to be read in a failing test.
   static func differences(_ found: [String: String], _ expected: [String: String]) -> [String] {
-    Set(found.keys).union(expected.keys).sorted()
+    if found == expected { return [] }
+    return Set(found.keys).union(expected.keys).sorted()
       .filter { found[$0] != expected[$0] }
       .map { "\($0): found \(found[$0] ?? "nothing"), recorded \(expected[$0] ?? "nothing")" }
   }

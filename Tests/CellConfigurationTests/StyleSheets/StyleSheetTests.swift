@@ -128,6 +128,17 @@ struct StyleSheetTests {
     #expect(background.updated(for: state(sheet, [], .grouped)).cornerRadius == 1)
     #expect(
       BackgroundConfiguration.listGroupedCell().updated(for: state(sheet)).cornerRadius == 2)
+    let selected =
+      sheet
+      .changing(.listCell, when: .selected) { $0.cornerRadius = 3 }
+      .changing(.listGroupedCell, when: .selected) { $0.cornerRadius = 4 }
+      .changing(.listGroupedCell, when: .selected && .focused) { $0.cornerRadius = 5 }
+    func radius(_ flags: ConfigurationStateFlags) -> CGFloat {
+      background.updated(for: state(selected, flags, .grouped)).cornerRadius
+    }
+    #expect(radius([]) == 1)
+    #expect(radius(.selected) == 3)
+    #expect(radius([.selected, .focused]) == 5)
   }
 
   @Test("customised properties lie above the sheet")
@@ -192,5 +203,43 @@ struct StyleSheetTests {
     await #expect(processExitsWith: .failure) {
       _ = StyleSheet.iOS26.changing(.cell) { $0.text = "Default" }
     }
+  }
+
+  @Test("telling thousands of states apart stops the program and says why")
+  func crowded() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let flags: [StateCondition] = [
+        .disabled, .highlighted, .selected, .focused, .editing, .swiped, .targeted, .pinned,
+        .expanded, .reordering, .lifting, .dragging, .notTargeted,
+      ]
+      _ = flags.enumerated().reduce(StyleSheet.iOS26.named("Crowded")) { sheet, next in
+        // Every flag doubles the number of looks, as each changes another property.
+        sheet.changing(.header, when: next.element) {
+          switch next.offset {
+          case 0: $0.alpha = 0.5
+          case 1: $0.imageToTextPadding = 1
+          case 2: $0.textToSecondaryTextHorizontalPadding = 1
+          case 3: $0.textToSecondaryTextVerticalPadding = 1
+          case 4: $0.imageProperties.cornerRadius = 1
+          case 5: $0.imageProperties.strokeWidth = 1
+          case 6: $0.textProperties.numberOfLines = 9
+          case 7: $0.secondaryTextProperties.numberOfLines = 9
+          case 8: $0.textProperties.minimumScaleFactor = 1
+          case 9: $0.secondaryTextProperties.minimumScaleFactor = 1
+          case 10: $0.textProperties.transform = .lowercase
+          case 11: $0.secondaryTextProperties.transform = .lowercase
+          default: $0.textProperties.alignment = .center
+          }
+        }
+      }
+    }
+    #if DEBUG
+      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+      #expect(message?.contains("style sheet Crowded: there is room for 4096") == true)
+    #else
+      #expect(result != nil)
+    #endif
   }
 }

@@ -16,9 +16,18 @@ struct TextLawTests {
     let count = 2000
     for _ in 0..<count {
       let size = generator.pick([9.5, 12, 17, 28, 53.0])
-      let text = StyledText(
-        generator.text(),
-        font: ResolvedFont(pointSize: size, weight: generator.pick([.regular, .semibold])))
+      let font = ResolvedFont(pointSize: size, weight: generator.pick([.regular, .semibold]))
+      let attributes = TextAttributes(font: font)
+      let other = TextAttributes(
+        font: ResolvedFont(pointSize: size * 1.5, leading: 3), kern: 0.5, color: .systemRed)
+      // Every fourth text is of two fonts, which may meet anywhere.
+      let isMixed = generator.number(0...3) == 0
+      let text =
+        isMixed
+        ? StyledText(
+          [(generator.text(), attributes), (generator.text(words: 4), other)],
+          attributes: attributes)
+        : StyledText(generator.text(), attributes: attributes)
       var options = TextLayoutOptions(numberOfLines: generator.number(0...4))
       options.lineBreakMode = generator.pick(Self.modes)
       options.alignment = generator.pick(TextAlignment.allCases)

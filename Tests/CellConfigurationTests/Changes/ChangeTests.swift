@@ -1,0 +1,116 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// What a view has to do to show another configuration, property by property.
+struct ChangeTests {
+  @Test(
+    "every property of list content is of one kind", arguments: ContentUnderTest.properties.indices)
+  func content(_ place: Int) {
+    let property = ContentUnderTest.properties[place]
+    let old = ListContentConfiguration.cell()
+    for sample in 0..<property.sampleCount {
+      var new = old
+      property.assign(&new, sample)
+      let kind: ConfigurationChange = property.isSame(new, old) ? .nothing : property.kind
+      #expect(new.change(from: old) == kind, "\(property.name) \(sample)")
+      #expect(old.change(from: new) == kind, "\(property.name) \(sample)")
+      #expect(new.change(from: new) == .nothing)
+    }
+  }
+
+  @Test(
+    "every property of a background is of one kind",
+    arguments: BackgroundUnderTest.properties.indices)
+  func background(_ place: Int) {
+    let property = BackgroundUnderTest.properties[place]
+    let old = BackgroundConfiguration.listGroupedCell()
+    for sample in 0..<property.sampleCount {
+      var new = old
+      property.assign(&new, sample)
+      let kind: ConfigurationChange = property.isSame(new, old) ? .nothing : property.kind
+      #expect(new.change(from: old) == kind, "\(property.name) \(sample)")
+      #expect(old.change(from: new) == kind, "\(property.name) \(sample)")
+    }
+  }
+
+  @Test("every property is classified once")
+  func completeness() {
+    for names in [
+      ContentUnderTest.properties.map(\.name), BackgroundUnderTest.properties.map(\.name),
+    ] {
+      #expect(Set(names).count == names.count)
+    }
+    // Public settable properties: 5 contents, 7 of their own, 10 of the image, 12 of each text.
+    #expect(ContentUnderTest.properties.count == 46)
+    // 13 of their own, 5 of the shadow.
+    #expect(BackgroundUnderTest.properties.count == 18)
+  }
+
+  @Test("of two changes the larger one counts")
+  func largest() {
+    let old = ListContentConfiguration.cell()
+    var new = old
+    new.textProperties.color = .red
+    #expect(new.change(from: old) == .appearance)
+    new.imageToTextPadding = 3
+    #expect(new.change(from: old) == .layout)
+    new.text = "Inbox"
+    #expect(new.change(from: old) == .content)
+    #expect(ConfigurationChange.allCases == ConfigurationChange.allCases.sorted())
+  }
+
+  @Test("assigning the default changes nothing that is seen")
+  func unseen() {
+    let old = ListContentConfiguration.cell()
+    var new = old
+    new.textProperties.color = .label
+    #expect(new != old)
+    #expect(new.change(from: old) == .nothing)
+    var background = BackgroundConfiguration.clear()
+    background.cornerRadius = 0
+    #expect(background.change(from: .clear()) == .nothing)
+  }
+
+  @Test("another style with the same values is no change, one with other values is")
+  func styles() {
+    #expect(
+      ListContentConfiguration.plainHeader().change(from: .groupedHeader()) == .nothing)
+    #expect(ListContentConfiguration.cell().change(from: .sidebarCell()) == .layout)
+    #expect(BackgroundConfiguration.clear().change(from: .listPlainHeaderFooter()) == .nothing)
+  }
+
+  @Test(
+    "states of the system change appearance, fonts and corners change layout",
+    arguments: [
+      (
+        ListContentConfiguration.cell(), ConfigurationStateFlags.disabled,
+        ConfigurationChange.appearance
+      ),
+      (.cell(), .selected, .nothing), (.sidebarCell(), .selected, .layout),
+      (.sidebarCell(), .highlighted, .appearance), (.sidebarHeader(), .disabled, .appearance),
+    ])
+  func states(
+    _ content: ListContentConfiguration, _ flags: ConfigurationStateFlags,
+    _ change: ConfigurationChange
+  ) {
+    #expect(content.updated(for: CellConfigurationState(flags)).change(from: content) == change)
+  }
+
+  @Test("there is no change exactly where nothing reads differently")
+  func nothing() {
+    for state in StateSpace.someStates {
+      for subject in ContentUnderTest.factories {
+        let old = subject.make()
+        let new = old.updated(for: state)
+        #expect((new.change(from: old) == .nothing) == (new.values == old.values))
+      }
+      for subject in BackgroundUnderTest.factories {
+        let old = subject.make()
+        let new = old.updated(for: state)
+        #expect((new.change(from: old) == .nothing) == (new.values == old.values))
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// Documents that nobody would write on purpose never stop the program.
+struct HostileInputTests {
+  private func error<Value: Decodable>(of type: Value.Type, _ json: String) -> (any Error)? {
+    do {
+      _ = try JSONDecoder().decode(type, from: Data(json.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("colours nested as deeply as a parser allows are read, deeper ones are refused")
+  func deepColors() throws {
+    func json(_ depth: Int) -> String {
+      String(repeating: #"{"alpha":1,"color":"#, count: depth) + #""red""#
+        + String(repeating: "}", count: depth)
+    }
+    let color = try JSONDecoder().decode(CellColor.self, from: Data(json(400).utf8))
+    #expect(color.resolved(with: TraitCollection()).hex == "#FF0000FF")
+    #expect(color == color)
+    #expect("\(color)".hasPrefix("red alpha 1"))
+    #expect(error(of: CellColor.self, json(100_000)) != nil)
+  }
+
+  @Test("transformers and pairs nested deeply are read and used")
+  func deepTransformers() throws {
+    let depth = 200
+    let json =
+      String(repeating: #"{"first":"grayscale","then":"#, count: depth) + #""grayscale""#
+      + String(repeating: "}", count: depth)
+    let transformer = try JSONDecoder().decode(
+      ConfigurationColorTransformer.self, from: Data(json.utf8))
+    #expect(transformer(.white).resolved(with: TraitCollection()).alpha == 1)
+    let pair =
+      String(repeating: #"{"dark":"black","light":"#, count: depth) + #""red""#
+      + String(repeating: "}", count: depth)
+    let color = try JSONDecoder().decode(CellColor.self, from: Data(pair.utf8))
+    #expect(color.resolved(with: TraitCollection()).hex == "#FF0000FF")
+  }
+
+  @Test(
+    "broken escapes and unfinished documents are refused",
+    arguments: [
+      #"{"text":"\ud800"}"#, #"{"text":"\udc00\ud800"}"#, #"{"text":"\ud800x"}"#,
+      #"{"text":"\u12"}"#, #"{"text":"\x"}"#, #"{"text":"a"#, #"{"text""#, "{", "", " ", "nul",
+      #"{"alpha":NaN}"#, #"{"alpha":Infinity}"#, #"{"alpha":0x1}"#,
+      #"{"alpha":.5}"#, #"{"alpha":1e}"#, "\u{FEFF}{}}",
+    ])
+  func brokenDocuments(_ json: String) {
+    #expect(error(of: ListContentConfiguration.self, json) != nil)
+  }
+
+  @Test("a byte that is no text is refused")
+  func invalidBytes() {
+    let data = Data(#"{"text":""#.utf8) + [0xC3, 0x28, 0xFF] + Data(#""}"#.utf8)
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(ListContentConfiguration.self, from: data)
+    }
+  }
+
+  @Test(
+    "numbers too large for their type are refused with their path",
+    arguments: ["1e999", "-1e999", "1e400", "123456789012345678901234567890e300"])
+  func overflow(_ number: String) {
+    for member in [
+      "alpha", "imageToTextPadding", "textToSecondaryTextVerticalPadding",
+      "textToSecondaryTextHorizontalPadding",
+    ] {
+      let error = error(of: ListContentConfiguration.self, #"{"\#(member)":\#(number)}"#)
+      #expect((error as? ConfigurationDecodingError)?.path == [member])
+    }
+    for (record, member) in [
+      ("textProperties", "minimumScaleFactor"), ("textProperties", "numberOfLines"),
+      ("imageProperties", "cornerRadius"), ("imageProperties", "strokeWidth"),
+    ] {
+      let error = error(
+        of: ListContentConfiguration.self, #"{"\#(record)":{"\#(member)":\#(number)}}"#)
+      #expect((error as? ConfigurationDecodingError)?.path == [record, member])
+    }
+  }
+
+  @Test("the largest numbers that fit are taken")
+  func largestNumbers() throws {
+    let json =
+      #"{"imageToTextPadding":1.7976931348623157e308,"textProperties":{"numberOfLines":9223372036854775807}}"#
+    let content = try JSONDecoder().decode(ListContentConfiguration.self, from: Data(json.utf8))
+    #expect(content.imageToTextPadding == .greatestFiniteMagnitude)
+    #expect(content.textProperties.numberOfLines == .max)
+    #expect("\(content)".contains("imageToTextPadding"))
+    #expect(content.debugDescription.contains("9223372036854775807"))
+  }
+
+  @Test("an unknown member of a hundred thousand characters is refused at once")
+  func longNames() {
+    let name = String(repeating: "x", count: 100_000)
+    let error = error(of: ListContentConfiguration.self, #"{"\#(name)":1}"#)
+    #expect((error as? ConfigurationDecodingError)?.suggestion == nil)
+    let color = self.error(of: [String: CellColor].self, #"{"x":"\#(name)"}"#)
+    #expect(((color as? ConfigurationDecodingError)?.found.count ?? 1000) < 100)
+  }
+
+  @Test("many rules are read and used")
+  func manyRules() throws {
+    let rules = (0..<2000).map {
+      #"{"state":"\#($0 % 2 == 0 ? "selected" : "focused")","alpha":0.\#($0)}"#
+    }
+    let json = #"{"when":[\#(rules.joined(separator: ","))]}"#
+    let content = try JSONDecoder().decode(ListContentConfiguration.self, from: Data(json.utf8))
+    #expect(content.updated(for: CellConfigurationState(.selected)).alpha == 0.1998)
+    #expect(content.updated(for: CellConfigurationState(.focused)).alpha == 0.1999)
+  }
+
+  @Test("a style sheet that tells more states apart than there is room for is refused")
+  func crowdedStyleSheet() {
+    let assignments = [
+      #""alpha":0.5"#, #""imageToTextPadding":1"#, #""textToSecondaryTextHorizontalPadding":1"#,
+      #""textToSecondaryTextVerticalPadding":1"#, #""imageProperties":{"cornerRadius":1}"#,
+      #""imageProperties":{"strokeWidth":1}"#, #""textProperties":{"numberOfLines":9}"#,
+      #""secondaryTextProperties":{"numberOfLines":9}"#,
+      #""textProperties":{"minimumScaleFactor":1}"#,
+      #""secondaryTextProperties":{"minimumScaleFactor":1}"#,
+      #""imageProperties":{"accessibilityIgnoresInvertColors":true}"#,
+      #""textProperties":{"transform":"lowercase"}"#,
+      #""secondaryTextProperties":{"transform":"lowercase"}"#,
+      #""textProperties":{"alignment":"center"}"#,
+    ]
+    let changes = ["cell", "subtitleCell", "valueCell", "sidebarHeader"].flatMap { style in
+      zip(ConfigurationStateFlags.names, assignments).map { flag, assignment in
+        #"{"style":"\#(style)","when":"\#(flag.name)",\#(assignment)}"#
+      }
+    }
+    let sheet =
+      #"{"name":"Crowded","basedOn":"iOS26","content":[\#(changes.joined(separator: ","))]}"#
+    let error = error(of: [String: StyleSheet].self, #"{"x":\#(sheet)}"#)
+    #expect((error as? ConfigurationDecodingError)?.path == ["x"])
+    #expect((error as? ConfigurationDecodingError)?.expected.contains("fewer conditions") == true)
+  }
+}

@@ -1,0 +1,137 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// How configurations print: short in the system's order, and in full with what was customised.
+struct DescriptionTests {
+  @Test("list content prints content, style and distances in the system's order")
+  func content() {
+    var content = ListContentConfiguration.valueCell()
+    #expect(
+      "\(content)" == """
+        <ListContentConfiguration: Base Style = Value Cell; \
+        directionalLayoutMargins = {15, 16, 15, 8}; \
+        axesPreservingSuperviewLayoutMargins = [Horizontal]; \
+        prefersSideBySideTextAndSecondaryText = YES; imageToTextPadding = 16; \
+        textToSecondaryTextHorizontalPadding = 8; textToSecondaryTextVerticalPadding = 4>
+        """)
+    content.image = CellImage(systemName: "wifi")
+    content.text = "Wi-Fi"
+    content.secondaryAttributedText = AttributedString("Home")
+    content.alpha = 0.5
+    content.directionalLayoutMargins = .zero
+    content.axesPreservingSuperviewLayoutMargins = []
+    content.prefersSideBySideTextAndSecondaryText = false
+    #expect(
+      "\(content)" == """
+        <ListContentConfiguration: image = symbol wifi; text = "Wi-Fi"; secondaryText = "Home"; \
+        alpha = 0.5; Base Style = Value Cell; imageToTextPadding = 16; \
+        textToSecondaryTextVerticalPadding = 4>
+        """)
+    content.axesPreservingSuperviewLayoutMargins = .both
+    #expect("\(content)".contains("axesPreservingSuperviewLayoutMargins = Both;"))
+    content.axesPreservingSuperviewLayoutMargins = .vertical
+    #expect("\(content)".contains("axesPreservingSuperviewLayoutMargins = [Vertical];"))
+  }
+
+  @Test("a background leaves out what is not seen")
+  func background() {
+    #expect(
+      "\(BackgroundConfiguration.clear())" == "<BackgroundConfiguration: Base Style = Custom>")
+    var background = BackgroundConfiguration.listGroupedCell()
+    background.strokeColor = .red
+    #expect(
+      "\(background)" == """
+        <BackgroundConfiguration: Base Style = List Grouped Cell; \
+        backgroundColor = secondarySystemGroupedBackground>
+        """)
+    background.strokeWidth = 1
+    background.cornerRadius = 12
+    background.backgroundInsets.top = 0.5
+    background.edgesAddingLayoutMarginsToBackgroundInsets = [.top, .trailing]
+    background.backgroundColor = nil
+    background.backgroundColorTransformer = .grayscale
+    background.visualEffect = .blur(.dark)
+    background.strokeColorTransformer = ConfigurationColorTransformer { $0 }
+    #expect(
+      "\(background)" == """
+        <BackgroundConfiguration: Base Style = List Grouped Cell; cornerRadius = 12; \
+        backgroundInsets = {0.5, 0, 0, 0}; \
+        edgesAddingLayoutMarginsToBackgroundInsets = [top, trailing]; backgroundColor = tint; \
+        backgroundColorTransformer = Grayscale; visualEffect = blur dark; strokeColor = red; \
+        strokeColorTransformer = Custom; strokeWidth = 1; strokeOutset = 0>
+        """)
+  }
+
+  @Test("text properties print what is not as usual, never the line break mode")
+  func textProperties() {
+    #expect(
+      "\(ListContentConfiguration.cell().textProperties)" == """
+        <TextProperties: font = body; color = label; numberOfLines = 0; \
+        adjustsFontForContentSizeCategory; showsExpansionTextWhenTruncated>
+        """)
+    var content = ListContentConfiguration.sidebarCell()
+    content.textProperties.alignment = .center
+    content.textProperties.lineBreakMode = .byClipping
+    content.textProperties.colorTransformer = .alpha(0.3)
+    content.textProperties.transform = .uppercase
+    content.textProperties.adjustsFontForContentSizeCategory = false
+    #expect(
+      "\(content.textProperties)" == """
+        <TextProperties: font = body; color = label; transformer = 30% Alpha; alignment = center; \
+        numberOfLines = 1; adjustsFontSizeToFitWidth; allowsDefaultTighteningForTruncation; \
+        showsExpansionTextWhenTruncated; transform = uppercase>
+        """)
+  }
+
+  @Test("the full description lists every customised property, under its condition")
+  func debugDescription() {
+    var content = ListContentConfiguration.cell()
+    #expect(content.debugDescription == content.description)
+    content.textProperties.color = .systemRed
+    content.imageProperties.tintColor = nil
+    content.imageToTextPadding = 12.5
+    content.when(.selected || .highlighted) { $0.textProperties.color = .white }
+    #expect(
+      content.debugDescription == """
+        \(content.description)
+          customized:
+            imageToTextPadding = 12.5
+            imageProperties.tintColor = nil
+            textProperties.color = systemRed
+          when highlighted || selected:
+            textProperties.color = white
+        """)
+  }
+
+  @Test("every property shows in the full description once it is set")
+  func everyProperty() {
+    for property in ContentUnderTest.properties where property.kind != .content {
+      var content = ListContentConfiguration.cell()
+      property.assign(&content, 0)
+      #expect(content.debugDescription.contains("    \(property.name) = "), "\(property.name)")
+    }
+    for property in BackgroundUnderTest.properties {
+      var background = BackgroundConfiguration.clear()
+      property.assign(&background, 0)
+      #expect(background.debugDescription.contains("    \(property.name) = "), "\(property.name)")
+    }
+  }
+
+  @Test("image and shadow properties print what is there")
+  func imageAndShadow() {
+    var content = ListContentConfiguration.cell()
+    content.imageProperties.cornerRadius = 6
+    content.imageProperties.reservedLayoutSize.width =
+      ListContentConfiguration.ImageProperties
+      .standardDimension
+    let image = "\(content.imageProperties)"
+    #expect(image.contains("cornerRadius = 6"))
+    #expect(image.contains("reservedLayoutSize"))
+    #expect(!image.contains("strokeColor"))
+    var shadow = BackgroundConfiguration.ShadowProperties()
+    shadow.opacity = 0.5
+    #expect("\(shadow)".contains("opacity = 0.5"))
+  }
+}

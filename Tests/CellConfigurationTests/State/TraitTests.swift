@@ -1,0 +1,89 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// Traits as a value.
+struct TraitTests {
+  @Test("every trait is unspecified at first")
+  func unspecified() {
+    let traits = TraitCollection()
+    #expect(traits.userInterfaceStyle == .unspecified)
+    #expect(traits.userInterfaceLevel == .unspecified)
+    #expect(traits.userInterfaceIdiom == .unspecified)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.verticalSizeClass == .unspecified)
+    #expect(traits.layoutDirection == .unspecified)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
+    #expect(traits.legibilityWeight == .unspecified)
+    #expect(traits.accessibilityContrast == .unspecified)
+    #expect(traits.activeAppearance == .unspecified)
+    #expect(traits.listEnvironment == .unspecified)
+    #expect(traits.displayScale == 0)
+    #expect("\(traits)" == "<>")
+  }
+
+  @Test("raw values are those of the system")
+  func rawValues() {
+    #expect(UserInterfaceStyle.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(UserInterfaceLevel.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(UserInterfaceIdiom.allCases.map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
+    #expect(UserInterfaceSizeClass.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(LayoutDirection.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(LegibilityWeight.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(AccessibilityContrast.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(ActiveAppearance.allCases.map(\.rawValue) == [-1, 0, 1])
+    #expect(ListEnvironment.allCases.map(\.rawValue) == Array(0...6))
+    #expect(LayoutDirection.rightToLeft.rawValue == 1)
+    #expect(ListEnvironment.insetGrouped.rawValue == 4)
+    #expect(ContentMode.allCases.map(\.rawValue) == Array(0...12))
+    #expect(CellImage.RenderingMode.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(CellImage.SymbolConfiguration.Scale.allCases.map(\.rawValue) == [-1, 0, 1, 2, 3])
+  }
+
+  @Test("every trait counts for equality")
+  func equality() {
+    let collections = [
+      TraitCollection(),
+      TraitCollection { $0.userInterfaceStyle = .dark },
+      TraitCollection { $0.userInterfaceLevel = .elevated },
+      TraitCollection { $0.userInterfaceIdiom = .mac },
+      TraitCollection { $0.horizontalSizeClass = .compact },
+      TraitCollection { $0.verticalSizeClass = .compact },
+      TraitCollection { $0.layoutDirection = .rightToLeft },
+      TraitCollection { $0.preferredContentSizeCategory = .large },
+      TraitCollection { $0.legibilityWeight = .bold },
+      TraitCollection { $0.accessibilityContrast = .high },
+      TraitCollection { $0.activeAppearance = .inactive },
+      TraitCollection { $0.listEnvironment = .plain },
+      TraitCollection { $0.displayScale = 2 },
+      TraitCollection { $0.styleSheet = .iOS18 },
+    ]
+    #expect(Set(collections).count == collections.count)
+    #expect(Set(collections.map { "\($0)" }).count == collections.count)
+  }
+
+  @Test("modifying gives a changed copy")
+  func modifying() {
+    let traits = TraitCollection { $0.userInterfaceStyle = .dark }
+    let changed = traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
+    #expect(changed.isDark)
+    #expect(changed.isRightToLeft)
+    #expect(!traits.isRightToLeft)
+    #expect("\(changed)" == "<userInterfaceStyle = dark; layoutDirection = rightToLeft>")
+  }
+
+  @Test(
+    "the scale is 3 on phones and 2 elsewhere unless there is a usable one",
+    arguments: [
+      (0, UserInterfaceIdiom.unspecified, 3.0), (0, .phone, 3), (0, .pad, 2), (0, .mac, 2),
+      (1, .phone, 1), (1.5, .pad, 1.5), (-1, .phone, 3), (CGFloat.nan, .pad, 2),
+      (.infinity, .phone, 3),
+    ])
+  func scale(_ scale: CGFloat, _ idiom: UserInterfaceIdiom, _ effective: CGFloat) {
+    let traits = TraitCollection {
+      $0.displayScale = scale
+      $0.userInterfaceIdiom = idiom
+    }
+    #expect(traits.effectiveDisplayScale == effective)
+  }
+}

@@ -1,0 +1,148 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import Foundation
+import Testing
+
+@MainActor
+struct BackgroundTests {
+  private let stage = Stage()
+
+  @Test func `a list cell has the background of its list from the start`() {
+    let cell = ListCell()
+    #expect(cell.backgroundConfiguration == .listCell())
+    #expect(cell.backgroundConfiguration?.style == .listCell)
+    cell.traitOverrides.listEnvironment = .sidebar
+    cell.layoutIfNeeded()
+    #expect(
+      cell.shownBackgroundConfiguration
+        == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
+  }
+
+  @Test func `a plain collection cell has none`() {
+    let cell = CollectionCell()
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(cell.shownBackgroundConfiguration == nil)
+    #expect(cell.backgroundLayout == nil)
+  }
+
+  @Test func `table cells, headers and footers show one that they do not configure`() {
+    let cell = TableCell()
+    cell.layoutIfNeeded()
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(cell.shownBackgroundConfiguration?.style == .listCell)
+    let header = HeaderFooterView(reuseIdentifier: nil)
+    header.layoutIfNeeded()
+    #expect(header.shownBackgroundConfiguration?.style == .listHeader)
+    header.kind = .footer
+    header.layoutIfNeeded()
+    #expect(header.shownBackgroundConfiguration?.style == .listFooter)
+  }
+
+  @Test func `nil returns to the default look, clear is transparent`() {
+    let cell = stage.shownCell { $0.backgroundConfiguration = .clear() }
+    #expect(cell.shownBackgroundConfiguration == .clear())
+    cell.backgroundConfiguration = nil
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(cell.shownBackgroundConfiguration?.style == .listCell)
+    #expect(stage.log.operations == [.appliedBackground(.appearance)])
+  }
+
+  @Test func `the default look follows the state`() {
+    let cell = stage.shownCell { $0.backgroundConfiguration = nil }
+    let normal = cell.shownBackgroundConfiguration
+    cell.isSelected = true
+    stage.scheduler.flush()
+    #expect(cell.shownBackgroundConfiguration != normal)
+    #expect(
+      cell.shownBackgroundConfiguration
+        == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
+  }
+
+  @Test func `a background stays as it was set where nothing updates it`() {
+    let cell = stage.shownCell { $0.isSelected = true }
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.backgroundConfiguration = .listCell()
+    #expect(cell.backgroundConfiguration == .listCell())
+    cell.automaticallyUpdatesBackgroundConfiguration = true
+    stage.scheduler.flush()
+    #expect(cell.backgroundConfiguration != .listCell())
+  }
+
+  @Test func `a configuration removes the older properties`() {
+    let cell = TableCell()
+    cell.backgroundColor = .systemRed
+    cell.backgroundView = CellView()
+    cell.selectedBackgroundView = CellView()
+    cell.multipleSelectionBackgroundView = CellView()
+    cell.backgroundConfiguration = nil
+    #expect(cell.backgroundColor == .systemRed)
+    #expect(cell.backgroundView != nil)
+    cell.backgroundConfiguration = .clear()
+    #expect(cell.backgroundColor == nil)
+    #expect(cell.backgroundView == nil)
+    #expect(cell.selectedBackgroundView == nil)
+    #expect(cell.multipleSelectionBackgroundView == nil)
+  }
+
+  @Test func `a background view removes the configuration`() {
+    let cell = ListCell()
+    cell.backgroundView = nil
+    #expect(cell.backgroundConfiguration != nil)
+    let view = CellView()
+    cell.backgroundView = view
+    #expect(cell.backgroundConfiguration == nil)
+    #expect(cell.shownBackgroundConfiguration == nil)
+    #expect(cell.subviews.first === view)
+    cell.backgroundConfiguration = .listCell()
+    cell.selectedBackgroundView = CellView()
+    #expect(cell.backgroundConfiguration == nil)
+    let table = TableCell()
+    table.backgroundConfiguration = .clear()
+    table.multipleSelectionBackgroundView = CellView()
+    #expect(table.backgroundConfiguration == nil)
+  }
+
+  @Test func `background views fill the cell behind its content and follow the selection`() {
+    let cell = TableCell()
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
+    let normal = CellView()
+    let selected = CellView()
+    let multiple = CellView()
+    cell.selectedBackgroundView = selected
+    cell.multipleSelectionBackgroundView = multiple
+    cell.backgroundView = normal
+    cell.contentConfiguration = content("A")
+    cell.layoutIfNeeded()
+    #expect(
+      cell.subviews.map(ObjectIdentifier.init)
+        == [normal, selected, multiple, cell.contentView].map(ObjectIdentifier.init))
+    #expect(normal.frame == cell.bounds && selected.frame == cell.bounds)
+    #expect(selected.isHidden && multiple.isHidden && !normal.isHidden)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(!selected.isHidden && multiple.isHidden)
+    cell.isEditing = true
+    cell.layoutIfNeeded()
+    #expect(selected.isHidden && !multiple.isHidden)
+    cell.backgroundView = nil
+    #expect(normal.superview == nil)
+  }
+
+  @Test func `a custom view lies inside the insets, behind the content`() {
+    let cell = stage.shownCell()
+    let view = CellView()
+    var background = BackgroundConfiguration.clear()
+    background.customView = view
+    background.backgroundInsets = DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6)
+    cell.backgroundConfiguration = background
+    cell.frame.size = CGSize(width: 200, height: 50)
+    cell.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 6, y: 2, width: 188, height: 46))
+    #expect(cell.subviews.first === view)
+    #expect(cell.backgroundLayout?.fillFrame == view.frame)
+    cell.backgroundConfiguration = .clear()
+    #expect(view.superview == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import CellText
+import Foundation
+import Testing
+
+@MainActor
+struct SizingTests {
+  private let stage = Stage()
+
+  @Test func `a cell is as high as its content, and remembers it`() {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    #expect(cell.preferredHeight(fitting: 320) == 52)
+    #expect(cell.preferredHeight(fitting: 320) == 52)
+    #expect(stage.log.operations == [.measured])
+    #expect(cell.isHeightKnown)
+    cell.contentConfiguration = content(String(repeating: "Long text. ", count: 20))
+    #expect(!cell.isHeightKnown)
+    #expect(cell.preferredHeight(fitting: 320) > 52)
+  }
+
+  @Test func `a colour keeps the height, a text size does not`() {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    _ = cell.preferredHeight(fitting: 320)
+    cell.contentConfiguration = {
+      var content = content("A")
+      content.textProperties.color = .systemRed
+      return content
+    }()
+    cell.traitOverrides.userInterfaceStyle = .dark
+    #expect(cell.isHeightKnown)
+    cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(!cell.isHeightKnown)
+    #expect(cell.preferredHeight(fitting: 320) == 80)
+  }
+
+  @Test func `measuring and laying out measure each text once`() {
+    let cache = TextMeasurementCache()
+    let list = CellView()
+    list.textMeasurementCache = cache
+    let cell = stage.cell { ListCell() }
+    list.addSubview(cell)
+    cell.contentConfiguration = content("Wi-Fi")
+    let height = cell.preferredHeight(fitting: 320)
+    let questions = cache.statistics.misses + cache.statistics.hits
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    cell.layoutIfNeeded()
+    #expect(cache.statistics.misses + cache.statistics.hits == questions)
+    #expect(cache.statistics.misses == 1)
+  }
+
+  @Test func `accessories and indentation narrow the content`() throws {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
+    cell.accessories = [.disclosureIndicator(), .delete()]
+    cell.indentationLevel = 2
+    cell.layoutIfNeeded()
+    #expect(stage.log.operations.first == .appliedAccessories)
+    let chevron = try #require(cell.accessoryLayouts.first)
+    #expect(chevron.kind == .disclosureIndicator)
+    #expect(cell.accessoryLayouts.count == 1)
+    #expect(cell.contentView.frame.minX == 20)
+    #expect(cell.contentView.frame.maxX == chevron.region.minX)
+    cell.isEditing = true
+    cell.layoutIfNeeded()
+    #expect(Set(cell.accessoryLayouts.map(\.kind)) == [.delete, .disclosureIndicator])
+    #expect(cell.contentView.frame.minX > 40)
+    cell.indentsAccessories = false
+    cell.layoutIfNeeded()
+    let delete = try #require(cell.accessoryLayouts.first { $0.kind == .delete })
+    #expect(delete.region.minX == 8)
+  }
+
+  @Test func `accessories are found at a point, and their actions run`() throws {
+    var taps = 0
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    cell.accessories = [.detail { taps += 1 }, .disclosureIndicator()]
+    cell.layoutIfNeeded()
+    let detail = try #require(cell.accessoryLayouts.first { $0.kind == .detail })
+    let found = cell.accessory(at: CGPoint(x: detail.region.midX, y: 26))
+    #expect(found?.kind == .detail)
+    found?.action?()
+    #expect(taps == 1)
+    #expect(cell.accessory(at: CGPoint(x: 20, y: 26)) == nil)
+  }
+
+  @Test func `views of custom accessories are placed while they are displayed`() throws {
+    let badge = CellView()
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    cell.accessories = [
+      .customView(
+        CellAccessory.CustomView("badge", size: CGSize(width: 20, height: 20)),
+        placement: .trailing(displayed: .whenNotEditing))
+    ]
+    cell.accessoryViews["badge"] = badge
+    cell.layoutIfNeeded()
+    #expect(badge.superview === cell)
+    #expect(badge.frame == cell.accessoryLayouts.first?.frame)
+    #expect(badge.frame.size == CGSize(width: 20, height: 20))
+    cell.isEditing = true
+    cell.layoutIfNeeded()
+    #expect(badge.isHidden)
+    cell.accessoryViews = [:]
+    #expect(badge.superview == nil)
+  }
+
+  @Test func `two system accessories of a kind trap`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { ListCell().accessories = [.checkmark(), .checkmark()] }
+    }
+  }
+
+  @Test func `a selected cell shows another colour in its multiselect control`() throws {
+    let cell = stage.shownCell { $0.accessories = [.multiselect(displayed: .always)] }
+    let before = try #require(cell.accessoryLayouts.first).color
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(try #require(cell.accessoryLayouts.first).color != before)
+  }
+
+  @Test func `separators start at the text`() throws {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
+    #expect(cell.separatorLayoutGuide.layoutFrame.maxY == 52)
+    var surroundings = ListCellSurroundings()
+    var separators = ListSeparatorConfiguration(listAppearance: .plain)
+    separators.bottomSeparatorVisibility = .visible
+    surroundings.separators = separators
+    cell.surroundings = surroundings
+    cell.layoutIfNeeded()
+    #expect(cell.cellLayout?.bottomSeparator != nil)
+  }
+
+  @Test func `a table cell is indented too`() {
+    let cell = TableCell()
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
+    cell.contentConfiguration = content("A")
+    cell.indentationLevel = 3
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 30)
+  }
+}

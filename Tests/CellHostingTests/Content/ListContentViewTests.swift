@@ -1,0 +1,144 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import CellText
+import Foundation
+import Testing
+
+@MainActor
+struct ListContentViewTests {
+  private func view(_ configure: (inout ListContentConfiguration) -> Void) -> ListContentView {
+    var content = ListContentConfiguration.subtitleCell()
+    configure(&content)
+    let view = ListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: view.preferredHeight(fitting: 320))
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test func `guides exist only while their element does`() throws {
+    let view = view { $0.text = "Wi-Fi" }
+    #expect(view.textLayoutGuide != nil)
+    #expect(view.secondaryTextLayoutGuide == nil)
+    #expect(view.imageLayoutGuide == nil)
+    let guide = try #require(view.textLayoutGuide)
+    #expect(guide.owningView === view)
+
+    var content = ListContentConfiguration.subtitleCell()
+    content.secondaryText = "Home"
+    content.image = CellImage(systemName: "wifi")
+    view.configuration = content
+    #expect(view.textLayoutGuide == nil)
+    #expect(guide.owningView == nil)
+    #expect(view.secondaryTextLayoutGuide != nil)
+    #expect(view.imageLayoutGuide != nil)
+  }
+
+  @Test func `an empty text has no guide`() {
+    #expect(view { $0.text = "" }.textLayoutGuide == nil)
+  }
+
+  @Test func `a guide stays the same while its element changes`() {
+    let view = view { $0.text = "Wi-Fi" }
+    let guide = view.textLayoutGuide
+    view.configuration = {
+      var content = view.listConfiguration
+      content.text = "Bluetooth and much more"
+      return content
+    }()
+    view.layoutIfNeeded()
+    #expect(view.textLayoutGuide === guide)
+  }
+
+  @Test func `guides have the frames of the layout`() throws {
+    let view = view {
+      $0.text = "Wi-Fi"
+      $0.secondaryText = "Home"
+      $0.image = CellImage(name: "portrait", size: CGSize(width: 30, height: 30))
+    }
+    let layout = try #require(view.contentLayout)
+    #expect(view.textLayoutGuide?.layoutFrame == layout.textFrame)
+    #expect(view.secondaryTextLayoutGuide?.layoutFrame == layout.secondaryTextFrame)
+    #expect(view.imageLayoutGuide?.layoutFrame == layout.imageFrame)
+    #expect(layout.imageFrame?.size == CGSize(width: 30, height: 30))
+  }
+
+  @Test func `only changes of frames ask for layout`() {
+    let view = view { $0.text = "Wi-Fi" }
+    func set(_ change: (inout ListContentConfiguration) -> Void) {
+      var content = view.listConfiguration
+      change(&content)
+      view.configuration = content
+    }
+    set { _ in }
+    #expect(!view.needsLayout)
+    set { $0.textProperties.color = .systemRed }
+    #expect(!view.needsLayout)
+    set { $0.directionalLayoutMargins.top = 30 }
+    #expect(view.needsLayout)
+    view.layoutIfNeeded()
+    set { $0.text = "Bluetooth" }
+    #expect(view.needsLayout)
+  }
+
+  @Test func `asking for the height again measures nothing`() {
+    let cache = TextMeasurementCache()
+    let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    root.textMeasurementCache = cache
+    let view = ListContentView(configuration: content("Wi-Fi"))
+    root.addSubview(view)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
+    _ = view.preferredHeight(fitting: 320)
+    let measured = cache.statistics
+    for _ in 0..<10 { _ = view.preferredHeight(fitting: 320) }
+    view.layoutIfNeeded()
+    #expect(cache.statistics.misses == measured.misses)
+    #expect(cache.statistics.hits == measured.hits)
+    #expect(measured.misses >= 1)
+  }
+
+  @Test func `text size, direction and margins around lead to another layout`() throws {
+    let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let view = view { $0.text = "Wi-Fi" }
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    let left = try #require(view.textLayoutGuide).layoutFrame.minX
+    #expect(left == 16)
+    root.directionalLayoutMargins.leading = 40
+    root.layoutIfNeeded()
+    #expect(view.textLayoutGuide?.layoutFrame.minX == 40)
+    let height = view.preferredHeight(fitting: 320)
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(view.preferredHeight(fitting: 320) > height)
+    root.traitOverrides.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(view.textLayoutGuide?.layoutFrame.maxX == 280)
+  }
+
+  @Test func `a low view lets its image shrink`() throws {
+    let view = view {
+      $0.text = "Wi-Fi"
+      $0.image = CellImage(name: "tall", size: CGSize(width: 80, height: 80))
+    }
+    view.frame.size.height = 60
+    view.layoutIfNeeded()
+    let image = try #require(view.imageLayoutGuide).layoutFrame
+    #expect(image.height < 80)
+    #expect(image.minX >= 0)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e9])
+  func `any width gives a usable height`(_ width: CGFloat) {
+    let height = view { $0.text = "Wi-Fi" }.preferredHeight(fitting: width)
+    #expect(height.isFinite && height >= 0)
+  }
+
+  @Test func `a configuration of another type traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = ListContentView(configuration: .cell())
+        view.configuration = NativeLabelConfiguration()
+      }
+    }
+  }
+}

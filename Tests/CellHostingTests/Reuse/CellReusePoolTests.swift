@@ -1,0 +1,205 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import Foundation
+import Testing
+
+@MainActor
+struct CellReusePoolTests {
+  private let stage = Stage()
+  private let container = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let pool: CellReusePool
+  private let registration = CellRegistration<ListCell, String> { cell, _, text in
+    cell.contentConfiguration = content(text)
+  }
+
+  init() { pool = CellReusePool(container: container, updateScheduler: stage.scheduler) }
+
+  private func dequeue(_ text: String, row: Int = 0) -> ListCell {
+    pool.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(indexes: [0, row]), item: text)
+  }
+
+  @Test func `a cell comes configured, updated and in its list`() {
+    container.traitOverrides.listEnvironment = .sidebar
+    let cell = dequeue("A")
+    #expect(cell.superview === container)
+    #expect(!cell.needsUpdateConfiguration)
+    #expect(
+      cell.contentConfiguration as? ListContentConfiguration
+        == content("A").updated(for: cell.configurationState))
+    #expect(pool.cellsMade == 1)
+    #expect(cell.reuseIdentifier == "ListCell")
+  }
+
+  @Test func `the whole life of a cell can be read from its operations`() {
+    let cell = dequeue("A")
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: cell.preferredHeight(fitting: 320))
+    cell.layoutIfNeeded()
+    pool.enqueue(cell)
+    #expect(dequeue("B") === cell)
+    cell.layoutIfNeeded()
+    #expect(
+      stage.log.operations(of: cell) == [
+        .madeContentView("ListContentView"),
+        .updated([.firstDisplay]), .skipped, .appliedBackground(.content),
+        .measured, .laidOut,
+        .reused,
+        .applied(.content),
+        .updated([.reuse]), .skipped,
+        .laidOut,
+      ])
+  }
+
+  @Test func `a cell given back is used again for the same registration only`() {
+    let first = dequeue("A")
+    pool.enqueue(first)
+    let other = CellRegistration<ListCell, String> { _, _, _ in }
+    let second = pool.dequeueConfiguredReusableCell(
+      using: other, for: IndexPath(indexes: [0, 1]), item: "B")
+    #expect(second !== first)
+    let copy = registration
+    let third = pool.dequeueConfiguredReusableCell(
+      using: copy, for: IndexPath(indexes: [0, 2]), item: "C")
+    #expect(third === first)
+    #expect(pool.cellsMade == 2)
+  }
+
+  @Test func `a cell in waiting is out of its list and never updated`() {
+    let cell = dequeue("A")
+    pool.enqueue(cell)
+    stage.log.removeAll()
+    #expect(cell.superview == nil)
+    cell.isSelected = true
+    cell.setNeedsUpdateConfiguration()
+    cell.layoutIfNeeded()
+    #expect(stage.scheduler.flush() == 0)
+    #expect(!stage.log.operations.contains { if case .updated = $0 { true } else { false } })
+  }
+
+  @Test func `nothing of its former use is left`() {
+    let cell = dequeue("A")
+    cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("old") }
+    cell.backgroundConfiguration = .clear()
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.accessories = [.checkmark()]
+    cell.indentationLevel = 3
+    cell.isSelected = true
+    cell.isEditing = true
+    cell.isUserInteractionEnabled = false
+    cell.tintColor = .systemRed
+    cell.traitOverrides.userInterfaceStyle = .dark
+    cell.alpha = 0.5
+    cell.isHidden = true
+    cell.layoutIfNeeded()
+    pool.enqueue(cell)
+    let again = dequeue("B")
+    let fresh = CellReusePool(container: container, updateScheduler: stage.scheduler)
+      .dequeueConfiguredReusableCell(
+        using: registration, for: IndexPath(indexes: [0, 0]), item: "B")
+    #expect(again === cell)
+    #expect(again.configurationUpdateHandler == nil)
+    #expect(again.shownText == "B")
+    #expect(again.backgroundConfiguration == fresh.backgroundConfiguration)
+    #expect(again.shownBackgroundConfiguration == fresh.shownBackgroundConfiguration)
+    #expect(again.configurationState == fresh.configurationState)
+    #expect(again.accessories.isEmpty)
+    #expect(again.indentationLevel == 0)
+    #expect(again.tintColor == fresh.tintColor)
+    #expect(again.alpha == 1 && !again.isHidden)
+    #expect(again.preferredHeight(fitting: 320) == fresh.preferredHeight(fitting: 320))
+  }
+
+  @Test func `a registration that configures no content leaves an empty cell`() {
+    let sometimes = CellRegistration<ListCell, String?> { cell, _, text in
+      if let text { cell.contentConfiguration = content(text) }
+    }
+    let path = IndexPath(indexes: [0, 0])
+    let cell = pool.dequeueConfiguredReusableCell(using: sometimes, for: path, item: "A")
+    pool.enqueue(cell)
+    let again = pool.dequeueConfiguredReusableCell(using: sometimes, for: path, item: nil)
+    #expect(again === cell)
+    #expect(again.contentConfiguration == nil)
+    #expect(!(again.contentView is ListContentView))
+  }
+
+  @Test func `prepareForReuse is called when a cell is given back`() {
+    final class Cell: ListCell {
+      var reuses = 0
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        reuses += 1
+      }
+    }
+    let registration = CellRegistration<Cell, Int> { _, _, _ in }
+    let cell = pool.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(indexes: [0, 0]), item: 0)
+    #expect(cell.reuses == 0)
+    pool.enqueue(cell)
+    #expect(cell.reuses == 1)
+    pool.enqueue(cell)
+    #expect(cell.reuses == 1)
+  }
+
+  @Test func `reconfigure keeps the cell and says whether its size changed`() {
+    let cell = dequeue("A")
+    let path = IndexPath(indexes: [0, 4])
+    #expect(pool.reconfigure(cell, using: registration, for: path, item: "A"))
+    #expect(cell.preferredHeight(fitting: 320) == 52)
+    #expect(!pool.reconfigure(cell, using: registration, for: path, item: "A"))
+    #expect(!pool.reconfigure(cell, using: registration, for: path, item: "B"))
+    #expect(cell.shownText == "B")
+    let long = String(repeating: "Long text. ", count: 20)
+    #expect(pool.reconfigure(cell, using: registration, for: path, item: long))
+    #expect(pool.indexPath(for: cell) == path)
+    #expect(pool.cellsMade == 1)
+  }
+
+  @Test func `cells and their places are found while they are in use`() {
+    let first = dequeue("A", row: 3)
+    let second = dequeue("B", row: 5)
+    #expect(pool.indexPath(for: second) == IndexPath(indexes: [0, 5]))
+    #expect(pool.cell(at: IndexPath(indexes: [0, 3])) === first)
+    #expect(pool.cell(at: IndexPath(indexes: [0, 4])) == nil)
+    pool.enqueue(first)
+    #expect(pool.indexPath(for: first) == nil)
+    #expect(pool.cell(at: IndexPath(indexes: [0, 3])) == nil)
+  }
+
+  @Test func `editing mode reaches the cells in use and those to come`() {
+    let cell = dequeue("A")
+    pool.isEditing = true
+    #expect(stage.scheduler.flush() == 1)
+    #expect(cell.configurationState.isEditing)
+    #expect(dequeue("B").configurationState.isEditing)
+    pool.isEditing = false
+    #expect(!cell.isEditing)
+    pool.enqueue(cell)
+    #expect(!dequeue("C").isEditing)
+  }
+
+  @Test func `a cell of another pool is left alone`() {
+    let other = CellReusePool(updateScheduler: stage.scheduler)
+    let cell = dequeue("A")
+    other.enqueue(cell)
+    #expect(cell.superview === container)
+    #expect(other.indexPath(for: cell) == nil)
+  }
+
+  @Test func `table cells, headers and footers are found by identifier`() {
+    final class Cell: TableCell {}
+    final class Header: HeaderFooterView {}
+    pool.register(Cell.self, forCellReuseIdentifier: "cell")
+    pool.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+    let path = IndexPath(indexes: [0, 0])
+    let cell = pool.dequeueReusableCell(withIdentifier: "cell", for: path)
+    #expect(cell is Cell)
+    #expect(cell.reuseIdentifier == "cell")
+    #expect(pool.dequeueReusableHeaderFooterView(withIdentifier: "header") is Header)
+    #expect(pool.dequeueReusableHeaderFooterView(withIdentifier: "none") == nil)
+    #expect(!(pool.dequeueReusableCell(withIdentifier: "other", for: path) is Cell))
+    pool.enqueue(cell)
+    #expect(pool.dequeueReusableCell(withIdentifier: "cell", for: path) === cell)
+  }
+}

@@ -1,0 +1,240 @@
+import CellConfiguration
+import CellHosting
+import Foundation
+import Observation
+import Testing
+
+@MainActor
+struct ObservationTests {
+  private let stage = Stage()
+
+  private func cell(reading model: Model) -> ListCell {
+    stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content(model.title)
+      }
+    }
+  }
+
+  @Test func `a change updates exactly the cells that read it, once`() {
+    let model = Model()
+    let other = Model()
+    let readers = (0..<3).map { _ in cell(reading: model) }
+    let bystander = cell(reading: other)
+    model.title = "B"
+    model.title = "C"
+    #expect(stage.scheduler.flush() == 3)
+    #expect(readers.map(\.shownText) == ["C", "C", "C"])
+    #expect(stage.log.operations(of: bystander).isEmpty)
+    for reader in readers {
+      #expect(stage.log.operations(of: reader).first == .updated([.observation]))
+    }
+    #expect(stage.scheduler.flush() == 0)
+  }
+
+  @Test func `a property that was not read updates nobody`() {
+    let model = Model()
+    let cell = cell(reading: model)
+    model.count += 1
+    #expect(!cell.needsUpdateConfiguration)
+    #expect(stage.scheduler.flush() == 0)
+  }
+
+  @Test func `only what the last pass read counts`() {
+    let model = Model()
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, state in
+        cell.contentConfiguration = content(state.isSelected ? model.title : "\(model.count)")
+      }
+    }
+    model.title = "B"
+    #expect(!cell.needsUpdateConfiguration)
+    cell.isSelected = true
+    stage.scheduler.flush()
+    #expect(cell.shownText == "B")
+    model.count = 5
+    #expect(!cell.needsUpdateConfiguration)
+    model.title = "C"
+    stage.scheduler.flush()
+    #expect(cell.shownText == "C")
+  }
+
+  @Test func `what the overridden method and the state read counts too`() {
+    final class Cell: ListCell {
+      static let count = ConfigurationStateCustomKey("count")
+      var model = Model()
+
+      override var configurationState: CellConfigurationState {
+        var state = super.configurationState
+        state[Self.count] = model.count
+        return state
+      }
+
+      override func updateConfiguration(using state: CellConfigurationState) {
+        contentConfiguration = content("\(model.title) \(state[Self.count] as? Int ?? -1)")
+      }
+    }
+    let model = Model()
+    let cell = stage.cell { Cell() }
+    cell.model = model
+    cell.layoutIfNeeded()
+    #expect(cell.shownText == "A 0")
+    model.count = 7
+    stage.scheduler.flush()
+    #expect(cell.shownText == "A 7")
+    model.title = "B"
+    stage.scheduler.flush()
+    #expect(cell.shownText == "B 7")
+  }
+
+  @Test func `a thousand cells share a model`() {
+    let model = Model()
+    let cells = (0..<1000).map { _ in cell(reading: model) }
+    stage.log.removeAll()
+    model.title = "B"
+    #expect(stage.scheduler.flush() == 1000)
+    #expect(cells.allSatisfy { $0.shownText == "B" })
+    model.title = "C"
+    #expect(stage.scheduler.flush() == 1000)
+  }
+
+  @Test func `a change made in a pass updates the other cells that read it`() {
+    let model = Model()
+    let reader = cell(reading: model)
+    let writer = stage.shownCell()
+    writer.configurationUpdateHandler = { _, _ in model.title = "from a pass" }
+    stage.scheduler.flushUntilIdle()
+    #expect(reader.shownText == "from a pass")
+    #expect(stage.log.operations(of: reader).count { $0 == .updated([.observation]) } == 1)
+  }
+
+  @Test func `what a pass changes after reading it asks for no other pass of the same cell`() {
+    let model = Model()
+    let cell = stage.shownCell()
+    let other = self.cell(reading: model)
+    cell.configurationUpdateHandler = { cell, _ in
+      cell.contentConfiguration = content(model.title)
+      model.title += "B"
+    }
+    for passes in 1...3 {
+      cell.setNeedsUpdateConfiguration()
+      stage.scheduler.flushUntilIdle()
+      #expect(cell.shownText == "A" + String(repeating: "B", count: passes - 1))
+      #expect(other.shownText == "A" + String(repeating: "B", count: passes))
+    }
+    model.title = "C"
+    #expect(cell.needsUpdateConfiguration)
+  }
+
+  @Test func `a change on the main actor from another task marks the cell`() async {
+    let model = MainActorModel()
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content(model.title)
+      }
+    }
+    await Task.detached { await model.rename("from a task") }.value
+    #expect(stage.scheduler.flush() == 1)
+    #expect(cell.shownText == "from a task")
+  }
+
+  @Test func `a change from any thread marks the cell`() async {
+    let model = LockedModel()
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content("\(model.value)")
+      }
+    }
+    await withTaskGroup { group in
+      for value in 1...8 { group.addTask { model.value = value } }
+    }
+    #expect(!stage.scheduler.isIdle)
+    stage.scheduler.flushUntilIdle()
+    #expect(cell.shownText == "\(model.value)")
+  }
+
+  @Test func `a change at the moment of deinitialization harms nobody`() async {
+    let model = LockedModel()
+    for round in 0..<50 {
+      var cell: ListCell? = stage.shownCell {
+        $0.configurationUpdateHandler = { cell, _ in
+          cell.contentConfiguration = content("\(model.value)")
+        }
+      }
+      weak let gone = cell
+      let change = Task.detached { model.value = round }
+      cell = nil
+      await change.value
+      stage.scheduler.flushUntilIdle()
+      #expect(gone == nil)
+    }
+  }
+
+  @Test func `passes without changes leave nothing behind in the model`() {
+    let model = CountingModel()
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content("\(model.value)")
+      }
+    }
+    for _ in 0..<100 {
+      cell.setNeedsUpdateConfiguration()
+      stage.scheduler.flush()
+    }
+    stage.log.removeAll()
+    model.value = 1
+    #expect(stage.scheduler.flush() == 1)
+    #expect(stage.log.operations.first == .updated([.observation]))
+    #expect(stage.scheduler.flush() == 0)
+  }
+
+  @Test func `a cell given back no longer waits for its model`() {
+    let model = Model()
+    let pool = CellReusePool(updateScheduler: stage.scheduler)
+    let registration = CellRegistration<ListCell, Model> { cell, _, model in
+      cell.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content(model.title)
+      }
+    }
+    let cell = pool.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(indexes: [0, 0]), item: model)
+    pool.enqueue(cell)
+    stage.log.removeAll()
+    model.title = "B"
+    #expect(stage.scheduler.flush() == 0)
+    #expect(stage.log.operations.isEmpty)
+  }
+}
+
+/// A model that lives on the main actor.
+@MainActor
+@Observable
+final class MainActorModel {
+  private(set) var title = "A"
+
+  func rename(_ title: String) { self.title = title }
+}
+
+/// A model that any thread may change.
+///
+/// `@unchecked Sendable` because a lock guards its only mutable property.
+final class LockedModel: Observable, @unchecked Sendable {
+  private let lock = NSLock()
+  private let registrar = ObservationRegistrar()
+  private var stored = 0
+
+  var value: Int {
+    get {
+      registrar.access(self, keyPath: \.value)
+      return lock.withLock { stored }
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.value) { lock.withLock { stored = newValue } }
+    }
+  }
+}
+
+@Observable
+final class CountingModel {
+  var value = 0
+}

@@ -1,0 +1,147 @@
+import CellConfiguration
+import CellHosting
+import Testing
+
+@MainActor
+struct TraitTrackingTests {
+  private let stage = Stage()
+  private let list = CellView()
+
+  private func cell(_ handler: @escaping ListCell.ConfigurationUpdateHandler) -> ListCell {
+    let cell = stage.cell { ListCell() }
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.backgroundConfiguration = .clear()
+    cell.configurationUpdateHandler = handler
+    list.addSubview(cell)
+    list.layoutIfNeeded()
+    stage.log.removeAll()
+    return cell
+  }
+
+  @Test func `a trait that the handler read updates the cell that read it`() {
+    var styles: [UserInterfaceStyle] = []
+    let reader = cell { _, state in styles.append(state.traitCollection.userInterfaceStyle) }
+    let bystander = cell { _, state in _ = state.traitCollection.layoutDirection }
+    stage.log.removeAll()
+    list.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.scheduler.flush() == 1)
+    #expect(styles == [.unspecified, .dark])
+    #expect(stage.log.operations(of: reader) == [.updated([.traits(["userInterfaceStyle"])])])
+    #expect(stage.log.operations(of: bystander).isEmpty)
+  }
+
+  @Test func `a trait that nobody read updates nobody`() {
+    let cell = cell { _, state in _ = state.isSelected }
+    list.traitOverrides.userInterfaceStyle = .dark
+    list.traitOverrides.horizontalSizeClass = .compact
+    list.traitOverrides.accessibilityContrast = .high
+    #expect(!cell.needsUpdateConfiguration)
+    #expect(stage.scheduler.flush() == 0)
+    #expect(stage.log.operations.isEmpty)
+  }
+
+  @Test func `traits read from the cell or from its content view count too`() {
+    let fromCell = cell { cell, _ in _ = cell.traitCollection.layoutDirection }
+    let fromContent = cell { cell, _ in _ = cell.contentView.traitCollection.layoutDirection }
+    list.traitOverrides.layoutDirection = .rightToLeft
+    #expect(fromCell.needsUpdateConfiguration)
+    #expect(fromContent.needsUpdateConfiguration)
+  }
+
+  @Test func `reads outside of passes do not count`() {
+    let cell = cell { _, _ in }
+    _ = cell.traitCollection.userInterfaceStyle
+    _ = cell.configurationState.traitCollection.userInterfaceStyle
+    list.traitOverrides.userInterfaceStyle = .dark
+    #expect(!cell.needsUpdateConfiguration)
+  }
+
+  @Test func `only what the last pass read counts`() {
+    let cell = cell { _, state in
+      if state.isSelected { _ = state.traitCollection.userInterfaceStyle }
+    }
+    cell.isSelected = true
+    stage.scheduler.flush()
+    cell.isSelected = false
+    stage.scheduler.flush()
+    list.traitOverrides.userInterfaceStyle = .dark
+    #expect(!cell.needsUpdateConfiguration)
+    cell.isSelected = true
+    stage.scheduler.flush()
+    list.traitOverrides.userInterfaceStyle = .light
+    #expect(cell.needsUpdateConfiguration)
+  }
+
+  @Test func `what updated(for:) looks up counts as read`() {
+    let cell = cell { cell, state in
+      cell.contentConfiguration = content("A").updated(for: state)
+    }
+    list.traitOverrides.listEnvironment = .sidebar
+    #expect(stage.scheduler.flush() == 1)
+    #expect(
+      stage.log.operations(of: cell).first == .updated([.traits(["listEnvironment"])]))
+    list.traitOverrides.styleSheet = .iOS18
+    #expect(stage.scheduler.flush() == 1)
+    list.traitOverrides.userInterfaceStyle = .dark
+    #expect(stage.scheduler.flush() == 0)
+  }
+
+  @Test func `a configuration set between passes depends on what it was updated for`() {
+    let cell = cell { _, _ in }
+    cell.contentConfiguration = content("A")
+    stage.log.removeAll()
+    list.traitOverrides.listEnvironment = .sidebar
+    #expect(stage.scheduler.flush() == 1)
+    let expected = content("A").updated(for: cell.configurationState)
+    #expect(cell.contentConfiguration as? ListContentConfiguration == expected)
+    #expect(expected != content("A"))
+  }
+
+  @Test func `a trait that changes back before the pass updates nobody`() {
+    let cell = cell { _, state in _ = state.traitCollection.userInterfaceStyle }
+    list.traitOverrides.userInterfaceStyle = .dark
+    list.traitOverrides.userInterfaceStyle = nil
+    #expect(stage.scheduler.flush() == 0)
+    #expect(stage.log.operations(of: cell).isEmpty)
+  }
+
+  @Test func `a configuration that saw a passing trait is updated all the same`() {
+    let cell = cell { _, state in _ = state.traitCollection.listEnvironment }
+    list.traitOverrides.listEnvironment = .sidebar
+    cell.contentConfiguration = content("A")
+    list.traitOverrides.listEnvironment = nil
+    stage.scheduler.flush()
+    #expect(
+      cell.contentConfiguration as? ListContentConfiguration
+        == content("A").updated(for: cell.configurationState))
+  }
+
+  @Test func `a trait of one's own is tracked by its type`() {
+    enum Density: TraitDefinition { static let defaultValue = 1.0 }
+    enum Depth: TraitDefinition { static let defaultValue = 0 }
+    let cell = cell { _, state in _ = state.traitCollection[Density.self] }
+    list.traitOverrides[Depth.self] = 1
+    #expect(!cell.needsUpdateConfiguration)
+    list.traitOverrides[Density.self] = 0.5
+    #expect(stage.scheduler.flush() == 1)
+    #expect(stage.log.operations(of: cell) == [.updated([.traits(["Density"])])])
+  }
+
+  @Test func `comparing whole collections reads all of them`() {
+    let cell = cell { _, state in _ = state.traitCollection == TraitCollection() }
+    list.traitOverrides.legibilityWeight = .bold
+    #expect(cell.needsUpdateConfiguration)
+  }
+
+  @Test func `headers track traits like cells`() {
+    let header = stage.cell { HeaderFooterView(reuseIdentifier: nil) }
+    header.configurationUpdateHandler = { header, state in
+      header.contentConfiguration = content("\(state.traitCollection.isRightToLeft)")
+    }
+    list.addSubview(header)
+    list.layoutIfNeeded()
+    list.traitOverrides.layoutDirection = .rightToLeft
+    stage.scheduler.flush()
+    #expect(header.shownText == "true")
+  }
+}

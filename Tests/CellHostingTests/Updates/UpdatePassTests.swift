@@ -1,0 +1,218 @@
+import CellConfiguration
+import CellHosting
+import Foundation
+import Testing
+
+@MainActor
+struct UpdatePassTests {
+  private let stage = Stage()
+
+  @Test func `there is one pass before the first display, with the state of that moment`() {
+    let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52)) }
+    var states: [CellConfigurationState] = []
+    cell.configurationUpdateHandler = { _, state in states.append(state) }
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.isHighlighted = false
+    cell.layoutIfNeeded()
+    cell.layoutIfNeeded()
+    #expect(states.count == 1)
+    #expect(states.first?.flags == .selected)
+    #expect(
+      stage.log.operations == [
+        .updated([.firstDisplay, .state(.selected), .handler]),
+        .appliedBackground(.content), .laidOut,
+      ])
+  }
+
+  @Test func `any number of changes makes one pass`() {
+    let cell = stage.shownCell { $0.contentConfiguration = content("Wi-Fi") }
+    cell.isSelected = true
+    cell.isFocused = true
+    cell.setNeedsUpdateConfiguration()
+    cell.setNeedsUpdateConfiguration()
+    #expect(cell.needsUpdateConfiguration)
+    #expect(stage.log.operations.isEmpty)
+    #expect(stage.scheduler.flush() == 1)
+    #expect(
+      stage.log.operations.first == .updated([.request, .state([.selected, .focused])]))
+    #expect(stage.scheduler.flush() == 0)
+  }
+
+  @Test func `layout runs a pass that is due`() {
+    let cell = stage.shownCell()
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(stage.log.operations.first == .updated([.state(.selected)]))
+    #expect(stage.scheduler.flush() == 0)
+  }
+
+  @Test func `asking for the height runs a pass that is due`() {
+    let cell = stage.shownCell()
+    cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("Late") }
+    #expect(cell.preferredHeight(fitting: 320) == 52)
+    #expect(cell.shownText == "Late")
+  }
+
+  @Test func `a flag that is set and reset before the pass makes none`() {
+    let cell = stage.shownCell()
+    cell.isSelected = true
+    cell.isSelected = false
+    #expect(stage.scheduler.flush() == 0)
+    #expect(stage.log.operations.isEmpty)
+    #expect(!cell.needsUpdateConfiguration)
+  }
+
+  @Test func `setting what is set already marks nothing`() {
+    let cell = stage.shownCell { $0.isSelected = true }
+    cell.isSelected = true
+    cell.isUserInteractionEnabled = true
+    cell.automaticallyUpdatesContentConfiguration = true
+    #expect(!cell.needsUpdateConfiguration)
+  }
+
+  @Test func `the steps run in order with the same state`() {
+    final class Cell: ListCell {
+      var steps: [String] = []
+
+      override func updateConfiguration(using state: CellConfigurationState) {
+        steps.append("method \(state.isSelected)")
+        steps.append(
+          "text color \((contentConfiguration as? ListContentConfiguration)?.textProperties.color ?? .clear)"
+        )
+      }
+    }
+    let cell = stage.cell { Cell() }
+    cell.traitOverrides.listEnvironment = .sidebar
+    cell.contentConfiguration = content("Wi-Fi")
+    cell.isSelected = true
+    cell.configurationUpdateHandler = { cell, state in
+      (cell as? Cell)?.steps.append("handler \(state.isSelected)")
+    }
+    cell.updateConfigurationIfNeeded()
+    let expected = content("Wi-Fi").updated(for: cell.configurationState).textProperties.color
+    #expect(cell.steps == ["method true", "text color \(expected)", "handler true"])
+  }
+
+  @Test func `asking for an update in a pass gives one more`() {
+    let cell = stage.shownCell()
+    var passes = 0
+    cell.configurationUpdateHandler = { cell, _ in
+      passes += 1
+      if passes == 1 { cell.setNeedsUpdateConfiguration() }
+    }
+    #expect(stage.scheduler.flush() == 1)
+    #expect(cell.needsUpdateConfiguration)
+    #expect(stage.scheduler.flushUntilIdle() == 1)
+    #expect(passes == 2)
+  }
+
+  @Test func `setting a configuration in a pass gives no other`() {
+    let cell = stage.shownCell()
+    cell.configurationUpdateHandler = { cell, state in
+      cell.contentConfiguration = content("\(state.isSelected)")
+      cell.backgroundConfiguration = .listGroupedCell()
+    }
+    #expect(stage.scheduler.flushUntilIdle() == 1)
+  }
+
+  @Test func `what a pass sets several times reaches the content view once`() {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    cell.configurationUpdateHandler = { cell, _ in
+      cell.contentConfiguration = content("B")
+      cell.contentConfiguration = content("C")
+    }
+    stage.scheduler.flush()
+    #expect(stage.log.operations == [.updated([.handler]), .applied(.content), .laidOut])
+  }
+
+  @Test func `the content view is up to date when a pass asks for it`() throws {
+    let cell = stage.shownCell()
+    var seen: String?
+    cell.configurationUpdateHandler = { cell, _ in
+      cell.contentConfiguration = content("Seen")
+      seen = (cell.contentView as? ListContentView)?.listConfiguration.text
+    }
+    stage.scheduler.flush()
+    #expect(seen == "Seen")
+  }
+
+  @Test func `an equal configuration is not applied again`() {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    cell.setNeedsUpdateConfiguration()
+    stage.scheduler.flush()
+    #expect(stage.log.takeAll() == [.updated([.request]), .skipped])
+    cell.contentConfiguration = content("A")
+    #expect(stage.log.operations == [.skipped])
+  }
+
+  @Test func `a change of look is applied without layout`() {
+    let cell = stage.shownCell {
+      var content = content("A")
+      content.when(.selected) { $0.textProperties.color = .systemRed }
+      $0.contentConfiguration = content
+      $0.backgroundConfiguration = .clear()
+    }
+    cell.isSelected = true
+    stage.scheduler.flush()
+    #expect(stage.log.operations == [.updated([.state(.selected)]), .applied(.appearance)])
+    #expect(!cell.needsLayout)
+  }
+
+  @Test func `cells are updated in the order in which they were marked`() {
+    let cells = (0..<4).map { _ in stage.shownCell() }
+    for index in [2, 0, 3, 1] { cells[index].isSelected = true }
+    stage.scheduler.flush()
+    let updated = stage.log.entries.filter { $0.operation == .updated([.state(.selected)]) }
+    #expect(updated.map(\.host) == [2, 0, 3, 1].map { cells[$0].name })
+  }
+
+  @Test func `a cell that is gone is not updated`() {
+    do {
+      let cell = stage.shownCell()
+      cell.isSelected = true
+    }
+    #expect(stage.scheduler.flush() == 0)
+    #expect(stage.scheduler.isIdle)
+  }
+
+  @Test func `another scheduler takes over what is due`() {
+    let cell = stage.shownCell()
+    cell.isSelected = true
+    let other = UpdateScheduler()
+    cell.updateScheduler = other
+    #expect(stage.scheduler.flush() == 0)
+    #expect(other.flush() == 1)
+  }
+
+  @Test func `the main actor's next turn updates marked cells`() async {
+    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    var passes = 0
+    await withCheckedContinuation { continuation in
+      cell.configurationUpdateHandler = { _, _ in
+        passes += 1
+        continuation.resume()
+      }
+      cell.isSelected = true
+      cell.isHighlighted = true
+      #expect(passes == 0)
+    }
+    #expect(passes == 1)
+  }
+
+  @Test func `a list is told between passes and layout which heights may have changed`() {
+    let first = stage.shownCell { $0.contentConfiguration = content("A") }
+    let second = stage.shownCell { $0.contentConfiguration = content("A") }
+    #expect(first.preferredHeight(fitting: 320) == 52)
+    #expect(second.preferredHeight(fitting: 320) == 52)
+    stage.log.removeAll()
+    var told: [[ConfigurableView]] = []
+    stage.scheduler.sizeInvalidationHandler = { told.append($0) }
+    first.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("B") }
+    second.isSelected = true
+    stage.scheduler.flush()
+    #expect(told.count == 1)
+    #expect(told.first?.map(\.name) == [first.name])
+    #expect(stage.log.operations(of: first).last == .laidOut)
+  }
+}

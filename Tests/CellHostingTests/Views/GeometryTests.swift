@@ -1,0 +1,80 @@
+import CellHosting
+import Foundation
+import Testing
+
+@MainActor
+struct GeometryTests {
+  private let root = CellView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+  private let child = CellView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+  private let grandchild = CellView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+
+  init() {
+    root.addSubview(child)
+    child.addSubview(grandchild)
+  }
+
+  @Test func `points are converted up, down and across`() {
+    #expect(grandchild.convert(CGPoint(x: 3, y: 4), to: child) == CGPoint(x: 4, y: 6))
+    #expect(grandchild.convert(CGPoint(x: 3, y: 4), to: root) == CGPoint(x: 14, y: 26))
+    #expect(grandchild.convert(CGPoint(x: 14, y: 26), from: root) == CGPoint(x: 3, y: 4))
+    #expect(grandchild.convert(CGPoint.zero, to: nil) == CGPoint(x: 16, y: 27))
+    #expect(grandchild.convert(CGPoint(x: 16, y: 27), from: nil) == .zero)
+    let sibling = CellView(frame: CGRect(x: 60, y: 0, width: 10, height: 10))
+    root.addSubview(sibling)
+    #expect(sibling.convert(CGPoint.zero, to: child) == CGPoint(x: 50, y: -20))
+    let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+    #expect(child.convert(rect, to: root) == CGRect(x: 10, y: 20, width: 4, height: 4))
+    #expect(child.convert(rect, from: root) == CGRect(x: -10, y: -20, width: 4, height: 4))
+  }
+
+  @Test func `the origin of the bounds scrolls the subviews`() {
+    root.bounds.origin.y = 20
+    #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 5))
+    #expect(root.hitTest(CGPoint(x: 20, y: 41)) === child)
+    #expect(root.frame.size == root.bounds.size)
+  }
+
+  @Test func `the front-most view at a point is hit`() {
+    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === grandchild)
+    #expect(root.hitTest(CGPoint(x: 40, y: 60)) === child)
+    #expect(root.hitTest(CGPoint(x: 90, y: 90)) === root)
+    #expect(root.hitTest(CGPoint(x: 100, y: 50)) == nil)
+    let cover = CellView(frame: root.bounds)
+    root.addSubview(cover)
+    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === cover)
+  }
+
+  @Test func `what takes no touches is not hit, nor what is in it`() {
+    child.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === root)
+    child.isHidden = false
+    child.alpha = 0.005
+    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === root)
+    child.alpha = 1
+    child.isUserInteractionEnabled = false
+    #expect(root.hitTest(CGPoint(x: 12, y: 23)) === root)
+  }
+
+  @Test func `what sticks out of its superview is not hit there`() {
+    grandchild.frame.origin.x = 45
+    #expect(root.hitTest(CGPoint(x: 58, y: 25)) === grandchild)
+    #expect(root.hitTest(CGPoint(x: 62, y: 25)) === root)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `impossible numbers count as zero`(_ number: CGFloat) {
+    root.frame = CGRect(x: number, y: 1, width: number, height: 10)
+    #expect(root.frame == CGRect(x: 0, y: 1, width: 0, height: 10))
+  }
+
+  @Test func `a negative size is turned around`() {
+    root.frame = CGRect(x: 10, y: 10, width: -4, height: 6)
+    #expect(root.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
+  }
+
+  @Test func `the responder chain leads through the superviews`() {
+    let chain = sequence(first: grandchild as Responder, next: \.next)
+    #expect(
+      chain.map(ObjectIdentifier.init) == [grandchild, child, root].map(ObjectIdentifier.init))
+  }
+}

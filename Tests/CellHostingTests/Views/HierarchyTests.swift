@@ -1,0 +1,101 @@
+import CellHosting
+import Foundation
+import Testing
+
+@MainActor
+struct HierarchyTests {
+  @Test func `a subview knows its superview, and is owned by it`() {
+    let parent = CellView()
+    weak var child: CellView?
+    do {
+      let made = CellView()
+      parent.addSubview(made)
+      child = made
+      #expect(made.superview === parent)
+      #expect(made.next === parent)
+    }
+    #expect(child != nil)
+    child?.removeFromSuperview()
+    #expect(child == nil)
+    #expect(parent.subviews.isEmpty)
+  }
+
+  @Test func `a superview is not kept alive by its subviews`() {
+    let child = CellView()
+    weak var parent: CellView?
+    do {
+      let made = CellView()
+      made.addSubview(child)
+      parent = made
+    }
+    #expect(parent == nil)
+    #expect(child.superview == nil)
+  }
+
+  @Test func `adding a view to another one takes it out of the first`() {
+    let first = CellView()
+    let second = CellView()
+    let child = CellView()
+    first.addSubview(child)
+    second.addSubview(child)
+    #expect(first.subviews.isEmpty)
+    #expect(child.superview === second)
+  }
+
+  @Test(arguments: [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
+  func `an index is clamped to what there is`(_ index: Int, _ expected: Int) {
+    let parent = CellView()
+    parent.addSubview(CellView())
+    parent.addSubview(CellView())
+    let child = CellView()
+    parent.insertSubview(child, at: index)
+    #expect(parent.subviews.firstIndex { $0 === child } == expected)
+  }
+
+  @Test func `a view moves to the front when it is added again`() {
+    let parent = CellView()
+    let first = CellView()
+    parent.addSubview(first)
+    parent.addSubview(CellView())
+    parent.addSubview(first)
+    #expect(parent.subviews.last === first)
+    #expect(parent.subviews.count == 2)
+  }
+
+  @Test func `views are found by their tag, depth first`() {
+    let parent = CellView()
+    let child = CellView()
+    let grandchild = CellView()
+    parent.addSubview(CellView())
+    parent.addSubview(child)
+    child.addSubview(grandchild)
+    grandchild.tag = 7
+    #expect(parent.viewWithTag(7) === grandchild)
+    #expect(parent.viewWithTag(8) == nil)
+    #expect(parent.viewWithTag(0) === parent)
+    #expect(grandchild.isDescendant(of: parent))
+    #expect(parent.isDescendant(of: parent))
+    #expect(!parent.isDescendant(of: grandchild))
+  }
+
+  @Test func `a view cannot be put into what it contains`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let parent = CellView()
+        let child = CellView()
+        parent.addSubview(child)
+        child.addSubview(parent)
+      }
+    }
+  }
+
+  @Test func `there are no archives of views`() {
+    let data = NSKeyedArchiver.archivedData(withRootObject: NSString("view"))
+    let coder = NSKeyedUnarchiver(forReadingWith: data)
+    #expect(CellView(coder: coder) == nil)
+    #expect(ListCell(coder: coder) == nil)
+    #expect(TableCell(coder: coder) == nil)
+    #expect(HeaderFooterView(coder: coder) == nil)
+    #expect(ListContentView(coder: coder) == nil)
+  }
+}
