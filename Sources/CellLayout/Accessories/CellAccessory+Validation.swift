@@ -9,6 +9,12 @@ extension CellAccessory {
     /// The indices at which it occurs.
     public var indices: [Int]
 
+    /// Makes an error about a kind and the places where it occurs.
+    public init(kind: Kind, indices: [Int]) {
+      self.kind = kind
+      self.indices = indices
+    }
+
     /// One sentence with the kind, the places, and what is expected.
     public var description: String {
       let places = indices.map(String.init).joined(separator: ", ")

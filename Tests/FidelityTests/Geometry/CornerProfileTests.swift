@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Continuous corners have the profile that they have in pictures (G18)")
 struct CornerProfileTests {
-  /// How far the curve is from the side, a point at a time from the top edge; measured.
+  /// The distance of the curve from the side, each a point further below the top edge; measured.
   private static let profiles: [(radius: CGFloat, distances: [CGFloat])] = [
     (10, [9.8, 5.4, 3.8, 2.7, 1.9, 1.3, 0.8, 0.5, 0.3]),
     (26, [23.0, 17.9, 15.3, 13.2, 11.6, 10.1, 8.9, 7.8, 6.8, 6.0]),

@@ -1,0 +1,207 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("Accessories stand where they belong")
+struct AccessoryTests {
+  private static func layout(
+    _ accessories: [CellAccessory], isEditing: Bool = false, width: CGFloat = 320,
+    _ traits: TraitCollection = TraitCollection { $0.displayScale = 2 }
+  ) -> ListCellLayout {
+    var cell = ListCellConfiguration(content: .cell())
+    cell.accessories = accessories
+    cell.isEditing = isEditing
+    return ListCellLayout(
+      cell, size: CGSize(width: width, height: 52), context: LayoutContext(traits: traits))
+  }
+
+  private static func view(_ name: String, _ placement: CellAccessory.Placement) -> CellAccessory {
+    .customView(
+      CellAccessory.CustomView(name, size: CGSize(width: 20, height: 20)), placement: placement)
+  }
+
+  @Test("the order of system accessories does not depend on the array (A3 to A5)")
+  func order() {
+    let accessories: [CellAccessory] = [
+      .reorder(displayed: .always), .outlineDisclosure(), .disclosureIndicator(), .checkmark(),
+      .detail(), .popUpMenu(), .label(text: "3"), .multiselect(displayed: .always),
+    ]
+    let expected: [CellAccessory.Kind] = [
+      .multiselect, .label, .popUpMenu, .detail, .checkmark, .disclosureIndicator,
+      .outlineDisclosure, .reorder,
+    ]
+    #expect(Self.layout(accessories, width: 600).accessories.map(\.kind) == expected)
+    #expect(Self.layout(accessories.reversed(), width: 600).accessories.map(\.kind) == expected)
+  }
+
+  @Test("custom views stand next to the content, or where their placement says (A6)")
+  func positions() {
+    func names(_ accessories: [CellAccessory]) -> [String] {
+      Self.layout(accessories, isEditing: true, width: 600).accessories.map {
+        $0.accessory.customView?.identifier ?? "\($0.kind)"
+      }
+    }
+    #expect(
+      names([
+        .delete(), Self.view("a", .leading()), .checkmark(), Self.view("b", .trailing()),
+        Self.view("c", .trailing()),
+      ]) == ["delete", "a", "c", "b", "checkmark"])
+    #expect(
+      names([
+        .delete(), Self.view("a", .leading(at: .before(.delete))), .checkmark(),
+        .disclosureIndicator(), Self.view("b", .trailing(at: .after(.checkmark))),
+        Self.view("c", .trailing(at: { _ in 99 })),
+      ]) == ["a", "delete", "checkmark", "b", "disclosureIndicator", "c"])
+    #expect(
+      names([.checkmark(), Self.view("b", .trailing(at: .before(.reorder)))])
+        == ["b", "checkmark"])
+  }
+
+  @Test("what is not displayed takes no room; what is hidden does (A7, A8)")
+  func display() {
+    #expect(Self.layout([.delete()]).contentFrame.minX == 0)
+    #expect(Self.layout([.delete()], isEditing: true).contentFrame.minX == 32)
+    var checkmark = CellAccessory.checkmark(displayed: .whenNotEditing)
+    #expect(Self.layout([checkmark], isEditing: true).contentFrame.maxX == 320)
+    checkmark.isHidden = true
+    let layout = Self.layout([checkmark])
+    #expect(layout.contentFrame.maxX == 288)
+    #expect(layout.accessories.map(\.isHidden) == [true])
+  }
+
+  @Test("the reserved width is that of the region; the view is centred in it (A9)")
+  func reservedWidth() throws {
+    let options = CellAccessory.Options(reservedLayoutWidth: .custom(10))
+    let accessory = try #require(Self.layout([.checkmark(options: options)]).accessories.first)
+    #expect(accessory.region == CGRect(x: 302, y: 0, width: 10, height: 52))
+    #expect(accessory.frame == CGRect(x: 297.5, y: 17, width: 19, height: 18))
+  }
+
+  @Test("a reorder control has a line before it, unless it is alone (G24)")
+  func reorder() {
+    let layout = Self.layout([.reorder(displayed: .always), .checkmark()])
+    #expect(layout.reorderSeparatorFrame == CGRect(x: 279, y: 0, width: 1, height: 52))
+    #expect(layout.accessories.map(\.region.minX) == [247, 288])
+    #expect(Self.layout([.reorder(displayed: .always)]).reorderSeparatorFrame == nil)
+    let plain = CellAccessory.reorder(
+      displayed: .always, options: CellAccessory.ReorderOptions(showsVerticalSeparator: false))
+    #expect(Self.layout([plain, .checkmark()]).accessories.map(\.region.minX) == [256, 288])
+  }
+
+  @Test("controls grow with the text up to half as much again (G26)", arguments: [0, 1])
+  func growth(_ number: Int) throws {
+    let (category, size) =
+      [(ContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5)), (.accessibilityLarge, 39)][number]
+    let traits = TraitCollection {
+      $0.displayScale = 2
+      $0.preferredContentSizeCategory = category
+    }
+    let control = try #require(
+      Self.layout([.delete()], isEditing: true, traits).accessories.first)
+    #expect(control.frame.width == size)
+  }
+
+  @Test("two of a system kind are an error that says which (A1)")
+  func duplicates() throws {
+    let accessories: [CellAccessory] = [.checkmark(), .label(text: "1"), .checkmark()]
+    #expect(throws: CellAccessory.DuplicateError.self) {
+      try CellAccessory.validate(accessories)
+    }
+    do {
+      try CellAccessory.validate(accessories)
+    } catch {
+      #expect(error.kind == .checkmark)
+      #expect(error.indices == [0, 2])
+      #expect(error.description.contains("found checkmark at 0, 2"))
+    }
+    try CellAccessory.validate([
+      Self.view("a", .leading()), Self.view("a", .leading()), .checkmark(),
+    ])
+  }
+
+  @Test("assigning two of a system kind traps")
+  func trap() async {
+    await #expect(processExitsWith: .failure) {
+      var cell = ListCellConfiguration()
+      cell.accessories = [.checkmark(), .checkmark()]
+    }
+  }
+
+  @Test("right to left is the mirror image")
+  func mirror() {
+    let accessories: [CellAccessory] = [
+      .delete(), .label(text: "12"), .disclosureIndicator(), .reorder(),
+    ]
+    let left = Self.layout(accessories, isEditing: true)
+    let traits = TraitCollection {
+      $0.displayScale = 2
+      $0.layoutDirection = .rightToLeft
+    }
+    let right = Self.layout(accessories, isEditing: true, traits)
+    #expect(right.accessories.map(\.frame.minX) == left.accessories.map { 320 - $0.frame.maxX })
+    #expect(right.contentFrame.minX == 320 - left.contentFrame.maxX)
+    #expect(right.separatorGuide.minX == 320 - left.separatorGuide.maxX)
+  }
+
+  @Test("accessories read back as they were written")
+  func coding() throws {
+    let accessories: [CellAccessory] = [
+      .disclosureIndicator(), .label(text: "3"),
+      .delete(options: CellAccessory.DeleteOptions(isHidden: true, backgroundColor: .systemBlue)),
+      .reorder(options: CellAccessory.ReorderOptions(showsVerticalSeparator: false)),
+      .checkmark(
+        displayed: .whenNotEditing,
+        options: CellAccessory.Options(
+          reservedLayoutWidth: .custom(30), tintColor: .systemGreen)),
+      Self.view("badge", .leading(displayed: .whenEditing, at: .after(.delete))),
+    ]
+    let data = try JSONEncoder().encode(accessories)
+    let decoded = try JSONDecoder().decode([CellAccessory].self, from: data)
+    #expect(decoded == accessories)
+    let short = try JSONDecoder().decode(
+      [CellAccessory].self, from: Data(#"["disclosureIndicator", {"label": "3"}]"#.utf8))
+    #expect(short == [.disclosureIndicator(), .label(text: "3")])
+    #expect(throws: ConfigurationDecodingError.self) {
+      try JSONDecoder().decode(
+        [CellAccessory].self, from: Data(#"[{"kind": "checkmark", "font": "body"}]"#.utf8))
+    }
+  }
+
+  @Test("hostile numbers give finite frames")
+  func hostile() {
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, 1e300, 0]
+    for number in numbers {
+      for other in numbers {
+        var cell = ListCellConfiguration(content: .cell(), background: .listGroupedCell())
+        cell.accessories = [
+          .label(text: "x", options: .init(reservedLayoutWidth: .custom(number))),
+          .customView(
+            CellAccessory.CustomView("v", size: CGSize(width: number, height: other)),
+            placement: .leading()),
+        ]
+        cell.indentationLevel = Int.max
+        cell.indentationWidth = number
+        cell.background?.cornerRadius = number
+        cell.background?.strokeOutset = other
+        cell.background?.strokeWidth = number
+        cell.background?.backgroundInsets.leading = other
+        var surroundings = ListCellSurroundings()
+        surroundings.topPadding = number
+        let layout = ListCellLayout(
+          cell, size: CGSize(width: other, height: number), context: LayoutContext(),
+          surroundings: surroundings)
+        var frames = layout.accessories.flatMap { [$0.frame, $0.region] }
+        frames += [layout.contentFrame, layout.separatorGuide]
+        frames += [layout.background?.fillFrame, layout.background?.strokeFrame].compactMap(\.self)
+        for frame in frames {
+          let parts = [frame.minX, frame.minY, frame.width, frame.height]
+          let isFinite = parts.allSatisfy { $0.isFinite }
+          #expect(isFinite, "\(number) \(other) \(frame)")
+          #expect(frame.width >= 0 && frame.height >= 0)
+        }
+      }
+    }
+  }
+}
