@@ -48,12 +48,15 @@ extension UIContentView {
 }
 
 extension ListContentView: UIContentView {
-  /// What the view shows: always a list content configuration.
+  /// What the view shows: always a list content configuration; setting another one traps.
   public var configuration: any UIContentConfiguration {
     get { listConfiguration }
     set {
-      let newValue: any ContentConfiguration = newValue
-      configuration = newValue
+      guard let list = newValue as? ListContentConfiguration else {
+        preconditionFailure(
+          "a list content view was given a \(type(of: newValue)), expected a list configuration")
+      }
+      listConfiguration = list
     }
   }
 

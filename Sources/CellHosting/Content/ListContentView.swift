@@ -71,7 +71,10 @@ open class ListContentView: CellView, ContentView {
   }
 
   /// What the view shows, with its type.
-  public var listConfiguration: ListContentConfiguration { current }
+  public var listConfiguration: ListContentConfiguration {
+    get { current }
+    set { apply(newValue) }
+  }
 
   /// Where image and texts lie; nil before the first layout.
   public var contentLayout: ListContentLayout? { layout }
