@@ -67,12 +67,17 @@ let package = Package(
       dependencies: ["CellConfiguration", "CellTestSupport", "AllocationCounter"],
       resources: [.copy("Resources")]),
     .testTarget(
-      name: "CellTextTests", dependencies: ["CellText", "CellTextPango", "CellTestSupport"],
+      name: "CellTextTests",
+      dependencies: ["CellConfiguration", "CellText", "CellTextPango", "CellTestSupport"],
       exclude: ["Unicode/GenerateCases.py"]),
     .testTarget(
       name: "CellLayoutTests",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
-    .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "CellTestSupport"]),
+    .testTarget(
+      name: "CellHostingTests",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellTestSupport",
+      ]),
     .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
     .testTarget(
       name: "FidelityTests",

@@ -156,7 +156,8 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
 
   package static var writtenForm: String {
     let known = ConfigurationStateFlags.names.map(\.name)
-    return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\", without parentheses"
+    return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\", "
+      + "without parentheses"
   }
 
   private static func describe(_ alternative: Alternative) -> String {

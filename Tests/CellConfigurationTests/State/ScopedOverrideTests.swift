@@ -129,14 +129,14 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.editing)).imageToTextPadding == 16)
   }
 
-  @Test("the closure sees the defaults, not what was assigned or shown")
-  func closureStartsFresh() {
+  @Test("the closure sees what was assigned, but no content")
+  func closureSeesNoContent() {
     var content = ListContentConfiguration.cell()
     content.text = "Inbox"
     content.image = CellImage(systemName: "tray")
     content.alpha = 0.5
     content.when(.selected) {
-      #expect($0.alpha == 1)
+      #expect($0.alpha == 0.5)
       #expect($0.text == nil)
       #expect($0.image == nil)
       $0.imageToTextPadding += 4

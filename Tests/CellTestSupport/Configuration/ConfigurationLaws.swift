@@ -56,6 +56,25 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
     self.fewStates = fewStates
   }
 
+  /// Makes a checker that tries every property in every look of the configuration.
+  ///
+  /// What a law says of a state it says of the defaults in that state: of all states with equal values
+  /// one is enough.
+  package static func exhaustive(
+    _ subject: ConfigurationUnderTest<Configuration>
+  ) -> ConfigurationLaws {
+    var looks: [Configuration] = []
+    let fresh = subject.make()
+    let states = StateSpace.everyState.filter { state in
+      let look = fresh.updated(for: state)
+      if looks.contains(look) { return false }
+      looks.append(look)
+      return true
+    }
+    return ConfigurationLaws(
+      subject, states: StateSpace.everyState, fewStates: states + StateSpace.fewStates)
+  }
+
   /// The first case in which a law does not hold, or nil if it does.
   package func violation(of law: ConfigurationLaw) -> LawViolation? {
     let complaint =

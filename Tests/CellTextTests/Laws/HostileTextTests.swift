@@ -90,15 +90,28 @@ struct HostileTextTests {
     }
   }
 
-  @Test("Halves of surrogate pairs in JSON become texts that can be laid out")
+  @Test("Halves of surrogate pairs are laid out as replacement characters")
   func surrogates() throws {
-    let json = Data(#"["a\ud800b", "\udfff", "\ud83d\ude00\ud83d"]"#.utf8)
-    // A decoder that refuses them is as good.
-    guard let texts = try? JSONDecoder().decode([String].self, from: json) else { return }
+    let texts = [
+      String(decoding: [0x61, 0xD800, 0x62] as [UInt16], as: UTF16.self),
+      String(decoding: [0xDFFF] as [UInt16], as: UTF16.self),
+      String(decoding: [0xD83D, 0xDE00, 0xD83D] as [UInt16], as: UTF16.self),
+      String(decoding: [0xED, 0xA0, 0x80, 0x20, 0xED, 0xBF, 0xBF] as [UInt8], as: UTF8.self),
+    ]
     for text in texts {
+      #expect(text.unicodeScalars.contains("\u{FFFD}"))
       let layout = TextLayout(
         StyledText(text, font: Self.font), in: .width(atMost: 10))
       #expect(layout.lines.last?.utf8Range.upperBound == text.utf8.count)
+    }
+  }
+
+  @Test("Halves of surrogate pairs in JSON do not become texts at all")
+  func surrogatesInJSON() {
+    for text in [#"["a\ud800b"]"#, #"["\udfff"]"#, #"["\ud83d\ude00\ud83d"]"#] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode([String].self, from: Data(text.utf8))
+      }
     }
   }
 

@@ -1,0 +1,90 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// What a closure that assigns defaults, or properties for states, reads.
+struct ReadingTests {
+  private func content(
+    _ style: ListContentConfiguration.Style, _ sheet: StyleSheet,
+    _ change: (inout CellConfigurationState) -> Void = { _ in }
+  ) -> ListContentConfiguration {
+    var state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = sheet })
+    change(&state)
+    return ListContentConfiguration(style: style).updated(for: state)
+  }
+
+  @Test("a change of a sheet reads that sheet's defaults")
+  func sheetReadsItself() {
+    let sheet = StyleSheet.iOS18.changing(.cell) {
+      $0.directionalLayoutMargins.top += 4
+      $0.secondaryTextProperties.font = $0.secondaryTextProperties.font.withWeight(.bold)
+    }
+    let cell = content(.cell, sheet)
+    #expect(
+      cell.directionalLayoutMargins
+        == DirectionalEdgeInsets(top: 15, leading: 16, bottom: 11, trailing: 8))
+    #expect(
+      cell.secondaryTextProperties.font
+        == CellFont.preferredFont(forTextStyle: .caption1).withWeight(.bold))
+  }
+
+  @Test("a later change of a sheet reads what an earlier one assigned")
+  func laterReadsEarlier() {
+    let sheet = StyleSheet.iOS26
+      .changing(.cell) { $0.imageToTextPadding = 20 }
+      .changing(.cell) { $0.imageToTextPadding += 1 }
+    #expect(content(.cell, sheet).imageToTextPadding == 21)
+  }
+
+  @Test("a change for a state reads the look of that state")
+  func stateReadsState() {
+    let sheet = StyleSheet.iOS26.changing(.sidebarCell, when: .disabled) { $0.alpha *= 0.5 }
+    #expect(content(.sidebarCell, sheet) { $0.isDisabled = true }.alpha == 0.25)
+    #expect(content(.sidebarCell, sheet).alpha == 1)
+    let background = StyleSheet.iOS26.changing(.listPlainCell, when: .swiped) {
+      $0.cornerRadius += 1
+    }
+    var state = CellConfigurationState(
+      traitCollection: TraitCollection { $0.styleSheet = background })
+    state.isSwiped = true
+    #expect(BackgroundConfiguration.listPlainCell().updated(for: state).cornerRadius == 27)
+  }
+
+  @Test("a rule for a state reads what the caller assigned before, and keeps it")
+  func ruleReadsOverrides() {
+    var content = ListContentConfiguration.cell()
+    content.directionalLayoutMargins.leading = 30
+    content.textProperties.font = .systemFont(ofSize: 30)
+    content.when(.selected) {
+      $0.directionalLayoutMargins.top += 4
+      $0.textProperties.font = $0.textProperties.font.withWeight(.bold)
+    }
+    var state = CellConfigurationState()
+    #expect(content.textProperties.font == .systemFont(ofSize: 30))
+    state.isSelected = true
+    let selected = content.updated(for: state)
+    #expect(
+      selected.directionalLayoutMargins
+        == DirectionalEdgeInsets(top: 19, leading: 30, bottom: 15, trailing: 8))
+    #expect(selected.textProperties.font == .boldSystemFont(ofSize: 30))
+  }
+
+  @Test("a rule for a state reads the style's look of that state, whatever the present one is")
+  func ruleReadsState() {
+    var content = ListContentConfiguration.sidebarCell()
+    content.when(.disabled) { $0.alpha *= 0.5 }
+    var state = CellConfigurationState()
+    state.isDisabled = true
+    #expect(content.updated(for: state).alpha == 0.25)
+    #expect(content.alpha == 1)
+  }
+
+  @Test("what a rule only reads is not assigned")
+  func readingAssignsNothing() {
+    var content = ListContentConfiguration.cell()
+    let before = content
+    content.when(.selected) { _ = $0.textProperties.font.withWeight(.bold) }
+    #expect(content == before)
+  }
+}
