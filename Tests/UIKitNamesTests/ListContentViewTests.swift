@@ -1,7 +1,7 @@
 import Testing
 import UIKitNames
 
-/// The article on list content views outside of lists.
+/// View code as it is written for UIKit: list content views outside of lists.
 @MainActor
 struct ListContentViewTests {
   @MainActor

@@ -14,7 +14,7 @@ import UIKitNames
   }
 }
 
-/// The guide's section on observable models.
+/// Cell code as it is written for UIKit: handlers that read observable models.
 @MainActor
 struct ObservableModelTests {
   private let scheduler = UpdateScheduler()

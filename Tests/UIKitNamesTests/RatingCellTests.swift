@@ -7,7 +7,7 @@ private struct Restaurant {
   var starRating: Int
 }
 
-/// The guide's section on a content configuration of one's own.
+/// Cell code as it is written for UIKit: a content configuration of one's own.
 @MainActor
 struct RatingCellTests {
   private let registration = UICollectionView.CellRegistration<UICollectionViewCell, Restaurant> {

@@ -1,7 +1,7 @@
 import Testing
 import UIKitNames
 
-/// The article on cells that the user talks back to.
+/// Cell code as it is written for UIKit: a switch that talks back to its owner.
 @MainActor
 struct SwitchCellTests {
   private func cell(_ table: SwitchTable, _ row: Int) -> UITableViewCell {

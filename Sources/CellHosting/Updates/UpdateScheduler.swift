@@ -30,7 +30,8 @@ open class UpdateScheduler {
 
   /// Called in a flush between passes and layout with the cells whose height may have changed.
   ///
-  /// A list asks them for it and gives them frames here. None of them is kept after the call.
+  /// A list asks them for it and gives them frames here. None of them is kept after the call. Cells
+  /// keep their scheduler, and that keeps this handler: capture lists and cells weakly.
   public var sizeInvalidationHandler: (@MainActor ([ConfigurableView]) -> Void)?
 
   let inbox = UpdateInbox()

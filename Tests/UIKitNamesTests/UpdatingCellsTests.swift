@@ -46,9 +46,9 @@ private class MyCell: UICollectionViewListCell {
   }
 }
 
-/// The guide's sections on update handlers and on `updated(for:)`.
+/// Cell code as it is written for UIKit: update handlers, custom states, `updated(for:)`.
 @MainActor
-struct GuideHandlerTests {
+struct UpdatingCellsTests {
   private let pool = UICollectionView(updateScheduler: UpdateScheduler())
 
   private func shown(_ cell: UICollectionViewCell) throws -> UIListContentConfiguration {

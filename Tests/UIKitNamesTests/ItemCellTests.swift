@@ -24,9 +24,9 @@ private class ItemCell: UICollectionViewListCell {
   }
 }
 
-/// The code of the talk that introduced cell configurations.
+/// Cell code as it is written for UIKit: a subclass with another look in some states.
 @MainActor
-struct TalkTests {
+struct ItemCellTests {
   @Test func `a table cell is configured by a content configuration`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()

@@ -1,9 +1,9 @@
 import Testing
 import UIKitNames
 
-/// The first two sections of a guide to cell configurations: values and how they apply.
+/// Cell code as it is written for UIKit: configurations are set up and applied.
 @MainActor
-struct GuideFactoryTests {
+struct ConfiguringCellsTests {
   @Test func `a content configuration is set up and applied`() throws {
     let cell = UICollectionViewListCell()
     var content = cell.defaultContentConfiguration()
