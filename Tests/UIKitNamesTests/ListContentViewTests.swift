@@ -33,14 +33,16 @@ struct ListContentViewTests {
     }
 
     func checkmarkView() -> UIImageView {
-      let iv = UIImageView(image: UIImage(systemName: "checkmark"))
+      // swift-format-ignore: NeverForceUnwrap
+      let iv = UIImageView(image: UIImage(systemName: "checkmark")!)
       iv.tintColor = .label
       iv.tag = 100
       return iv
     }
 
     func checkFavorite() {
-      for case let pep as UIListContentView in self.stack.arrangedSubviews {
+      // swift-format-ignore: NeverForceUnwrap
+      for pep in self.stack.arrangedSubviews as! [UIListContentView] {
         if let check = pep.viewWithTag(100) { check.removeFromSuperview() }
         if let config = pep.configuration as? UIListContentConfiguration {
           if let which = config.text, which == self.currentFavorite {

@@ -10,7 +10,7 @@ extension ListSeparatorConfiguration: Codable {
   /// Reads what differs from the defaults; insets as an object `{"leading": 16}`, an absent edge
   /// being automatic.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and wrong types.
+  /// - Throws: `ConfigurationDecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: Self.members, of: "a separator configuration")
