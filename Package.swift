@@ -43,12 +43,17 @@ let package = Package(
       name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
 
     // Commands.
-    .executableTarget(name: "cellpreview", dependencies: ["CellPreview"]),
+    .executableTarget(
+      name: "cellpreview",
+      dependencies: [
+        "CellText", "CellPreview",
+        .target(name: "CellTextPango", condition: .when(traits: ["Pango"])),
+      ]),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: [
         "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
-        "AllocationCounter",
+        "AllocationCounter", .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ]),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
@@ -60,7 +65,8 @@ let package = Package(
 
     // Tests mirror the rooms; CellTestSupport is their own library.
     .target(
-      name: "CellTestSupport", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
+      name: "CellTestSupport",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellPreview"],
       path: "Tests/CellTestSupport"),
     .testTarget(
       name: "CellConfigurationTests",
@@ -68,17 +74,26 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "CellTextTests",
-      dependencies: ["CellConfiguration", "CellText", "CellTextPango", "CellTestSupport"],
+      dependencies: [
+        "CellConfiguration", "CellText", "CellTextPango", "CellTestSupport",
+        .target(name: "CPango", condition: .when(traits: ["Pango"])),
+      ],
       exclude: ["Unicode/GenerateCases.py"]),
     .testTarget(
       name: "CellLayoutTests",
-      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellPreview", "CellTestSupport",
+      ]),
     .testTarget(
       name: "CellHostingTests",
       dependencies: [
         "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellTestSupport",
       ]),
-    .testTarget(name: "CellPreviewTests", dependencies: ["CellPreview", "CellTestSupport"]),
+    .testTarget(
+      name: "CellPreviewTests",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellPreview", "CellTestSupport",
+      ]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
@@ -88,12 +103,16 @@ let package = Package(
       dependencies: [
         "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
         "CellTestSupport",
-      ]),
+      ],
+      // A protocol of the program's own that a view controller conforms to is taken to be one for
+      // the main actor, as in projects for UIKit.
+      swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing.
+// UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing of this.
 for target in package.targets where target.type != .system && target.name != "UIKitNamesTests" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335

@@ -5,18 +5,23 @@ import Foundation
 ///
 /// The work is run in batches until the clock can tell them apart; the median batch is reported, so that a
 /// busy machine disturbs the figure as little as it can.
+@MainActor
 struct Benchmark {
   let name: String
   let goal: String?
+  /// The name of an earlier benchmark that does the least of what this one does.
+  let floor: String?
   /// Whether one run takes milliseconds, so that a few of them are enough.
   let isLong: Bool
-  let work: () -> Void
+  let work: @MainActor () -> Void
 
-  init(
-    _ name: String, goal: String? = nil, isLong: Bool = false, _ work: @escaping () -> Void
+  nonisolated init(
+    _ name: String, goal: String? = nil, floor: String? = nil, isLong: Bool = false,
+    _ work: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.goal = goal
+    self.floor = floor
     self.isLong = isLong
     self.work = work
   }
@@ -47,14 +52,19 @@ struct Benchmark {
     ContinuousClock().measure { for _ in 0..<iterations { work() } }
   }
 
-  /// One line of the report.
-  func report() {
+  /// Prints one line of the report.
+  ///
+  /// - Parameter times: the nanoseconds of what was reported before, by name; this one's are added.
+  func report(_ times: inout [String: Double]) {
     let result = run()
+    times[name] = result.nanoseconds
+    let ratio = floor.flatMap { times[$0] }.map { result.nanoseconds / $0 }
     let time = String(format: "%10.1f ns", result.nanoseconds)
     let allocations = String(format: "%7.2f allocations", result.allocations)
     print(
       "  \(name.padding(toLength: 58, withPad: " ", startingAt: 0)) \(time) \(allocations)"
-        + (goal.map { "   goal: \($0)" } ?? ""))
+        + (goal.map { "   goal: \($0)" } ?? "")
+        + (ratio.map { String(format: "   ratio to the floor: %.1f", $0) } ?? ""))
   }
 }
 

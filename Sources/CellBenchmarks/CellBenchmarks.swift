@@ -8,7 +8,8 @@ struct CellBenchmarks {
       let chosen = benchmarks.filter { filter.map($0.name.contains) ?? true }
       if chosen.isEmpty { return }
       print("\(title) (median of 21 batches)")
-      for benchmark in chosen { benchmark.report() }
+      var times: [String: Double] = [:]
+      for benchmark in chosen { benchmark.report(&times) }
     }
     report("Values", configurationBenchmarks())
     report("Texts", textBenchmarks())

@@ -4,6 +4,7 @@ import CellTextPango
 import Foundation
 
 /// What measuring and laying out texts costs.
+@MainActor
 func textBenchmarks() -> [Benchmark] {
   let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
   let semibold = CellFont.preferredFont(forTextStyle: .headline).resolved(with: TraitCollection())
@@ -12,6 +13,8 @@ func textBenchmarks() -> [Benchmark] {
   let german = StyledText("Schließfächer öffnen", font: font)
   let japanese = StyledText("自動ダウンロードを許可する", font: font)
   let sentence = "Known networks are joined automatically if there is one in reach. "
+  let mixed = StyledText("هاتف iPhone 15 من Apple", font: font)
+  let mixedLayout = TextLayout(mixed, options: TextLayoutOptions(numberOfLines: 1))
   let paragraph = StyledText(String(String(repeating: sentence, count: 8).prefix(500)), font: font)
   let oneLine = TextLayoutOptions(numberOfLines: 1)
   let unlimited = TextLayoutOptions()
@@ -54,6 +57,15 @@ func textBenchmarks() -> [Benchmark] {
     Benchmark("lay out 19 bytes on one line") {
       blackHole(TextLayout(title, options: oneLine, in: wide))
     },
+    Benchmark("measure 23 characters of Arabic and Latin, cold") {
+      blackHole(TextMeasurement(of: mixed, options: oneLine, in: wide))
+    },
+    Benchmark("lay out 23 characters of Arabic and Latin") {
+      blackHole(TextLayout(mixed, options: oneLine, in: wide))
+    },
+    Benchmark("divide that line into pieces in visual order") {
+      for line in mixedLayout.lines { blackHole(mixedLayout.fragments(of: line)) }
+    },
   ]
   #if Pango
     let pango = PangoShaper()
@@ -70,7 +82,7 @@ func textBenchmarks() -> [Benchmark] {
       Benchmark("lay out a paragraph of 500 characters with Pango") {
         blackHole(TextLayout(paragraph, options: unlimited, in: wide, shaper: pango))
       },
-    ]
+    ] + harfBuzzBenchmarks([("19 bytes", title), ("20 characters of German", german)])
   #else
     return benchmarks
   #endif

@@ -24,6 +24,9 @@ public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 /// The size of text that the reader has chosen.
 public typealias UIContentSizeCategory = ContentSizeCategory
 
+/// Whether the window is in use.
+public typealias UIUserInterfaceActiveAppearance = ActiveAppearance
+
 /// Regular or bold text.
 public typealias UILegibilityWeight = LegibilityWeight
 

@@ -1,3 +1,4 @@
+public import CellConfiguration
 public import CellHosting
 
 /// A link of the chain along which events travel.
@@ -32,6 +33,11 @@ public typealias UICollectionView = CellReusePool
 
 /// The part of a table view that has to do with cells.
 public typealias UITableView = CellReusePool
+
+extension CellView {
+  /// How an image is placed.
+  public typealias ContentMode = CellConfiguration.ContentMode
+}
 
 extension CellReusePool {
   /// How cells for one kind of item are made and configured.

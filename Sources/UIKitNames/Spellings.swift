@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import CellHosting
 public import Foundation
 
 extension VisualEffect {
@@ -23,6 +24,12 @@ extension CellColor {
 }
 
 extension CellImage {
+  /// The weight of a symbol's lines.
+  public typealias SymbolWeight = CellFont.Weight
+
+  /// The size of a symbol next to a text.
+  public typealias SymbolScale = SymbolConfiguration.Scale
+
   /// An image of the program; nil if the name is empty.
   ///
   /// Nothing is loaded: the image takes no room until its `size` is set.
@@ -60,6 +67,18 @@ extension TraitCollection {
   }
 }
 
+extension CellReusePool {
+  /// The cell that shows a row; nil if none does.
+  public func cellForRow(at indexPath: IndexPath) -> TableCell? {
+    cell(at: indexPath) as? TableCell
+  }
+
+  /// The cell that shows an item; nil if none does.
+  public func cellForItem(at indexPath: IndexPath) -> CollectionCell? {
+    cell(at: indexPath) as? CollectionCell
+  }
+}
+
 extension IndexPath {
   /// A place among the items of a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
@@ -68,11 +87,20 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The section.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
 
   /// The item in the section.
-  public var item: Int { self[1] }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 
   /// The row in the section.
-  public var row: Int { self[1] }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

@@ -53,6 +53,18 @@ struct BadDocumentTests {
       "did you mean \"systemBlue\"?"),
     Case(content(##""textProperties": {"color": "#12345"}"##), "found \"#12345\"", "#RRGGBBAA"),
     Case(#"{"appearance": "fancy"}"#, "appearance", "found \"fancy\"", "insetGrouped"),
+    Case(#"{"container": "tabelView"}"#, "container", "did you mean \"tableView\"?"),
+    Case(#"{"headerMode": "first"}"#, "headerMode", "found \"first\"", "firstItemInSection"),
+    Case(#"{"contentHuggingElements": ["header"]}"#, "contentHuggingElements", "\"header\""),
+    Case(#"{"headerTopPadding": -1}"#, "headerTopPadding", "found -1", "not negative"),
+    Case(#"{"showsSeparators": 1}"#, "showsSeparators", "found 1", "true or false"),
+    Case(
+      #"{"separatorConfiguration": {"topSeparatorVisibility": "seen"}}"#,
+      "separatorConfiguration.topSeparatorVisibility", "found \"seen\""),
+    Case(
+      row(#""separatorConfiguration": {"colour": "red"}"#), "rows[0].separatorConfiguration",
+      "unknown member"),
+    Case(row(#""indentationWidth": -1"#), "indentationWidth", "found -1"),
     Case(#"{"traits": {"styleSheet": "iOS62"}}"#, "traits.styleSheet", "iOS26"),
     Case(row(#""accessories": ["chevron"]"#), "accessories[0]", "found \"chevron\""),
     Case(row(#""accessories": ["checkmark", "checkmark"]"#), "accessories"),

@@ -1,4 +1,5 @@
 import CellPreview
+import CellText
 import Foundation
 import Testing
 
@@ -8,6 +9,8 @@ final class CommandFixture {
   private(set) var output = ""
   private(set) var errors = ""
   var input = Data()
+  /// What stands for Pango, if the command is built with it.
+  var pango: (any TextShaper)?
 
   init() throws {
     directory = FileManager.default.temporaryDirectory
@@ -22,7 +25,7 @@ final class CommandFixture {
     let command = PreviewCommand(
       PreviewCommand.Surroundings(
         directory: directory, readInput: { self.input }, print: { self.output += $0 },
-        printError: { self.errors += $0 }))
+        printError: { self.errors += $0 }, pango: pango))
     return command.run(arguments)
   }
 

@@ -6,6 +6,7 @@ import UIKitNames
 struct ConfiguringCellsTests {
   @Test func `a content configuration is set up and applied`() throws {
     let cell = UICollectionViewListCell()
+    // or UIListContentConfiguration.subtitleCell()
     var content = cell.defaultContentConfiguration()
 
     // Text
@@ -100,10 +101,13 @@ struct ConfiguringCellsTests {
     let myCustomView = UIView()
     cell.backgroundView = myCustomView
     cell.backgroundColor = .red
+    // ❌ Setting backgroundConfiguration resets backgroundColor and backgroundView to nil.
+    // Never mix old and new APIs on the same cell.
     cell.backgroundConfiguration = UIBackgroundConfiguration.listGroupedCell()
     #expect(cell.backgroundColor == nil)
     #expect(cell.backgroundView == nil)
-    cell.backgroundView = myCustomView
+    cell.backgroundColor = .red  // ❌ Conflicts — will be overwritten
+    cell.backgroundView = myCustomView  // ❌ Conflicts
     #expect(cell.backgroundConfiguration == nil)
     #expect(myCustomView.superview === cell)
   }

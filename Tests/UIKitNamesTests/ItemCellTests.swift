@@ -54,10 +54,14 @@ struct ItemCellTests {
   }
 
   @Test func `default configurations come from the types`() {
-    let background = UIBackgroundConfiguration.listSidebarCell()
-    let content = UIListContentConfiguration.sidebarCell()
+    var background = UIBackgroundConfiguration.listSidebarCell()
+    var content = UIListContentConfiguration.sidebarCell()
     #expect(background.style == .listSidebarCell)
     #expect(content.style == .sidebarCell)
+    background.cornerRadius = 3
+    content.text = "Inbox"
+    #expect(UIBackgroundConfiguration.listSidebarCell().cornerRadius != 3)
+    #expect(UIListContentConfiguration.sidebarCell().text == nil)
   }
 
   @Test func `a list content view is made of a configuration`() {

@@ -4,12 +4,17 @@ import UIKitNames
 /// View code as it is written for UIKit: list content views outside of lists.
 @MainActor
 struct ListContentViewTests {
+  /// The owner of the stack, as it is written for UIKit but for constraints, and for `@objc`, which
+  /// is how a gesture finds its action in UIKit.
   @MainActor
   private final class PepBoys {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     var currentFavorite: String?
 
+    private(set) lazy var tap = UITapGestureRecognizer { [weak self] in self?.didTap($0) }
+
     init() {
+      stack.axis = .vertical
       for pep in ["Manny", "Moe", "Jack"] {
         var config = UIListContentConfiguration.cell()
         config.text = pep
@@ -18,11 +23,12 @@ struct ListContentViewTests {
         self.stack.addArrangedSubview(v)
       }
       stack.layoutIfNeeded()
+      tap.view = stack
     }
 
-    func didTap(at location: CGPoint) {
-      let v = stack
-      if let pep = v.hitTest(location, with: nil) as? UIListContentView {
+    func didTap(_ gr: UIGestureRecognizer) {
+      guard let v = gr.view, gr.state == .ended else { return }
+      if let pep = v.hitTest(gr.location(in: v), with: nil) as? UIListContentView {
         if let config = pep.configuration as? UIListContentConfiguration {
           if let which = config.text {
             self.currentFavorite = which
@@ -35,6 +41,7 @@ struct ListContentViewTests {
     func checkmarkView() -> UIImageView {
       // swift-format-ignore: NeverForceUnwrap
       let iv = UIImageView(image: UIImage(systemName: "checkmark")!)
+      // Nothing translates a frame into constraints here.
       iv.tintColor = .label
       iv.tag = 100
       return iv
@@ -49,6 +56,7 @@ struct ListContentViewTests {
             let iv = self.checkmarkView()
             pep.addSubview(iv)
             if let text = pep.textLayoutGuide {
+              // Instead of two constraints, leading to trailing plus 20 and center to center.
               iv.frame.origin.x = text.layoutFrame.maxX + 20
               iv.frame.origin.y = text.layoutFrame.midY - iv.frame.height / 2
             }
@@ -66,16 +74,16 @@ struct ListContentViewTests {
 
   @Test func `hit testing finds the view that was tapped`() {
     let list = PepBoys()
-    list.didTap(at: CGPoint(x: 100, y: 60))
+    list.tap.tapByUser(at: CGPoint(x: 100, y: 60))
     #expect(list.currentFavorite == "Moe")
-    list.didTap(at: CGPoint(x: 100, y: 400))
+    list.tap.tapByUser(at: CGPoint(x: 100, y: 400))
     #expect(list.currentFavorite == "Moe")
   }
 
   @Test func `a checkmark stands beside the text of the favorite only`() throws {
     let list = PepBoys()
-    list.didTap(at: CGPoint(x: 100, y: 60))
-    list.didTap(at: CGPoint(x: 10, y: 120))
+    list.tap.tapByUser(at: CGPoint(x: 100, y: 60))
+    list.tap.tapByUser(at: CGPoint(x: 10, y: 120))
     let marked = list.stack.arrangedSubviews.filter { $0.viewWithTag(100) != nil }
     #expect(marked.count == 1)
     let pep = try #require(marked.first as? UIListContentView)

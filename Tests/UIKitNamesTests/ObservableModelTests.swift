@@ -2,7 +2,7 @@ import Observation
 import Testing
 import UIKitNames
 
-@Observable private class TaskModel {
+@Observable class TaskModel {
   var title: String
   var isComplete: Bool
   var priority: Int
@@ -13,6 +13,8 @@ import UIKitNames
     self.priority = priority
   }
 }
+
+extension TaskModel: Identifiable {}
 
 /// Cell code as it is written for UIKit: handlers that read observable models.
 @MainActor
@@ -56,5 +58,55 @@ struct ObservableModelTests {
 
     task.priority = 3
     #expect(scheduler.flush() == 0)
+  }
+
+  /// Cell code from before models were observed: what changed is configured anew by hand.
+  @MainActor
+  private final class TaskList {
+    let collectionView = UICollectionView(updateScheduler: UpdateScheduler())
+    let tasks = [TaskModel(title: "A"), TaskModel(title: "B")]
+    private(set) var configured: [String] = []
+    private(set) var cells: [UICollectionViewListCell] = []
+
+    private lazy var cellRegistration = UICollectionView.CellRegistration<
+      UICollectionViewListCell, TaskModel
+    > { [unowned self] cell, indexPath, task in
+      configured.append(task.title)
+      var content = cell.defaultContentConfiguration()
+      content.text = task.title
+      cell.contentConfiguration = content
+    }
+
+    private lazy var dataSource = UICollectionViewDiffableDataSource(items: tasks.map(\.id)) {
+      [unowned self] indexPath, _ in
+      collectionView.reconfigure(
+        cells[indexPath.item], using: cellRegistration, for: indexPath, item: tasks[indexPath.item])
+    }
+
+    init() {
+      cells = tasks.indices.map { index in
+        collectionView.dequeueConfiguredReusableCell(
+          using: cellRegistration, for: IndexPath(item: index, section: 0), item: tasks[index])
+      }
+      configured = []
+    }
+
+    // ❌ Verbose, error-prone, and now unnecessary for property changes
+    func taskDidChange(_ task: TaskModel) {
+      var snapshot = dataSource.snapshot()
+      snapshot.reconfigureItems([task.id])  // ❌ Manual invalidation
+      dataSource.apply(snapshot, animatingDifferences: true)  // ❌ Snapshot churn
+    }
+  }
+
+  @Test func `what nobody observes is configured anew by hand`() {
+    let list = TaskList()
+    list.tasks[1].title = "C"
+    list.collectionView.updateScheduler.flush()
+    #expect(list.configured.isEmpty)
+    list.taskDidChange(list.tasks[1])
+    #expect(list.configured == ["C"])
+    let shown = list.cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    #expect(shown == ["A", "C"])
   }
 }

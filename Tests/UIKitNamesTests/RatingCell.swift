@@ -1,5 +1,8 @@
 import UIKitNames
 
+// A content configuration of one's own and its view, as they are written for UIKit but for the
+// constraints.
+
 // MARK: - Configuration (value type)
 struct RatingContentConfiguration: UIContentConfiguration, Hashable {
   var title: String = ""
@@ -26,9 +29,9 @@ class RatingContentView: UIView, UIContentView {
     didSet { apply(configuration) }
   }
 
-  let titleLabel = UILabel()
-  let subtitleLabel = UILabel()
-  let starsLabel = UILabel()
+  private let titleLabel = UILabel()
+  private let subtitleLabel = UILabel()
+  private let starsLabel = UILabel()
 
   init(_ configuration: UIContentConfiguration) {
     self.configuration = configuration
@@ -40,7 +43,17 @@ class RatingContentView: UIView, UIContentView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   private func setupViews() {
-    for label in [titleLabel, subtitleLabel, starsLabel] { addSubview(label) }
+    let textStack = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
+    textStack.axis = .vertical
+    textStack.spacing = 4
+
+    let mainStack = UIStackView(arrangedSubviews: [textStack, starsLabel])
+    mainStack.axis = .horizontal
+    mainStack.alignment = .center
+    mainStack.spacing = 12
+
+    addSubview(mainStack)
+    // Here are the constraints, for which the methods at the end stand.
 
     titleLabel.font = .preferredFont(forTextStyle: .body)
     subtitleLabel.font = .preferredFont(forTextStyle: .caption1)
@@ -61,27 +74,31 @@ class RatingContentView: UIView, UIContentView {
     starsLabel.textColor = config.isHighlighted ? .white : .systemYellow
   }
 
-  // Instead of the stacks and constraints.
+  // Instead of the constraints and the content hugging: the stack fills the margins' guide, and the
+  // stars are as wide as they are.
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = directionalLayoutMargins
-    let texts = titleLabel.sizeThatFits(size).height + 4 + subtitleLabel.sizeThatFits(size).height
-    return CGSize(width: size.width, height: margins.top + texts + margins.bottom)
+    let stack = subviews.first?.sizeThatFits(size) ?? .zero
+    return CGSize(width: size.width, height: margins.top + stack.height + margins.bottom)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let margins = directionalLayoutMargins
-    let stars = starsLabel.sizeThatFits(bounds.size)
-    let textWidth = bounds.width - margins.leading - margins.trailing - 12 - stars.width
-    var y = margins.top
-    for label in [titleLabel, subtitleLabel] {
-      let height = label.sizeThatFits(bounds.size).height
-      label.frame = CGRect(x: margins.leading, y: y, width: textWidth, height: height)
-      y += height + 4
-    }
-    starsLabel.frame = CGRect(
-      x: bounds.width - margins.trailing - stars.width, y: (bounds.height - stars.height) / 2,
-      width: stars.width, height: stars.height)
+    subviews.first?.frame = CGRect(
+      x: margins.leading, y: margins.top,
+      width: bounds.width - margins.leading - margins.trailing,
+      height: bounds.height - margins.top - margins.bottom)
   }
+}
+
+// A class instead of a struct. As it is written for UIKit, with a body for the first method.
+
+// ❌ Reference type loses value semantics; mutations propagate unexpectedly
+class BadConfiguration: UIContentConfiguration {
+  var title = ""
+  // Mutations to a shared reference corrupt other cells
+  func makeContentView() -> UIView & UIContentView { RatingContentView(self) }
+  func updated(for state: UIConfigurationState) -> Self { return self }
 }

@@ -10,6 +10,7 @@ private struct Restaurant {
 /// Cell code as it is written for UIKit: a content configuration of one's own.
 @MainActor
 struct RatingCellTests {
+  // MARK: - Usage in a cell registration
   private let registration = UICollectionView.CellRegistration<UICollectionViewCell, Restaurant> {
     cell, indexPath, restaurant in
 
@@ -26,24 +27,26 @@ struct RatingCellTests {
       using: registration, for: IndexPath(item: 0, section: 0), item: restaurant)
   }
 
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+  }
+
   @Test func `the content view shows what the registration configured`() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
-    let view = try #require(cell.contentView as? RatingContentView)
-    #expect(view.titleLabel.text == "Noma")
-    #expect(view.subtitleLabel.text == "Nordic")
-    #expect(view.starsLabel.text == "★★★☆☆")
-    #expect(view.starsLabel.textColor == .systemYellow)
+    #expect(cell.contentView is RatingContentView)
+    let labels = labels(in: cell.contentView)
+    #expect(labels.map(\.text) == ["Noma", "Nordic", "★★★☆☆"])
+    #expect(labels.map(\.textColor) == [.label, .secondaryLabel, .systemYellow])
   }
 
   @Test func `the configuration follows the state by itself`() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
-    let view = try #require(cell.contentView as? RatingContentView)
     cell.isHighlighted = true
     cell.layoutIfNeeded()
-    #expect(view.titleLabel.textColor == .white)
+    #expect(labels(in: cell.contentView).first?.textColor == .white)
     cell.isHighlighted = false
     cell.layoutIfNeeded()
-    #expect(view.titleLabel.textColor == .label)
+    #expect(labels(in: cell.contentView).first?.textColor == .label)
   }
 
   @Test func `reuse sets the configuration of the view that is there`() throws {
@@ -53,7 +56,7 @@ struct RatingCellTests {
     let next = dequeue(Restaurant(name: "Central", cuisine: "Peruvian", starRating: 5))
     #expect(next === cell)
     #expect(next.contentView === view)
-    #expect(try #require(view as? RatingContentView).titleLabel.text == "Central")
+    #expect(labels(in: view).first?.text == "Central")
   }
 
   @Test func `the cell is as high as its content asks for`() {
@@ -63,5 +66,20 @@ struct RatingCellTests {
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame == cell.bounds)
+    let labels = labels(in: cell.contentView)
+    let stars = labels[2].convert(labels[2].bounds, to: cell.contentView)
+    #expect(stars.maxX == 320 - cell.contentView.directionalLayoutMargins.trailing)
+    #expect(labels[1].frame.minY == labels[0].frame.maxY + 4)
   }
+
+  #if DEBUG
+    @Test func `a configuration that is a class is reported`() {
+      let cell = UICollectionViewCell()
+      let log = OperationLog()
+      cell.updateScheduler = UpdateScheduler()
+      cell.updateScheduler.operationLog = log
+      cell.contentConfiguration = BadConfiguration()
+      #expect(log.operations.contains(.problem(.referenceConfiguration("BadConfiguration"))))
+    }
+  #endif
 }

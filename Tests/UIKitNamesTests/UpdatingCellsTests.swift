@@ -8,6 +8,7 @@ private struct Item {
   var iconName = "star"
 }
 
+// ✅ Correct: custom state key with typed accessor and configurationState override
 // 1. Declare the key
 extension UIConfigurationStateCustomKey {
   static let isArchived = UIConfigurationStateCustomKey("com.myapp.isArchived")
@@ -34,6 +35,7 @@ class ArchivableCell: UICollectionViewListCell {
   }
 }
 
+// ❌ Unnecessary subclass just to override updateConfiguration(using:)
 private class MyCell: UICollectionViewListCell {
   var item: Item?
 
@@ -97,6 +99,31 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .secondaryLabel)
   }
 
+  @Test func `handlers have the types that UIKit gives them`() throws {
+    do {
+      // UICollectionViewCell
+      var configurationUpdateHandler:
+        ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+      configurationUpdateHandler = { cell, state in cell.tag = state.isSelected ? 3 : 2 }
+      let cell = UICollectionViewCell()
+      cell.configurationUpdateHandler = { configurationUpdateHandler?($0, $1) }
+      cell.isSelected = true
+      cell.layoutIfNeeded()
+      #expect(cell.tag == 3)
+    }
+    do {
+      // UITableViewCell
+      var configurationUpdateHandler:
+        ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+      configurationUpdateHandler = { cell, state in cell.tag = state.isSelected ? 4 : 2 }
+      let cell = UITableViewCell()
+      cell.configurationUpdateHandler = { configurationUpdateHandler?($0, $1) }
+      cell.isSelected = true
+      cell.layoutIfNeeded()
+      #expect(cell.tag == 4)
+    }
+  }
+
   @Test func `a subclass configures itself`() throws {
     let cell = MyCell()
     cell.item = Item()
@@ -124,6 +151,7 @@ struct UpdatingCellsTests {
     // Returns a new configuration with system defaults for the given state
     let base = UIListContentConfiguration.cell()
     let styled = base.updated(for: state)
+    // `styled` now has appropriate text colors for selected/highlighted/disabled states
     #expect(styled != base)
     let configuration: UIContentConfiguration = base
     let updatedConfiguration = configuration.updated(for: state)
@@ -160,7 +188,7 @@ struct UpdatingCellsTests {
     let item = Item()
     cell.automaticallyUpdatesContentConfiguration = false
     cell.configurationUpdateHandler = { cell, state in
-      // Creates a fresh config that ignores the current state
+      // ❌ Creates a fresh config that ignores the current state
       var content = UIListContentConfiguration.subtitleCell()  // missing .updated(for: state)
       content.text = item.title
       cell.contentConfiguration = content

@@ -116,9 +116,11 @@ public struct BackgroundConfiguration: Hashable, Sendable {
         stand: styling.stand, overrides: styling.part { $0.shadow }, scoped: styling.scoped)
     }
     set {
-      let keepsDefaults = newValue.standsLike(shadowProperties)
-      styling.customize(
-        \.shadow, keepsDefaults ? newValue.overrides : ShadowOverrides(all: newValue.values))
+      let keepsDefaults = newValue.standsOn(styling)
+      styling.customize(keepsDefaults ? newValue.overrides : ShadowOverrides(all: newValue.values))
+      {
+        $0.shadow = $1
+      }
     }
   }
 
@@ -142,8 +144,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// and its style sheet; nothing of an earlier state remains.
   public func updated(for state: some ConfigurationState) -> BackgroundConfiguration {
     var copy = self
-    copy.styling.update(for: state.context)
+    copy.update(for: state)
     return copy
+  }
+
+  /// Turns the configuration into the one for another state.
+  package mutating func update(for state: some ConfigurationState) {
+    styling.update(for: state.context)
   }
 
   /// Assigns properties for the states in which a condition holds, above what is assigned for all
@@ -177,6 +184,11 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 extension BackgroundConfiguration {
   /// Every property as it reads in the present state.
   package var values: BackgroundValues { styling.values }
+
+  /// Lends every property as it reads in the present state.
+  package func withValues<Result>(_ body: (borrowing BackgroundValues) -> Result) -> Result {
+    styling.withValues(body)
+  }
 
   /// The style whose row of the sheet counts in the present list environment.
   package var row: Style { styling.style.row(in: styling.environment) }

@@ -64,4 +64,22 @@ extension BackgroundOverrides: OverrideRecord {
     Member("strokeOutset", \.strokeOutset, \.strokeOutset, .range(.finite)),
     Member("shadowProperties", nested: \.shadow, \.shadow),
   ]
+
+  func apply(to values: inout BackgroundValues) {
+    customView.replace(&values.customView)
+    cornerRadius.replace(&values.cornerRadius)
+    backgroundInsets.replace(&values.backgroundInsets)
+    edgesAddingLayoutMarginsToBackgroundInsets.replace(
+      &values.edgesAddingLayoutMarginsToBackgroundInsets)
+    backgroundColor.replace(&values.backgroundColor)
+    backgroundColorTransformer.replace(&values.backgroundColorTransformer)
+    visualEffect.replace(&values.visualEffect)
+    image.replace(&values.image)
+    imageContentMode.replace(&values.imageContentMode)
+    strokeColor.replace(&values.strokeColor)
+    strokeColorTransformer.replace(&values.strokeColorTransformer)
+    strokeWidth.replace(&values.strokeWidth)
+    strokeOutset.replace(&values.strokeOutset)
+    shadow.apply(to: &values.shadow)
+  }
 }

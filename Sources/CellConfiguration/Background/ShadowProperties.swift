@@ -54,6 +54,7 @@ extension BackgroundConfiguration {
       set { overrides.path = newValue }
     }
 
+    @inline(__always)
     private func read<Value>(
       _ override: (borrowing ShadowOverrides) -> Value?,
       _ fallback: (borrowing ShadowValues) -> Value
@@ -67,6 +68,11 @@ extension BackgroundConfiguration {
       overrides.apply(to: &values)
       scoped.value?.shadow.apply(to: &values)
       return values
+    }
+
+    /// Whether the record reads like one of a configuration, but for what was assigned to it.
+    func standsOn(_ styling: Styling<Style>) -> Bool {
+      stand == styling.stand && scoped == styling.scoped
     }
 
     /// Whether two records differ in nothing but what was assigned to them.

@@ -30,4 +30,12 @@ extension ShadowOverrides: OverrideRecord {
     Member("offset", size: \.offset, \.offset, .finite),
     Member("path", \.path, \.path),
   ]
+
+  func apply(to values: inout ShadowValues) {
+    color.replace(&values.color)
+    opacity.replace(&values.opacity)
+    radius.replace(&values.radius)
+    offset.replace(&values.offset)
+    path.replace(&values.path)
+  }
 }

@@ -9,16 +9,18 @@ extension BackgroundConfiguration {
   /// Traits are no part of a configuration: when style, direction, scale or style sheet change, lay
   /// out and recolour whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
-    if styling == old.styling { return .nothing }
-    let new = values
-    let old = old.values
-    if new.image != old.image || new.customView != old.customView { return .content }
-    if !new.hasSameLayout(as: old) { return .layout }
-    return new == old ? .nothing : .appearance
+    if styling.isSame(as: old.styling) { return .nothing }
+    return styling.withValues { new in old.styling.withValues { new.change(from: $0) } }
   }
 }
 
 extension BackgroundValues {
+  fileprivate func change(from old: BackgroundValues) -> ConfigurationChange {
+    if image != old.image || customView != old.customView { return .content }
+    if !hasSameLayout(as: old) { return .layout }
+    return self == old ? .nothing : .appearance
+  }
+
   /// Everything that is neither content nor in this list is appearance.
   fileprivate func hasSameLayout(as other: BackgroundValues) -> Bool {
     cornerRadius == other.cornerRadius && backgroundInsets == other.backgroundInsets

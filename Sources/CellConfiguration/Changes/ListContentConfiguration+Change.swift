@@ -12,8 +12,8 @@ extension ListContentConfiguration {
   /// - Complexity: proportional to the length of the texts; the number of properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
-    if styling == old.styling { return .nothing }
-    return values.change(from: old.values)
+    if styling.isSame(as: old.styling) { return .nothing }
+    return withValues { new in old.withValues { new.change(from: $0) } }
   }
 }
 

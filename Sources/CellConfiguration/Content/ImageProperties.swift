@@ -96,6 +96,7 @@ extension ListContentConfiguration {
       return strokeColorTransformer?(color) ?? color
     }
 
+    @inline(__always)
     private func read<Value>(
       _ override: (borrowing ImageOverrides) -> Value?, _ fallback: (borrowing ImageValues) -> Value
     ) -> Value {
@@ -108,6 +109,11 @@ extension ListContentConfiguration {
       overrides.apply(to: &values)
       scoped.value?.image.apply(to: &values)
       return values
+    }
+
+    /// Whether the record reads like one of a configuration, but for what was assigned to it.
+    func standsOn(_ styling: Styling<Style>) -> Bool {
+      stand == styling.stand && scoped == styling.scoped
     }
 
     /// Whether two records differ in nothing but what was assigned to them.

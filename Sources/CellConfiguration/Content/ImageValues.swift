@@ -49,4 +49,17 @@ extension ImageOverrides: OverrideRecord {
     Member("strokeColor", \.strokeColor, \.strokeColor),
     Member("strokeColorTransformer", \.strokeColorTransformer, \.strokeColorTransformer),
   ]
+
+  func apply(to values: inout ImageValues) {
+    preferredSymbolConfiguration.replace(&values.preferredSymbolConfiguration)
+    tintColor.replace(&values.tintColor)
+    tintColorTransformer.replace(&values.tintColorTransformer)
+    cornerRadius.replace(&values.cornerRadius)
+    maximumSize.replace(&values.maximumSize)
+    reservedLayoutSize.replace(&values.reservedLayoutSize)
+    accessibilityIgnoresInvertColors.replace(&values.accessibilityIgnoresInvertColors)
+    strokeWidth.replace(&values.strokeWidth)
+    strokeColor.replace(&values.strokeColor)
+    strokeColorTransformer.replace(&values.strokeColorTransformer)
+  }
 }

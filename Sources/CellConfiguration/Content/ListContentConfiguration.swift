@@ -73,9 +73,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
         stand: styling.stand, overrides: styling.part { $0.image }, scoped: styling.scoped)
     }
     set {
-      let keepsDefaults = newValue.standsLike(imageProperties)
-      styling.customize(
-        \.image, keepsDefaults ? newValue.overrides : ImageOverrides(all: newValue.values))
+      let keepsDefaults = newValue.standsOn(styling)
+      styling.customize(keepsDefaults ? newValue.overrides : ImageOverrides(all: newValue.values)) {
+        $0.image = $1
+      }
     }
   }
 
@@ -90,9 +91,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
         scoped: styling.scoped)
     }
     set {
-      let keepsDefaults = newValue.standsLike(textProperties)
-      styling.customize(
-        \.text, keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values))
+      let keepsDefaults = newValue.role == .text && newValue.standsOn(styling)
+      styling.customize(keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values)) {
+        $0.text = $1
+      }
     }
   }
 
@@ -104,10 +106,16 @@ public struct ListContentConfiguration: Hashable, Sendable {
         scoped: styling.scoped)
     }
     set {
-      let keepsDefaults = newValue.standsLike(secondaryTextProperties)
-      styling.customize(
-        \.secondaryText, keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values))
+      let keepsDefaults = newValue.role == .secondaryText && newValue.standsOn(styling)
+      styling.customize(keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values)) {
+        $0.secondaryText = $1
+      }
     }
+  }
+
+  /// Whether the margins were assigned rather than left to the style.
+  package var hasOwnMargins: Bool {
+    styling.read({ $0.directionalLayoutMargins.map { _ in true } }, { _ in false })
   }
 
   /// The distance from the edges of the view to the content, in points.
@@ -175,8 +183,13 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// up one record and costs the same however many properties there are.
   public func updated(for state: some ConfigurationState) -> ListContentConfiguration {
     var copy = self
-    copy.styling.update(for: state.context)
+    copy.update(for: state)
     return copy
+  }
+
+  /// Turns the configuration into the one for another state.
+  package mutating func update(for state: some ConfigurationState) {
+    styling.update(for: state.context)
   }
 
   /// Assigns properties for the states in which a condition holds, above what is assigned for all
@@ -234,6 +247,12 @@ extension ListContentConfiguration {
   /// The secondary text that is shown: attributed, else plain; nil if there is none or an empty
   /// one.
   package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
+
+  /// Whether a text is shown.
+  package var hasText: Bool { content?.isEmpty == false }
+
+  /// Whether a secondary text is shown.
+  package var hasSecondaryText: Bool { secondaryContent?.isEmpty == false }
 
   /// Every property as it reads in the present state.
   package var values: ListContentValues { styling.values }

@@ -54,4 +54,17 @@ extension ListContentOverrides: OverrideRecord {
     Member("textProperties", nested: \.text, \.text),
     Member("secondaryTextProperties", nested: \.secondaryText, \.secondaryText),
   ]
+
+  func apply(to values: inout ListContentValues) {
+    directionalLayoutMargins.replace(&values.directionalLayoutMargins)
+    axesPreservingSuperviewLayoutMargins.replace(&values.axesPreservingSuperviewLayoutMargins)
+    prefersSideBySideTextAndSecondaryText.replace(&values.prefersSideBySideTextAndSecondaryText)
+    imageToTextPadding.replace(&values.imageToTextPadding)
+    textToSecondaryTextHorizontalPadding.replace(&values.textToSecondaryTextHorizontalPadding)
+    textToSecondaryTextVerticalPadding.replace(&values.textToSecondaryTextVerticalPadding)
+    alpha.replace(&values.alpha)
+    image.apply(to: &values.image)
+    text.apply(to: &values.text)
+    secondaryText.apply(to: &values.secondaryText)
+  }
 }

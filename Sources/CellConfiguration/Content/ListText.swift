@@ -13,13 +13,16 @@ package enum ListText: Hashable, Sendable {
     if case .attributed(let text) = self { text } else { nil }
   }
 
-  /// The text unless it has no characters; an empty text takes part in nothing.
-  package var nonEmpty: ListText? {
+  /// Whether there are no characters; an empty text takes part in nothing.
+  package var isEmpty: Bool {
     switch self {
-    case .plain(let text): text.isEmpty ? nil : self
-    case .attributed(let text): text.characters.isEmpty ? nil : self
+    case .plain(let text): text.isEmpty
+    case .attributed(let text): text.characters.isEmpty
     }
   }
+
+  /// The text unless it has no characters.
+  package var nonEmpty: ListText? { isEmpty ? nil : self }
 
   /// The characters without attributes.
   package var string: String {

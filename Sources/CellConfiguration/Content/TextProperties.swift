@@ -111,6 +111,7 @@ extension ListContentConfiguration {
       return colorTransformer?(color) ?? color
     }
 
+    @inline(__always)
     private func read<Value>(
       _ override: (borrowing TextOverrides) -> Value?, _ fallback: (borrowing TextValues) -> Value
     ) -> Value {
@@ -132,6 +133,11 @@ extension ListContentConfiguration {
         (isText ? scoped.text : scoped.secondaryText).apply(to: &values)
       }
       return values
+    }
+
+    /// Whether the record reads like one of a configuration, but for what was assigned to it.
+    func standsOn(_ styling: Styling<Style>) -> Bool {
+      stand == styling.stand && scoped == styling.scoped
     }
 
     /// Whether two records differ in nothing but what was assigned to them.

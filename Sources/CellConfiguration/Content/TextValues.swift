@@ -60,4 +60,19 @@ extension TextOverrides: OverrideRecord {
       \.showsExpansionTextWhenTruncated, \.showsExpansionTextWhenTruncated),
     Member("transform", \.transform, \.transform),
   ]
+
+  func apply(to values: inout TextValues) {
+    font.replace(&values.font)
+    color.replace(&values.color)
+    colorTransformer.replace(&values.colorTransformer)
+    alignment.replace(&values.alignment)
+    lineBreakMode.replace(&values.lineBreakMode)
+    numberOfLines.replace(&values.numberOfLines)
+    adjustsFontSizeToFitWidth.replace(&values.adjustsFontSizeToFitWidth)
+    minimumScaleFactor.replace(&values.minimumScaleFactor)
+    allowsDefaultTighteningForTruncation.replace(&values.allowsDefaultTighteningForTruncation)
+    adjustsFontForContentSizeCategory.replace(&values.adjustsFontForContentSizeCategory)
+    showsExpansionTextWhenTruncated.replace(&values.showsExpansionTextWhenTruncated)
+    transform.replace(&values.transform)
+  }
 }

@@ -102,15 +102,20 @@ extension CellFont {
   ///     font was made for counts (`adjustsFontForContentSizeCategory`).
   public func resolved(with traits: TraitCollection, adjustingSize: Bool = true) -> ResolvedFont {
     let category = adjustingSize ? traits.preferredContentSizeCategory : self.category
-    let size = pointSize(at: category)
-    var font = ResolvedFont(
-      familyName: familyName, design: design,
-      pointSize: size > 0 && size.isFinite ? size : 0,
-      weight: traits.legibilityWeight == .bold ? weight.forBoldText : weight)
-    if let textStyle {
-      let distance = textStyle.baselineDistance(at: category)
-      font.leading = distance - (hasTightLeading ? Self.tightening : 0) - font.lineHeight
+    let weight = traits.legibilityWeight == .bold ? weight.forBoldText : weight
+    guard case .style(let style) = size else {
+      let size = pointSize(at: category)
+      return ResolvedFont(
+        familyName: familyName, design: design, pointSize: size > 0 && size.isFinite ? size : 0,
+        weight: weight)
     }
+    let row = TextStyleTable.rows[style.rawValue]
+    let column = category.column
+    var font = ResolvedFont(
+      familyName: familyName, design: design, pointSize: CGFloat(row.sizes[column]),
+      weight: weight)
+    let distance = CGFloat(row.leadings[column])
+    font.leading = distance - (hasTightLeading ? Self.tightening : 0) - font.lineHeight
     return font
   }
 }

@@ -20,8 +20,9 @@ public struct CellImage: Hashable, Sendable {
 
   /// The size in points; nil for a symbol whose own size is not known.
   ///
-  /// The size of a symbol is that at text size large in the configuration of its style; it grows
-  /// with the text.
+  /// The size of a symbol is that at text size large in the configuration that it is shown in; it grows
+  /// with the text. One that is not known is assumed to follow the point size and scale of that
+  /// configuration.
   public var size: CGSize?
 
   /// Whether the image is drawn in its own colours or as a stencil in the tint.

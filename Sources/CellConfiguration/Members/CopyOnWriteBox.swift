@@ -21,6 +21,12 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: Hashable, Sendable {
     elements.isEmpty ? nil : part(elements[0])
   }
 
+  /// Lends the value, if there is one.
+  @inline(__always)
+  func lend(_ body: (borrowing Value) -> Void) {
+    if !elements.isEmpty { body(elements[0]) }
+  }
+
   /// Changes the value in place, making one first if there is none.
   mutating func update(orMake initial: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
     if elements.isEmpty { elements.append(initial()) }

@@ -15,9 +15,6 @@ struct Member<Overrides: Sendable, Values: Sendable>: Sendable {
   /// for a record.
   let assigned: @Sendable (Overrides) -> [(name: String, value: String)]
 
-  /// Writes the assigned property into a full record.
-  let apply: @Sendable (Overrides, inout Values) -> Void
-
   /// Assigns the property as a full record has it.
   let assign: @Sendable (Values, inout Overrides) -> Void
 
@@ -75,9 +72,6 @@ extension Member {
     assigned = { record in
       record[keyPath: override].map { [(name, Self.describe($0))] } ?? []
     }
-    apply = { record, values in
-      if let assigned = record[keyPath: override] { values[keyPath: value] = assigned }
-    }
     assign = { values, record in record[keyPath: override] = values[keyPath: value] }
     lay = { upper, lower in
       if let assigned = upper[keyPath: override] { lower[keyPath: override] = assigned }
@@ -100,7 +94,6 @@ extension Member {
     assigned = { record in
       record[keyPath: override].assignedProperties.map { ("\(name).\($0.name)", $0.value) }
     }
-    apply = { record, values in record[keyPath: override].apply(to: &values[keyPath: value]) }
     assign = { values, record in record[keyPath: override] = Nested(all: values[keyPath: value]) }
     lay = { upper, lower in upper[keyPath: override].lay(over: &lower[keyPath: override]) }
     decode = { object, record in

@@ -15,6 +15,12 @@ protocol OverrideRecord: Hashable, Sendable, Codable {
 
   /// Makes a record in which nothing is assigned.
   init()
+
+  /// Writes the assigned properties into a full record.
+  ///
+  /// Written out property by property, because cells do this in every update; all else goes by
+  /// ``members``.
+  func apply(to values: inout Values)
 }
 
 extension OverrideRecord {
@@ -29,11 +35,6 @@ extension OverrideRecord {
   /// The assigned properties with their values, in the order of the members.
   var assignedProperties: [(name: String, value: String)] {
     Self.members.flatMap { $0.assigned(self) }
-  }
-
-  /// Writes the assigned properties into a full record.
-  func apply(to values: inout Values) {
-    for member in Self.members { member.apply(self, &values) }
   }
 
   /// Lays the assigned properties over those of another record.
@@ -58,5 +59,13 @@ extension OverrideRecord {
   func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try encode(into: &object)
+  }
+}
+
+extension Optional {
+  /// Replaces a value by the assigned one, if there is one.
+  @inline(__always)
+  func replace(_ value: inout Wrapped) {
+    if let self { value = self }
   }
 }

@@ -6,7 +6,7 @@ struct Stand<Style: ConfigurationStyle>: Sendable {
 
   /// The defaults.
   var record: Style.Overrides.Values {
-    @inline(__always) _read { yield sheet.table(of: Style.self).records[Int(index)] }
+    @inline(__always) _read { yield sheet.table(of: Style.self).records[Int(index)].values }
   }
 }
 

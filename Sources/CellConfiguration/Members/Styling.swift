@@ -30,9 +30,13 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
     index = Style.tableOfIOS26.index(of: style, in: .unspecified, for: [])
   }
 
+  private var record: StyleTable<Style>.Record {
+    @inline(__always) get { sheet.table(of: Style.self).records[Int(index)] }
+  }
+
   /// The defaults for the present state.
   var defaults: Values {
-    @inline(__always) _read { yield sheet.table(of: Style.self).records[Int(index)] }
+    @inline(__always) _read { yield record.values }
   }
 
   /// What was set without a condition.
@@ -48,9 +52,6 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   func part<Part: OverrideRecord>(_ part: (borrowing Overrides) -> Part) -> Part {
     customization.read { part($0.overrides) } ?? Part()
   }
-
-  /// Whether nothing was set.
-  var isUntouched: Bool { customization.isEmpty }
 
   /// The value of a property: scoped, else set, else default.
   @inline(__always)
@@ -71,12 +72,13 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
 
   /// Sets the properties of a part of the configuration, all that were set there before included.
   mutating func customize<Part: OverrideRecord>(
-    _ path: WritableKeyPath<Overrides, Part>, _ part: Part
+    _ part: Part, _ assign: (inout Overrides, Part) -> Void
   ) {
-    if customization.isEmpty, part.isEmpty { return }
-    customize { $0[keyPath: path] = part }
+    let isEmpty = part.isEmpty
+    if customization.isEmpty, isEmpty { return }
+    customize { assign(&$0, part) }
     // Whoever takes back all that was set has set nothing.
-    if part.isEmpty, customization.value == Customization() {
+    if isEmpty, customization.value == Customization() {
       customization = CopyOnWriteBox()
     }
   }
@@ -136,15 +138,16 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   /// Lends every property as it reads in the present state, without a copy where nothing was set.
   @inline(__always)
   func withValues<Result>(_ body: (borrowing Values) -> Result) -> Result {
-    customization.isEmpty ? body(defaults) : body(values)
+    let record = record
+    return customization.isEmpty ? body(record.values) : body(values)
   }
 
   /// Every property as it reads in the present state.
   var values: Values {
     var values = defaults
-    if let customization = customization.value {
-      customization.overrides.apply(to: &values)
-      customization.scoped.value?.apply(to: &values)
+    customization.lend {
+      $0.overrides.apply(to: &values)
+      $0.scoped.lend { $0.apply(to: &values) }
     }
     return values
   }
@@ -159,6 +162,12 @@ extension Styling: Hashable {
     a.style == b.style && a.hasSameDefaults(as: b) && a.customization == b.customization
   }
 
+  /// Whether two stylings are known to read the same without comparing any defaults.
+  func isSame(as other: Styling) -> Bool {
+    index == other.index && style == other.style && sheet == other.sheet
+      && customization == other.customization
+  }
+
   /// Whether two stylings stand on defaults with the same values.
   func hasSameDefaults(as other: Styling) -> Bool {
     if index == other.index, sheet == other.sheet { return true }
@@ -167,7 +176,7 @@ extension Styling: Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(style)
-    hasher.combine(sheet.table(of: Style.self).hashes[Int(index)])
+    hasher.combine(record.hash)
     hasher.combine(customization)
   }
 }

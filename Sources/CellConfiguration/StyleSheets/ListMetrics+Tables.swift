@@ -3,7 +3,7 @@
 import Foundation
 
 extension ListMetrics {
-  /// The metrics of iOS 14-18.
+  /// The metrics of iOS 14-18; a column of 320 points was measured on a tablet.
   static let iOS18 = ListMetrics(
     minimumRowHeight: 44,  // measured; growth inferred
     fixedMinimumRowHeight: 44,  // measured at medium and large
@@ -44,17 +44,33 @@ extension ListMetrics {
     separatorsEndAtLayoutMargin: false,  // measured
     widePhoneWidth: 390,  // measured
     cardCornerRadius: 10,  // measured
-    groupedFirstTopGap: 17.5,  // measured
     groupedTopGap: 17.5,  // measured
     groupedBottomGap: 17.5,  // measured
     groupedLastBottomGap: 20,  // recorded
     sidebarBottomGap: 10,  // recorded on the Mac
     plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
-    halfGapsRoundUp: true,  // measured
     layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
-    cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
-    cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
-    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16))  // measured for iOS 14-16, assumed for iOS 26
+    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
+    collectionView: Container(
+      rowsIncludeSeparators: false,  // measured
+      halfGapsRoundUp: true,  // measured
+      groupedFirstTopGap: 17.5,  // measured
+      groupedFirstHeaderPadding: 0,  // measured
+      groupedHeaderPadding: 0,  // measured
+      plainHeaderTightening: 0,  // as the style says
+      plainHeaderMinimumHeight: 0,  // as the style says
+      cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16)),  // measured
+    tableView: Container(
+      rowsIncludeSeparators: true,  // measured
+      halfGapsRoundUp: false,  // measured
+      groupedFirstTopGap: 35,  // measured
+      groupedFirstHeaderPadding: 17.5,  // assumed: the gap without a header is as much larger
+      groupedHeaderPadding: 0,  // assumed
+      plainHeaderTightening: 0,  // assumed
+      plainHeaderMinimumHeight: 0,  // assumed
+      cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16)))  // measured
 
   /// The metrics of iOS 26.
   static let iOS26 = ListMetrics(
@@ -97,15 +113,31 @@ extension ListMetrics {
     separatorsEndAtLayoutMargin: true,  // measured
     widePhoneWidth: 390,  // measured
     cardCornerRadius: 26,  // measured
-    groupedFirstTopGap: 35,  // measured
     groupedTopGap: 17.5,  // measured
     groupedBottomGap: 17.5,  // measured
     groupedLastBottomGap: 20,  // recorded
     sidebarBottomGap: 10,  // recorded on the Mac
     plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
-    halfGapsRoundUp: false,  // measured
     layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
-    cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured
-    cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24),  // measured
-    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16))  // measured for iOS 14-16, assumed for iOS 26
+    sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
+    collectionView: Container(
+      rowsIncludeSeparators: false,  // measured
+      halfGapsRoundUp: false,  // measured
+      groupedFirstTopGap: 35,  // measured
+      groupedFirstHeaderPadding: 0,  // measured
+      groupedHeaderPadding: 0,  // measured
+      plainHeaderTightening: 0,  // as the style says
+      plainHeaderMinimumHeight: 0,  // as the style says
+      cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured
+      cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24)),  // measured
+    tableView: Container(
+      rowsIncludeSeparators: true,  // measured
+      halfGapsRoundUp: false,  // measured
+      groupedFirstTopGap: 35,  // measured
+      groupedFirstHeaderPadding: 15,  // measured: 35 and the label, 20 of it the style's own
+      groupedHeaderPadding: 5,  // measured: 25 and the label
+      plainHeaderTightening: 6.5,  // measured: the label at 4 in 28
+      plainHeaderMinimumHeight: 28,  // measured
+      cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 24)))  // measured
 }

@@ -17,12 +17,47 @@ public struct ListMetrics: Hashable, Sendable {
     /// On tablets.
     public var pad: CGFloat
 
-    /// Makes a length of its three values.
-    public init(narrow: CGFloat, wide: CGFloat, pad: CGFloat) {
+    /// On tablets in lists that are narrower than a wide phone, such as the first column of a split
+    /// view.
+    public var padColumn: CGFloat
+
+    /// Makes a length of its values; columns have what tablets have if nothing else is said.
+    public init(narrow: CGFloat, wide: CGFloat, pad: CGFloat, padColumn: CGFloat? = nil) {
       self.narrow = narrow
       self.wide = wide
       self.pad = pad
+      self.padColumn = padColumn ?? pad
     }
+  }
+
+  /// Lengths that depend on which view shows the list: a collection view or a table view.
+  public struct Container: Hashable, Sendable {
+    /// Whether every row is taller by its separator.
+    public var rowsIncludeSeparators: Bool
+
+    /// Whether each half of the gap between two sections is rounded up to a pixel by itself.
+    public var halfGapsRoundUp: Bool
+
+    /// The gap above the first section of a grouped list where it has no header.
+    public var groupedFirstTopGap: CGFloat
+
+    /// The room above the content of the first header of a grouped list.
+    public var groupedFirstHeaderPadding: CGFloat
+
+    /// The room above the content of any other header of a grouped list.
+    public var groupedHeaderPadding: CGFloat
+
+    /// How much less room there is above and below the content of a plain header than its style says.
+    public var plainHeaderTightening: CGFloat
+
+    /// The least height of a plain header, which grows with body text.
+    public var plainHeaderMinimumHeight: CGFloat
+
+    /// The layout margin inside the cards of an inset grouped list.
+    public var cardLayoutMargin: ByWidth
+
+    /// The distance of the cards of an inset grouped list from the edges of the list.
+    public var cardSideInset: ByWidth
   }
 
   // MARK: Rows
@@ -65,10 +100,10 @@ public struct ListMetrics: Hashable, Sendable {
   /// The height of the slot for a symbol; rows with symbols stay at their minimum height.
   public var symbolHeight: CGFloat
 
-  /// The width of a symbol whose own size is not known.
+  /// The width of a symbol whose own size is not known, in body text at scale large.
   public var unknownSymbolWidth: CGFloat
 
-  /// The height of a symbol whose own size is not known.
+  /// The height of a symbol whose own size is not known, in body text at scale large.
   public var unknownSymbolHeight: CGFloat
 
   // MARK: Accessories
@@ -152,10 +187,7 @@ public struct ListMetrics: Hashable, Sendable {
   /// The corner radius of the cards of an inset grouped list.
   public var cardCornerRadius: CGFloat
 
-  /// The gap above the first section of a grouped list where it has no header.
-  public var groupedFirstTopGap: CGFloat
-
-  /// The gap above any other section without a header.
+  /// The gap above a grouped section without a header that is not the first.
   public var groupedTopGap: CGFloat
 
   /// The gap below a section without a footer.
@@ -170,18 +202,15 @@ public struct ListMetrics: Hashable, Sendable {
   /// The space above each header of a plain list.
   public var plainHeaderTopPadding: CGFloat
 
-  /// Whether each half of the gap between two sections is rounded up to a pixel by itself.
-  public var halfGapsRoundUp: Bool
-
   /// The layout margin of cells, headers and footers in plain and grouped lists.
   public var layoutMargin: ByWidth
 
-  /// The layout margin inside the cards of an inset grouped list.
-  public var cardLayoutMargin: ByWidth
-
-  /// The distance of the cards of an inset grouped list from the edges of the list.
-  public var cardSideInset: ByWidth
-
   /// The distance of a sidebar's rows from the edges of the list.
   public var sidebarSideInset: ByWidth
+
+  /// What holds in lists of a collection view.
+  public var collectionView: Container
+
+  /// What holds in table views.
+  public var tableView: Container
 }

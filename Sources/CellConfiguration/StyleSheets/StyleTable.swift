@@ -6,11 +6,24 @@
 final class StyleTable<Style: ConfigurationStyle>: Sendable {
   typealias Values = Style.Overrides.Values
 
-  /// The distinct records.
-  let records: ContiguousArray<Values>
+  /// The defaults of a style in some states.
+  ///
+  /// An object, so that its values can be read where they are: an array's elements are copied with
+  /// all their references.
+  final class Record: Sendable {
+    let values: Values
 
-  /// The records' hashes, so that hashing a configuration does not visit its defaults.
-  let hashes: [Int]
+    /// Kept, so that hashing a configuration does not visit its defaults.
+    let hash: Int
+
+    init(_ values: Values) {
+      self.values = values
+      hash = values.hashValue
+    }
+  }
+
+  /// The distinct records.
+  let records: ContiguousArray<Record>
 
   /// Where the states of one style in one environment begin, and which flags they are counted by.
   private struct Place {
@@ -37,8 +50,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     places = Array(
       repeating: Place(offset: 0, mask: 0), count: Style.allCases.count * Self.environments)
     indexes = [0]
-    records = [record]
-    hashes = [record.hashValue]
+    records = [Record(record)]
   }
 
   /// Computes the records.
@@ -65,14 +77,13 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     self.places = places
     indexes = builder.indexes
     records = builder.records
-    hashes = builder.records.map(\.hashValue)
   }
 
   /// Collects records style by style.
   private struct Builder {
     let defaults: StyleDefaults<Style>
     let changes: [StyleSheet.Change<Style>]
-    var records: ContiguousArray<Values> = []
+    var records: ContiguousArray<Record> = []
     var indexes: [UInt16] = []
 
     /// Adds the records of a style that takes a row, for all combinations of the flags that matter
@@ -111,7 +122,9 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
           throw StyleSheet.TooManyLooks()
         }
         let index = distinct[values] ?? UInt16(records.count)
-        if distinct.updateValue(index, forKey: values) == nil { records.append(values) }
+        if distinct.updateValue(index, forKey: values) == nil {
+          records.append(Record(values))
+        }
         known[chosen + scoped] = index
         indexes.append(index)
       }

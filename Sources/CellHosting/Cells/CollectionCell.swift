@@ -39,6 +39,8 @@ open class CollectionCell: ConfigurableCell {
   /// Gives nil: there are no archives of headless views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
   override func callHandler(with state: CellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -83,8 +83,8 @@ open class ConfigurableCell: ConfigurableView {
 
   /// Makes the cell ready for another item.
   ///
-  /// Called before a cell is used again. An override calls super, and puts back what the subclass
-  /// has added.
+  /// Called before a cell is used again, after everything that this class has is as in a new one. An
+  /// override calls super, and puts back what the subclass has added or sets in its initializers.
   open func prepareForReuse() { flags = flags.intersection(.editing) }
 
   /// Calls the handler of a kind of cell, which takes that kind.
@@ -93,10 +93,7 @@ open class ConfigurableCell: ConfigurableView {
   override func runUpdateSteps() {
     let state = configurationState
     passState = state
-    if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }
-    if automaticallyUpdatesBackgroundConfiguration {
-      background = background?.updated(for: state)
-    }
+    updateConfigurations(for: state)
     updateConfiguration(using: state)
     callHandler(with: state)
     showContent()
@@ -104,12 +101,12 @@ open class ConfigurableCell: ConfigurableView {
     passState = nil
   }
 
-  override func updatedForState(_ content: ShownContent) -> ShownContent {
-    content.updated(for: passState ?? recordedState)
+  override func updateForState(_ content: inout ShownContent) {
+    content.update(for: passState ?? recordedState)
   }
 
-  override func updatedForState(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
-    background.updated(for: passState ?? recordedState)
+  override func updateForState(_ background: inout BackgroundConfiguration) {
+    background.update(for: passState ?? recordedState)
   }
 
   /// The present state, reads of whose traits count like those of the last pass.

@@ -40,7 +40,12 @@ extension ConfigurableView {
 
   func setBackground(_ new: BackgroundConfiguration?) {
     let isAutomatic = automaticallyUpdatesBackgroundConfiguration
-    background = isAutomatic ? new.map { updatedForState($0) } : new
+    var new = new
+    if isAutomatic, var updated = new {
+      updateForState(&updated)
+      new = updated
+    }
+    background = new
     if !isUpdating { noteUpdateOutsidePass(isAutomatic: isAutomatic) }
   }
 
@@ -67,9 +72,28 @@ extension ConfigurableView {
     if change >= .layout { setNeedsLayout() }
   }
 
+  /// Takes a view out of this one, unless another one has it by now.
+  func removeIfOwn(_ view: CellView) {
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Lets go of the views behind the content.
+  func forgetBackgroundViews() {
+    backgroundParts.background = nil
+    backgroundParts.selected = nil
+    backgroundParts.multipleSelection = nil
+    if backgroundParts.custom != nil {
+      backgroundParts.custom = nil
+      // What is shown next brings its view along, even if it is the same.
+      appliedBackground = nil
+    }
+    showBackgroundViews()
+  }
+
   private var ownBackgroundIfShown: BackgroundConfiguration? {
-    guard backgroundParts.background == nil, let own = ownBackground else { return nil }
-    return updatedForState(own)
+    guard backgroundParts.background == nil, var own = ownBackground else { return nil }
+    updateForState(&own)
+    return own
   }
 
   /// Puts the views that were set behind the content and takes away those that were replaced.
@@ -82,7 +106,7 @@ extension ConfigurableView {
     let views = backgroundParts.views
     if installedBackgroundViews.elementsEqual(views, by: ===) { return }
     for view in installedBackgroundViews where !views.contains(where: { $0 === view }) {
-      view.removeFromSuperview()
+      removeIfOwn(view)
     }
     for (index, view) in views.enumerated() { insertSubview(view, at: index) }
     installedBackgroundViews = views

@@ -8,13 +8,22 @@ extension ConfigurableView {
   /// there is none, a new one takes its place. Reading gives the configuration as it was updated
   /// last.
   public var contentConfiguration: (any ContentConfiguration)? {
-    get { content.configuration }
+    get {
+      updateOutdatedContent()
+      return content.configuration
+    }
     set {
-      if let newValue { checkIsValue(newValue) }
-      let new = ShownContent(newValue)
-      content = automaticallyUpdatesContentConfiguration ? updatedForState(new) : new
+      let isAutomatic = automaticallyUpdatesContentConfiguration
+      var new = ShownContent.none
+      if let newValue {
+        checkIsValue(newValue)
+        new = ShownContent(newValue)
+      }
+      isContentOutdated = isUpdating && isAutomatic && new.kind == .list
+      if isAutomatic, !isContentOutdated { updateForState(&new) }
+      content = new
       guard !isUpdating else { return }
-      noteUpdateOutsidePass(isAutomatic: automaticallyUpdatesContentConfiguration)
+      noteUpdateOutsidePass(isAutomatic: isAutomatic)
       showContent()
     }
   }
@@ -34,6 +43,26 @@ extension ConfigurableView {
     return shownContentView
   }
 
+  /// Updates the configurations for the state of a pass, where that is not turned off.
+  func updateConfigurations(for state: some ConfigurationState) {
+    if automaticallyUpdatesContentConfiguration {
+      isContentOutdated = content.kind == .list
+      if content.kind == .custom {
+        var new = content
+        new.update(for: state)
+        content = new
+      }
+    }
+    if automaticallyUpdatesBackgroundConfiguration { background?.update(for: state) }
+  }
+
+  /// Updates the system's own content in a pass: once, however often it was set.
+  private func updateOutdatedContent() {
+    if !isContentOutdated { return }
+    isContentOutdated = false
+    updateForState(&content)
+  }
+
   /// A configuration that was updated before its pass has seen a state that the pass may not see.
   ///
   /// State and traits can change back, and then there would be no pass.
@@ -50,19 +79,21 @@ extension ConfigurableView {
 
   /// Gives the content view what it should show, if it shows something else.
   func showContent() {
-    switch content {
-    case .none: removeContent()
-    case .list(let configuration):
+    updateOutdatedContent()
+    if let configuration = content.list {
+      appliedCustom = nil
       if let listContentView { return show(configuration, in: listContentView) }
       replaceContentView(for: configuration)
-    case .custom(let configuration): show(configuration)
+    } else if let configuration = content.custom {
+      show(configuration)
+      appliedCustom = configuration
+    } else {
+      removeContent()
     }
-    applied = content
   }
 
   private func show(_ configuration: ListContentConfiguration, in view: ListContentView) {
     let change = view.apply(configuration)
-    applied = content
     if change == .nothing { return log(.skipped) }
     log(.applied(change))
     if change >= .layout { invalidateHeight() }
@@ -72,7 +103,7 @@ extension ConfigurableView {
     guard let view = shownContentView, view.supports(configuration) else {
       return replaceContentView(for: configuration)
     }
-    if case .custom(let old) = applied, configuration.isEqual(to: old) { return log(.skipped) }
+    if let appliedCustom, configuration.isEqual(to: appliedCustom) { return log(.skipped) }
     log(.applied(nil))
     view.configuration = configuration
     contentBox.setNeedsLayout()
@@ -88,16 +119,16 @@ extension ConfigurableView {
   }
 
   private func removeContent() {
-    if case .none = applied, !isContentStale { return }
-    if let old = shownContentView { log(.removedContentView("\(type(of: old))")) }
-    isContentStale = false
+    appliedCustom = nil
+    guard let old = shownContentView else { return }
+    log(.removedContentView("\(type(of: old))"))
     install(CellView(), for: nil)
   }
 
   private func install(_ view: CellView, for content: (any ContentView)?) {
     shownContentView = content
     let index = subviews.firstIndex { $0 === contentBox } ?? subviews.count
-    contentBox.removeFromSuperview()
+    removeIfOwn(contentBox)
     contentBox = view
     listContentView = type(of: view) == ListContentView.self ? view as? ListContentView : nil
     insertSubview(view, at: index)
@@ -109,7 +140,6 @@ extension ConfigurableView {
   /// If there is none by the end of the next pass, it goes.
   func retainContentViewForReuse() {
     content = .none
-    applied = .none
-    isContentStale = shownContentView != nil
+    appliedCustom = nil
   }
 }

@@ -10,31 +10,30 @@ extension ConfigurableView {
   /// A toolkit places accessories and separators by it.
   public var cellLayout: ListCellLayout? { knownLayout?.layout }
 
-  /// What layouts in this view depend on.
-  var layoutContext: LayoutContext {
-    if let cache = textMeasurementCache {
-      return LayoutContext(
-        traits: currentTraits, cache: cache, inheritedMargins: directionalLayoutMargins)
-    }
-    return LayoutContext(traits: currentTraits, inheritedMargins: directionalLayoutMargins)
+  /// What layouts of the whole cell depend on.
+  var cellContext: LayoutContext {
+    var context = layoutContext
+    context.inheritedMargins = directionalLayoutMargins
+    return context
   }
 
   /// The layout at a width and a height; nil stands for the height that the content wants.
-  func layout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
+  func layout(width: CGFloat, height: CGFloat?) -> KnownLayout {
     if let knownLayout, knownLayout.width == width {
       if knownLayout.height == height || knownLayout.layout.size.height == height {
-        return knownLayout.layout
+        return knownLayout
       }
     }
-    let layout = makeLayout(width: width, height: height)
-    knownLayout = KnownLayout(width: width, height: height, layout: layout)
+    let layout = KnownLayout(
+      width: width, height: height, layout: makeLayout(width: width, height: height))
+    knownLayout = layout
     return layout
   }
 
   private func makeLayout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
     var configuration = layoutConfiguration
     configuration.height = height
-    let context = layoutContext
+    let context = cellContext
     if let listContentView {
       configuration.content = listContentView.listConfiguration
     } else if height == nil, let content = shownContentView {
@@ -88,22 +87,33 @@ extension ConfigurableView {
 
   /// Places what is behind the content.
   func placeBackground() {
-    for view in installedBackgroundViews { view.frame = bounds }
+    for view in installedBackgroundViews where view.superview === self { view.frame = bounds }
     guard let appliedBackground else {
       backgroundLayout = nil
       return
     }
     let layout = BackgroundLayout(
-      appliedBackground, size: bounds.size, context: layoutContext,
+      appliedBackground, size: bounds.size, context: cellContext,
       clipRadii: surroundings.clipRadii)
     backgroundLayout = layout
-    backgroundParts.custom?.frame = layout.fillFrame
+    if let custom = backgroundParts.custom, custom.superview === self {
+      custom.frame = layout.fillFrame
+    }
   }
 }
 
 /// A layout with what it was made for.
-struct KnownLayout {
-  var width: CGFloat
-  var height: CGFloat?
-  var layout: ListCellLayout
+///
+/// An object, because a layout is large and is asked for more often than made. Owned by the view that
+/// was laid out, until something changes that it depends on.
+final class KnownLayout {
+  let width: CGFloat
+  let height: CGFloat?
+  let layout: ListCellLayout
+
+  init(width: CGFloat, height: CGFloat?, layout: ListCellLayout) {
+    self.width = width
+    self.height = height
+    self.layout = layout
+  }
 }

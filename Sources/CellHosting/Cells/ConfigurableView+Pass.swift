@@ -17,7 +17,7 @@ extension ConfigurableView {
 
   @discardableResult
   func updateIfMarked() -> Bool {
-    scheduler?.inbox.empty()
+    scheduler?.inbox.deliver()
     guard !marks.isEmpty, !isUpdating, !isWaiting else { return false }
     let scheduler = updateScheduler
     if scheduler.isFlushing, lastPass.round == scheduler.round { return false }
@@ -26,7 +26,8 @@ extension ConfigurableView {
     if marks.contains(.traits) {
       traits = reads.dependencies.changed(from: lastPass.traits, to: currentTraits)
     }
-    let reasons = marks.reasons(flags: flags.symmetricDifference(lastPass.flags), traits: traits)
+    let reasons = NotedReasons(
+      marks: marks, flags: flags.symmetricDifference(lastPass.flags), traits: traits)
     marks = []
     ticket = nil
     guard !reasons.isEmpty else { return false }
@@ -37,40 +38,38 @@ extension ConfigurableView {
     return true
   }
 
-  private func runPass(because reasons: [UpdateReason]) {
+  /// Whether a pass runs code that may read models: not the cells of this room with the system's own
+  /// content.
+  private var runsForeignCode: Bool {
+    if hasUpdateHandler || content.kind == .custom { return true }
+    let type = type(of: self)
+    return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
+      && type != HeaderFooterView.self
+  }
+
+  private func runPass(because reasons: NotedReasons) {
     let scheduler = updateScheduler
-    log(.updated(reasons))
+    log(.updated(reasons.spelledOut))
     let outer = scheduler.runningPass
-    scheduler.runningPass = UpdateCause(
-      UpdateCycle.Step(host: name, reasons: reasons), after: cause)
+    scheduler.runningPass = RunningPass(host: name, reasons: reasons, after: cause)
     cause = nil
     isUpdating = true
     reads.forget()
+    lastPass.isWatching = false
     let inbox = scheduler.inbox
     let isInner = inbox.beginPass()
 
     let old = tracking
-    let new = lastPass.readsModels ? ModelTracking() : nil
-    let next = lastPass.generation + 1
+    let new = scheduler.tracksModels && runsForeignCode ? ModelTracking() : nil
     tracking = nil
-    /// Evaluated only if the pass read anything observable.
-    func announce() -> @Sendable () -> Void {
-      lastPass.readsModels = true
-      tracking = new
-      // Observation announces a change on the thread that makes it.
-      return { [weak self] in
-        let message = UpdateInbox.Message(host: self, generation: next)
-        if inbox.post(message) { Task { @MainActor in inbox.empty() } }
-      }
-    }
     withObservationTracking(
       {
         new?.join()
         runUpdateSteps()
-      }, onChange: announce())
+      }, onChange: announce(new, in: inbox))
     // Until here a change of what the last pass read was announced, so that none is lost.
     lastPass.previousGeneration = lastPass.generation
-    lastPass.generation = next
+    lastPass.generation += 1
     old?.cancel()
 
     isUpdating = false
@@ -79,10 +78,26 @@ extension ConfigurableView {
     if !marks.isEmpty || (isOnDisplay && needsLayout && !scheduler.isFlushing) { schedule() }
   }
 
+  /// Waits for changes of what the running pass read; called only if that is anything observable.
+  private func announce(
+    _ new: ModelTracking?, in inbox: UpdateInbox
+  ) -> @Sendable () -> Void {
+    let generation = lastPass.generation + 1
+    updateScheduler.tracksModels = true
+    lastPass.isWatching = true
+    tracking = new
+    // Observation announces a change on the thread that makes it.
+    return { [weak self] in
+      if let new, new.isBeingCancelled { return }
+      inbox.announce(UpdateInbox.Message(host: self, generation: generation))
+    }
+  }
+
   /// Stops waiting for changes of models.
   func cancelTracking() {
     lastPass.generation += 1
     lastPass.previousGeneration = nil
+    lastPass.isWatching = false
     tracking?.cancel()
     tracking = nil
   }
@@ -102,6 +117,6 @@ struct PassRecord {
   /// The number of the pass before; nil if nobody waits for what that one read.
   var previousGeneration: Int?
 
-  /// Whether any pass has ever read a model, so that the next one has to be cancellable.
-  var readsModels = false
+  /// Whether it may have read a model, and somebody waits for changes of that.
+  var isWatching = false
 }

@@ -1,5 +1,3 @@
-import CellLayout
-import CellLayout
 import CellConfiguration
 import CellLayout
 public import Foundation
@@ -13,7 +11,7 @@ extension ConfigurableView {
     updateConfigurationIfNeeded()
     if let knownHeight, knownHeight.width == width { return knownHeight.height }
     log(.measured)
-    let height = layout(width: width, height: nil).size.height
+    let height = layout(width: width, height: nil).layout.size.height
     knownHeight = (width, height)
     return height
   }

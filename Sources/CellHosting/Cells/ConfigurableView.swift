@@ -26,6 +26,9 @@ open class ConfigurableView: CellView {
   // MARK: Inputs
 
   var content = ShownContent.none
+
+  /// Whether the content waits to be updated in the running pass.
+  var isContentOutdated = false
   var background: BackgroundConfiguration?
 
   /// Whether the content configuration is updated for the state whenever that changes.
@@ -76,17 +79,14 @@ open class ConfigurableView: CellView {
   /// The content view; nil without a configuration.
   var shownContentView: (any ContentView)?
 
-  /// What the content view shows.
-  var applied = ShownContent.none
+  /// What the content view shows if that is not the system's own configuration.
+  var appliedCustom: (any ContentConfiguration)?
 
   /// What the background shows.
   var appliedBackground: BackgroundConfiguration?
 
   var backgroundParts = BackgroundParts()
   var installedBackgroundViews: [CellView] = []
-
-  /// Whether the content view waits for a configuration after reuse.
-  var isContentStale = false
 
   /// Where fill, stroke and image of the background lie; nil without one and before layout.
   public internal(set) var backgroundLayout: BackgroundLayout?
@@ -110,6 +110,9 @@ open class ConfigurableView: CellView {
   /// The pass that marked the view; nil for something outside.
   var cause: UpdateCause?
 
+  /// What the view is held by while it waits for a flush.
+  private(set) lazy var reference = HostReference(self)
+
   /// What the view waits with for a flush; nil while it does not wait.
   var ticket: Int?
 
@@ -119,7 +122,8 @@ open class ConfigurableView: CellView {
   /// The traits that the last pass read, and configurations that were set since.
   let reads = TraitReads()
 
-  /// What the last pass waits for; nil if it cannot be cancelled or waits for nothing.
+  /// What the last pass waits for; nil if that is nothing, or it was the first one of its scheduler
+  /// to read a model.
   var tracking: ModelTracking?
 
   var isUpdating = false
@@ -149,13 +153,14 @@ open class ConfigurableView: CellView {
   /// Runs steps 1 to 3 of a pass; does nothing here, where the type of the state is not known.
   func runUpdateSteps() {}
 
-  /// Some content for the present state.
-  func updatedForState(_ content: ShownContent) -> ShownContent { content }
+  /// Whether there is a handler that configures the view; here there is none.
+  var hasUpdateHandler: Bool { false }
 
-  /// A background for the present state.
-  func updatedForState(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
-    background
-  }
+  /// Gives some content the look for the present state.
+  func updateForState(_ content: inout ShownContent) {}
+
+  /// Gives a background the look for the present state.
+  func updateForState(_ background: inout BackgroundConfiguration) {}
 
   /// What follows from changed flags beside the pass.
   func flagsChanged(_ changed: ConfigurationStateFlags) {}
@@ -165,6 +170,8 @@ open class ConfigurableView: CellView {
 
   /// What the view shows behind its content by itself; nil for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
+
+  override var enclosingHost: ConfigurableView? { self }
 
   override func surroundingsChanged() { invalidateHeight() }
 
@@ -179,7 +186,7 @@ open class ConfigurableView: CellView {
   /// Places background and content.
   open override func layoutSubviews() {
     placeBackground()
-    placeContent(layout(width: bounds.width, height: bounds.height))
+    placeContent(layout(width: bounds.width, height: bounds.height).layout)
   }
 
   override func prepareForLayout() { updateIfMarked() }
@@ -207,19 +214,21 @@ open class ConfigurableView: CellView {
     cancelTracking()
     retainContentViewForReuse()
     background = nil
-    backgroundParts.background = nil
-    backgroundParts.selected = nil
-    backgroundParts.multipleSelection = nil
+    forgetBackgroundViews()
     automaticallyUpdatesContentConfiguration = true
     automaticallyUpdatesBackgroundConfiguration = true
     isUserInteractionEnabled = true
     backgroundColor = nil
     isHidden = false
     alpha = 1
+    tag = 0
+    bounds.origin = .zero
     flags = []
     traitOverrides = TraitOverrides()
     surroundings = ListCellSurroundings()
     resetTintColor()
+    resetLayoutMargins()
+    textMeasurementCache = nil
   }
 
   /// Leaves a single mark: for the pass before the view is shown again.

@@ -105,8 +105,8 @@ open class HeaderFooterView: ConfigurableView {
 
   /// Makes the view ready for another section.
   ///
-  /// Called before a view is used again. An override calls super, and puts back what the subclass
-  /// has added.
+  /// Called before a view is used again, after everything that this class has is as in a new one. An
+  /// override calls super, and puts back what the subclass has added or sets in its initializers.
   open func prepareForReuse() { flags = [] }
 
   /// A fresh content configuration in the style of the view's ``kind``, without content.
@@ -123,13 +123,12 @@ open class HeaderFooterView: ConfigurableView {
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
+  override var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
   override func runUpdateSteps() {
     let state = configurationState
     passState = state
-    if automaticallyUpdatesContentConfiguration { content = content.updated(for: state) }
-    if automaticallyUpdatesBackgroundConfiguration {
-      background = background?.updated(for: state)
-    }
+    updateConfigurations(for: state)
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
     showContent()
@@ -137,12 +136,12 @@ open class HeaderFooterView: ConfigurableView {
     passState = nil
   }
 
-  override func updatedForState(_ content: ShownContent) -> ShownContent {
-    content.updated(for: passState ?? recordedState)
+  override func updateForState(_ content: inout ShownContent) {
+    content.update(for: passState ?? recordedState)
   }
 
-  override func updatedForState(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
-    background.updated(for: passState ?? recordedState)
+  override func updateForState(_ background: inout BackgroundConfiguration) {
+    background.update(for: passState ?? recordedState)
   }
 
   /// The present state, reads of whose traits count like those of the last pass.
@@ -155,6 +154,7 @@ open class HeaderFooterView: ConfigurableView {
   override func resetForReuse() {
     super.resetForReuse()
     configurationUpdateHandler = nil
+    kind = .header
     prepareForReuse()
     finishReset()
   }

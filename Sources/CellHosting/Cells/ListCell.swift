@@ -31,7 +31,7 @@ open class ListCell: CollectionCell {
   public var accessoryViews: [String: CellView] = [:] {
     didSet {
       for (identifier, view) in oldValue where accessoryViews[identifier] !== view {
-        view.removeFromSuperview()
+        removeIfOwn(view)
       }
       for view in accessoryViews.values where view.superview !== self { addSubview(view) }
       setNeedsLayout()
@@ -99,18 +99,18 @@ open class ListCell: CollectionCell {
   /// Places background, content and the views of accessories.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let cellLayout else { return }
-    separatorLayoutGuide.layoutFrame = cellLayout.separatorGuide
+    guard let knownLayout else { return }
+    separatorLayoutGuide.layoutFrame = knownLayout.layout.separatorGuide
     if accessoryViews.isEmpty { return }
     var hidden = accessoryViews
-    for layout in cellLayout.accessories {
+    for layout in knownLayout.layout.accessories {
       guard let identifier = layout.accessory.customView?.identifier,
-        let view = hidden.removeValue(forKey: identifier)
+        let view = hidden.removeValue(forKey: identifier), view.superview === self
       else { continue }
       view.frame = layout.frame
       view.isHidden = layout.isHidden
     }
-    for view in hidden.values { view.isHidden = true }
+    for view in hidden.values where view.superview === self { view.isHidden = true }
   }
 
   override var layoutConfiguration: ListCellConfiguration {

@@ -104,6 +104,8 @@ open class TableCell: ConfigurableCell {
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
+  override var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
   override func callHandler(with state: CellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -95,9 +95,12 @@ open class ListContentView: CellView, ContentView {
   }
 
   /// The size that the content needs; no wider than the given one.
+  ///
+  /// A width that is negative or not a number counts as 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitted = measured(for: size.width).fittedSize
-    return CGSize(width: min(fitted.width, size.width), height: fitted.height)
+    let width = size.width > 0 ? size.width : 0
+    let fitted = measured(for: width).fittedSize
+    return CGSize(width: min(fitted.width, width), height: fitted.height)
   }
 
   /// Places image and texts, and the guides for them.
@@ -107,7 +110,7 @@ open class ListContentView: CellView, ContentView {
       // Where there is less height than wanted, the image shrinks and the texts have more room.
       bounds.height >= measurement.fittedSize.height
       ? ListContentLayout(measurement, height: bounds.height)
-      : ListContentLayout(current, size: bounds.size, context: layoutContext)
+      : ListContentLayout(current, size: bounds.size, context: contentContext)
     show(layout)
   }
 
@@ -120,7 +123,7 @@ open class ListContentView: CellView, ContentView {
 
   /// The measurement for a width, kept until something changes that it depends on.
   private func measured(for width: CGFloat) -> ListContentMeasurement {
-    let context = layoutContext
+    let context = contentContext
     if let known, known.width == width, known.margins == context.inheritedMargins {
       return known.measurement
     }
@@ -129,13 +132,8 @@ open class ListContentView: CellView, ContentView {
     return measurement
   }
 
-  private var layoutContext: LayoutContext {
-    var context: LayoutContext
-    if let cache = textMeasurementCache {
-      context = LayoutContext(traits: currentTraits, cache: cache)
-    } else {
-      context = LayoutContext(traits: currentTraits)
-    }
+  private var contentContext: LayoutContext {
+    var context = layoutContext
     if let marginsFromCell {
       context.inheritedMargins = marginsFromCell
     } else if let superview {

@@ -1,37 +1,46 @@
 import CellConfiguration
 
 /// A content configuration as a cell keeps it: the system's own without a box around it.
-enum ShownContent {
-  case none
-  case list(ListContentConfiguration)
-  case custom(any ContentConfiguration)
+struct ShownContent {
+  static var none: ShownContent { ShownContent() }
 
-  init(_ configuration: (any ContentConfiguration)?) {
+  /// Whose configuration there is; cheaper to look at than the configurations.
+  enum Kind {
+    case none
+    case list
+    case custom
+  }
+
+  let kind: Kind
+
+  /// The system's own configuration, if it is one.
+  private(set) var list: ListContentConfiguration?
+
+  /// Any other one.
+  private(set) var custom: (any ContentConfiguration)?
+
+  private init() { kind = .none }
+
+  init(_ configuration: any ContentConfiguration) {
     if let list = configuration as? ListContentConfiguration {
-      self = .list(list)
-    } else if let configuration {
-      self = .custom(configuration)
+      kind = .list
+      self.list = list
     } else {
-      self = .none
+      kind = .custom
+      custom = configuration
     }
   }
 
   /// The configuration as it was set.
-  var configuration: (any ContentConfiguration)? {
-    switch self {
-    case .none: nil
-    case .list(let list): list
-    case .custom(let custom): custom
-    }
-  }
+  var configuration: (any ContentConfiguration)? { list ?? custom }
 
-  /// The content for a state.
-  func updated(for state: some ConfigurationState) -> ShownContent {
-    switch self {
-    case .none: .none
-    case .list(let list): .list(list.updated(for: state))
-    case .custom(let custom): .custom(custom.updated(for: state))
-    }
+  /// Takes the look for a state.
+  ///
+  /// Configurations of others are asked for it, and may look at their cell meanwhile: call it on
+  /// values only that are nobody's property.
+  mutating func update(for state: some ConfigurationState) {
+    list?.update(for: state)
+    if let custom { self.custom = custom.updated(for: state) }
   }
 }
 

@@ -12,10 +12,17 @@ public import Foundation
 /// pool.enqueue(cell)
 /// ```
 ///
-/// A cell that was used before is as a new one: configurations, handler, accessories and flags are
-/// gone, and it no longer waits for changes of models. Only its content view is kept, for a
-/// configuration that this supports. Owned by its list, as the cells that wait in it are by it;
-/// cells that are in use are owned by the container.
+/// A cell that was used before is as a new one: configurations, handler, accessories, flags, traits,
+/// tint, margins and the other properties have the values of a new cell again, the scheduler is the
+/// pool's, and it no longer waits for changes of models. Three things stay:
+///
+/// * the content view, for a configuration that it supports;
+/// * subviews that somebody else added: the cell's class may have done so once for all uses, and
+///   takes others out in `prepareForReuse()`;
+/// * the frame, until the list gives it another one.
+///
+/// Owned by its list, as the cells that wait in it are by it; cells that are in use are owned by the
+/// container.
 @MainActor
 public final class CellReusePool {
   /// The view that cells are put into, from which they have traits and tint; nil for none.
@@ -51,6 +58,7 @@ public final class CellReusePool {
     self.container = container
     self.updateScheduler = updateScheduler ?? MainActorUpdateScheduler()
   }
+
   // MARK: Cells of registrations
 
   /// A cell that is configured for an item and has had its update pass.
@@ -91,14 +99,20 @@ public final class CellReusePool {
   // MARK: Cells, headers and footers of classes
 
   /// Says which class of cells an identifier stands for.
+  ///
+  /// Cells of another class that it stood for before are not used again.
   public func register(_ cellClass: TableCell.Type, forCellReuseIdentifier identifier: String) {
+    if self.cellClass(for: identifier) != cellClass { waiting[.cell(identifier)] = nil }
     cellClasses[identifier] = cellClass
   }
 
   /// Says which class of headers and footers an identifier stands for.
+  ///
+  /// Views of another class that it stood for before are not used again.
   public func register(
     _ viewClass: HeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
+    if headerFooterClasses[identifier] != viewClass { waiting[.headerFooter(identifier)] = nil }
     headerFooterClasses[identifier] = viewClass
   }
 
@@ -109,7 +123,7 @@ public final class CellReusePool {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCell {
-    let cellClass = cellClasses[identifier] ?? TableCell.self
+    let cellClass = cellClass(for: identifier)
     return dequeue(.cell(identifier), at: indexPath) { cellClass.init(dequeuedFor: identifier) }
   }
 
@@ -133,8 +147,9 @@ public final class CellReusePool {
     cell.use = nil
     cell.removeFromSuperview()
     cell.isWaiting = true
+    cell.updateScheduler = updateScheduler
     cell.resetForReuse()
-    waiting[use.key, default: []].append(cell)
+    if isWanted(cell, for: use.key) { waiting[use.key, default: []].append(cell) }
   }
 
   /// The place in the list that a cell was dequeued for; nil if it is not in use.
@@ -146,6 +161,19 @@ public final class CellReusePool {
   public func cell(at indexPath: IndexPath) -> ConfigurableView? {
     container?.subviews.lazy.compactMap { $0 as? ConfigurableView }
       .first { self.indexPath(for: $0) == indexPath }
+  }
+
+  private func cellClass(for identifier: String) -> TableCell.Type {
+    cellClasses[identifier] ?? TableCell.self
+  }
+
+  /// Whether a cell has the class that is now registered for its purpose.
+  private func isWanted(_ cell: ConfigurableView, for key: ReuseKey) -> Bool {
+    switch key {
+    case .registration: true
+    case .cell(let identifier): type(of: cell) == cellClass(for: identifier)
+    case .headerFooter(let identifier): type(of: cell) == headerFooterClasses[identifier]
+    }
   }
 
   private func dequeue<View: ConfigurableView>(

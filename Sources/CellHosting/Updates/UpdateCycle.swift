@@ -27,24 +27,37 @@ extension UpdateCycle: CustomStringConvertible {
   }
 }
 
-/// The pass that asked for another one; a chain of them leads back to what came from outside.
-///
-/// Owned by the marks and passes that follow from it. Never changed.
-final class UpdateCause {
-  let step: UpdateCycle.Step
+/// A pass while it runs.
+struct RunningPass {
+  let host: String
+  let reasons: NotedReasons
+
+  /// The pass that asked for this one; nil for something outside.
   let previous: UpdateCause?
 
   /// How many passes asked for one another up to this one.
   let depth: Int
 
-  init(_ step: UpdateCycle.Step, after previous: UpdateCause?) {
-    self.step = step
+  init(host: String, reasons: NotedReasons, after previous: UpdateCause?) {
+    self.host = host
+    self.reasons = reasons
     self.previous = previous
-    depth = (previous?.depth ?? 0) + 1
+    depth = (previous?.pass.depth ?? 0) + 1
   }
 
   /// The last passes that led here, at most as many as are asked for.
   func lastSteps(_ count: Int) -> [UpdateCycle.Step] {
-    sequence(first: self, next: \.previous).prefix(count).map(\.step).reversed()
+    sequence(first: self, next: \.previous?.pass).prefix(count).reversed().map {
+      UpdateCycle.Step(host: $0.host, reasons: $0.reasons.spelledOut)
+    }
   }
+}
+
+/// The pass that asked for another one; a chain of them leads back to what came from outside.
+///
+/// Owned by the marks and passes that follow from it. Never changed.
+final class UpdateCause {
+  let pass: RunningPass
+
+  init(_ pass: RunningPass) { self.pass = pass }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Where changes of models arrive from any thread, until the main actor has time for them.
@@ -21,17 +22,44 @@ final class UpdateInbox: @unchecked Sendable {
 
   private let lock = NSLock()
   private var messages: [Message] = []
+  private var isTurnDue = false
   private var passThread: ObjectIdentifier?
 
-  /// Adds a message, and returns whether it is the first one since the inbox was last emptied.
-  func post(_ message: Message) -> Bool {
+  /// Tells the queue of the main actor, which on Linux need not be on the first thread.
+  private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether what runs here may do what belongs to the main actor.
+  private static var isOnMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+  }
+
+  /// Passes on that a model is about to change, as soon as that can be done.
+  ///
+  /// A change on the main actor is delivered at once, or at the end of the pass that makes it, so
+  /// that a loop of a toolkit hears of it which never gives the main actor a turn. Any other change
+  /// waits for a turn of the main actor or for the next flush, whichever comes first.
+  func announce(_ message: Message) {
+    let isOnMainActor = Self.isOnMainActor
     let thread = ObjectIdentifier(Thread.current)
-    return lock.withLock {
-      var message = message
+    var message = message
+    let needsTurn = lock.withLock {
       message.isFromPass = passThread == thread
       message.isBesidePass = passThread != nil && passThread != thread
+      if isOnMainActor, !message.isFromPass { return false }
       messages.append(message)
-      return messages.count == 1
+      if message.isFromPass || isTurnDue { return false }
+      isTurnDue = true
+      return true
+    }
+    if message.isFromPass { return }
+    if isOnMainActor {
+      MainActor.assumeIsolated { [message] in message.host?.receive(message) }
+    } else if needsTurn {
+      Task { @MainActor in deliver() }
     }
   }
 
@@ -61,12 +89,25 @@ final class UpdateInbox: @unchecked Sendable {
 
   /// Delivers all messages.
   @MainActor
-  func empty() {
+  func deliver() {
     let received = lock.withLock {
+      isTurnDue = false
       if messages.isEmpty { return [Message]() }
       defer { messages = [] }
       return messages
     }
     for message in received { message.host?.receive(message) }
+  }
+
+  /// Whether there are messages that delivering them would mark somebody for.
+  ///
+  /// - Parameter isMeant: Whether a host counts.
+  @MainActor
+  func containsNews(for isMeant: (ConfigurableView) -> Bool) -> Bool {
+    let waiting = lock.withLock { messages }
+    return waiting.contains { message in
+      guard let host = message.host, isMeant(host) else { return false }
+      return host.concerns(message)
+    }
   }
 }

@@ -19,7 +19,8 @@ public enum UpdateReason: Hashable, Sendable {
   /// These traits, which the last pass read, are not what they were then.
   case traits([String])
 
-  /// An observable property that the last pass read changed.
+  /// An observable property that the last pass read changed, or may have unheard while the view came
+  /// to another scheduler.
   case observation
 
   /// Another update handler was set.
@@ -70,21 +71,42 @@ struct UpdateMarks: OptionSet {
   static let automaticUpdates = UpdateMarks(rawValue: 1 << 7)
   static let configuration = UpdateMarks(rawValue: 1 << 8)
 
-  /// The marks with one reason each, in the order of the reasons; state and traits say more.
-  static let plain: [(mark: UpdateMarks, reason: UpdateReason)] = [
-    (.observation, .observation), (.handler, .handler), (.automaticUpdates, .automaticUpdates),
-    (.configuration, .configuration),
+  /// The marks that are a reason whatever has changed.
+  static let plain: UpdateMarks = [
+    .firstDisplay, .reuse, .request, .observation, .handler, .automaticUpdates, .configuration,
   ]
+}
 
-  /// The reasons for a pass now, given what changed; empty if everything is as it was.
-  func reasons(flags: ConfigurationStateFlags, traits: [String]) -> [UpdateReason] {
+/// The reasons for a pass as they are noted: spelled out only where somebody reads them.
+struct NotedReasons {
+  var marks: UpdateMarks
+
+  /// The flags that are not what they were.
+  var flags: ConfigurationStateFlags
+
+  /// The traits that are not what they were.
+  var traits: [String]
+
+  /// Whether everything is as it was.
+  var isEmpty: Bool {
+    marks.isDisjoint(with: .plain) && flags.isEmpty && traits.isEmpty
+  }
+
+  /// The reasons in the order of their cases.
+  var spelledOut: [UpdateReason] {
     var reasons: [UpdateReason] = []
-    if contains(.firstDisplay) { reasons.append(.firstDisplay) }
-    if contains(.reuse) { reasons.append(.reuse) }
-    if contains(.request) { reasons.append(.request) }
+    func add(_ mark: UpdateMarks, _ reason: UpdateReason) {
+      if marks.contains(mark) { reasons.append(reason) }
+    }
+    add(.firstDisplay, .firstDisplay)
+    add(.reuse, .reuse)
+    add(.request, .request)
     if !flags.isEmpty { reasons.append(.state(flags)) }
     if !traits.isEmpty { reasons.append(.traits(traits)) }
-    for (mark, reason) in Self.plain where contains(mark) { reasons.append(reason) }
+    add(.observation, .observation)
+    add(.handler, .handler)
+    add(.automaticUpdates, .automaticUpdates)
+    add(.configuration, .configuration)
     return reasons
   }
 }

@@ -6,12 +6,24 @@ import Foundation
 /// of the marked ones a single update pass, in the order in which they were marked, and then lays
 /// out those that are on display. What is marked during a flush waits for the next one.
 ///
+/// A model that changes on the main thread marks the cells that read it at once. A change on any
+/// other thread waits for the main actor's next turn, and for the next ``flush()`` if that is
+/// earlier: a loop that gives the main actor no turns has to flush now and then, or to change models
+/// on the main thread.
+///
 /// This class waits to be flushed: use it in tests, or flush it from a frame clock.
 /// ``MainActorUpdateScheduler`` flushes itself. To hook up the loop of a toolkit, override
 /// ``wake()``:
 ///
 /// ```swift
 /// final class IdleScheduler: UpdateScheduler {
+///   private let toolkit: Toolkit
+///
+///   init(_ toolkit: Toolkit) {
+///     self.toolkit = toolkit
+///     super.init()
+///   }
+///
 ///   override func wake() { toolkit.whenIdle { self.flush() } }
 /// }
 /// ```
@@ -36,11 +48,19 @@ open class UpdateScheduler {
 
   let inbox = UpdateInbox()
   private var marked: [Marked] = []
+
+  /// Whether passes have to be able to stop waiting for changes of models.
+  ///
+  /// That costs allocations in every pass that runs code of others, and only a pass that reads a model shows that it is worth
+  /// them. That pass is too late for itself: of the first one of a scheduler a closure stays in the
+  /// model until that changes, though it no longer does anything.
+  var tracksModels = false
+
   private var lastNumber = 0
   private var reportedTypes: Set<ObjectIdentifier> = []
 
   /// The pass that is running now.
-  var runningPass: UpdateCause?
+  var runningPass: RunningPass?
 
   /// Counts the flushes, so that a host knows whether it had its pass in this one.
   private(set) var round = 0
@@ -49,14 +69,19 @@ open class UpdateScheduler {
   private var lastTicket = 0
   private var largestCount = 64
 
+  /// Room for the hosts of a flush, kept from one to the next.
+  private var room: [ConfigurableView] = []
+
   /// A host in the queue; out of date once the host has had its pass or another scheduler.
   private struct Marked {
-    weak var host: ConfigurableView?
-    var ticket: Int
+    let reference: HostReference
+    let ticket: Int
 
     @MainActor
     func current(in scheduler: UpdateScheduler) -> ConfigurableView? {
-      guard let host, host.ticket == ticket, host.isUsing(scheduler) else { return nil }
+      guard let host = reference.host, host.ticket == ticket, host.isUsing(scheduler) else {
+        return nil
+      }
       return host
     }
   }
@@ -69,7 +94,9 @@ open class UpdateScheduler {
 
   /// Called when there is something to do after there was nothing.
   ///
-  /// Does nothing unless overridden: somebody else flushes.
+  /// Does nothing unless overridden: somebody else flushes. An override does not flush at once, but
+  /// when the loop is next idle: what has marked the cell is often not done yet, and a model
+  /// announces a change before it makes it.
   open func wake() {}
 
   /// Called when cells are used in a way that cannot work.
@@ -82,10 +109,12 @@ open class UpdateScheduler {
     #endif
   }
 
-  /// Whether cells wait for an update.
+  /// Whether no cell waits for an update.
+  ///
+  /// Asking changes nothing: changes of models that were made on other threads count, but are passed
+  /// on by the next flush only.
   public var isIdle: Bool {
-    inbox.empty()
-    return !marked.contains { $0.current(in: self) != nil }
+    !marked.contains { $0.current(in: self) != nil } && !inbox.containsNews { !$0.isWaiting }
   }
 
   /// Updates every marked cell once, then lays out those that are on display.
@@ -93,9 +122,13 @@ open class UpdateScheduler {
   /// - Returns: How many update passes ran.
   @discardableResult
   public final func flush() -> Int {
-    inbox.empty()
+    inbox.deliver()
     if marked.isEmpty { return 0 }
-    let hosts = marked.compactMap { $0.current(in: self) }
+    var hosts = room
+    room = []
+    for mark in marked {
+      if let host = mark.current(in: self) { hosts.append(host) }
+    }
     marked.removeAll(keepingCapacity: true)
     round += 1
     isFlushing = true
@@ -104,9 +137,11 @@ open class UpdateScheduler {
     for host in hosts where host.updateIfMarked() { passes += 1 }
     announceSizes(of: hosts)
     // Who is marked again is laid out after its next pass.
-    for host in hosts where host.isOnDisplay && host.marks.isEmpty {
+    for host in hosts where host.needsLayout && host.isOnDisplay && host.marks.isEmpty {
       host.layoutIfNeeded()
     }
+    hosts.removeAll(keepingCapacity: true)
+    room = hosts
     return passes
   }
 
@@ -136,7 +171,7 @@ open class UpdateScheduler {
       marked.removeAll { $0.current(in: self) == nil }
       largestCount = max(64, marked.count * 2)
     }
-    marked.append(Marked(host: host, ticket: lastTicket))
+    marked.append(Marked(reference: host.reference, ticket: lastTicket))
     if marked.count == 1 { wake() }
     return lastTicket
   }

@@ -1,4 +1,5 @@
 public import CellConfiguration
+import CellLayout
 public import CellText
 import Foundation
 
@@ -17,7 +18,7 @@ extension CellView {
   /// Inherited until it is set; `systemBlue` where nobody set one. Setting it decides
   /// it for the views inside too.
   public var tintColor: CellColor {
-    get { sequence(first: self, next: \.superview).firstNonNil(\.ownTint) ?? .systemBlue }
+    get { nearest { $0.ownTint } ?? .systemBlue }
     set { changeTint(newValue) }
   }
 
@@ -29,7 +30,7 @@ extension CellView {
   /// Inherited until it is set. Where nobody set one, nil: the embedded shaper measures and nothing
   /// is remembered. A list sets one for all its cells.
   public var textMeasurementCache: TextMeasurementCache? {
-    get { sequence(first: self, next: \.superview).firstNonNil(\.ownCache) }
+    get { nearest { $0.ownCache } }
     set {
       guard newValue !== ownCache else { return }
       ownCache = newValue
@@ -42,12 +43,18 @@ extension CellView {
   /// 8 on every side until they are set, as documented for `UIView`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? CellView.standardMargins }
-    set {
-      guard newValue != directionalLayoutMargins else { return }
-      ownMargins = newValue
-      layoutMarginsDidChange()
-      setNeedsLayoutThroughout()
-    }
+    set { changeMargins(newValue) }
+  }
+
+  /// Goes back to the margins of a view on which nobody set any.
+  func resetLayoutMargins() { changeMargins(nil) }
+
+  private func changeMargins(_ margins: DirectionalEdgeInsets?) {
+    let old = directionalLayoutMargins
+    ownMargins = margins
+    guard directionalLayoutMargins != old else { return }
+    layoutMarginsDidChange()
+    setNeedsLayoutThroughout()
   }
 
   private static let standardMargins = DirectionalEdgeInsets(
@@ -64,6 +71,21 @@ extension CellView {
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
     for view in subviews { view.inheritTraits() }
+  }
+
+  /// What layouts in this view depend on besides margins.
+  ///
+  /// Made anew only where traits or cache have changed.
+  var layoutContext: LayoutContext {
+    let cache = textMeasurementCache
+    if let knownContext, knownContext.cache === cache, knownContext.traits == currentTraits {
+      return knownContext
+    }
+    let context =
+      cache.map { LayoutContext(traits: currentTraits, cache: $0) }
+      ?? LayoutContext(traits: currentTraits)
+    knownContext = context
+    return context
   }
 
   private func changeTint(_ color: CellColor?) {
@@ -84,9 +106,14 @@ extension CellView {
     for view in subviews { view.setNeedsLayoutThroughout() }
   }
 
-  /// The cell, header or footer around the view, or the view itself if it is one.
-  var enclosingHost: ConfigurableView? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? ConfigurableView }.first
+  /// A value from the nearest view outward that has one, this one included.
+  private func nearest<Value>(_ own: (CellView) -> Value?) -> Value? {
+    var view: CellView? = self
+    while let current = view {
+      if let value = own(current) { return value }
+      view = current.superview
+    }
+    return nil
   }
 }
 
@@ -97,14 +124,5 @@ extension TraitCollection {
       && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight
       && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
       && styleSheet == other.styleSheet
-  }
-}
-
-extension Sequence {
-  fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
-    for element in self {
-      if let value = value(element) { return value }
-    }
-    return nil
   }
 }

@@ -1,4 +1,5 @@
 public import CellConfiguration
+import CellLayout
 import CellText
 public import Foundation
 
@@ -79,11 +80,16 @@ open class CellView: Responder, BackgroundCustomView {
   var ownCache: TextMeasurementCache?
   var ownMargins: DirectionalEdgeInsets?
   var currentTraits = TraitCollection()
+  /// The context of the last layout here, kept for the next one.
+  var knownContext: LayoutContext?
 
   /// The traits that the view does not inherit.
   public var traitOverrides = TraitOverrides() {
     didSet { inheritTraits() }
   }
+
+  /// The cell, header or footer around the view, or the view itself if it is one.
+  var enclosingHost: ConfigurableView? { superview?.enclosingHost }
 
   // MARK: Layout
 

@@ -11,20 +11,29 @@ public import CellConfiguration
 /// hierarchy therefore states what is known of the device.
 @dynamicMemberLookup
 public struct TraitOverrides: Sendable {
-  private typealias Override = @Sendable (inout TraitCollection) -> Void
+  /// What is decided about a trait, or with the path `\.self` about all of them at once.
+  private struct Override {
+    var path: any PartialKeyPath<TraitCollection> & Sendable
 
-  private var overrides: [(path: any PartialKeyPath<TraitCollection> & Sendable, apply: Override)] =
-    []
+    /// Whether the trait is inherited although all are overridden.
+    var isInherited = false
+
+    /// Changes traits, given the inherited ones.
+    var apply: @Sendable (inout TraitCollection, TraitCollection) -> Void
+
+    var isOfAll: Bool { path == \TraitCollection.self }
+  }
+
+  /// In the order in which they are applied; no path is there twice.
+  private var overrides: [Override] = []
 
   /// Overrides nothing.
   public init() {}
 
-  /// Overrides all traits at once: nothing is inherited.
-  public init(_ traits: TraitCollection) {
-    overrides = [(\TraitCollection.self, { $0 = traits })]
-  }
+  /// Overrides all traits at once: nothing is inherited, until a trait is set to nil.
+  public init(_ traits: TraitCollection) { self[dynamicMember: \.self] = traits }
 
-  /// Whether every trait is inherited.
+  /// Whether no trait was overridden.
   public var isEmpty: Bool { overrides.isEmpty }
 
   /// The value of an overridden trait, nil for an inherited one; setting nil inherits it again.
@@ -32,11 +41,19 @@ public struct TraitOverrides: Sendable {
     dynamicMember trait: any WritableKeyPath<TraitCollection, Value> & Sendable
   ) -> Value? {
     get {
-      overrides.contains { $0.path == trait } ? applied(to: TraitCollection())[keyPath: trait] : nil
+      guard let last = overrides.last(where: { $0.path == trait || $0.isOfAll }), !last.isInherited
+      else { return nil }
+      return applied(to: TraitCollection())[keyPath: trait]
     }
     set {
-      overrides.removeAll { $0.path == trait }
-      if let newValue { overrides.append((trait, { $0[keyPath: trait] = newValue })) }
+      let isOfAll = trait == \TraitCollection.self
+      overrides.removeAll { isOfAll || $0.path == trait }
+      if let newValue {
+        overrides.append(Override(path: trait) { traits, _ in traits[keyPath: trait] = newValue })
+      } else if overrides.contains(where: \.isOfAll) {
+        overrides.append(
+          Override(path: trait, isInherited: true) { $0[keyPath: trait] = $1[keyPath: trait] })
+      }
     }
   }
 
@@ -48,7 +65,7 @@ public struct TraitOverrides: Sendable {
 
   /// Inherited traits with the overridden ones in their place.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
-    overrides.reduce(into: inherited) { $1.apply(&$0) }
+    overrides.reduce(into: inherited) { $1.apply(&$0, inherited) }
   }
 }
 

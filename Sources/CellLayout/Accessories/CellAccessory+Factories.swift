@@ -109,7 +109,8 @@ extension CellAccessory {
   ///   - view: the size and identity of the view.
   ///   - placement: its side, place, and when it is there.
   ///   - options: what can be chosen about any accessory.
-  ///   - maintainsFixedSize: whether the size stays the same at every text size.
+  ///   - maintainsFixedSize: whether the toolkit leaves the view at this size rather than letting it
+  ///     fit itself anew; layout takes the size as it is given.
   public static func customView(
     _ view: CustomView, placement: Placement, options: Options = Options(),
     maintainsFixedSize: Bool = false

@@ -189,6 +189,16 @@ extension CellAccessory {
     if case .view(let view, _, _) = details { view } else { nil }
   }
 
+  /// Whether a custom view keeps its size rather than fitting itself anew, which is up to the toolkit.
+  public var maintainsFixedSize: Bool {
+    if case .view(_, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
+  }
+
+  /// Where a tap on an outline disclosure counts, `nil` for all other kinds; changes no frame.
+  public var outlineStyle: OutlineDisclosureOptions.Style? {
+    if case .outline(let style) = details { style } else { nil }
+  }
+
   /// The side that the accessory is on.
   public var placement: Placement {
     switch details {

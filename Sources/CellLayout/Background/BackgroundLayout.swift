@@ -46,12 +46,27 @@ public struct BackgroundLayout: Equatable, Sendable {
   ///     `edgesAddingLayoutMarginsToBackgroundInsets`.
   ///   - clipRadii: the corners that the view around cuts off, as an inset grouped list does.
   public init(
-    _ configuration: BackgroundConfiguration, size: CGSize, context: LayoutContext,
-    clipRadii: CornerRadii = .zero
+    _ configuration: borrowing BackgroundConfiguration, size: CGSize,
+    context: borrowing LayoutContext, clipRadii: CornerRadii = .zero
   ) {
-    let values = configuration.values
+    self = Self.laidOut(configuration, size: size, context, clipRadii: clipRadii)
+  }
+
+  private static func laidOut(
+    _ configuration: BackgroundConfiguration, size: CGSize, _ context: LayoutContext,
+    clipRadii: CornerRadii
+  ) -> BackgroundLayout {
+    configuration.withValues { values in
+      BackgroundLayout(values, size: size, context, clipRadii: clipRadii)
+    }
+  }
+
+  private init(
+    _ values: borrowing BackgroundValues, size: CGSize, _ context: borrowing LayoutContext,
+    clipRadii: CornerRadii
+  ) {
     let grid = context.grid
-    let isRightToLeft = context.traits.isRightToLeft
+    let isRightToLeft = context.isRightToLeft
     let size = size.lengths
     // 1. The view less the insets and the margins that are added to them (G16).
     let insets = Self.insets(values, context.inheritedMargins)
@@ -67,23 +82,25 @@ public struct BackgroundLayout: Equatable, Sendable {
     let clip = clipRadii.map { $0.length }.touching(fill, in: bounds)
     cornerRadii = CornerRadii(values.cornerRadius.length).larger(clip).limited(to: fill)
     // 3. The stroke around the fill (G17).
-    let outset = values.strokeOutset.distance
-    let width = values.strokeWidth.length
-    strokeWidth = width
-    let isStroked = width > 0 && values.strokeColor != .some(.clear)
-    let edge = grid.rect(
-      left: fill.minX - outset, top: fill.minY - outset,
-      right: max(fill.maxX + outset, fill.minX - outset),
-      bottom: max(fill.maxY + outset, fill.minY - outset))
-    strokeFrame = isStroked ? edge : nil
-    strokeRadii =
-      isStroked
-      ? cornerRadii.map { $0 > 0 ? max(0, $0 + outset) : 0 }.limited(to: edge) : .zero
+    strokeWidth = values.strokeWidth.length
+    if strokeWidth > 0, values.strokeColor != .some(.clear) {
+      let outset = values.strokeOutset.distance
+      let edge = grid.rect(
+        left: fill.minX - outset, top: fill.minY - outset,
+        right: max(fill.maxX + outset, fill.minX - outset),
+        bottom: max(fill.maxY + outset, fill.minY - outset))
+      strokeFrame = edge
+      strokeRadii = cornerRadii.map { $0 > 0 ? max(0, $0 + outset) : 0 }.limited(to: edge)
+    } else {
+      strokeFrame = nil
+      strokeRadii = .zero
+    }
     // 4. The image in the same rectangle as the fill.
     imageFrame = values.image.map {
       let image = values.imageContentMode.frame(of: $0.size ?? .zero, in: fill)
       return grid.rect(
-        left: image.minX, top: image.minY, right: image.maxX, bottom: image.maxY)
+        left: image.minX.distance, top: image.minY.distance, right: image.maxX.distance,
+        bottom: image.maxY.distance)
     }
     // 5. The shadow of the fill, or of a path (G19).
     let shadow = values.shadow

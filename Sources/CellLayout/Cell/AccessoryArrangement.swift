@@ -20,15 +20,21 @@ struct AccessoryArrangement {
 
   /// Arranges the accessories of a cell of a width; vertical places follow with its height.
   init(
-    _ cell: ListCellConfiguration, width: CGFloat, indentation: CGFloat, _ context: LayoutContext
+    _ cell: borrowing ListCellConfiguration, width: CGFloat, indentation: CGFloat,
+    _ context: borrowing LayoutContext
   ) {
     let grid = context.grid
-    let metrics = context.traits.styleSheet.metrics
+    if cell.accessories.isEmpty {
+      contentLeft = min(grid.round(indentation), width)
+      contentRight = max(contentLeft, width)
+      return
+    }
+    let metrics = context.measures.metrics
     let margins = context.inheritedMargins
     let (leading, trailing) = Self.sides(cell)
     hasLeading = !leading.isEmpty
     hasTrailing = !trailing.isEmpty
-    var measurer = AccessoryMeasurer(context)
+    var measurer = AccessoryMeasurer(copy context)
 
     // 1. The leading side, from the edge inwards (G21, G22, G25).
     var x = margins.leading.length + (cell.indentsAccessories ? indentation : 0)
@@ -41,7 +47,7 @@ struct AccessoryArrangement {
     }
     contentLeft =
       leading.isEmpty ? indentation : x + (cell.indentsAccessories ? 0 : indentation)
-    contentLeft = min(grid.nearest(contentLeft), width)
+    contentLeft = min(grid.round(contentLeft), width)
 
     // 2. The trailing side, from the edge inwards, the line before a reorder control included (G24).
     var right = width - margins.trailing.length
@@ -61,8 +67,12 @@ struct AccessoryArrangement {
         right -= metrics.trailingAccessorySpacing.length
       }
     }
-    accessories += trailingLayouts.reversed()
-    contentRight = max(contentLeft, trailing.isEmpty ? width : grid.nearest(right))
+    if accessories.isEmpty, trailingLayouts.count == 1 {
+      accessories = trailingLayouts
+    } else {
+      accessories += trailingLayouts.reversed()
+    }
+    contentRight = max(contentLeft, trailing.isEmpty ? width : min(grid.round(right), width))
     measurementCount = measurer.count
   }
 
@@ -71,7 +81,7 @@ struct AccessoryArrangement {
     for index in accessories.indices {
       accessories[index].region.size.height = height
       let own = accessories[index].frame.height
-      accessories[index].frame.origin.y = grid.nearest((height - own) / 2)
+      accessories[index].frame.origin.y = grid.round((height - own) / 2)
     }
     reorderSeparator?.size.height = height
   }
@@ -80,15 +90,22 @@ struct AccessoryArrangement {
 
   /// A3 to A6: who is on which side, in which order.
   private static func sides(_ cell: ListCellConfiguration) -> ([Entry], [Entry]) {
-    // A7: what is not displayed is not there.
-    let displayed = cell.accessories.enumerated()
-      .filter { $0.element.isDisplayed(isEditing: cell.isEditing) }
-      .map { Entry($0.offset, $0.element) }
-    let system = displayed.filter { $0.accessory.kind != .customView }
-    var leading = system.filter { $0.accessory.kind.isLeading }
-    var trailing = system.filter { !$0.accessory.kind.isLeading }
-      .sorted { $0.accessory.kind.order < $1.accessory.kind.order }
-    for entry in displayed where entry.accessory.kind == .customView {
+    var leading: [Entry] = []
+    var trailing: [Entry] = []
+    var custom: [Entry] = []
+    for (index, accessory) in cell.accessories.enumerated() {
+      // A7: what is not displayed is not there.
+      guard accessory.isDisplayed(isEditing: cell.isEditing) else { continue }
+      if accessory.kind == .customView {
+        custom.append((index, accessory))
+      } else if accessory.kind.isLeading {
+        leading.append((index, accessory))
+      } else {
+        trailing.append((index, accessory))
+      }
+    }
+    if trailing.count > 1 { trailing.sort { $0.accessory.kind.order < $1.accessory.kind.order } }
+    for entry in custom {
       let placement = entry.accessory.placement
       switch placement.edge {
       case .leading:
@@ -109,11 +126,11 @@ struct AccessoryArrangement {
   ) -> AccessoryLayout {
     let size = measurer.size(of: entry.accessory)
     let width = measurer.regionWidth(of: entry.accessory, viewWidth: size.width)
-    let minX = left.map(grid.nearest) ?? grid.nearest((right ?? 0) - width)
+    let minX = left.map(grid.round) ?? grid.round((right ?? 0) - width)
     return AccessoryLayout(
       accessory: entry.accessory, index: entry.index,
       frame: CGRect(
-        x: grid.nearest(minX + (width - size.width) / 2), y: 0, width: size.width,
+        x: grid.round(minX + (width - size.width) / 2), y: 0, width: size.width,
         height: size.height),
       region: CGRect(x: minX, y: 0, width: width, height: 0),
       color: entry.accessory.color(isSelected: isSelected))

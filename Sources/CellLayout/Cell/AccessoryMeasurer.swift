@@ -5,18 +5,18 @@ import Foundation
 /// How large accessories and their regions are (G20, G26).
 struct AccessoryMeasurer {
   private let context: LayoutContext
-  private let metrics: ListMetrics
   private let factor: CGFloat
+
+  private var metrics: ListMetrics { context.measures.metrics }
 
   /// How often a text was measured.
   private(set) var count = 0
 
   init(_ context: LayoutContext) {
     self.context = context
-    metrics = context.traits.styleSheet.metrics
     // Sizes and regions grow with body text up to a limit (assumed; two measured sizes agree).
-    let ratio = TextGrowth(context.traits.preferredContentSizeCategory).ratio
-    factor = min(ratio, metrics.maximumAccessoryScale)
+    let measures = context.measures
+    factor = min(measures.growth.ratio, measures.metrics.maximumAccessoryScale)
   }
 
   /// The size of an accessory's view, in whole pixels.
@@ -34,24 +34,24 @@ struct AccessoryMeasurer {
     case .label: return sizeOfLabel(accessory)
     case .customView:
       let own = (accessory.customView?.size ?? .zero).lengths
-      return CGSize(width: grid.up(own.width), height: grid.up(own.height))
+      return CGSize(width: grid.ceil(own.width), height: grid.ceil(own.height))
     }
     return CGSize(
-      width: grid.up(size.width.length * factor), height: grid.up(size.height.length * factor))
+      width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor))
   }
 
   /// The width of the region for an accessory whose view has a width.
   func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
     let grid = context.grid
-    let standard = grid.up(metrics.accessoryRegionWidth.length * factor)
+    let standard = grid.ceil(metrics.accessoryRegionWidth.length * factor)
     switch accessory.reservedLayoutWidth {
     case .actual: return viewWidth
     case .standard: return standard
-    case .custom(let width): return grid.nearest(width.length)
+    case .custom(let width): return grid.round(width.length)
     case nil:
       switch accessory.kind {
       case .disclosureIndicator, .outlineDisclosure:
-        return grid.up(metrics.chevronRegionWidth.length * factor)
+        return grid.ceil(metrics.chevronRegionWidth.length * factor)
       case .label: return viewWidth
       default: return standard
       }

@@ -9,23 +9,31 @@ extension ListCellLayout {
   ///   - cell: what the cell shows.
   ///   - width: the width of the cell in points.
   ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - topPadding: room above the content.
-  ///   - indentationWidth: the indentation of one level where the cell does not say.
+  ///   - surroundings: what the list around adds.
   public static func height(
     of cell: ListCellConfiguration, width: CGFloat, context: LayoutContext,
-    topPadding: CGFloat = 0, indentationWidth: CGFloat? = nil
+    surroundings: ListCellSurroundings = ListCellSurroundings()
   ) -> CGFloat {
     if let height = cell.height { return height.isFinite ? height.length : 0 }
     let grid = context.grid
     let width = width.isFinite ? width.length : 0
-    let above = grid.nearest(topPadding.length)
-    let metrics = context.traits.styleSheet.metrics
-    guard let content = cell.content else { return above + grid.up(metrics.estimatedRowHeight) }
-    if cell.accessories.isEmpty, cell.indentationLevel <= 0 {
-      return above
-        + ListContentMeasurement(content, width: width, context: context).fittedSize.height
+    let metrics = context.measures.metrics
+    var around = grid.round(surroundings.topPadding.length)
+    if surroundings.addsSeparatorToHeight { around += SeparatorLines.thickness(metrics, grid) }
+    guard let content = cell.content else { return around + grid.ceil(metrics.estimatedRowHeight) }
+    if surroundings.contentTightening > 0 {
+      var (cell, surroundings) = (cell, surroundings)
+      cell.content = surroundings.tightened(content)
+      surroundings.contentTightening = 0
+      return height(of: cell, width: width, context: context, surroundings: surroundings)
     }
-    let levelWidth = cell.indentationWidth ?? indentationWidth ?? metrics.indentationWidth
+    let least = grid.ceil(surroundings.minimumContentHeight.length)
+    if cell.accessories.isEmpty, cell.indentationLevel <= 0 {
+      let fitted = ListContentMeasurement(content, width: width, context: context).fittedSize
+      return around + max(fitted.height, least)
+    }
+    let levelWidth =
+      cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
     let arrangement = AccessoryArrangement(
       cell, width: width,
       indentation: (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length, context)
@@ -37,7 +45,7 @@ extension ListCellLayout {
       inner.inheritedMargins.trailing = metrics.contentMarginBesideAccessory
     }
     let contentWidth = arrangement.contentRight - arrangement.contentLeft
-    return above
-      + ListContentMeasurement(content, width: contentWidth, context: inner).fittedSize.height
+    let fitted = ListContentMeasurement(content, width: contentWidth, context: inner).fittedSize
+    return around + max(fitted.height, least)
   }
 }

@@ -19,7 +19,7 @@ public import Foundation
 /// ```
 ///
 /// The layout margins of the cell are the context's inherited margins. As recorded for
-/// `UICollectionViewListCell`. Any number gives finite frames whose sizes are not negative;
+/// `UICollectionViewListCell`; rows of table views are taller by their separator. Any number gives finite frames whose sizes are not negative;
 /// right-to-left frames are the mirror image of left-to-right ones.
 public struct ListCellLayout: Equatable, Sendable {
   /// The size of the cell.
@@ -74,8 +74,8 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
   ///   - surroundings: what the list around adds.
   public init(
-    _ cell: ListCellConfiguration, width: CGFloat, context: LayoutContext,
-    surroundings: ListCellSurroundings = ListCellSurroundings()
+    _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
+    surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
     self.init(cell, width, cell.height, context, surroundings)
   }
@@ -88,22 +88,22 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
   ///   - surroundings: what the list around adds.
   public init(
-    _ cell: ListCellConfiguration, size: CGSize, context: LayoutContext,
-    surroundings: ListCellSurroundings = ListCellSurroundings()
+    _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
+    surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
     self.init(cell, size.width, size.height, context, surroundings)
   }
 
   private init(
-    _ cell: ListCellConfiguration, _ width: CGFloat, _ height: CGFloat?,
-    _ context: LayoutContext, _ surroundings: ListCellSurroundings
+    _ cell: borrowing ListCellConfiguration, _ width: CGFloat, _ height: CGFloat?,
+    _ context: borrowing LayoutContext, _ surroundings: borrowing ListCellSurroundings
   ) {
     let grid = context.grid
-    let metrics = context.traits.styleSheet.metrics
+    let metrics = context.measures.metrics
     let width = width.isFinite ? width.length : 0
     let thickness = SeparatorLines.thickness(metrics, grid)
     let extra = surroundings.addsSeparatorToHeight ? thickness : 0
-    let above = grid.nearest(surroundings.topPadding.length)
+    let above = grid.round(surroundings.topPadding.length)
     // 1. Accessories from the edges inwards (G20 to G25).
     let levelWidth =
       cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
@@ -114,18 +114,11 @@ public struct ListCellLayout: Equatable, Sendable {
     var inherited = context.inheritedMargins
     if arrangement.hasLeading { inherited.leading = metrics.contentMarginBesideAccessory }
     if arrangement.hasTrailing { inherited.trailing = metrics.contentMarginBesideAccessory }
-    var inner = context
-    inner.inheritedMargins = inherited
     let contentWidth = arrangement.contentRight - arrangement.contentLeft
     let given = height.map { max(0, ($0.isFinite ? $0.length : 0) - above - extra) }
-    content = cell.content.map { content in
-      if let given {
-        return ListContentLayout(
-          content, size: CGSize(width: contentWidth, height: given), context: inner)
-      }
-      return ListContentLayout(content, width: contentWidth, context: inner)
-    }
-    let contentHeight = given ?? content?.size.height ?? grid.up(metrics.estimatedRowHeight)
+    content = Self.content(
+      of: cell, width: contentWidth, height: given, margins: inherited, context, surroundings)
+    let contentHeight = given ?? content?.size.height ?? grid.ceil(metrics.estimatedRowHeight)
     size = CGSize(width: width, height: above + contentHeight + extra)
     contentFrame = CGRect(
       x: arrangement.contentLeft, y: above, width: contentWidth, height: contentHeight)
@@ -134,18 +127,19 @@ public struct ListCellLayout: Equatable, Sendable {
     accessories = arrangement.accessories
     reorderSeparatorFrame = arrangement.reorderSeparator
     // 4. The background, with the corners that the list cuts off (G16 to G19, G45).
-    background = cell.background.map {
-      BackgroundLayout(
-        $0, size: CGSize(width: width, height: above + contentHeight + extra), context: context,
-        clipRadii: surroundings.clipRadii)
+    if let configuration = cell.background {
+      background = BackgroundLayout(
+        configuration, size: size, context: context, clipRadii: surroundings.clipRadii)
+    } else {
+      background = nil
     }
     // 5. Separators from the text on (G27 to G29).
     let leading =
       arrangement.contentLeft
-      + (content?.separatorInset(isRightToLeft: context.traits.isRightToLeft)
+      + (content?.separatorInset(isRightToLeft: context.isRightToLeft)
         ?? inherited.leading.length)
     let lines = SeparatorLines(
-      size: size, textLeading: leading, margins: context.inheritedMargins, metrics, grid)
+      size: size, textLeading: leading, margins: context.inheritedMargins, context.measures)
     separatorGuide = lines.guide
     topSeparator = lines.separator(surroundings.separators, isTop: true)
     bottomSeparator = lines.separator(surroundings.separators, isTop: false)
@@ -153,7 +147,35 @@ public struct ListCellLayout: Equatable, Sendable {
     contentMargins = inherited
     measurementCount = (content?.measurementCount ?? 0) + arrangement.measurementCount
     // 6. Right to left is the mirror image (G15).
-    if context.traits.isRightToLeft { mirror() }
+    if context.isRightToLeft { mirror() }
+  }
+
+  /// The content in what accessories leave of the width; as high as it wants without a height.
+  private static func content(
+    of cell: ListCellConfiguration, width: CGFloat, height: CGFloat?,
+    margins: DirectionalEdgeInsets, _ context: LayoutContext, _ surroundings: ListCellSurroundings
+  ) -> ListContentLayout? {
+    guard let content = cell.content else { return nil }
+    var context = context
+    context.inheritedMargins = margins
+    if surroundings.contentTightening > 0 {
+      return layout(of: surroundings.tightened(content), width, height, context, surroundings)
+    }
+    return layout(of: content, width, height, context, surroundings)
+  }
+
+  private static func layout(
+    of content: ListContentConfiguration, _ width: CGFloat, _ height: CGFloat?,
+    _ context: LayoutContext, _ surroundings: ListCellSurroundings
+  ) -> ListContentLayout {
+    if let height {
+      let size = CGSize(width: width, height: height)
+      return ListContentLayout(content, size: size, context: context)
+    }
+    let measurement = ListContentMeasurement(content, width: width, context: context)
+    let least = context.grid.ceil(surroundings.minimumContentHeight.length)
+    let isTooLow = least > measurement.fittedSize.height
+    return ListContentLayout(measurement, height: isTooLow ? least : nil)
   }
 
   private mutating func mirror() {

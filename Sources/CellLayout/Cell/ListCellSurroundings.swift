@@ -1,3 +1,4 @@
+import CellConfiguration
 public import Foundation
 
 /// What the list around a cell adds to it: separators, cut corners, room above a header.
@@ -17,9 +18,30 @@ public struct ListCellSurroundings: Hashable, Sendable {
   /// sheet's.
   public var indentationWidth: CGFloat?
 
+  /// How much less room there is above and below the content than its style says, in points; margins
+  /// that were assigned stay.
+  public var contentTightening: CGFloat = 0
+
+  /// The least height of the content, in points.
+  public var minimumContentHeight: CGFloat = 0
+
   /// Whether the row is higher by its separator, as in a table view.
   public var addsSeparatorToHeight = false
 
   /// Nothing around.
   public init() {}
+}
+
+extension ListCellSurroundings {
+  /// The content with the margins that the list leaves it.
+  func tightened(_ content: ListContentConfiguration) -> ListContentConfiguration {
+    let tightening = contentTightening.length
+    if tightening == 0 || content.hasOwnMargins { return content }
+    var content = content
+    var margins = content.directionalLayoutMargins
+    margins.top = max(0, margins.top.length - tightening)
+    margins.bottom = max(0, margins.bottom.length - tightening)
+    content.directionalLayoutMargins = margins
+    return content
+  }
 }

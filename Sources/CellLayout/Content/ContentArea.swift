@@ -13,68 +13,79 @@ import Foundation
 /// ```
 struct ContentArea: Equatable, Sendable {
   /// The view less its margins, inside the view (G1).
-  var bounds: CGRect
+  var bounds = CGRect.zero
 
   /// The size of the displayed image (G2); zero without one.
-  var imageSize: CGSize
+  var imageSize = CGSize.zero
 
   /// The size of the slot (G5); zero without an image.
-  var slotSize: CGSize
+  var slotSize = CGSize.zero
 
-  /// The text area (G6), from its leading to its trailing edge.
-  var textLeading: CGFloat
-  var textTrailing: CGFloat
+  /// The width of the text area (G6), not rounded.
+  var textWidth: CGFloat = 0
 
-  /// The width of the text area, not rounded.
-  var textWidth: CGFloat { max(0, textTrailing - textLeading) }
+  /// The leading and the trailing edge of the whole pixels in the text area.
+  var textLeft: CGFloat = 0
+  var textRight: CGFloat = 0
+
+  /// The width of the text area in whole pixels.
+  var availableWidth: CGFloat { max(0, textRight - textLeft) }
+
+  /// No room at all.
+  init() {}
 
   /// Divides a view; without a height it is as high as its content wants.
   init(_ input: ContentInput, width: CGFloat, height: CGFloat?) {
     let height = height ?? .largestLength
     // A view may end between two pixels; what is in it ends before.
-    let farthest = input.grid.down(width)
-    let lowest = input.grid.down(height)
+    let farthest = input.grid.floor(width)
+    let lowest = input.grid.floor(height)
     let left = min(input.margins.leading, farthest)
     let right = max(left, min(width - input.margins.trailing, farthest))
     let top = min(input.margins.top, lowest)
     let bottom = max(top, min(height - input.margins.bottom, lowest))
     bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    textTrailing = right
-    guard let image = input.image else {
-      imageSize = .zero
-      slotSize = .zero
-      textLeading = left
-      return
+    var textLeading = left
+    if let image = input.image {
+      imageSize = image.displayedSize(inHeight: height, area: bounds, input.grid)
+      if input.wrapsAroundImage {
+        // G14.1: what is reserved does not count.
+        slotSize = imageSize
+      } else {
+        slotSize = CGSize(
+          width: min(image.slotWidth ?? imageSize.width, bounds.size.width),
+          height: min(image.slotHeight ?? imageSize.height, bounds.size.height))
+        textLeading = min(left + slotSize.width + input.imageToTextPadding, farthest)
+      }
     }
-    imageSize = image.displayedSize(inHeight: height, area: bounds, input.grid)
-    if input.wrapsAroundImage {
-      // G14.1: what is reserved does not count.
-      slotSize = imageSize
-      textLeading = left
-    } else {
-      slotSize = CGSize(
-        width: min(image.slotWidth ?? imageSize.width, bounds.width),
-        height: min(image.slotHeight ?? imageSize.height, bounds.height))
-      textLeading = min(left + slotSize.width + input.imageToTextPadding, farthest)
-    }
+    textWidth = max(0, right - textLeading)
+    textLeft = input.grid.round(textLeading)
+    textRight = input.grid.floor(right)
+  }
+
+  /// Whether in a view of a height nothing has to be scaled or cut.
+  func fits(inHeight height: CGFloat, _ input: ContentInput) -> Bool {
+    let room = height - input.margins.top - input.margins.bottom
+    return room >= max(imageSize.height, slotSize.height) && room >= 0
+      && height == input.grid.floor(height)
+  }
+
+  /// Moves the area to where it is in a view of a height that it fits in.
+  mutating func move(toHeight height: CGFloat, _ input: ContentInput) {
+    bounds.origin.y = input.margins.top
+    bounds.size.height = height - input.margins.top - input.margins.bottom
   }
 
   /// The same area in a view of another height; the text area stays as it was measured.
   func resized(to size: CGSize, _ input: ContentInput) -> ContentArea {
-    let room = size.height - input.margins.top - input.margins.bottom
-    if room >= max(imageSize.height, slotSize.height), room >= 0,
-      size.height == input.grid.down(size.height)
-    {
-      // All of it fits: nothing is scaled or cut.
-      var area = self
-      area.bounds.origin.y = input.margins.top
-      area.bounds.size.height = room
+    var area = self
+    if fits(inHeight: size.height, input) {
+      area.move(toHeight: size.height, input)
       return area
     }
     let other = ContentArea(input, width: size.width, height: size.height)
-    var area = self
-    area.bounds.origin.y = other.bounds.minY
-    area.bounds.size.height = other.bounds.height
+    area.bounds.origin.y = other.bounds.origin.y
+    area.bounds.size.height = other.bounds.size.height
     if other.imageSize.height < imageSize.height { area.imageSize = other.imageSize }
     area.slotSize.height = other.slotSize.height
     return area

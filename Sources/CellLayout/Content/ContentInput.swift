@@ -7,64 +7,52 @@ import Foundation
 /// Plain numbers: made once from a configuration and a context, read by every later step. All
 /// lengths are finite and, unless said otherwise, not negative.
 struct ContentInput: Equatable, Sendable {
-  var grid: PixelGrid
-  var isRightToLeft: Bool
+  var grid = PixelGrid(scale: 1)
+  var isRightToLeft = false
   /// Whether the text size is one of the accessibility categories.
-  var isAccessibilitySize: Bool
-  var margins: DirectionalEdgeInsets
-  var minimumHeight: CGFloat
-  var imageToTextPadding: CGFloat
-  var horizontalPadding: CGFloat
-  var verticalPadding: CGFloat
-  var prefersSideBySide: Bool
-  var hasText: Bool
-  var hasSecondaryText: Bool
+  var isAccessibilitySize = false
+  var margins = DirectionalEdgeInsets.zero
+  var minimumHeight: CGFloat = 0
+  var imageToTextPadding: CGFloat = 0
+  var horizontalPadding: CGFloat = 0
+  var verticalPadding: CGFloat = 0
+  var prefersSideBySide = false
+  var hasText = false
+  var hasSecondaryText = false
   /// Whether the text's label fills the width: centred and justified text.
-  var textFillsWidth: Bool
-  var secondaryTextFillsWidth: Bool
-  /// The size of the primary text's font.
-  var pointSize: CGFloat
+  var textFillsWidth = false
+  var secondaryTextFillsWidth = false
   var image: ImageInput?
 
+  /// The input of nothing.
+  init() {}
+
   /// Gathers the input.
-  init(_ configuration: borrowing ListContentConfiguration, _ context: borrowing LayoutContext) {
-    let traits = context.traits
-    let metrics = traits.styleSheet.metrics
-    let category = traits.preferredContentSizeCategory
-    let growth = TextGrowth(category)
-    grid = traits.pixelGrid
-    isRightToLeft = traits.isRightToLeft
-    isAccessibilitySize = category.isAccessibilityCategory
-    hasText = configuration.shownText != nil
-    hasSecondaryText = configuration.shownSecondaryText != nil
-    let row = configuration.row
-    minimumHeight = growth.minimumHeight(of: row.family, metrics, grid)
-    let inherited = context.inheritedMargins
-    let shown = configuration.image
-    let grid = grid
-    let isAccessibilitySize = isAccessibilitySize
-    (
-      margins, imageToTextPadding, horizontalPadding, verticalPadding, prefersSideBySide,
-      textFillsWidth, secondaryTextFillsWidth, pointSize, image
-    ) = configuration.withValues { values in
-      let font = values.text.font
-      let size =
-        values.text.adjustsFontForContentSizeCategory
-        ? font.resolved(with: traits).pointSize : font.pointSize
-      return (
-        Self.margins(
-          values.directionalLayoutMargins, inherited, values.axesPreservingSuperviewLayoutMargins),
-        values.imageToTextPadding.length, values.textToSecondaryTextHorizontalPadding.length,
-        values.textToSecondaryTextVerticalPadding.length,
-        values.prefersSideBySideTextAndSecondaryText, values.text.alignment != .natural,
-        values.secondaryText.alignment != .natural, size,
-        shown.map {
-          ImageInput(
-            $0, values.image, row.family, metrics, growth, grid,
-            isAccessibilitySize: isAccessibilitySize)
-        }
-      )
-    }
+  ///
+  /// - Parameters:
+  ///   - values: the properties of the configuration.
+  init(
+    _ configuration: borrowing ListContentConfiguration, _ values: borrowing ListContentValues,
+    _ context: borrowing LayoutContext
+  ) {
+    let measures = context.measures
+    grid = measures.grid
+    isRightToLeft = measures.isRightToLeft
+    isAccessibilitySize = measures.isAccessibilitySize
+    margins = Self.margins(
+      values.directionalLayoutMargins, context.inheritedMargins,
+      values.axesPreservingSuperviewLayoutMargins)
+    let family = configuration.row.family
+    minimumHeight = measures.family(family).minimumHeight
+    imageToTextPadding = values.imageToTextPadding.length
+    horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
+    verticalPadding = values.textToSecondaryTextVerticalPadding.length
+    prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
+    hasText = configuration.hasText
+    hasSecondaryText = configuration.hasSecondaryText
+    textFillsWidth = values.text.alignment != .natural
+    secondaryTextFillsWidth = values.secondaryText.alignment != .natural
+    image = configuration.image.map { ImageInput($0, values.image, family, measures) }
   }
 
   /// G1: on a preserved axis the own margin is only a minimum.

@@ -15,12 +15,19 @@ struct ImageInput: Equatable, Sendable {
   var slotHeight: CGFloat?
 
   init(
-    _ image: CellImage, _ values: borrowing ImageValues, _ family: ListContentFamily,
-    _ metrics: ListMetrics, _ growth: TextGrowth, _ grid: PixelGrid,
-    isAccessibilitySize: Bool
+    _ image: borrowing CellImage, _ values: borrowing ImageValues, _ family: ListContentFamily,
+    _ measures: ContextMeasures
   ) {
-    let standard = Self.symbolStandard(family, metrics, growth, grid)
-    let own = Self.size(of: image, metrics, growth, grid).lengths
+    let standard = measures.family(family).symbolStandard
+    let isSymbol = image.isSymbol
+    let own: CGSize
+    if isSymbol, image.size == nil {
+      let preferred = values.preferredSymbolConfiguration
+      let configuration = image.symbolConfiguration.map { preferred?.applying($0) ?? $0 }
+      own = Self.size(ofUnknownSymbol: configuration ?? preferred, measures).lengths
+    } else {
+      own = Self.size(image.size, isSymbol: isSymbol, measures).lengths
+    }
 
     // G2 (a): the maximum size, per dimension, a zero limit being none; never larger than the image.
     let limit = values.maximumSize.lengths
@@ -32,14 +39,13 @@ struct ImageInput: Equatable, Sendable {
 
     // G5: reserved, symbol standard, or as large as the image.
     let reserved = values.reservedLayoutSize
-    let isSymbol = image.isSymbol
     func slot(_ reserved: CGFloat, standard: CGFloat) -> CGFloat? {
       if reserved == ListContentConfiguration.ImageProperties.standardDimension { return standard }
       if reserved.length > 0 { return reserved.length }
       return isSymbol ? standard : nil
     }
     // At accessibility sizes the reserved width counts as 0.
-    slotWidth = slot(isAccessibilitySize ? 0 : reserved.width, standard: standard.width)
+    slotWidth = slot(measures.isAccessibilitySize ? 0 : reserved.width, standard: standard.width)
     slotHeight = slot(reserved.height, standard: standard.height)
 
     // G2 (b): the symbol standard counts as a reserved height.
@@ -47,28 +53,27 @@ struct ImageInput: Equatable, Sendable {
     mayFillHeight = heightIsCapped || size.height > reservedHeight
   }
 
-  /// G4: the room that symbols get.
-  private static func symbolStandard(
-    _ family: ListContentFamily, _ metrics: ListMetrics, _ growth: TextGrowth,
-    _ grid: PixelGrid
+  /// G4: the size of an image that says it; that of a symbol grows with the text.
+  private static func size(
+    _ own: CGSize?, isSymbol: Bool, _ measures: ContextMeasures
   ) -> CGSize {
-    let width = family == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
+    guard isSymbol else { return own ?? .zero }
+    let grid = measures.grid
+    let ratio = measures.growth.ratio
+    let size = (own ?? .zero).lengths
     return CGSize(
-      width: grid.nearest(width.length * growth.ratio),
-      height: grid.nearest(metrics.symbolHeight.length * growth.ratio))
+      width: grid.round(size.width * ratio), height: grid.round(size.height * ratio))
   }
 
-  /// G4: the size of an image; symbols grow with the text, and get a box where theirs is not known.
+  /// G4: the box of a symbol whose size is not known.
   private static func size(
-    of image: CellImage, _ metrics: ListMetrics, _ growth: TextGrowth, _ grid: PixelGrid
+    ofUnknownSymbol configuration: CellImage.SymbolConfiguration?, _ measures: ContextMeasures
   ) -> CGSize {
-    guard image.isSymbol else { return image.size ?? .zero }
-    let size =
-      image.size?.lengths
-      ?? CGSize(width: metrics.unknownSymbolWidth, height: metrics.unknownSymbolHeight)
+    let metrics = measures.metrics
+    let factor = SymbolBox.factor(of: configuration, measures)
     return CGSize(
-      width: grid.nearest(size.width * growth.ratio),
-      height: grid.nearest(size.height * growth.ratio))
+      width: measures.grid.round(metrics.unknownSymbolWidth.length * factor),
+      height: measures.grid.round(metrics.unknownSymbolHeight.length * factor))
   }
 
   /// G2 (b) and the last sentence of G2: the size in a view, scaled down to what the view leaves.
@@ -82,7 +87,7 @@ struct ImageInput: Equatable, Sendable {
     let heightLimit = mayFillHeight ? height : area.height
     if size.height > heightLimit { size = size.scaled(by: heightLimit / size.height) }
     if size.width > area.width { size = size.scaled(by: area.width / size.width) }
-    return CGSize(width: grid.nearest(size.width), height: grid.nearest(size.height))
+    return CGSize(width: grid.round(size.width), height: grid.round(size.height))
   }
 }
 

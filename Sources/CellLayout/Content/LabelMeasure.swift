@@ -14,6 +14,8 @@ struct LabelMeasure: Equatable, Sendable {
 
   var firstBaseline: CGFloat
   var lastBaseline: CGFloat
+  /// The top of the first line, larger than 0 where its first word is too long to be beside the image.
+  var firstLineTop: CGFloat
   var firstLineHeight: CGFloat
   var lineCount: Int
 
@@ -21,11 +23,13 @@ struct LabelMeasure: Equatable, Sendable {
   var isWhole: Bool
 
   init(_ measurement: TextMeasurement, _ grid: PixelGrid) {
-    naturalWidth = grid.up(measurement.naturalWidth)
+    naturalWidth = grid.ceil(measurement.naturalWidth)
     extent = measurement.size.width
     height = measurement.size.height
-    firstBaseline = measurement.firstBaseline
-    lastBaseline = grid.nearest(measurement.lastBaseline)
+    firstBaseline = grid.round(measurement.firstBaseline)
+    lastBaseline =
+      measurement.lineCount > 1 ? grid.round(measurement.lastBaseline) : firstBaseline
+    firstLineTop = measurement.firstLineTop == 0 ? 0 : grid.round(measurement.firstLineTop)
     firstLineHeight = measurement.firstLineHeight
     lineCount = measurement.lineCount
     isWhole = !measurement.isTruncated && measurement.fontScale == 1
@@ -39,7 +43,7 @@ struct LabelMeasure: Equatable, Sendable {
     guard height < self.height, lineCount > 1 else { return lastBaseline }
     let pitch = (lastBaseline - firstBaseline) / CGFloat(lineCount - 1)
     guard pitch > 0 else { return lastBaseline }
-    let following = ((height - firstLineHeight) / pitch).rounded(.down)
+    let following = ((height - firstLineTop - firstLineHeight) / pitch).rounded(.down)
     return firstBaseline + pitch * max(0, following)
   }
 }

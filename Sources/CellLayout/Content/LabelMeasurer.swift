@@ -5,26 +5,34 @@ import Foundation
 /// The one place where layout asks how large texts are, and how their lines run.
 enum LabelMeasurer {
   /// How large a text is in a width; `nil` without such a text.
+  ///
+  /// - Parameters:
+  ///   - values: the properties of the configuration.
   static func measure(
-    _ role: TextRole, of configuration: ListContentConfiguration, width: CGFloat,
-    obstacle: TextObstacle? = nil, _ context: LayoutContext
+    _ role: TextRole, of configuration: ListContentConfiguration, _ values: ListContentValues,
+    width: CGFloat, obstacle: TextObstacle? = nil, _ context: LayoutContext
   ) -> LabelMeasure? {
     guard let text = configuration.shown(role) else { return nil }
     let bounds = TextBounds(width: .atMost(width), obstacle: obstacle)
-    let measurement = configuration.withValues { values in
+    let measurement =
       role == .text
-        ? measure(text, values.text, bounds, context)
-        : measure(text, values.secondaryText, bounds, context)
-    }
+      ? measure(text, values.text, bounds, context)
+      : measure(text, values.secondaryText, bounds, context)
     return LabelMeasure(measurement, context.grid)
   }
 
   private static func measure(
-    _ text: ListText, _ properties: borrowing TextValues, _ bounds: TextBounds,
-    _ context: LayoutContext
+    _ text: ListText, _ properties: TextValues, _ bounds: TextBounds, _ context: LayoutContext
   ) -> TextMeasurement {
+    if context.cache == nil, case .plain(let string) = text, properties.transform == .none,
+      let line = TextMeasurement.line(
+        string, font: properties.resolvedFont(context.traits),
+        context.grid, in: bounds, shaper: context.shaper)
+    {
+      return line
+    }
     let styled = text.styled(properties, context.traits, color: nil)
-    let options = TextLayoutOptions(properties, context.traits)
+    let options = TextLayoutOptions(properties, context)
     if let cache = context.cache {
       return cache.measurement(of: styled, options: options, in: bounds)
     }
@@ -43,7 +51,7 @@ enum LabelMeasurer {
     let color = properties.colorTransformer?(properties.color) ?? properties.color
     return TextLayout(
       text.styled(properties, context.traits, color: color),
-      options: TextLayoutOptions(properties, context.traits), in: bounds, shaper: context.shaper)
+      options: TextLayoutOptions(properties, context), in: bounds, shaper: context.shaper)
   }
 
   /// The metrics of the lines of a text, without measuring it.
@@ -54,9 +62,7 @@ enum LabelMeasurer {
     let properties =
       role == .text
       ? configuration.values.text : configuration.values.secondaryText
-    return context.shaper.metrics(
-      of: properties.font.resolved(
-        with: context.traits, adjustingSize: properties.adjustsFontForContentSizeCategory))
+    return context.shaper.metrics(of: properties.resolvedFont(context.traits))
   }
 }
 
@@ -67,14 +73,20 @@ extension ListContentConfiguration {
   }
 }
 
+extension TextValues {
+  /// The font at its final size.
+  func resolvedFont(_ traits: TraitCollection) -> ResolvedFont {
+    font.resolved(with: traits, adjustingSize: adjustsFontForContentSizeCategory)
+  }
+}
+
 extension ListText {
   /// The text with its font, and a colour where it is to be drawn.
   fileprivate func styled(
-    _ properties: borrowing TextValues, _ traits: TraitCollection, color: CellColor?
+    _ properties: TextValues, _ traits: TraitCollection, color: CellColor?
   ) -> StyledText {
     let adjusts = properties.adjustsFontForContentSizeCategory
-    let attributes = TextAttributes(
-      font: properties.font.resolved(with: traits, adjustingSize: adjusts), color: color)
+    let attributes = TextAttributes(font: properties.resolvedFont(traits), color: color)
     switch self {
     case .plain(let text):
       return StyledText(text, transform: properties.transform, attributes: attributes)
@@ -86,14 +98,14 @@ extension ListText {
 
 extension TextLayoutOptions {
   /// What text properties say about lines.
-  fileprivate init(_ properties: borrowing TextValues, _ traits: TraitCollection) {
+  fileprivate init(_ properties: borrowing TextValues, _ context: borrowing LayoutContext) {
     self.init(
       numberOfLines: properties.numberOfLines, lineBreakMode: properties.lineBreakMode,
       alignment: properties.alignment,
-      layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+      layoutDirection: context.isRightToLeft ? .rightToLeft : .leftToRight,
       allowsDefaultTighteningForTruncation: properties.allowsDefaultTighteningForTruncation,
       adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth,
       minimumScaleFactor: properties.minimumScaleFactor,
-      displayScale: traits.pixelGrid.scale)
+      displayScale: context.grid.scale)
   }
 }

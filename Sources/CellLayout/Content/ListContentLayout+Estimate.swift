@@ -10,20 +10,20 @@ extension ListContentLayout {
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
-    let input = ContentInput(configuration, context)
+    let input = configuration.withValues { ContentInput(configuration, $0, context) }
     let grid = input.grid
     let text = LabelMeasurer.lineMetrics(.text, of: configuration, context).map {
-      grid.up($0.lineHeight)
+      grid.ceil($0.lineHeight)
     }
     let secondary = LabelMeasurer.lineMetrics(.secondaryText, of: configuration, context).map {
-      grid.up($0.lineHeight)
+      grid.ceil($0.lineHeight)
     }
     var block = max(text ?? 0, secondary ?? 0)
     if let text, let secondary, !input.prefersSideBySide || input.isAccessibilitySize {
       block = text + input.verticalPadding + secondary
     }
-    let image = input.image.map { $0.slotHeight ?? grid.nearest($0.size.height) } ?? 0
+    let image = input.image.map { $0.slotHeight ?? grid.round($0.size.height) } ?? 0
     let height = input.margins.top + max(block, image) + input.margins.bottom
-    return grid.up(max(height, input.minimumHeight))
+    return grid.ceil(max(height, input.minimumHeight))
   }
 }

@@ -32,18 +32,20 @@ extension ListContentLayout {
   ) -> Label? {
     guard let frame = role == .text ? textFrame : secondaryTextFrame else { return nil }
     var bounds = TextBounds(width: .exactly(frame.width), height: .atMost(frame.height))
-    var x = frame.minX
-    if let wrapping, let room = wrappingRoom {
+    var origin = frame.origin
+    if let wrapping = wrapping.text, let room = wrappingRoom {
       let height = role == .text ? wrapping.textObstacle : wrapping.secondaryObstacle
       if height > 0 {
+        let above = (role == .text ? wrapping.text : wrapping.secondaryText)?.firstLineTop ?? 0
         bounds.obstacle = TextObstacle(width: wrapping.indent, height: height)
         bounds.width = .exactly(room.upperBound - room.lowerBound)
-        x = room.lowerBound
+        bounds.height = .atMost(frame.height + above)
+        origin = CGPoint(x: room.lowerBound, y: frame.minY - above)
       }
     }
     guard let layout = LabelMeasurer.layout(role, of: configuration, in: bounds, context) else {
       return nil
     }
-    return Label(layout: layout, origin: CGPoint(x: x, y: frame.minY))
+    return Label(layout: layout, origin: origin)
   }
 }

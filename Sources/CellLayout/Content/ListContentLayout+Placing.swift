@@ -6,15 +6,23 @@ import Foundation
 extension ListContentLayout {
   /// Places what was measured.
   mutating func place(_ measurement: ListContentMeasurement) {
-    let input = measurement.input
     // 1. The view less its margins; the image is as large as the height permits (G1, G2).
-    let area = measurement.area.resized(to: size, input)
-    if measurement.wrapping != nil {
+    if measurement.settledHeight == size.height {
+      place(measurement, measurement.area)
+    } else {
+      place(measurement, measurement.area.resized(to: size, measurement.input))
+    }
+    // 4. Where the lines stand.
+    findBaselines(measurement)
+  }
+
+  private mutating func place(_ measurement: ListContentMeasurement, _ area: ContentArea) {
+    if let wrapped = measurement.wrapping.text {
       // 2. Text around the image (G14).
-      placeWrapped(measurement, area)
+      placeWrapped(wrapped, measurement, area)
     } else {
       // 2. The image in its slot (G5, G6).
-      placeImage(input, area)
+      placeImage(measurement, area)
       // 3. The texts in what is left (G8 to G12).
       if arrangement == .sideBySide {
         placeSideBySide(measurement, area)
@@ -22,25 +30,23 @@ extension ListContentLayout {
         placeStacked(measurement, area)
       }
     }
-    // 4. Where the lines stand.
-    findBaselines(measurement)
   }
 
   /// G6: centred on its slot horizontally and in the area vertically, even if it sticks out.
-  private mutating func placeImage(_ input: ContentInput, _ area: ContentArea) {
-    guard input.image != nil else { return }
-    let grid = input.grid
+  private mutating func placeImage(_ measurement: ListContentMeasurement, _ area: ContentArea) {
+    guard measurement.input.image != nil else { return }
+    let grid = measurement.input.grid
     let bounds = area.bounds
     let image = area.imageSize
     let slot = area.slotSize
     imageFrame = CGRect(
-      x: grid.nearest(bounds.minX + (slot.width - image.width) / 2),
-      y: grid.nearest(bounds.minY + (bounds.height - image.height) / 2),
+      x: grid.round(bounds.origin.x + (slot.width - image.width) / 2),
+      y: grid.round(bounds.origin.y + (bounds.size.height - image.height) / 2),
       width: image.width, height: image.height)
-    let slotTop = bounds.minY + (bounds.height - slot.height) / 2
+    let top = bounds.origin.y + (bounds.size.height - slot.height) / 2
     imageSlot = grid.rect(
-      left: bounds.minX, top: slotTop, right: bounds.minX + slot.width,
-      bottom: slotTop + slot.height)
+      left: bounds.origin.x, top: top, right: bounds.origin.x + slot.width,
+      bottom: top + slot.height)
   }
 
   /// G9: one text at each edge, each centred; unlike fonts stand on the same line.
@@ -49,10 +55,10 @@ extension ListContentLayout {
     guard let text = measurement.text, let secondary = measurement.secondaryText else { return }
     let grid = measurement.input.grid
     let bounds = area.bounds
-    let textHeight = min(text.height, grid.down(bounds.height))
-    let secondaryHeight = min(secondary.height, grid.down(bounds.height))
-    var textTop = grid.nearest(bounds.minY + (bounds.height - textHeight) / 2)
-    var secondaryTop = grid.nearest(bounds.minY + (bounds.height - secondaryHeight) / 2)
+    let textHeight = min(text.height, grid.floor(bounds.height))
+    let secondaryHeight = min(secondary.height, grid.floor(bounds.height))
+    var textTop = grid.round(bounds.minY + (bounds.height - textHeight) / 2)
+    var secondaryTop = grid.round(bounds.minY + (bounds.height - secondaryHeight) / 2)
     let fontsDiffer =
       text.firstBaseline != secondary.firstBaseline || text.height != secondary.height
     if fontsDiffer {
@@ -63,8 +69,8 @@ extension ListContentLayout {
         textTop = secondaryTop + min(max(0, -difference), secondaryHeight - textHeight)
       }
     }
-    let left = grid.nearest(area.textLeading)
-    let right = grid.down(area.textTrailing)
+    let left = area.textLeft
+    let right = area.textRight
     let textWidth = min(text.naturalWidth, max(0, right - left))
     let secondaryWidth = min(secondary.naturalWidth, max(0, right - left - textWidth))
     textFrame = CGRect(x: left, y: textTop, width: textWidth, height: textHeight)
@@ -74,53 +80,52 @@ extension ListContentLayout {
 
   /// G10: one below the other, centred as a block; G12: from the top where there is too little room.
   private mutating func placeStacked(_ measurement: ListContentMeasurement, _ area: ContentArea) {
-    let input = measurement.input
-    let grid = input.grid
+    let grid = measurement.input.grid
     let bounds = area.bounds
-    let left = min(grid.nearest(area.textLeading), grid.down(size.width))
-    let room = measurement.availableWidth
+    let room = area.availableWidth
     let hasRoom = room > 0
     let block = hasRoom ? measurement.blockHeight : 0
-    let isTooHigh = block > bounds.height + .roundingError
-    let top = isTooHigh ? bounds.minY : bounds.minY + (bounds.height - block) / 2
-    var bottom = grid.nearest(top)
-    let lowest = isTooHigh ? grid.down(bounds.maxY) : .infinity
+    let isTooHigh = block > bounds.size.height + .roundingError
+    let top =
+      isTooHigh ? bounds.origin.y : bounds.origin.y + (bounds.size.height - block) / 2
+    var bottom = grid.round(top)
+    let lowest = isTooHigh ? grid.floor(bounds.origin.y + bounds.size.height) : .infinity
 
     if let text = measurement.text {
-      let fits = text.isOneLine && text.naturalWidth <= room
-      let isHugged = input.prefersSideBySide && input.hasSecondaryText && fits
-      let fills = input.textFillsWidth && !isHugged
+      let fills = measurement.input.textFillsWidth && !measurement.hugsText(in: room)
+      let height = hasRoom ? max(0, min(text.height, lowest - bottom)) : 0
       textFrame = CGRect(
-        x: left, y: bottom, width: fills ? room : min(text.naturalWidth, room),
-        height: hasRoom ? max(0, min(text.height, lowest - bottom)) : 0)
-      bottom += textFrame?.height ?? 0
+        x: area.textLeft, y: bottom, width: fills ? room : min(text.naturalWidth, room),
+        height: height)
+      bottom += height
     }
     if let secondary = measurement.secondaryText {
       var room = room
       if measurement.text == nil {
-        room = grid.down(room - input.horizontalPadding).length
+        room = grid.floor(room - measurement.input.horizontalPadding).length
       } else if hasRoom {
-        bottom = min(bottom + grid.nearest(input.verticalPadding), max(bottom, lowest))
+        let padding = grid.round(measurement.input.verticalPadding)
+        bottom = min(bottom + padding, max(bottom, lowest))
       }
-      let fills = input.secondaryTextFillsWidth && measurement.text != nil
+      let fills = measurement.input.secondaryTextFillsWidth && measurement.text != nil
       secondaryTextFrame = CGRect(
-        x: left, y: bottom, width: fills ? room : min(secondary.naturalWidth, room),
+        x: area.textLeft, y: bottom, width: fills ? room : min(secondary.naturalWidth, room),
         height: room > 0 ? max(0, min(secondary.height, lowest - bottom)) : 0)
     }
   }
 
   /// G14: lines beside the image and below it, centred as a block in a taller view.
-  private mutating func placeWrapped(_ measurement: ListContentMeasurement, _ area: ContentArea) {
-    guard let wrapped = measurement.wrapping else { return }
-    let input = measurement.input
-    let grid = input.grid
+  private mutating func placeWrapped(
+    _ wrapped: WrappedText, _ measurement: ListContentMeasurement, _ area: ContentArea
+  ) {
+    let grid = measurement.input.grid
     let bounds = area.bounds
-    let left = min(grid.nearest(bounds.minX), grid.down(size.width))
-    let room = grid.down(bounds.width)
+    let left = min(grid.round(bounds.minX), grid.floor(size.width))
+    let room = grid.floor(bounds.width)
     let isTooHigh = wrapped.height > bounds.height + .roundingError
-    let top = grid.nearest(
+    let top = grid.round(
       isTooHigh ? bounds.minY : bounds.minY + (bounds.height - wrapped.height) / 2)
-    let lowest = grid.down(bounds.maxY)
+    let lowest = grid.floor(bounds.maxY)
 
     let image = CGRect(
       x: left, y: top + wrapped.imageTop, width: area.imageSize.width,
@@ -140,27 +145,33 @@ extension ListContentLayout {
       }
       return frame
     }
-    textFrame = place(.text, fillsWidth: input.textFillsWidth)
-    secondaryTextFrame = place(.secondaryText, fillsWidth: input.secondaryTextFillsWidth)
-    wrapping = wrapped
+    textFrame = place(.text, fillsWidth: measurement.input.textFillsWidth)
+    secondaryTextFrame = place(
+      .secondaryText, fillsWidth: measurement.input.secondaryTextFillsWidth)
+    wrapping = .aroundImage(wrapped)
     wrappingRoom = left...left + room
   }
 
   private mutating func findBaselines(_ measurement: ListContentMeasurement) {
-    func first(_ measure: LabelMeasure?, _ frame: CGRect?) -> CGFloat? {
-      guard let measure, let frame, frame.height > 0 else { return nil }
-      return frame.minY + measure.firstBaseline
+    if let text = measurement.text, let frame = textFrame, frame.size.height > 0 {
+      let top = frame.origin.y - text.firstLineTop
+      firstBaseline = top + text.firstBaseline
+      lastBaseline = top + text.lastBaseline(inHeight: frame.maxY - top)
     }
-    func last(_ measure: LabelMeasure?, _ frame: CGRect?) -> CGFloat? {
-      guard let measure, let frame, frame.height > 0 else { return nil }
-      return frame.minY + measure.lastBaseline(inHeight: frame.height)
+    if let text = measurement.secondaryText, let frame = secondaryTextFrame,
+      frame.size.height > 0
+    {
+      let top = frame.origin.y - text.firstLineTop
+      if firstBaseline == nil { firstBaseline = top + text.firstBaseline }
+      lastBaseline = top + text.lastBaseline(inHeight: frame.maxY - top)
     }
-    let text = (first(measurement.text, textFrame), last(measurement.text, textFrame))
-    let secondary = (
-      first(measurement.secondaryText, secondaryTextFrame),
-      last(measurement.secondaryText, secondaryTextFrame)
-    )
-    firstBaseline = text.0 ?? secondary.0
-    lastBaseline = secondary.1 ?? text.1
+  }
+}
+
+extension ListContentMeasurement {
+  /// G8: a text that should have stood beside another one is as wide as it is, if it fits on a line.
+  fileprivate func hugsText(in room: CGFloat) -> Bool {
+    guard input.prefersSideBySide, input.hasSecondaryText, let text else { return false }
+    return text.isOneLine && text.naturalWidth <= room
   }
 }

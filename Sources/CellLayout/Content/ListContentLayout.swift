@@ -78,7 +78,7 @@ public struct ListContentLayout: Equatable, Sendable {
   public let measurementCount: Int
 
   /// Where lines run around the image; relative to the leading edge of the view.
-  var wrapping: WrappedText?
+  var wrapping = TextWrapping.none
 
   /// The left edge of the area that wrapped lines run in, and its width.
   var wrappingRoom: ClosedRange<CGFloat>?
@@ -91,9 +91,11 @@ public struct ListContentLayout: Equatable, Sendable {
   ///     one as the width that the content wants.
   ///   - context: traits, text system and inherited margins.
   public init(
-    _ configuration: ListContentConfiguration, width: CGFloat, context: LayoutContext
+    _ configuration: borrowing ListContentConfiguration, width: CGFloat,
+    context: borrowing LayoutContext
   ) {
-    self.init(ListContentMeasurement(configuration, width: width, context: context))
+    let measurement = ListContentMeasurement(configuration, width: width, context: context)
+    self.init(measurement)
   }
 
   /// Lays content out in a view of a given size.
@@ -104,13 +106,13 @@ public struct ListContentLayout: Equatable, Sendable {
   ///     count as 0, infinite ones as what the content wants.
   ///   - context: traits, text system and inherited margins.
   public init(
-    _ configuration: ListContentConfiguration, size: CGSize, context: LayoutContext
+    _ configuration: borrowing ListContentConfiguration, size: CGSize,
+    context: borrowing LayoutContext
   ) {
     let height = size.height == .infinity ? nil : size.height.length
-    self.init(
-      ListContentMeasurement(
-        configuration, width: size.width, height: height, context: context),
-      height: height)
+    let measurement = ListContentMeasurement(
+      configuration, width: size.width, height: height, context: context)
+    self.init(measurement, height: height)
   }
 
   /// Places content that is measured already.
@@ -118,10 +120,10 @@ public struct ListContentLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - measurement: the content, measured for the width of the view.
   ///   - height: the height of the view in points, `nil` for the one that the content wants.
-  public init(_ measurement: ListContentMeasurement, height: CGFloat? = nil) {
-    let height = height.map { $0 == .infinity ? measurement.fittedSize.height : $0.length }
-    size = CGSize(
-      width: measurement.width, height: height ?? measurement.fittedSize.height)
+  public init(_ measurement: borrowing ListContentMeasurement, height: CGFloat? = nil) {
+    var shownHeight = measurement.fittedSize.height
+    if let height, height != .infinity { shownHeight = height.length }
+    size = CGSize(width: measurement.width, height: shownHeight)
     fittedSize = measurement.fittedSize
     margins = measurement.input.margins
     arrangement = measurement.arrangement

@@ -14,7 +14,7 @@ public import Foundation
 /// ```
 public struct ListContentMeasurement: Equatable, Sendable {
   /// The width of the view, in points.
-  public let width: CGFloat
+  public private(set) var width: CGFloat
 
   /// The size that the content wants: its height in this width, and how much of the width it uses.
   ///
@@ -27,13 +27,21 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// How often a text was measured: at most once a text and width.
   public private(set) var measurementCount = 0
 
-  let input: ContentInput
-  private(set) var area: ContentArea
+  private(set) var input = ContentInput()
+
+  /// Where image and texts may be, in a view of the settled height if there is one.
+  private(set) var area = ContentArea()
+
+  /// The height that the area needs no change for, `nil` if it does for any.
+  private(set) var settledHeight: CGFloat?
   private(set) var text: LabelMeasure?
   private(set) var secondaryText: LabelMeasure?
 
+  /// The height of the texts together, unless they wrap around the image.
+  private(set) var blockHeight: CGFloat = 0
+
   /// Where lines are beside the image, if the text wraps around it.
-  private(set) var wrapping: WrappedText?
+  private(set) var wrapping = TextWrapping.none
 
   /// Measures content for a width.
   ///
@@ -45,33 +53,40 @@ public struct ListContentMeasurement: Equatable, Sendable {
   ///     to it, which leaves the texts more room.
   ///   - context: traits, text system and inherited margins.
   public init(
-    _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
-    context: LayoutContext
+    _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
+    context: borrowing LayoutContext
   ) {
-    if width == .infinity {
-      let widest = ListContentMeasurement(
-        configuration, width: .largestLength, height: height, context: context)
-      self.init(
-        configuration, width: widest.fittedSize.width, height: height, context: context)
-      measurementCount += widest.measurementCount
-      return
+    self.width = width.length
+    measureAll(configuration, height: height?.length, context)
+    guard width == .infinity else { return }
+    let count = measurementCount
+    self.width = fittedSize.width
+    measureAll(configuration, height: height?.length, context)
+    measurementCount += count
+  }
+
+  /// Measures what was never measured, or in another width.
+  ///
+  /// A method, because its parameters are not copied as those of initialisers are.
+  private mutating func measureAll(
+    _ configuration: ListContentConfiguration, height: CGFloat?, _ context: LayoutContext
+  ) {
+    measurementCount = 0
+    configuration.withValues { values in
+      run(configuration, values, height: height, context)
     }
-    self.init(
-      ContentInput(configuration, context), width: width.length, height: height?.length,
-      configuration, context)
   }
 
   /// Runs the steps of measuring.
-  init(
-    _ input: ContentInput, width: CGFloat, height: CGFloat?,
-    _ configuration: ListContentConfiguration, _ context: LayoutContext
+  private mutating func run(
+    _ configuration: ListContentConfiguration, _ values: ListContentValues, height: CGFloat?,
+    _ context: LayoutContext
   ) {
-    self.width = width
-    self.input = input
+    input = ContentInput(configuration, values, context)
     // 1. What is left for image and texts (G1, G2, G5, G6).
     area = ContentArea(input, width: width, height: height)
     // 2. The texts in that width, the arrangement that follows, and the size (G7, G8, G11, G13, G14).
-    measure(configuration, context)
+    measure(configuration, values, context)
     // 3. An image that is higher than the height this comes to is scaled down (G2 b), and the texts
     //    have what it gives up.
     if height == nil, let image = input.image, image.size.height > input.lowestLimit(fittedSize) {
@@ -80,40 +95,43 @@ public struct ListContentMeasurement: Equatable, Sendable {
         let size = fittedSize
         let textWidth = area.textWidth
         area = settled
-        if settled.textWidth != textWidth { measure(configuration, context) }
+        if settled.textWidth != textWidth { measure(configuration, values, context) }
         fittedSize.height = size.height
       }
+    }
+    // 4. Most views will be as high as this comes to.
+    let likelyHeight = height ?? fittedSize.height
+    if area.fits(inHeight: likelyHeight, input) {
+      area.move(toHeight: likelyHeight, input)
+      settledHeight = likelyHeight
     }
   }
 
   private mutating func measure(
-    _ configuration: ListContentConfiguration, _ context: LayoutContext
+    _ configuration: ListContentConfiguration, _ values: ListContentValues,
+    _ context: LayoutContext
   ) {
     if input.wrapsAroundImage {
-      let wrapped = WrappedText(input, area, configuration, context, &measurementCount)
+      let wrapped = WrappedText(
+        input, area, configuration, values, context, &measurementCount)
       arrangement = .wrappedAroundImage
       (text, secondaryText) = (wrapped.text, wrapped.secondaryText)
-      wrapping = wrapped
+      wrapping = .aroundImage(wrapped)
       fit(blockHeight: wrapped.fittedHeight, textWidth: wrapped.extent)
       return
     }
-    let room = availableWidth
-    text = LabelMeasurer.measure(.text, of: configuration, width: room, context)
+    let room = area.availableWidth
+    text = LabelMeasurer.measure(.text, of: configuration, values, width: room, context)
     if text != nil { measurementCount += 1 }
     // G11: alone, the secondary text keeps away from where a text beside it would be.
     let secondaryRoom =
-      input.hasText ? room : input.grid.down(room - input.horizontalPadding).length
+      input.hasText ? room : input.grid.floor(room - input.horizontalPadding).length
     secondaryText = LabelMeasurer.measure(
-      .secondaryText, of: configuration, width: secondaryRoom, context)
+      .secondaryText, of: configuration, values, width: secondaryRoom, context)
     if secondaryText != nil { measurementCount += 1 }
     arrangement = standsSideBySide ? .sideBySide : .stacked
+    blockHeight = heightOfBlock
     fit(blockHeight: blockHeight, textWidth: textExtent)
-  }
-
-  /// The width of the text area in whole pixels.
-  var availableWidth: CGFloat {
-    let grid = input.grid
-    return max(0, grid.down(area.textTrailing) - grid.nearest(area.textLeading))
   }
 
   /// G7: side by side exactly if that is preferred and both texts fit on one line.
@@ -125,8 +143,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     return needed <= area.textWidth + CGFloat.roundingError
   }
 
-  /// The height of the texts together.
-  var blockHeight: CGFloat {
+  private var heightOfBlock: CGFloat {
     guard let text else { return secondaryText?.height ?? 0 }
     guard let secondaryText else { return text.height }
     return arrangement == .sideBySide
@@ -136,7 +153,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
 
   /// How much of the text area's width the texts use (G13).
   private var textExtent: CGFloat {
-    let room = availableWidth
+    let room = area.availableWidth
     guard let text else {
       return secondaryText.map { min($0.naturalWidth + input.horizontalPadding, room) } ?? 0
     }
@@ -152,7 +169,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   private mutating func fit(blockHeight: CGFloat, textWidth: CGFloat) {
     let grid = input.grid
     let margins = input.margins
-    let slotHeight = input.image.map { $0.slotHeight ?? grid.nearest($0.size.height) } ?? 0
+    let slotHeight = input.image.map { $0.slotHeight ?? grid.round($0.size.height) } ?? 0
     let content =
       arrangement == .wrappedAroundImage ? blockHeight : max(blockHeight, slotHeight)
     let height = max(margins.top + content + margins.bottom, input.minimumHeight)
@@ -161,7 +178,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       ? area.slotSize.width + input.imageToTextPadding : 0
     let wanted = margins.leading + besideText + textWidth + margins.trailing
     fittedSize = CGSize(
-      width: min(width, grid.up(wanted)), height: grid.up(height))
+      width: min(width, grid.ceil(wanted)), height: grid.ceil(height))
   }
 }
 

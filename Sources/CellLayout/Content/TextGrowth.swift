@@ -31,8 +31,18 @@ struct TextGrowth {
       textMargin = metrics.sidebarTextMargin
     case .headerOrFooter: return 0
     }
-    let scaled = grid.nearest(metrics.minimumRowHeight * ratio)
+    let scaled = grid.round(metrics.minimumRowHeight * ratio)
     let aroundText = textMargin > 0 ? 2 * textMargin + bodyLeading : 0
     return max(metrics.fixedMinimumRowHeight, max(aroundText, scaled))
+  }
+
+  /// G4: the room that symbols get.
+  func symbolStandard(
+    of family: ListContentFamily, _ metrics: ListMetrics, _ grid: PixelGrid
+  ) -> CGSize {
+    let width = family == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
+    return CGSize(
+      width: grid.round(width.length * ratio),
+      height: grid.round(metrics.symbolHeight.length * ratio))
   }
 }

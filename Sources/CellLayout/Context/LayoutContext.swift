@@ -11,7 +11,13 @@ public import Foundation
 /// ```
 public struct LayoutContext: Sendable {
   /// Text size, direction, display scale, device and style sheet.
-  public var traits: TraitCollection
+  public var traits: TraitCollection {
+    get { measures.traits }
+    set { measures = ContextMeasures(newValue, shaper, cache) }
+  }
+
+  /// All but margins and screen, shared by copies of the context.
+  private(set) var measures: ContextMeasures
 
   /// The layout margins of the view around: of the cell for its content, of the list's rows for a
   /// cell; never negative.
@@ -25,20 +31,17 @@ public struct LayoutContext: Sendable {
   public var screenWidth: CGFloat?
 
   /// What measures text.
-  public let shaper: any TextShaper
+  public var shaper: any TextShaper { measures.shaper }
 
   /// Where measurements are kept for the next time; `nil` measures each time.
-  public let cache: TextMeasurementCache?
+  public var cache: TextMeasurementCache? { measures.cache }
 
   /// Makes a context that measures with a shaper and remembers nothing.
   public init(
     traits: TraitCollection = TraitCollection(), shaper: any TextShaper = .embedded,
     inheritedMargins: DirectionalEdgeInsets? = nil
   ) {
-    self.traits = traits
-    self.shaper = shaper
-    cache = nil
-    self.inheritedMargins = inheritedMargins ?? Self.marginsOutsideLists(traits)
+    self.init(traits, shaper, nil, inheritedMargins)
   }
 
   /// Makes a context that measures with a cache's shaper and keeps measurements in that cache.
@@ -46,15 +49,18 @@ public struct LayoutContext: Sendable {
     traits: TraitCollection = TraitCollection(), cache: TextMeasurementCache,
     inheritedMargins: DirectionalEdgeInsets? = nil
   ) {
-    self.traits = traits
-    shaper = cache.shaper
-    self.cache = cache
-    self.inheritedMargins = inheritedMargins ?? Self.marginsOutsideLists(traits)
+    self.init(traits, cache.shaper, cache, inheritedMargins)
   }
 
-  private static func marginsOutsideLists(_ traits: TraitCollection) -> DirectionalEdgeInsets {
-    let margin = traits.styleSheet.metrics.contentMarginOutsideLists
-    return DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  private init(
+    _ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?,
+    _ inheritedMargins: DirectionalEdgeInsets?
+  ) {
+    measures = ContextMeasures(traits, shaper, cache)
+    let margin = measures.metrics.contentMarginOutsideLists
+    self.inheritedMargins =
+      inheritedMargins
+      ?? DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
   }
 
   /// The same context for a view inside another one, whose margins it inherits as far as they reach
@@ -75,24 +81,14 @@ public struct LayoutContext: Sendable {
     var context = self
     context.inheritedMargins = DirectionalEdgeInsets(
       top: (margins.top - frame.minY.distance).length,
-      leading: (margins.leading - (traits.isRightToLeft ? right : left)).length,
+      leading: (margins.leading - (isRightToLeft ? right : left)).length,
       bottom: (margins.bottom - (size.height - frame.maxY).distance).length,
-      trailing: (margins.trailing - (traits.isRightToLeft ? left : right)).length)
+      trailing: (margins.trailing - (isRightToLeft ? left : right)).length)
     return context
   }
 
   /// The pixels that edges lie on.
-  var grid: PixelGrid { traits.pixelGrid }
-}
+  var grid: PixelGrid { measures.grid }
 
-extension TraitCollection {
-  /// Pixels a point that a display can have; lengths beyond are limited to these.
-  private static let usableScales: ClosedRange<CGFloat> = 0.1...1000
-
-  /// The pixels that edges lie on.
-  var pixelGrid: PixelGrid {
-    let usable = Self.usableScales
-    return PixelGrid(
-      scale: min(max(effectiveDisplayScale, usable.lowerBound), usable.upperBound))
-  }
+  var isRightToLeft: Bool { measures.isRightToLeft }
 }

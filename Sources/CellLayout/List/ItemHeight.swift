@@ -6,6 +6,9 @@ struct ItemHeight: Extended, Hashable {
 
   var extent: Extent { Extent(parts: bits >> 1) }
 
+  /// Every item counts, whatever its height.
+  var isEmpty: Bool { false }
+
   /// Whether the height was measured or given, rather than estimated.
   var isExact: Bool { bits & 1 == 1 }
 

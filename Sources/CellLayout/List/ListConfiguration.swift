@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// As documented for `UICollectionLayoutListConfiguration`.
 public struct ListConfiguration: Sendable {
-  /// The kind of list.
+  /// How a list looks.
   ///
   /// Raw values as in `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: Int, NamedCase {
@@ -28,6 +28,18 @@ public struct ListConfiguration: Sendable {
 
     /// A sidebar's rows under pinned headers.
     case sidebarPlain = 4
+  }
+
+  /// Which view shows the list.
+  ///
+  /// The two differ in the numbers of `ListMetrics.Container`: rows of a table view are taller by their
+  /// separator, headers and cards of a table view have other margins.
+  public enum Container: Int, NamedCase {
+    /// A collection view with a list layout.
+    case collectionView = 0
+
+    /// A table view; in UIKit it is plain, grouped or inset grouped.
+    case tableView = 1
   }
 
   /// What stands at the top of a section.
@@ -73,8 +85,11 @@ public struct ListConfiguration: Sendable {
   public typealias ItemSeparatorHandler =
     @Sendable (ListPosition, ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
-  /// The kind of list.
+  /// How the list looks.
   public let appearance: Appearance
+
+  /// Which view shows the list.
+  public let container: Container
 
   /// Whether there are separators at all.
   ///
@@ -102,9 +117,10 @@ public struct ListConfiguration: Sendable {
   /// Elements that are no wider than what they show (iOS 18).
   public var contentHuggingElements: ContentHuggingElements = []
 
-  /// Makes the configuration of an appearance.
-  public init(appearance: Appearance) {
+  /// Makes the configuration of an appearance, of a collection view if nothing else is said.
+  public init(appearance: Appearance, container: Container = .collectionView) {
     self.appearance = appearance
+    self.container = container
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     separatorConfiguration = ListSeparatorConfiguration(listAppearance: appearance)
   }
@@ -129,4 +145,20 @@ extension ListConfiguration.Appearance {
 
   /// Whether separators keep away from the last row of a section.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}
+
+extension ListMetrics {
+  /// What depends on which view shows the list.
+  func metrics(of container: ListConfiguration.Container) -> Container {
+    switch container {
+    case .collectionView: collectionView
+    case .tableView: tableView
+    }
+  }
+}
+
+extension ListConfiguration.ContentHuggingElements: NamedOptions {
+  package static let names: [(name: String, option: Self)] = [
+    ("supplementaryHeader", .supplementaryHeader)
+  ]
 }

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Margins, insets and gaps of a list of an appearance in a width (G30 to G34, G42, G43).
+/// Margins, insets and gaps of a list of an appearance in a width (G30 to G34, G42 to G44, G47).
 struct ListEdges: Equatable, Sendable {
   /// The layout margins of rows, headers and footers.
   let layoutMargins: DirectionalEdgeInsets
@@ -10,20 +10,30 @@ struct ListEdges: Equatable, Sendable {
   /// The distance of the rows from both sides of the list.
   let sideInset: CGFloat
 
-  /// The room above each header, which counts for the header's height.
+  /// The room above the header of the first section, which counts for the header's height.
+  let firstHeaderTopPadding: CGFloat
+
+  /// The room above any other header, which counts for the header's height.
   let headerTopPadding: CGFloat
 
   /// The room above a first-item header, which counts for the section.
   let firstItemTopPadding: CGFloat
 
-  /// The heights of items before they are measured.
+  /// What the list adds to each row.
+  let rowSurroundings: ListCellSurroundings
+
+  /// What the list adds to each header, but for the room above it.
+  let headerSurroundings: ListCellSurroundings
+
+  /// The heights of rows and footers before they are measured.
   let estimatedRow: ItemHeight
-  let estimatedHeader: ItemHeight
   let estimatedFooter: ItemHeight
 
   private let appearance: ListConfiguration.Appearance
   private let headerMode: ListConfiguration.HeaderMode
+  private let estimatedSupplementary: CGFloat
   private let metrics: ListMetrics
+  private let container: ListMetrics.Container
   private let grid: PixelGrid
 
   init(_ configuration: ListConfiguration, width: CGFloat, _ context: LayoutContext) {
@@ -34,18 +44,21 @@ struct ListEdges: Equatable, Sendable {
     headerMode = configuration.headerMode
     self.metrics = metrics
     self.grid = grid
+    let container = metrics.metrics(of: configuration.container)
+    self.container = container
 
-    let device = DeviceWidth(traits, screenWidth: context.screenWidth ?? width, metrics)
+    let device = DeviceWidth(
+      traits, width: width, screenWidth: context.screenWidth ?? width, metrics)
     let margin: CGFloat
     let inset: CGFloat
     switch appearance {
     case .plain, .grouped: (margin, inset) = (device.value(of: metrics.layoutMargin), 0)
     case .insetGrouped:
-      margin = device.value(of: metrics.cardLayoutMargin)
-      inset = device.value(of: metrics.cardSideInset)
+      margin = device.value(of: container.cardLayoutMargin)
+      inset = device.value(of: container.cardSideInset)
     case .sidebar, .sidebarPlain:
       // What rows of sidebars inherit is not known; that of other rounded rows (assumed).
-      margin = device.value(of: metrics.cardLayoutMargin)
+      margin = device.value(of: container.cardLayoutMargin)
       inset = device.value(of: metrics.sidebarSideInset)
     }
     let vertical = metrics.rowVerticalLayoutMargin.length
@@ -53,27 +66,75 @@ struct ListEdges: Equatable, Sendable {
       top: vertical, leading: margin, bottom: vertical, trailing: margin)
     sideInset = min(inset, width / 2)
 
-    // G43: nothing said is the appearance's; a number holds everywhere.
+    // G43, G44: nothing said is the appearance's; a number holds everywhere.
+    let growth = TextGrowth(traits.preferredContentSizeCategory)
     let isPlain = appearance == .plain
-    let automatic = isPlain ? metrics.plainHeaderTopPadding : 0
-    let padding = grid.nearest((configuration.headerTopPadding ?? automatic).length)
-    headerTopPadding = padding
-    firstItemTopPadding = padding
+    func padding(_ automatic: CGFloat) -> CGFloat {
+      grid.round((configuration.headerTopPadding ?? automatic).length)
+    }
+    let isGrouped = appearance.isGrouped
+    let plainPadding = isPlain ? metrics.plainHeaderTopPadding : 0
+    firstHeaderTopPadding = padding(
+      isGrouped ? container.groupedFirstHeaderPadding : plainPadding)
+    headerTopPadding = padding(isGrouped ? container.groupedHeaderPadding : plainPadding)
+    firstItemTopPadding = padding(plainPadding)
+    let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
+    headerSurroundings = isPlain ? Self.plainHeader(container, growth, grid) : .init()
+    rowSurroundings = Self.row(
+      container, metrics, isSidebar: isSidebar, showsSeparators: configuration.showsSeparators)
 
     // G42, at larger text sizes at least the minimum height.
-    let family: ListContentFamily =
-      appearance == .sidebar || appearance == .sidebarPlain ? .sidebar : .cell
-    let growth = TextGrowth(traits.preferredContentSizeCategory)
-    let row = max(metrics.estimatedRowHeight, growth.minimumHeight(of: family, metrics, grid))
+    let least = growth.minimumHeight(of: isSidebar ? .sidebar : .cell, metrics, grid)
+    let separator =
+      container.rowsIncludeSeparators ? SeparatorLines.thickness(metrics, grid) : 0
     let supplementary =
       appearance.pinsHeadersAndFooters
       ? metrics.estimatedPlainHeaderHeight : metrics.estimatedHeaderHeight
-    func estimate(_ height: CGFloat) -> ItemHeight {
-      ItemHeight(Extent(grid.up(height.length), grid), isExact: false)
-    }
-    estimatedRow = estimate(row)
-    estimatedHeader = estimate(supplementary + padding)
-    estimatedFooter = estimate(supplementary)
+    estimatedSupplementary = supplementary
+    estimatedRow = Self.estimate(max(metrics.estimatedRowHeight, least) + separator, grid)
+    estimatedFooter = Self.estimate(supplementary, grid)
+  }
+
+  /// G44: headers of plain table views are lower than their style says, and have a minimum height.
+  private static func plainHeader(
+    _ container: ListMetrics.Container, _ growth: TextGrowth, _ grid: PixelGrid
+  ) -> ListCellSurroundings {
+    var surroundings = ListCellSurroundings()
+    surroundings.contentTightening = container.plainHeaderTightening.length
+    surroundings.minimumContentHeight = grid.round(
+      container.plainHeaderMinimumHeight.length * growth.ratio)
+    return surroundings
+  }
+
+  /// G44: rows of table views are taller by their separator; G47: outlines in sidebars may be indented
+  /// further than cells elsewhere.
+  private static func row(
+    _ container: ListMetrics.Container, _ metrics: ListMetrics, isSidebar: Bool,
+    showsSeparators: Bool
+  ) -> ListCellSurroundings {
+    var surroundings = ListCellSurroundings()
+    surroundings.addsSeparatorToHeight = container.rowsIncludeSeparators && showsSeparators
+    if isSidebar { surroundings.indentationWidth = metrics.sidebarIndentationWidth }
+    return surroundings
+  }
+
+  private static func estimate(_ height: CGFloat, _ grid: PixelGrid) -> ItemHeight {
+    ItemHeight(Extent(grid.ceil(height.length), grid), isExact: false)
+  }
+
+  /// The room above a header, which counts for its height.
+  func headerTopPadding(isFirst: Bool) -> CGFloat {
+    isFirst ? firstHeaderTopPadding : headerTopPadding
+  }
+
+  /// That room as part of the list's length.
+  func headerPadding(isFirst: Bool) -> Extent {
+    Extent(headerTopPadding(isFirst: isFirst), grid)
+  }
+
+  /// The height of a header before it is measured.
+  func estimatedHeader(isFirst: Bool) -> ItemHeight {
+    Self.estimate(estimatedSupplementary + headerTopPadding(isFirst: isFirst), grid)
   }
 
   /// G33: the gap above a section.
@@ -81,7 +142,7 @@ struct ListEdges: Equatable, Sendable {
     if hasHeader { return .zero }
     if headerMode == .firstItemInSection, hasRows { return Extent(firstItemTopPadding, grid) }
     guard appearance.isGrouped else { return .zero }
-    return gap(isFirst ? metrics.groupedFirstTopGap : metrics.groupedTopGap)
+    return gap(isFirst ? container.groupedFirstTopGap : metrics.groupedTopGap)
   }
 
   /// G33: the gap below a section.
@@ -97,24 +158,25 @@ struct ListEdges: Equatable, Sendable {
 
   /// Each gap by itself is whole pixels high in one generation, in the other one only positions are.
   private func gap(_ points: CGFloat) -> Extent {
-    Extent(metrics.halfGapsRoundUp ? grid.up(points.length) : points.length, grid)
+    Extent(container.halfGapsRoundUp ? grid.ceil(points.length) : points.length, grid)
   }
 }
 
-/// Which of three lengths counts on a device.
+/// Which of the lengths counts on a device.
 struct DeviceWidth {
-  private let isPad: Bool
-  private let isNarrow: Bool
+  private let path: KeyPath<ListMetrics.ByWidth, CGFloat>
 
-  init(_ traits: TraitCollection, screenWidth: CGFloat, _ metrics: ListMetrics) {
-    let idiom = traits.userInterfaceIdiom
-    isPad = idiom == .pad
-    isNarrow =
-      (idiom == .phone || idiom == .unspecified) && screenWidth.length < metrics.widePhoneWidth
+  init(
+    _ traits: TraitCollection, width: CGFloat, screenWidth: CGFloat, _ metrics: ListMetrics
+  ) {
+    let wide = metrics.widePhoneWidth
+    switch traits.userInterfaceIdiom {
+    case .pad: path = width < wide ? \.padColumn : \.pad
+    case .phone, .unspecified: path = screenWidth.length < wide ? \.narrow : \.wide
+    default: path = \.wide
+    }
   }
 
   /// The length for this device.
-  func value(of length: ListMetrics.ByWidth) -> CGFloat {
-    (isPad ? length.pad : isNarrow ? length.narrow : length.wide).length
-  }
+  func value(of length: ListMetrics.ByWidth) -> CGFloat { length[keyPath: path].length }
 }

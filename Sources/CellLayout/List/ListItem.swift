@@ -23,6 +23,18 @@ public enum ListItem: Hashable, Sendable {
   }
 }
 
+extension ListItem {
+  /// How far in front the item lies: headers and footers, which may be pinned, above all rows.
+  ///
+  /// Recorded for collection lists.
+  public var zIndex: Int {
+    switch self {
+    case .header, .footer: 200
+    case .row: 0
+    }
+  }
+}
+
 extension ListItem: CustomStringConvertible {
   /// What the item is, and where: `row 2.0`, `header 2`.
   public var description: String {

@@ -16,11 +16,8 @@ extension ListLayout {
     isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellLayout {
     let surroundings = surroundings(of: item, isSelected: isSelected)
-    var size = frame(of: item).size
-    if hugsContent(item), let content = cell.content {
-      let measurement = ListContentMeasurement(content, width: size.width, context: context)
-      size.width = measurement.fittedSize.width
-    }
+    let size = CGSize(
+      width: self.width(of: cell, at: item), height: frame(of: item).height)
     if isExact(item) {
       return ListCellLayout(cell, size: size, context: context, surroundings: surroundings)
     }
@@ -32,11 +29,27 @@ extension ListLayout {
     let edges = rowEdges
     return ListCellLayout.height(
       of: cell, width: edges.right - edges.left, context: context,
-      topPadding: topPadding(of: item), indentationWidth: indentationWidth)
+      surroundings: dimensions(of: item))
   }
 
-  private func hugsContent(_ item: ListItem) -> Bool {
-    if case .header = item {
+  /// The width that a cell, header or footer has at its place in the list.
+  ///
+  /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as wide
+  /// as what it shows.
+  public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
+    let edges = rowEdges
+    let full = edges.right - edges.left
+    guard hugsContent(item) else { return full }
+    let layout = ListCellLayout(
+      cell, width: full, context: context, surroundings: dimensions(of: item))
+    guard let content = layout.content else { return full }
+    return full - max(0, layout.contentFrame.width - content.fittedSize.width)
+  }
+
+  /// Whether an item is no wider than what it shows.
+  func hugsContent(_ item: ListItem) -> Bool {
+    if configuration.contentHuggingElements.isEmpty { return false }
+    return if case .header = item {
       configuration.contentHuggingElements.contains(.supplementaryHeader)
     } else {
       false
@@ -47,9 +60,7 @@ extension ListLayout {
   public func surroundings(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellSurroundings {
-    var surroundings = ListCellSurroundings()
-    surroundings.topPadding = topPadding(of: item)
-    surroundings.indentationWidth = indentationWidth
+    var surroundings = dimensions(of: item)
     if case .row(let position) = item {
       surroundings.clipRadii = clipRadii(of: position)
       surroundings.separators = separators(of: position, isSelected: isSelected)
@@ -57,15 +68,15 @@ extension ListLayout {
     return surroundings
   }
 
-  private func topPadding(of item: ListItem) -> CGFloat {
-    if case .header = item { edges.headerTopPadding } else { 0 }
-  }
-
-  /// G47: outlines in sidebars may be indented further than cells elsewhere.
-  private var indentationWidth: CGFloat? {
-    switch configuration.appearance {
-    case .sidebar, .sidebarPlain: context.traits.styleSheet.metrics.sidebarIndentationWidth
-    case .plain, .grouped, .insetGrouped: nil
+  /// What the list adds to an item as far as its height depends on it.
+  private func dimensions(of item: ListItem) -> ListCellSurroundings {
+    switch item {
+    case .header(let section):
+      var surroundings = edges.headerSurroundings
+      surroundings.topPadding = edges.headerTopPadding(isFirst: section == 0)
+      return surroundings
+    case .row: return edges.rowSurroundings
+    case .footer: return ListCellSurroundings()
     }
   }
 

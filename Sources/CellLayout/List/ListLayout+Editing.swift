@@ -72,7 +72,8 @@ extension ListLayout {
   ) {
     let edges = edges
     sections.update(at: index) { section in
-      section.header = hasHeader ? section.header ?? edges.estimatedHeader : nil
+      let header = section.header ?? edges.estimatedHeader(isFirst: index == 0)
+      section.header = hasHeader ? header : nil
       section.footer = hasFooter ? section.footer ?? edges.estimatedFooter : nil
     }
     settleGaps(at: index)

@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellText
 public import Foundation
 
@@ -21,8 +22,10 @@ extension ListLayout {
 
   /// The horizontal extent of rows, headers and footers.
   var rowEdges: (left: CGFloat, right: CGFloat) {
-    let left = context.grid.nearest(edges.sideInset)
-    return (left, max(left, context.grid.nearest(width - edges.sideInset)))
+    // The same on both sides, so that right to left is the mirror image (G15).
+    let grid = context.grid
+    let left = min(grid.round(edges.sideInset), grid.floor(width / 2))
+    return (left, max(left, grid.floor(width) - left))
   }
 
   /// The frame of an item, where it is when nothing is pinned.
@@ -31,7 +34,17 @@ extension ListLayout {
   /// - Complexity: O(log *n*).
   public func frame(of item: ListItem) -> CGRect {
     let span = span(of: item)
-    return frame(from: span.start, to: span.end)
+    return frame(of: item, from: span.start, to: span.end)
+  }
+
+  /// The frame of an item that begins and ends somewhere.
+  func frame(of item: ListItem, from start: Extent, to end: Extent) -> CGRect {
+    var frame = frame(from: start, to: end)
+    if hugsContent(item), let width = sections[item.section].headerWidth, width < frame.width {
+      if context.traits.isRightToLeft { frame.origin.x += frame.width - width }
+      frame.size.width = width
+    }
+    return frame
   }
 
   /// G32: edges are rounded, so that rows follow each other without gaps.
@@ -62,117 +75,5 @@ extension ListLayout {
 
   private static func missing(_ item: ListItem) -> Never {
     preconditionFailure("found \(item), expected a header or footer that the section has")
-  }
-
-  /// The row at a point, or `nil` where there is none: in gaps, headers, footers and beside the rows.
-  ///
-  /// - Complexity: O(log *n*).
-  public func row(at point: CGPoint) -> ListPosition? {
-    if case .row(let position)? = item(at: point) { position } else { nil }
-  }
-
-  /// The item at a point, or `nil` where there is none; nothing is taken to be pinned.
-  ///
-  /// - Complexity: O(log *n*).
-  public func item(at point: CGPoint) -> ListItem? {
-    guard point.x.isFinite, point.y.isFinite else { return nil }
-    guard let item = firstItem(endingBelow: point.y), frame(of: item).contains(point) else {
-      return nil
-    }
-    return item
-  }
-
-  /// The items of which something is in a rectangle, from top to bottom.
-  ///
-  /// Items that only touch the rectangle do not count. Headers and footers that are pinned to the
-  /// rectangle's edges are among them.
-  ///
-  /// - Complexity: O(log *n* + *k*) for *k* items.
-  public func items(in rect: CGRect) -> [ListItem] {
-    let rect = rect.standardized
-    guard rect.minY.isFinite || rect.maxY.isFinite, rect.height > 0, rect.maxX > 0,
-      rect.minX < width
-    else { return [] }
-    var items: [ListItem] = []
-    var next = firstItem(endingBelow: max(rect.minY, 0))
-    while let item = next, frame(of: item).minY < rect.maxY {
-      items.append(item)
-      next = self.item(after: item)
-    }
-    return withPinnedItems(items, in: rect)
-  }
-
-  /// The first item whose bottom edge is below an offset.
-  func firstItem(endingBelow y: CGFloat) -> ListItem? {
-    let offset = Extent(offset: y, context.grid)
-    guard let place = sections.find(offset) else { return nil }
-    let section = sections[place.index]
-    var candidate: ListItem?
-    if section.header != nil {
-      candidate = .header(section: place.index)
-    } else if section.rows.count > 0 {
-      candidate = .row(section: place.index, row: 0)
-    }
-    let inRows = offset - place.start - section.rowsStart
-    if inRows.parts >= 0, let row = section.rows.find(inRows) {
-      candidate = .row(section: place.index, row: row.index)
-    }
-    var item = candidate ?? (section.footer == nil ? nil : .footer(section: place.index))
-    if item == nil { item = firstItem(fromSection: place.index + 1) }
-    while let found = item, frame(of: found).maxY <= y { item = self.item(after: found) }
-    return item
-  }
-
-  /// The first item of a section, or of the next one that has any.
-  private func firstItem(fromSection first: Int) -> ListItem? {
-    var index = first
-    while index < sections.count {
-      let section = sections[index]
-      if section.header != nil { return .header(section: index) }
-      if section.rows.count > 0 { return .row(section: index, row: 0) }
-      if section.footer != nil { return .footer(section: index) }
-      index += 1
-    }
-    return nil
-  }
-
-  /// The item below another one.
-  func item(after item: ListItem) -> ListItem? {
-    let section = sections[item.section]
-    var nextRow = section.rows.count
-    switch item {
-    case .header: nextRow = 0
-    case .row(let position): nextRow = position.row + 1
-    case .footer: return firstItem(fromSection: item.section + 1)
-    }
-    if nextRow < section.rows.count { return .row(section: item.section, row: nextRow) }
-    if section.footer != nil { return .footer(section: item.section) }
-    return firstItem(fromSection: item.section + 1)
-  }
-
-  /// The item above another one.
-  func item(before item: ListItem) -> ListItem? {
-    let section = sections[item.section]
-    var previousRow = section.rows.count - 1
-    switch item {
-    case .header: return lastItem(upToSection: item.section - 1)
-    case .row(let position): previousRow = position.row - 1
-    case .footer: break
-    }
-    if previousRow >= 0 { return .row(section: item.section, row: previousRow) }
-    if section.header != nil { return .header(section: item.section) }
-    return lastItem(upToSection: item.section - 1)
-  }
-
-  private func lastItem(upToSection last: Int) -> ListItem? {
-    var index = last
-    while index >= 0 {
-      let section = sections[index]
-      if section.footer != nil { return .footer(section: index) }
-      if section.rows.count > 0 { return .row(section: index, row: section.rows.count - 1) }
-      if section.header != nil { return .header(section: index) }
-      index -= 1
-    }
-    return nil
   }
 }

@@ -8,7 +8,7 @@ extension ListLayout {
   private func height(of item: ListItem) -> ItemHeight {
     let section = sections[item.section]
     switch item {
-    case .header: return section.header ?? edges.estimatedHeader
+    case .header: return section.header ?? edges.estimatedHeader(isFirst: item.section == 0)
     case .footer: return section.footer ?? edges.estimatedFooter
     case .row(let position): return section.rows[position.row]
     }
@@ -19,7 +19,19 @@ extension ListLayout {
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: CGFloat, of item: ListItem) {
     let grid = context.grid
-    set(ItemHeight(Extent(grid.nearest(height.length), grid), isExact: true), of: item)
+    set(ItemHeight(Extent(grid.round(height.length), grid), isExact: true), of: item)
+  }
+
+  /// Sets the width of an item that is no wider than what it shows; without effect on any other.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points, as ``width(of:at:)`` gives it.
+  ///   - item: a header of a list whose `contentHuggingElements` has headers.
+  /// - Complexity: O(log *n*).
+  public mutating func setWidth(_ width: CGFloat, of item: ListItem) {
+    guard hugsContent(item) else { return }
+    let width = context.grid.round(width.length)
+    sections.update(at: item.section) { $0.headerWidth = width }
   }
 
   /// Forgets that the height of an item is exact; what it was becomes the estimate.
@@ -44,18 +56,21 @@ extension ListLayout {
   /// The first visible item whose height is exact, since that one was seen before; otherwise the
   /// first visible one.
   public func anchor(in visible: CGRect) -> ListAnchor? {
-    let items = rowsAndHeaders(in: visible)
-    guard let item = items.first(where: isExact) ?? items.first else { return nil }
-    return ListAnchor(item: item, distance: frame(of: item).minY - visible.minY)
+    let visible = visible.standardized
+    var anchor: Place?
+    visit(in: visible) { place in
+      guard frame(from: place.start, to: place.end).intersects(visible) else { return true }
+      if anchor == nil || place.height.isExact { anchor = place }
+      return !place.height.isExact
+    }
+    return anchor.map {
+      ListAnchor(item: $0.item, distance: $0.start.rounded(context.grid) - visible.minY)
+    }
   }
 
   /// Where the visible rectangle has to begin for an anchor to be where it was.
   public func offset(of anchor: ListAnchor) -> CGFloat {
     frame(of: anchor.item).minY - (anchor.distance.isFinite ? anchor.distance : 0)
-  }
-
-  private func rowsAndHeaders(in rect: CGRect) -> [ListItem] {
-    items(in: rect).filter { frame(of: $0).intersects(rect) }
   }
 
   /// Measures whatever is visible and not exact yet, and says where what is visible is then.
@@ -98,6 +113,8 @@ extension ListLayout {
 
   private mutating func measure(_ item: ListItem, _ cell: (ListItem) -> ListCellConfiguration) {
     if isExact(item) { return }
-    setHeight(height(of: cell(item), at: item), of: item)
+    let cell = cell(item)
+    setHeight(height(of: cell, at: item), of: item)
+    if hugsContent(item) { setWidth(width(of: cell, at: item), of: item) }
   }
 }

@@ -29,17 +29,32 @@ extension ListLayout {
     let chunks = stride(from: 0, to: items.count, by: size).map {
       Array(items[$0..<min($0 + size, items.count)])
     }
-    let heights = await withTaskGroup(of: (Int, [CGFloat]).self) { group in
+    let heights = await withTaskGroup(of: (Int, [MeasuredItem]).self) { group in
       for (index, chunk) in chunks.enumerated() {
-        group.addTask { (index, chunk.map { copy.height(of: cell($0), at: $0) }) }
+        group.addTask { (index, chunk.map { copy.measured(cell($0), $0) }) }
       }
-      var heights = [[CGFloat]](repeating: [], count: chunks.count)
+      var heights = [[MeasuredItem]](repeating: [], count: chunks.count)
       for await (index, chunk) in group { heights[index] = chunk }
       return heights
     }
     for (chunk, heights) in zip(chunks, heights) {
-      for (item, height) in zip(chunk, heights) { setHeight(height, of: item) }
+      for (item, measured) in zip(chunk, heights) {
+        setHeight(measured.height, of: item)
+        if let width = measured.width { setWidth(width, of: item) }
+      }
     }
+  }
+
+  /// What is known of an item once it is measured; the width only where it is its own.
+  private struct MeasuredItem: Sendable {
+    var height: CGFloat
+    var width: CGFloat?
+  }
+
+  private func measured(_ cell: ListCellConfiguration, _ item: ListItem) -> MeasuredItem {
+    MeasuredItem(
+      height: height(of: cell, at: item),
+      width: hugsContent(item) ? width(of: cell, at: item) : nil)
   }
 
   private func inexactItems() -> [ListItem] {
@@ -62,9 +77,13 @@ extension ListLayout {
     func measured(_ height: ItemHeight, _ item: ListItem) -> ItemHeight {
       if height.isExact { return height }
       let points = self.height(of: cell(item), at: item)
-      return ItemHeight(Extent(grid.nearest(points), grid), isExact: true)
+      return ItemHeight(Extent(grid.round(points), grid), isExact: true)
     }
-    section.header = section.header.map { measured($0, .header(section: index)) }
+    let header = ListItem.header(section: index)
+    if section.header?.isExact == false, hugsContent(header) {
+      section.headerWidth = grid.round(width(of: cell(header), at: header))
+    }
+    section.header = section.header.map { measured($0, header) }
     var row = 0
     section.rows.updateAll { height in
       height = measured(height, .row(section: index, row: row))

@@ -69,7 +69,8 @@ public struct ListLayout: Sendable {
     SectionRecord(
       topGap: edges.topGap(
         isFirst: isFirst, hasHeader: section.hasHeader, hasRows: section.rowCount > 0),
-      header: section.hasHeader ? edges.estimatedHeader : nil,
+      header: section.hasHeader ? edges.estimatedHeader(isFirst: isFirst) : nil,
+      headerPadding: edges.headerPadding(isFirst: isFirst),
       rows: ExtentTree(repeating: edges.estimatedRow, count: section.rowCount),
       footer: section.hasFooter ? edges.estimatedFooter : nil,
       bottomGap: edges.bottomGap(isLast: isLast, hasFooter: section.hasFooter))
@@ -91,26 +92,38 @@ public struct ListLayout: Sendable {
     context.inheritedMargins = edges.layoutMargins
     let grid = context.grid
     let (edges, last) = (edges, sections.count - 1)
-    let (headerEstimate, rowEstimate) = (edges.estimatedHeader, edges.estimatedRow)
+    let rowEstimate = edges.estimatedRow
     func estimate(_ height: ItemHeight, _ fallback: ItemHeight) -> ItemHeight {
       guard height.isExact else { return fallback }
       return ItemHeight(
-        Extent(grid.up(height.extent.points(oldGrid)), grid), isExact: false)
+        Extent(grid.ceil(height.extent.points(oldGrid)), grid), isExact: false)
     }
     var index = 0
     sections.updateAll { section in
-      section.header = section.header.map { estimate($0, headerEstimate) }
+      let isFirst = index == 0
+      section.header = section.header.map {
+        estimate($0, edges.estimatedHeader(isFirst: isFirst))
+      }
+      section.headerPadding = edges.headerPadding(isFirst: isFirst)
       section.footer = section.footer.map { estimate($0, edges.estimatedFooter) }
       section.rows.updateAll { $0 = estimate($0, rowEstimate) }
-      section.settleGaps(edges, isFirst: index == 0, isLast: index == last)
+      section.settleGaps(edges, isFirst: isFirst, isLast: index == last)
       index += 1
     }
   }
 }
 
 extension SectionRecord {
-  /// Sets the gaps as they follow from the place of the section and from what it has.
+  /// Sets the gaps as they follow from the place of the section and from what it has; the room above
+  /// the header, which its height includes, becomes that of the place.
   mutating func settleGaps(_ edges: ListEdges, isFirst: Bool, isLast: Bool) {
+    let padding = edges.headerPadding(isFirst: isFirst)
+    if padding != headerPadding {
+      header = header.map {
+        ItemHeight(max(.zero, $0.extent - headerPadding + padding), isExact: $0.isExact)
+      }
+      headerPadding = padding
+    }
     topGap = edges.topGap(isFirst: isFirst, hasHeader: header != nil, hasRows: rows.count > 0)
     bottomGap = edges.bottomGap(isLast: isLast, hasFooter: footer != nil)
   }

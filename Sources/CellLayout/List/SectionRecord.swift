@@ -1,3 +1,5 @@
+import Foundation
+
 /// A section with the heights of everything in it.
 ///
 /// ```
@@ -10,11 +12,18 @@
 struct SectionRecord: Extended {
   var topGap = Extent.zero
   var header: ItemHeight?
+  /// The width of a header that is no wider than what it shows, once that is known.
+  var headerWidth: CGFloat?
+  /// The room above the header that its height includes.
+  var headerPadding = Extent.zero
   var rows = ExtentTree<ItemHeight>()
   var footer: ItemHeight?
   var bottomGap = Extent.zero
 
   var extent: Extent { rowsStart + rows.extent + (footer?.extent ?? .zero) + bottomGap }
+
+  /// Whether the section has neither rows nor header nor footer.
+  var isEmpty: Bool { header == nil && footer == nil && rows.count == 0 }
 
   /// Where the rows begin.
   var rowsStart: Extent { topGap + (header?.extent ?? .zero) }

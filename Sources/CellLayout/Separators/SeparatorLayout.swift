@@ -8,4 +8,7 @@ public struct SeparatorLayout: Equatable, Sendable {
 
   /// The colour of the line.
   public let color: CellColor
+
+  /// The effect that is applied to the line; `nil` for none.
+  public let visualEffect: VisualEffect?
 }

@@ -9,24 +9,21 @@ struct SeparatorLines {
   let textLeading: CGFloat
   /// The layout margins of the cell.
   let margins: DirectionalEdgeInsets
-  private let metrics: ListMetrics
-  private let grid: PixelGrid
+  private let measures: ContextMeasures
 
   init(
-    size: CGSize, textLeading: CGFloat, margins: DirectionalEdgeInsets, _ metrics: ListMetrics,
-    _ grid: PixelGrid
+    size: CGSize, textLeading: CGFloat, margins: DirectionalEdgeInsets, _ measures: ContextMeasures
   ) {
     self.size = size
     self.textLeading = textLeading
     self.margins = margins
-    self.metrics = metrics
-    self.grid = grid
+    self.measures = measures
   }
 
   /// G27: so many points and pixels, but at least one pixel.
   static func thickness(_ metrics: ListMetrics, _ grid: PixelGrid) -> CGFloat {
     let points = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
-    return max(grid.nearest(points), 1 / grid.scale)
+    return max(grid.round(points), 1 / grid.scale)
   }
 
   /// From the text to the layout margin, at the bottom.
@@ -41,19 +38,24 @@ struct SeparatorLines {
       isTop ? configuration.topSeparatorVisibility : configuration.bottomSeparatorVisibility
     guard visibility == .visible else { return nil }
     let insets = isTop ? configuration.topSeparatorInsets : configuration.bottomSeparatorInsets
-    let automaticTrailing = metrics.separatorsEndAtLayoutMargin ? margins.trailing.length : 0
+    let automaticTrailing =
+      measures.metrics.separatorsEndAtLayoutMargin ? margins.trailing.length : 0
     let frame = line(
       leading: insets.explicitLeading ?? textLeading,
       trailing: insets.explicitTrailing ?? automaticTrailing, isTop: isTop)
-    return SeparatorLayout(frame: frame, color: configuration.color)
+    return SeparatorLayout(
+      frame: frame, color: configuration.color, visualEffect: configuration.visualEffect)
   }
 
   /// G28: inside the cell, at its edge.
   private func line(leading: CGFloat, trailing: CGFloat, isTop: Bool) -> CGRect {
-    let thickness = min(Self.thickness(metrics, grid), size.height)
-    let left = min(leading, size.width)
-    let right = max(left, size.width - trailing)
-    let top = isTop ? 0 : size.height - thickness
+    // A cell may end between two pixels; its lines end before.
+    let grid = measures.grid
+    let (farthest, lowest) = (grid.floor(size.width), grid.floor(size.height))
+    let thickness = min(Self.thickness(measures.metrics, grid), lowest)
+    let left = min(leading, farthest)
+    let right = max(left, farthest - trailing)
+    let top = isTop ? 0 : lowest - thickness
     return grid.rect(left: left, top: top, right: right, bottom: top + thickness)
   }
 }

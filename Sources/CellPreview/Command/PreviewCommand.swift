@@ -1,10 +1,11 @@
+public import CellText
 public import Foundation
 
 /// The command `cellpreview`, without the process around it.
 ///
 /// | arguments | result |
 /// |---|---|
-/// | none | draws the gallery and the language list into `preview/` and says where |
+/// | none | draws the gallery and the language list into `preview/` and says where; with Pango, that list with both shapers |
 /// | `render FILE.json [-o OUT.svg] [--inspect]` | the list as a picture |
 /// | `layout FILE.json` | resolved values and frames as JSON |
 /// | `describe FILE.json` | the same as readable text |
@@ -25,15 +26,19 @@ public struct PreviewCommand {
     /// Writes to standard error.
     public var printError: (String) -> Void
 
+    /// The shaper of Pango, in builds that have it.
+    public var pango: (any TextShaper)?
+
     /// Makes surroundings of their parts.
     public init(
       directory: URL, readInput: @escaping () -> Data, print: @escaping (String) -> Void,
-      printError: @escaping (String) -> Void
+      printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil
     ) {
       self.directory = directory
       self.readInput = readInput
       self.print = print
       self.printError = printError
+      self.pango = pango
     }
   }
 
@@ -81,7 +86,8 @@ public struct PreviewCommand {
   }
 
   private func layout(_ file: String) throws -> PreviewLayout {
-    PreviewLayout(try PreviewDocument(data: read(file), name: file))
+    let document = try PreviewDocument(data: read(file), name: file)
+    return try PreviewLayout(document, name: file, pango: surroundings.pango)
   }
 
   private func read(_ file: String) throws -> Data {
@@ -105,7 +111,9 @@ public struct PreviewCommand {
   }
 
   private func drawGallery() throws {
-    for file in Gallery().files { try write(file.text, to: "preview/\(file.name)") }
+    for file in Gallery(pango: surroundings.pango).files {
+      try write(file.text, to: "preview/\(file.name)")
+    }
     surroundings.print("Open preview/index.html\n")
   }
 

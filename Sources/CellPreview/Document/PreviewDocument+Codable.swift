@@ -4,7 +4,9 @@ public import Foundation
 
 extension PreviewDocument: Codable {
   private static let members = [
-    "width", "traits", "appearance", "inheritedMargins", "shaper", "sections",
+    "width", "traits", "appearance", "container", "showsSeparators", "separatorConfiguration",
+    "headerMode", "headerTopPadding", "contentHuggingElements", "backgroundColor",
+    "inheritedMargins", "shaper", "sections",
   ]
 
   /// Reads a document.
@@ -18,6 +20,15 @@ extension PreviewDocument: Codable {
     traits = try object.decode("traits") ?? traits
     appearance =
       try object.decode(WrittenAppearance.self, "appearance").map(\.appearance) ?? appearance
+    container = try object.decode("container") ?? container
+    showsSeparators = try object.decode("showsSeparators")
+    separatorConfiguration =
+      try object.decode("separatorConfiguration") ?? separatorConfiguration
+    headerMode = try object.decode("headerMode") ?? headerMode
+    headerTopPadding = try object.number("headerTopPadding", .nonNegative)
+    contentHuggingElements =
+      try object.decode("contentHuggingElements") ?? contentHuggingElements
+    backgroundColor = try object.decode("backgroundColor")
     inheritedMargins = try object.decode("inheritedMargins") ?? inheritedMargins
     shaper = try object.decode("shaper") ?? shaper
     sections = try object.decode("sections") ?? []
@@ -31,9 +42,27 @@ extension PreviewDocument: Codable {
     try object.write("width", width)
     if traits != TraitCollection() { try object.write("traits", traits) }
     try object.write("appearance", WrittenAppearance(appearance: appearance))
+    try encodeList(to: &object)
     if inheritedMargins != .zero { try object.write("inheritedMargins", inheritedMargins) }
     if shaper != .embedded { try object.write("shaper", shaper) }
     try object.write("sections", sections)
+  }
+
+  /// Writes what the list has that is not usual.
+  private func encodeList(to object: inout MemberEncoder) throws {
+    if container != .collectionView { try object.write("container", container) }
+    try object.encode("showsSeparators", showsSeparators)
+    if separatorConfiguration != ListSeparatorConfiguration(listAppearance: .plain) {
+      try object.write("separatorConfiguration", separatorConfiguration)
+    }
+    if headerMode != .supplementary { try object.write("headerMode", headerMode) }
+    if let headerTopPadding {
+      try object.write("headerTopPadding", headerTopPadding, .nonNegative)
+    }
+    if !contentHuggingElements.isEmpty {
+      try object.write("contentHuggingElements", contentHuggingElements)
+    }
+    try object.encode("backgroundColor", backgroundColor)
   }
 
   /// Reads a document from the contents of a file.
@@ -84,17 +113,25 @@ private struct WrittenAppearance: Codable {
 }
 
 extension PreviewDocument.Shaper: Codable {
-  /// Reads `"embedded"` or `{"fixedAdvance": ems}`.
+  /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
   ///
   /// - Throws: `ConfigurationDecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    if value.string == "embedded" {
+    switch value.string {
+    case "embedded":
       self = .embedded
       return
+    case "pango":
+      self = .pango
+      return
+    default: break
     }
     guard value.isObject else {
-      throw value.mismatch(expected: "\"embedded\" or {\"fixedAdvance\": ems}: a shaper")
+      let known = ["embedded", "pango"]
+      throw value.mismatch(
+        expected: "\"embedded\", \"pango\" or {\"fixedAdvance\": ems}: a shaper", known: known,
+        as: value.string ?? "")
     }
     let object = try MemberDecoder(decoder, members: ["fixedAdvance"], of: "a shaper")
     guard let advance = try object.number("fixedAdvance", .nonNegative) else {
@@ -109,6 +146,9 @@ extension PreviewDocument.Shaper: Codable {
     case .embedded:
       var container = encoder.singleValueContainer()
       try container.encode("embedded")
+    case .pango:
+      var container = encoder.singleValueContainer()
+      try container.encode("pango")
     case .fixedAdvance(let advance):
       var object = MemberEncoder(encoder)
       try object.write("fixedAdvance", advance)

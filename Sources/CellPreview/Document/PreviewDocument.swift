@@ -25,8 +25,29 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The traits of the list; its environment is that of the appearance.
   public var traits = TraitCollection()
 
-  /// The kind of list; nil lays each row out alone, outside any list.
+  /// How the list looks; nil lays each row out alone, outside any list.
   public var appearance: ListConfiguration.Appearance? = .insetGrouped
+
+  /// Which view shows the list.
+  public var container = ListConfiguration.Container.collectionView
+
+  /// Whether there are separators at all; nil for what is usual in the appearance.
+  public var showsSeparators: Bool?
+
+  /// The separators that every row starts with.
+  public var separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain)
+
+  /// What stands at the top of every section: its header, its first row, or nothing.
+  public var headerMode = ListConfiguration.HeaderMode.supplementary
+
+  /// The space above each header in points; nil for that of the appearance.
+  public var headerTopPadding: CGFloat?
+
+  /// Elements that are no wider than what they show.
+  public var contentHuggingElements: ListConfiguration.ContentHuggingElements = []
+
+  /// The colour behind the rows; nil for that of the appearance.
+  public var backgroundColor: CellColor?
 
   /// The margins of the view around rows that are outside any list.
   public var inheritedMargins = DirectionalEdgeInsets.zero
@@ -44,6 +65,9 @@ public struct PreviewDocument: Hashable, Sendable {
   public enum Shaper: Hashable, Sendable {
     /// The embedded shaper.
     case embedded
+
+    /// The system's Pango library, in builds that have it.
+    case pango
 
     /// Every cluster as many ems wide, for tests.
     case fixedAdvance(CGFloat)
@@ -111,6 +135,15 @@ public struct PreviewDocument: Hashable, Sendable {
 
     /// How many levels the row is indented by.
     public var indentationLevel: Int
+
+    /// How far a level moves the row, in points; nil for what is usual in the list.
+    public var indentationWidth: CGFloat?
+
+    /// Whether accessories at the leading side are indented as well, or the content only.
+    public var indentsAccessories = true
+
+    /// The separators of this row; nil for those of the list.
+    public var separatorConfiguration: ListSeparatorConfiguration?
 
     /// Makes a row.
     public init(

@@ -52,6 +52,7 @@ extension PreviewDocument.Supplementary: Codable {
 extension PreviewDocument.Row: Codable {
   private static let members = [
     "content", "background", "state", "accessories", "height", "indentationLevel",
+    "indentationWidth", "indentsAccessories", "separatorConfiguration",
   ]
 
   /// Reads a row, every member optional.
@@ -67,6 +68,9 @@ extension PreviewDocument.Row: Codable {
       accessories: try object.decode("accessories") ?? [],
       height: try object.number("height", .nonNegative),
       indentationLevel: try object.decode("indentationLevel") ?? 0)
+    indentationWidth = try object.number("indentationWidth", .nonNegative)
+    indentsAccessories = try object.decode("indentsAccessories") ?? true
+    separatorConfiguration = try object.decode("separatorConfiguration")
     do {
       try CellAccessory.validate(accessories)
     } catch {
@@ -88,5 +92,8 @@ extension PreviewDocument.Row: Codable {
     if !accessories.isEmpty { try object.write("accessories", accessories) }
     try object.encode("height", height)
     if indentationLevel != 0 { try object.write("indentationLevel", indentationLevel) }
+    try object.encode("indentationWidth", indentationWidth)
+    if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
+    try object.encode("separatorConfiguration", separatorConfiguration)
   }
 }

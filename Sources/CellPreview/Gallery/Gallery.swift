@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 import Foundation
 
 /// All pictures of the gallery and the page that shows them.
@@ -12,12 +13,20 @@ struct Gallery {
   /// The parts of the page, each with its pictures.
   private let parts: [(title: String, scenes: [Scene])]
 
-  init() {
+  private let pango: (any TextShaper)?
+
+  /// Makes a gallery.
+  ///
+  /// - Parameter pango: The shaper of Pango, to draw the languages with it as well; nil without it.
+  init(pango: (any TextShaper)? = nil) {
+    self.pango = pango
     let languages = Scene.languages()
+    let darkLanguages = languages.with("dark") { $0.userInterfaceStyle = .dark }
     parts = [
       (
         "Every language by its own name",
-        [languages, languages.with("dark") { $0.userInterfaceStyle = .dark }]
+        pango == nil
+          ? [languages, darkLanguages] : [languages, languages.with(.pango), darkLanguages]
       ),
       (
         "Screens",
@@ -29,6 +38,8 @@ struct Gallery {
         }
       ),
       ("Five appearances, two generations, two styles, two directions", Scene.appearances),
+      ("Table views", Scene.tables),
+      ("Separators, symbols and images", Scene.details),
       (
         "Right to left and large text",
         [
@@ -58,7 +69,9 @@ struct Gallery {
   /// The page and the pictures.
   var files: [File] {
     let pictures = parts.flatMap(\.scenes).map { scene in
-      File(name: scene.fileName, text: PreviewLayout(scene.document).picture(inspecting: false))
+      let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
+      let layout = PreviewLayout(scene.document, shaper: shaper)
+      return File(name: scene.fileName, text: layout.picture(inspecting: false))
     }
     return [File(name: "index.html", text: page)] + pictures
   }

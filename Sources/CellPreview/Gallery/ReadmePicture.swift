@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 import Foundation
 
 /// The picture at the top of the README: one screen in light style, in dark style, and from right
@@ -18,7 +19,7 @@ package enum ReadmePicture {
     var x: CGFloat = 0
     var height: CGFloat = 0
     for scene in scenes {
-      let layout = PreviewLayout(scene.document)
+      let layout = PreviewLayout(scene.document, shaper: .embedded)
       let clip = picture.makeIdentifier("screen")
       picture.group("clipPath", ["id": .text(clip)]) {
         $0.add(

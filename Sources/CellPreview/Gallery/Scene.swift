@@ -23,6 +23,15 @@ struct Scene {
   }
 }
 
+extension Scene {
+  /// The same list measured by another shaper.
+  func with(_ shaper: PreviewDocument.Shaper) -> Scene {
+    var document = self.document
+    document.shaper = shaper
+    return Scene(title: "\(title), \(shaper)", document: document)
+  }
+}
+
 extension PreviewDocument {
   /// A document of an appearance and its sections.
   init(

@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellLayout
+package import CellLayout
 import Foundation
 
 /// The cells of a document in a list, all of them measured.
@@ -12,11 +12,12 @@ struct PlacedList {
     _ document: PreviewDocument, _ appearance: ListConfiguration.Appearance,
     _ context: LayoutContext
   ) {
-    var configuration = ListConfiguration(appearance: appearance)
-    configuration.headerMode = .supplementary
-    configuration.footerMode = .supplementary
+    let configuration = document.listConfiguration(appearance)
     backgroundColor = configuration.effectiveBackgroundColor
-    let sections = document.sections
+    var sections = document.sections
+    if document.headerMode != .supplementary {
+      for index in sections.indices { sections[index].header = nil }
+    }
     var list = ListLayout(
       configuration,
       sections: sections.map {
@@ -25,7 +26,9 @@ struct PlacedList {
       },
       width: document.width, context: context)
     let items = Self.items(of: sections)
-    let shown = items.map { Self.shown($0, sections, list.context.traits) }
+    let shown = items.map {
+      Self.shown($0, sections, list.context.traits, headerMode: document.headerMode)
+    }
 
     // 1. Every item in the width that it has; a row may have traits of its own.
     let layouts = zip(items, shown).map { item, shown in
@@ -33,18 +36,32 @@ struct PlacedList {
         sections[$0.section].rows[$0.row].state.isSelected
       }
       return ListCellLayout(
-        shown.cell, width: list.frame(of: item).width,
+        shown.cell, width: list.width(of: shown.cell, at: item),
         context: Self.context(list.context, shown.traits), surroundings: surroundings)
     }
     // 2. Their heights give their places.
-    for (item, layout) in zip(items, layouts) { list.setHeight(layout.size.height, of: item) }
+    for (item, layout) in zip(items, layouts) {
+      list.setHeight(layout.size.height, of: item)
+      list.setWidth(layout.size.width, of: item)
+    }
     for (index, item) in items.enumerated() {
       let shown = shown[index]
+      let frame = list.frame(of: item)
+      let context = Self.context(list.context, shown.traits)
+      var layout = layouts[index]
+      // 3. A list's rows end on pixels, also those of a given height that does not.
+      if layout.size.height != frame.size.height {
+        let surroundings = list.surroundings(of: item) {
+          sections[$0.section].rows[$0.row].state.isSelected
+        }
+        layout = ListCellLayout(
+          shown.cell, size: CGSize(width: layout.size.width, height: frame.size.height),
+          context: context, surroundings: surroundings)
+      }
       cells.append(
         PreviewCell(
           kind: item.kind, path: item.path, cell: shown.cell, isExpanded: shown.isExpanded,
-          layout: layouts[index], frame: list.frame(of: item),
-          context: Self.context(list.context, shown.traits)))
+          layout: layout, frame: frame, context: context))
     }
     size = list.contentSize
   }
@@ -65,11 +82,16 @@ struct PlacedList {
   }
 
   private static func shown(
-    _ item: ListItem, _ sections: [PreviewDocument.Section], _ traits: TraitCollection
+    _ item: ListItem, _ sections: [PreviewDocument.Section], _ traits: TraitCollection,
+    headerMode: ListConfiguration.HeaderMode
   ) -> ShownCell {
     let section = sections[item.section]
     switch item {
-    case .row(let position): return section.rows[position.row].shown(in: traits)
+    case .row(let position):
+      // A first item that is the header looks like one.
+      let isHeader = position.row == 0 && headerMode == .firstItemInSection
+      return section.rows[position.row]
+        .shown(in: traits, usual: isHeader ? .listHeader() : .listCell())
     case .header:
       return section.header?.shown(in: traits, usual: .listHeader())
         ?? ShownCell(cell: ListCellConfiguration(), traits: traits, isExpanded: false)
@@ -77,6 +99,27 @@ struct PlacedList {
       return section.footer?.shown(in: traits, usual: .listFooter())
         ?? ShownCell(cell: ListCellConfiguration(), traits: traits, isExpanded: false)
     }
+  }
+}
+
+extension PreviewDocument {
+  /// The list of an appearance, with everything else that the document says of it.
+  package func listConfiguration(
+    _ appearance: ListConfiguration.Appearance
+  ) -> ListConfiguration {
+    var list = ListConfiguration(appearance: appearance, container: container)
+    if let showsSeparators { list.showsSeparators = showsSeparators }
+    list.separatorConfiguration = separatorConfiguration
+    list.headerMode = headerMode
+    list.footerMode = .supplementary
+    list.headerTopPadding = headerTopPadding
+    list.contentHuggingElements = contentHuggingElements
+    list.backgroundColor = backgroundColor
+    let own = sections.map { $0.rows.map(\.separatorConfiguration) }
+    list.itemSeparatorHandler = { position, separators in
+      own[position.section][position.row] ?? separators
+    }
+    return list
   }
 }
 

@@ -11,6 +11,12 @@ struct PlacedRows {
     size = CGSize(width: document.width, height: 0)
     var context = context
     context.inheritedMargins = document.inheritedMargins
+    // A row of a table view is taller by its separator wherever it is.
+    let metrics = context.traits.styleSheet.metrics
+    var around = ListCellSurroundings()
+    around.addsSeparatorToHeight =
+      document.container == .tableView
+      ? metrics.tableView.rowsIncludeSeparators : metrics.collectionView.rowsIncludeSeparators
     for (number, section) in document.sections.enumerated() {
       let path = "sections[\(number)]"
       if let header = section.header {
@@ -18,7 +24,7 @@ struct PlacedRows {
         add(.header, "\(path).header", header, context)
       }
       for (row, item) in section.rows.enumerated() {
-        add(.row, "\(path).rows[\(row)]", item.shown(in: context.traits), context)
+        add(.row, "\(path).rows[\(row)]", item.shown(in: context.traits), context, around)
       }
       if let footer = section.footer {
         let footer = footer.shown(in: context.traits, usual: .listFooter())
@@ -29,11 +35,13 @@ struct PlacedRows {
 
   private mutating func add(
     _ kind: PreviewCell.Kind, _ path: String,
-    _ item: ShownCell, _ context: LayoutContext
+    _ item: ShownCell, _ context: LayoutContext,
+    _ surroundings: ListCellSurroundings = ListCellSurroundings()
   ) {
     var context = context
     context.traits = item.traits
-    let layout = ListCellLayout(item.cell, width: size.width, context: context)
+    let layout = ListCellLayout(
+      item.cell, width: size.width, context: context, surroundings: surroundings)
     let origin = CGPoint(x: 0, y: size.height)
     size.height += layout.size.height
     cells.append(

@@ -1,36 +1,36 @@
 import CellConfiguration
-import CellLayout
-import Foundation
+package import CellLayout
+package import Foundation
 
 /// A header, row or footer of a document in its place, in the state that it is shown in.
-struct PreviewCell {
+package struct PreviewCell {
   /// What a cell is in its section.
-  enum Kind: String {
+  package enum Kind: String, Sendable {
     case header
     case row
     case footer
   }
 
   /// What the cell is.
-  let kind: Kind
+  package let kind: Kind
 
   /// Where it stands in the document: `sections[0].rows[1]`.
-  let path: String
+  package let path: String
 
   /// What it shows, updated for its state.
-  let cell: ListCellConfiguration
+  package let cell: ListCellConfiguration
 
   /// Whether the cell is an outline item that shows its children.
-  let isExpanded: Bool
+  package let isExpanded: Bool
 
   /// The frames in the cell.
-  let layout: ListCellLayout
+  package let layout: ListCellLayout
 
   /// Where the cell is in the list.
-  let frame: CGRect
+  package let frame: CGRect
 
   /// What it was laid out with.
-  let context: LayoutContext
+  package let context: LayoutContext
 
   /// The traits that its colours are resolved with.
   var traits: TraitCollection { context.traits }

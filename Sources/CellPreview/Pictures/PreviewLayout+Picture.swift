@@ -51,8 +51,8 @@ extension SVGDocument {
   private mutating func drawContent(of cell: PreviewCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content else { return }
     group("g", ["opacity": .number(content.alpha)]) { picture in
-      if let image = content.image, let frame = layout.imageFrame {
-        picture.drawImage(image, content.imageProperties, in: cell.contentInList(frame), cell)
+      if let image = content.image, let shape = layout.imageShape(of: content) {
+        picture.drawImage(image, content.imageProperties, shape, cell)
       }
       for role in [TextRole.text, .secondaryText] {
         guard let label = layout.label(role, of: content, context: cell.contentContext) else {
@@ -66,22 +66,31 @@ extension SVGDocument {
   }
 
   private mutating func drawImage(
-    _ image: CellImage, _ properties: ListContentConfiguration.ImageProperties, in frame: CGRect,
-    _ cell: PreviewCell
+    _ image: CellImage, _ properties: ListContentConfiguration.ImageProperties,
+    _ shape: ListContentLayout.ImageShape, _ cell: PreviewCell
   ) {
     let tint = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits)
-    draw(image, in: frame, tint: tint, cornerRadius: properties.cornerRadius)
-    if properties.strokeWidth > 0 {
-      let stroke = properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits)
-      let inner = frame.insetBy(dx: properties.strokeWidth / 2, dy: properties.strokeWidth / 2)
-      if inner.isEmpty || stroke.alpha == 0 { return }
-      add(
-        "rect",
+    if shape.cornerRadius == 0, shape.strokeWidth == 0 {
+      draw(image, in: cell.contentInList(shape.frame), tint: tint)
+      return
+    }
+    let origin = cell.contentOrigin
+    let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
+    group("g", ["transform": .text(move)]) { picture in
+      let clip = picture.makeIdentifier("clip")
+      picture.group("clipPath", ["id": .text(clip)]) {
+        $0.add("path", ["d": .text("\(shape.path)")])
+      }
+      picture.group("g", ["clip-path": .text("url(#\(clip))")]) {
+        $0.draw(image, in: shape.frame, tint: tint)
+      }
+      guard let stroke = shape.strokePath else { return }
+      let color = properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits)
+      picture.add(
+        "path",
         [
-          "x": .number(inner.minX), "y": .number(inner.minY), "width": .number(inner.width),
-          "height": .number(inner.height), "rx": .number(properties.cornerRadius),
-          "fill": "none", "stroke": .text(stroke.rgb), "stroke-opacity": .number(stroke.alpha),
-          "stroke-width": .number(properties.strokeWidth),
+          "d": .text("\(stroke)"), "fill": "none", "stroke": .text(color.rgb),
+          "stroke-opacity": .number(color.alpha), "stroke-width": .number(shape.strokeWidth),
         ])
     }
   }

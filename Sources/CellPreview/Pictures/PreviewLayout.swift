@@ -1,6 +1,6 @@
-import CellConfiguration
-import CellLayout
-import CellText
+package import CellConfiguration
+package import CellLayout
+public import CellText
 public import Foundation
 
 /// A document laid out: every cell in its place, in the state that it is shown in.
@@ -12,7 +12,7 @@ public struct PreviewLayout: Sendable {
   public let contentSize: CGSize
 
   /// Headers, rows and footers in the order in which they follow each other.
-  let cells: [PreviewCell]
+  package let cells: [PreviewCell]
 
   /// The traits of the list.
   let traits: TraitCollection
@@ -21,17 +21,31 @@ public struct PreviewLayout: Sendable {
   let backgroundColor: CellColor
 
   /// Lays a document out.
-  public init(_ document: PreviewDocument) {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - name: The name of its file for messages.
+  ///   - pango: The shaper of Pango, for documents that ask for it; this room does without it.
+  /// - Throws: ``PreviewError`` if the document asks for a shaper that is not there.
+  public init(
+    _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
+  ) throws {
+    guard let shaper = document.shaper.textShaper(pango: pango) else {
+      throw PreviewError(
+        file: name,
+        problem: "shaper: found \"pango\", which this build does without; with Debian's "
+          + "libpango1.0-dev installed, `swift run --traits Pango cellpreview` has it")
+    }
+    self.init(document, shaper: shaper)
+  }
+
+  /// Lays a document out with a shaper, whichever it asks for.
+  public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.document = document
     var traits = document.traits
-    traits.listEnvironment = document.appearance?.listEnvironment ?? .none
+    if let appearance = document.appearance { traits.listEnvironment = appearance.listEnvironment }
     self.traits = traits
-    let context =
-      switch document.shaper {
-      case .embedded: LayoutContext(traits: traits)
-      case .fixedAdvance(let ems):
-        LayoutContext(traits: traits, shaper: FixedAdvanceShaper(advance: ems))
-      }
+    let context = LayoutContext(traits: traits, shaper: shaper)
     if let appearance = document.appearance {
       let list = PlacedList(document, appearance, context)
       cells = list.cells
@@ -47,22 +61,29 @@ public struct PreviewLayout: Sendable {
 }
 
 /// A cell of a document, updated for its state.
-struct ShownCell {
-  var cell: ListCellConfiguration
-  var traits: TraitCollection
-  var isExpanded: Bool
+package struct ShownCell {
+  package var cell: ListCellConfiguration
+  package var traits: TraitCollection
+  package var isExpanded: Bool
 }
 
 extension PreviewDocument.Row {
   /// The row as it is shown in some traits: its own where it has any, else those of the list.
-  func shown(in traits: TraitCollection) -> ShownCell {
+  ///
+  /// - Parameters:
+  ///   - usual: the background where the row says none.
+  package func shown(
+    in traits: TraitCollection, usual: BackgroundConfiguration = .listCell()
+  ) -> ShownCell {
     var state = self.state
     state.traitCollection = state.traitCollection.over(traits)
     var cell = ListCellConfiguration(
       content: content.updated(for: state),
-      background: (background ?? .listCell()).updated(for: state))
+      background: (background ?? usual).updated(for: state))
     cell.accessories = accessories
     cell.indentationLevel = indentationLevel
+    cell.indentationWidth = indentationWidth
+    cell.indentsAccessories = indentsAccessories
     cell.isEditing = state.isEditing
     cell.isSelected = state.isSelected
     cell.height = height
@@ -73,7 +94,9 @@ extension PreviewDocument.Row {
 
 extension PreviewDocument.Supplementary {
   /// The header or footer as it is shown in some traits.
-  func shown(in traits: TraitCollection, usual: BackgroundConfiguration) -> ShownCell {
+  package func shown(
+    in traits: TraitCollection, usual: BackgroundConfiguration
+  ) -> ShownCell {
     var state = self.state
     state.traitCollection = state.traitCollection.over(traits)
     let cell = ListCellConfiguration(

@@ -15,9 +15,14 @@ extension SVGDocument {
         in: frame, color, angle: turnsDown ? 90 : cell.traits.isRightToLeft ? 180 : 0)
     case .checkmark: draw(SymbolDrawing(symbol: "checkmark"), in: frame, color)
     case .detail: drawDetail(in: frame, color)
-    case .delete: drawControl(in: frame, color, sign: .minus)
-    case .insert: drawControl(in: frame, color, sign: .plus)
-    case .multiselect: drawCircle(in: frame, color, isFilled: cell.cell.isSelected)
+    case .delete: drawControl(in: frame, colors(of: accessory, in: cell), sign: .minus)
+    case .insert: drawControl(in: frame, colors(of: accessory, in: cell), sign: .plus)
+    case .multiselect:
+      if cell.cell.isSelected {
+        drawChosen(in: frame, colors(of: accessory, in: cell))
+      } else {
+        drawRing(in: frame, min(frame.width, frame.height) * 0.85, color)
+      }
     case .reorder: drawHandle(in: frame, color)
     case .popUpMenu: drawPopUpMenu(in: frame, color)
     case .label:
@@ -48,13 +53,22 @@ extension SVGDocument {
     case minus
   }
 
-  private mutating func drawControl(
-    in frame: CGRect, _ color: CellColor.Components, sign: Sign
-  ) {
-    let side = min(frame.width, frame.height) * 0.85
-    drawDisc(in: frame, side, color)
-    let arm = side * 0.24
+  /// The colours of a control: of its disc, and of the sign on it.
+  private typealias ControlColors = (disc: CellColor.Components, sign: CellColor.Components)
+
+  private func colors(of accessory: AccessoryLayout, in cell: PreviewCell) -> ControlColors {
+    let color = (accessory.color ?? cell.tint).resolved(with: cell.traits)
     let white = CellColor.Components(red: 1, green: 1, blue: 1)
+    guard let background = accessory.backgroundColor?.resolved(with: cell.traits) else {
+      return (color, white)
+    }
+    return (background, accessory.accessory.tintColor == nil ? white : color)
+  }
+
+  private mutating func drawControl(in frame: CGRect, _ colors: ControlColors, sign: Sign) {
+    let side = min(frame.width, frame.height) * 0.85
+    drawDisc(in: frame, side, colors.disc)
+    let arm = side * 0.24
     var path = CellPath([
       .move(to: CGPoint(x: frame.midX - arm, y: frame.midY)),
       .line(to: CGPoint(x: frame.midX + arm, y: frame.midY)),
@@ -65,23 +79,15 @@ extension SVGDocument {
         .line(to: CGPoint(x: frame.midX, y: frame.midY + arm)),
       ]
     }
-    stroke(path, white, width: side * 0.09)
+    stroke(path, colors.sign, width: side * 0.09)
   }
 
-  private mutating func drawCircle(
-    in frame: CGRect, _ color: CellColor.Components, isFilled: Bool
-  ) {
+  private mutating func drawChosen(in frame: CGRect, _ colors: ControlColors) {
     let side = min(frame.width, frame.height) * 0.85
-    if isFilled {
-      drawDisc(in: frame, side, color)
-      let inner = CGRect(
-        x: frame.midX - side / 4, y: frame.midY - side / 4, width: side / 2, height: side / 2)
-      draw(
-        SymbolDrawing(symbol: "checkmark"), in: inner,
-        CellColor.Components(red: 1, green: 1, blue: 1))
-    } else {
-      drawRing(in: frame, side, color)
-    }
+    drawDisc(in: frame, side, colors.disc)
+    let inner = CGRect(
+      x: frame.midX - side / 4, y: frame.midY - side / 4, width: side / 2, height: side / 2)
+    draw(SymbolDrawing(symbol: "checkmark"), in: inner, colors.sign)
   }
 
   private mutating func drawDetail(in frame: CGRect, _ color: CellColor.Components) {

@@ -5,13 +5,13 @@ import Foundation
 extension SVGDocument {
   /// Draws a symbol, or a stand-in for a picture.
   mutating func draw(
-    _ image: CellImage, in frame: CGRect, tint: CellColor.Components, cornerRadius: CGFloat = 0
+    _ image: CellImage, in frame: CGRect, tint: CellColor.Components
   ) {
     if frame.isEmpty { return }
     if image.isSymbol, let name = image.name {
       draw(SymbolDrawing(symbol: name), in: frame, tint)
     } else {
-      drawPicture(image, in: frame, tint, cornerRadius)
+      drawPicture(image, in: frame, tint)
     }
   }
 
@@ -41,11 +41,10 @@ extension SVGDocument {
 
   /// A grey box with a landscape, or for a stencil a box in the tint.
   private mutating func drawPicture(
-    _ image: CellImage, in frame: CGRect, _ tint: CellColor.Components, _ cornerRadius: CGFloat
+    _ image: CellImage, in frame: CGRect, _ tint: CellColor.Components
   ) {
-    let radius = min(cornerRadius, min(frame.width, frame.height) / 2)
     let gray = CellColor.Components(red: 0.68, green: 0.71, blue: 0.76)
-    fill(frame, image.usesTint ? tint : gray, radius: radius)
+    fill(frame, image.usesTint ? tint : gray)
     if !image.usesTint {
       let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
       draw(

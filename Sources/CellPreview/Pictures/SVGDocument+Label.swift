@@ -9,7 +9,7 @@ extension SVGDocument {
   private static let fontFamily =
     "Inter, 'SF Pro Text', system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
-  /// Draws the lines of a text at their baselines, each as wide as it was laid out.
+  /// Draws the lines of a text at their baselines, each piece where it was laid out and as wide.
   ///
   /// - Parameters:
   ///   - label: The lines.
@@ -21,24 +21,23 @@ extension SVGDocument {
     traits: TraitCollection
   ) {
     let scale = traits.effectiveDisplayScale
-    let isRightToLeft = WritingDirection.isRightToLeft(
-      label.layout.text.string, in: traits.isRightToLeft)
     for line in label.layout.lines {
       let y = ((origin.y + label.origin.y + line.baseline) * scale).rounded() / scale
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         draw(
           fragment, x: origin.x + label.origin.x + fragment.x, y: y,
-          color: (fragment.attributes.color ?? color).resolved(with: traits),
-          isRightToLeft: isRightToLeft)
+          color: (fragment.attributes.color ?? color).resolved(with: traits))
       }
     }
   }
 
   private mutating func draw(
-    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components,
-    isRightToLeft: Bool
+    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components
   ) {
+    let string = Self.withoutDirections(fragment.string)
+    if string.isEmpty { return }
     // The anchor is the edge that the text starts from, right for one that runs to the left.
+    let isRightToLeft = fragment.layoutDirection == .rightToLeft
     let anchor = isRightToLeft ? x + fragment.width : x
     let font = fragment.attributes.font
     let tracking = font.familyName == nil ? SystemTracking.points(at: font.pointSize) : 0
@@ -54,9 +53,23 @@ extension SVGDocument {
           font.familyName.map { "'\($0)', " + Self.fontFamily } ?? Self.fontFamily),
         "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
         "direction": isRightToLeft ? "rtl" : "ltr",
+        // Where directions mix, nothing of the piece may be reordered again.
+        "unicode-bidi": fragment.level > 0 ? "bidi-override" : "normal",
         "text-anchor": "start", "xml:space": "preserve",
       ],
-      text: fragment.string)
+      text: string)
+  }
+
+  /// A text without the characters that state directions, which have had their effect already.
+  private static func withoutDirections(_ text: String) -> String {
+    var scalars = text.unicodeScalars
+    scalars.removeAll { scalar in
+      switch scalar.value {
+      case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    return String(scalars)
   }
 }
 

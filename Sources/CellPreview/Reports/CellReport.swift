@@ -11,6 +11,10 @@ struct CellReport: Encodable {
     var frame: [CGFloat]
     var slot: [CGFloat]
     var tintColor: String
+    var cornerRadius: CGFloat?
+    var strokeColor: String?
+    var strokeWidth: CGFloat?
+    var ignoresInvertColors: Bool?
   }
 
   struct Font: Encodable {
@@ -25,6 +29,7 @@ struct CellReport: Encodable {
     var font: Font
     var color: String
     var isTruncated: Bool
+    var showsExpansionText: Bool?
   }
 
   struct Background: Encodable {
@@ -34,17 +39,33 @@ struct CellReport: Encodable {
     var color: String
     var strokeColor: String?
     var strokeFrame: [CGFloat]?
+    var strokeWidth: CGFloat?
+    var imageFrame: [CGFloat]?
+    var visualEffect: VisualEffect?
+    var customViewFrame: [CGFloat]?
+    var shadow: Shadow?
+  }
+
+  struct Shadow: Encodable {
+    var color: String
+    var radius: CGFloat
+    var offset: [CGFloat]
+    var path: String
   }
 
   struct Accessory: Encodable {
     var kind: String
     var frame: [CGFloat]
+    var region: [CGFloat]
     var color: String
+    var backgroundColor: String?
+    var isHidden: Bool?
   }
 
   struct Separator: Encodable {
     var frame: [CGFloat]
     var color: String
+    var visualEffect: VisualEffect?
   }
 
   var path: String
@@ -57,6 +78,8 @@ struct CellReport: Encodable {
   var secondaryText: Text?
   var background: Background?
   var accessories: [Accessory]
+  var reorderSeparator: [CGFloat]?
+  var topSeparator: Separator?
   var separator: Separator?
   var alpha: CGFloat
   var measurements: Int
@@ -73,15 +96,10 @@ extension CellReport {
     text = Text(.text, of: cell)
     secondaryText = Text(.secondaryText, of: cell)
     background = Background(cell)
-    accessories = cell.layout.accessories.map { accessory in
-      Accessory(
-        kind: accessory.kind.name, frame: cell.inList(accessory.frame).numbers,
-        color: (accessory.color ?? cell.tint).resolved(with: cell.traits).hex)
-    }
-    separator = (cell.layout.bottomSeparator ?? cell.layout.topSeparator).map {
-      Separator(
-        frame: cell.inList($0.frame).numbers, color: $0.color.resolved(with: cell.traits).hex)
-    }
+    accessories = cell.layout.accessories.map { Accessory($0, in: cell) }
+    reorderSeparator = cell.layout.reorderSeparatorFrame.map { cell.inList($0).numbers }
+    topSeparator = cell.layout.topSeparator.map { Separator($0, in: cell) }
+    separator = cell.layout.bottomSeparator.map { Separator($0, in: cell) }
     alpha = cell.cell.content?.alpha ?? 1
     measurements = cell.layout.measurementCount
   }
@@ -90,12 +108,19 @@ extension CellReport {
 extension CellReport.Image {
   fileprivate init?(_ cell: PreviewCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content,
-      let frame = layout.imageFrame
+      let shape = layout.imageShape(of: content)
     else { return nil }
-    self.frame = cell.contentInList(frame).numbers
-    slot = cell.contentInList(layout.imageSlot ?? frame).numbers
-    tintColor =
-      content.imageProperties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits).hex
+    let properties = content.imageProperties
+    frame = cell.contentInList(shape.frame).numbers
+    slot = cell.contentInList(layout.imageSlot ?? shape.frame).numbers
+    tintColor = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits).hex
+    cornerRadius = shape.cornerRadius > 0 ? shape.cornerRadius.thousandths : nil
+    if shape.strokeWidth > 0 {
+      strokeWidth = shape.strokeWidth.thousandths
+      strokeColor =
+        properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits).hex
+    }
+    ignoresInvertColors = properties.accessibilityIgnoresInvertColors ? true : nil
   }
 }
 
@@ -115,6 +140,8 @@ extension CellReport.Text {
       size: font.pointSize.thousandths, weight: font.weight.description)
     color = properties.resolvedColor().resolved(with: cell.traits).hex
     isTruncated = label.layout.isTruncated
+    showsExpansionText =
+      isTruncated && properties.showsExpansionTextWhenTruncated ? true : nil
   }
 }
 
@@ -136,7 +163,46 @@ extension CellReport.Background {
       strokeFrame = cell.inList(stroke).numbers
       strokeColor =
         background.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits).hex
+      strokeWidth = layout.strokeWidth.thousandths
     }
+    imageFrame = layout.imageFrame.map { cell.inList($0).numbers }
+    visualEffect = background.visualEffect
+    customViewFrame = background.customView.map { _ in frame }
+    shadow = CellReport.Shadow(background.shadowProperties, layout, cell.traits)
+  }
+}
+
+extension CellReport.Shadow {
+  fileprivate init?(
+    _ shadow: BackgroundConfiguration.ShadowProperties, _ layout: BackgroundLayout,
+    _ traits: TraitCollection
+  ) {
+    guard let path = layout.shadowPath else { return nil }
+    var color = shadow.color.resolved(with: traits)
+    color.alpha *= min(max(shadow.opacity, 0), 1)
+    self.color = color.hex
+    radius = shadow.radius.thousandths
+    offset = [shadow.offset.width.thousandths, shadow.offset.height.thousandths]
+    self.path = "\(path)"
+  }
+}
+
+extension CellReport.Accessory {
+  fileprivate init(_ accessory: AccessoryLayout, in cell: PreviewCell) {
+    kind = accessory.kind.name
+    frame = cell.inList(accessory.frame).numbers
+    region = cell.inList(accessory.region).numbers
+    color = (accessory.color ?? cell.tint).resolved(with: cell.traits).hex
+    backgroundColor = accessory.backgroundColor?.resolved(with: cell.traits).hex
+    isHidden = accessory.isHidden ? true : nil
+  }
+}
+
+extension CellReport.Separator {
+  fileprivate init(_ separator: SeparatorLayout, in cell: PreviewCell) {
+    frame = cell.inList(separator.frame).numbers
+    color = separator.color.resolved(with: cell.traits).hex
+    visualEffect = separator.visualEffect
   }
 }
 
@@ -149,5 +215,9 @@ extension CGRect {
 
 extension CGFloat {
   /// The number to a thousandth.
-  var thousandths: CGFloat { isFinite ? (self * 1000).rounded() / 1000 : 0 }
+  var thousandths: CGFloat {
+    guard isFinite else { return 0 }
+    // Numbers this large have no thousandths.
+    return magnitude < 0x1p50 ? (self * 1000).rounded() / 1000 : self
+  }
 }

@@ -5,13 +5,14 @@ extension PreviewLayout {
   /// The resolved values and frames of all cells as text, for snapshots and for eyes.
   ///
   /// ```
-  /// list 390 x 88
+  /// list 390 x 88 #F2F2F7FF
   /// sections[0].rows[0] row 16, 35, 358, 52 sideBySide 2 measurements
   ///   text "Wi-Fi" 16, 35, 40, 20.333 baseline 51.333 17 regular #000000FF
   /// ```
   public func descriptionText() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
-    return (["list \(size)"] + cells.flatMap { Self.lines(CellReport($0)) })
+    let color = backgroundColor.resolved(with: traits).hex
+    return (["list \(size) \(color)"] + cells.flatMap { Self.lines(CellReport($0)) })
       .joined(separator: "\n") + "\n"
   }
 
@@ -21,27 +22,57 @@ extension PreviewLayout {
     title += " \(cell.measurements) \(cell.measurements == 1 ? "measurement" : "measurements")"
     if cell.alpha != 1 { title += " alpha \(cell.alpha.shortDescription)" }
     var lines = [title, "  content \(cell.contentFrame.text)"]
-    if let image = cell.image {
-      lines.append("  image \(image.frame.text) in \(image.slot.text) \(image.tintColor)")
-    }
+    if let image = cell.image { lines.append(describe(image)) }
     lines += describe("text", cell.text) + describe("secondary text", cell.secondaryText)
-    if let background = cell.background {
-      var line = "  background \(background.frame.text) \(background.color)"
-      if background.cornerRadius > 0 {
-        let corners = background.roundedCorners
-        line += " radius \(background.cornerRadius.shortDescription)"
-        if corners.count < 4 { line += " at \(corners.joined(separator: ", "))" }
-      }
-      if let frame = background.strokeFrame, let color = background.strokeColor {
-        line += " stroke \(frame.text) \(color)"
-      }
-      lines.append(line)
+    if let background = cell.background { lines.append(describe(background)) }
+    lines += cell.accessories.map { accessory in
+      "  \(accessory.kind) \(accessory.frame.text) in \(accessory.region.text) \(accessory.color)"
+        + (accessory.backgroundColor.map { " on \($0)" } ?? "")
+        + (accessory.isHidden == true ? " hidden" : "")
     }
-    lines += cell.accessories.map { "  \($0.kind) \($0.frame.text) \($0.color)" }
+    if let line = cell.reorderSeparator { lines.append("  line before reorder \(line.text)") }
+    if let separator = cell.topSeparator {
+      lines.append("  top \(describe(separator))")
+    }
     if let separator = cell.separator {
-      lines.append("  separator \(separator.frame.text) \(separator.color)")
+      lines.append("  \(describe(separator))")
     }
     return lines
+  }
+
+  private static func describe(_ separator: CellReport.Separator) -> String {
+    "separator \(separator.frame.text) \(separator.color)"
+      + (separator.visualEffect.map { " effect \($0.blurStyle.name)" } ?? "")
+  }
+
+  private static func describe(_ image: CellReport.Image) -> String {
+    var line = "  image \(image.frame.text) in \(image.slot.text) \(image.tintColor)"
+    if let radius = image.cornerRadius { line += " radius \(radius.shortDescription)" }
+    if let width = image.strokeWidth, let color = image.strokeColor {
+      line += " stroke \(width.shortDescription) \(color)"
+    }
+    return image.ignoresInvertColors == true ? line + " ignores inverted colors" : line
+  }
+
+  private static func describe(_ background: CellReport.Background) -> String {
+    var line = "  background \(background.frame.text) \(background.color)"
+    if background.cornerRadius > 0 {
+      let corners = background.roundedCorners
+      line += " radius \(background.cornerRadius.shortDescription)"
+      if corners.count < 4 { line += " at \(corners.joined(separator: ", "))" }
+    }
+    if let frame = background.strokeFrame, let color = background.strokeColor {
+      let width = background.strokeWidth ?? 0
+      line += " stroke \(width.shortDescription) \(frame.text) \(color)"
+    }
+    if let frame = background.imageFrame { line += " image \(frame.text)" }
+    if let effect = background.visualEffect { line += " effect \(effect.blurStyle.name)" }
+    if let frame = background.customViewFrame { line += " custom view \(frame.text)" }
+    if let shadow = background.shadow {
+      line += " shadow \(shadow.color) radius \(shadow.radius.shortDescription)"
+      line += " offset \(shadow.offset.text) of \(shadow.path)"
+    }
+    return line
   }
 
   private static func describe(_ name: String, _ text: CellReport.Text?) -> [String] {
@@ -51,6 +82,7 @@ extension PreviewLayout {
       "  \(name) \(lines) \(text.frame.text) baseline \(text.firstBaseline.shortDescription) "
         + "\(text.font.size.shortDescription) \(text.font.weight) \(text.color)"
         + (text.isTruncated ? " truncated" : "")
+        + (text.showsExpansionText == true ? ", shown when pointed at" : "")
     ]
   }
 }

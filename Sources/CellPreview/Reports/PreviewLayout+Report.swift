@@ -5,6 +5,7 @@ extension PreviewLayout {
   /// What is written down of a whole list.
   private struct Report: Encodable {
     var contentSize: [CGFloat]
+    var backgroundColor: String
     var cells: [CellReport]
   }
 
@@ -14,7 +15,8 @@ extension PreviewLayout {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let report = Report(
       contentSize: [contentSize.width.thousandths, contentSize.height.thousandths],
-      cells: cells.map(CellReport.init))
+      backgroundColor: backgroundColor.resolved(with: traits).hex, cells: cells.map(CellReport.init)
+    )
     // Numbers are finite and texts are texts, so that nothing can fail.
     guard let data = try? encoder.encode(report) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"

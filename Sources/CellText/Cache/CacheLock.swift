@@ -1,29 +1,45 @@
 #if canImport(Darwin)
   import os
 
-  /// A value that one thread at a time has access to.
-  struct CacheLock<Value: Sendable>: Sendable {
-    private let lock: OSAllocatedUnfairLock<Value>
+  /// Lets one thread at a time do something.
+  struct CacheLock: Sendable {
+    private let lock = OSAllocatedUnfairLock()
 
-    init(_ value: Value) { lock = OSAllocatedUnfairLock(initialState: value) }
-
-    func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
-      lock.withLock(body)
+    func withLock<Result>(_ body: () -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body()
     }
   }
 #else
+  import Foundation
   import Synchronization
 
-  /// A value that one thread at a time has access to.
+  /// Lets one thread at a time do something.
   ///
-  /// Not `Mutex` everywhere, because it is younger than the oldest supported system of Apple.
-  struct CacheLock<Value: Sendable>: ~Copyable, Sendable {
-    private let mutex: Mutex<Value>
+  /// Taking it is one atomic exchange, giving it back a plain store, where a mutex needs two exchanges.
+  /// Whoever finds it taken tries again, since it is only held for a constant number of steps, and then
+  /// sleeps between tries, in case its holder does not get to run.
+  struct CacheLock: ~Copyable, Sendable {
+    private static var triesBeforeSleep: Int { 1000 }
 
-    init(_ value: Value) { mutex = Mutex(value) }
+    private let isTaken = Atomic(false)
 
-    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
-      mutex.withLock { body(&$0) }
+    @inline(__always)
+    func withLock<Result>(_ body: () -> Result) -> Result {
+      if isTaken.exchange(true, ordering: .acquiring) { wait() }
+      defer { isTaken.store(false, ordering: .releasing) }
+      return body()
+    }
+
+    @inline(never)
+    private func wait() {
+      var tries = 0
+      // Reading leaves the holder's cache line alone until there is something to be had.
+      while isTaken.load(ordering: .relaxed) || isTaken.exchange(true, ordering: .acquiring) {
+        tries += 1
+        if tries >= Self.triesBeforeSleep { Thread.sleep(forTimeInterval: 1e-5) }
+      }
     }
   }
 #endif

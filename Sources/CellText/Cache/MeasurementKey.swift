@@ -2,123 +2,119 @@ import CellConfiguration
 import Foundation
 
 /// Everything that a measurement depends on, besides the shaper.
-///
-/// Not the colours of a text: the same words in another colour are as wide.
 struct MeasurementKey: Sendable {
+  private var question: MeasurementQuestion
   private var string: String
-  private var font: ResolvedFont
-  private var kern: CGFloat
+  private var familyName: String?
   private var runs: [TextRun]
-  private var choices: UInt64
-  private var displayScale: CGFloat
-  private var minimumScaleFactor: CGFloat
-  private var bounds: TextBounds
+  private var obstacle: TextObstacle?
 
-  init(_ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds) {
+  init(_ question: MeasurementQuestion, _ text: StyledText, _ bounds: TextBounds) {
+    self.question = question
     string = text.string
-    font = text.attributes.font
-    kern = text.attributes.kern
+    familyName = text.attributes.font.familyName
     runs = text.runs
-    choices = options.choices
-    displayScale = options.displayScale
-    minimumScaleFactor = options.minimumScaleFactor
-    self.bounds = bounds
+    obstacle = bounds.effectiveObstacle
   }
 
   /// The key of no question.
   static let none = MeasurementKey(
-    StyledText("", font: ResolvedFont(pointSize: 0)), TextLayoutOptions(), .unbounded)
+    MeasurementQuestion(
+      StyledText("", font: ResolvedFont(pointSize: 0)), TextLayoutOptions(), .unbounded),
+    StyledText("", font: ResolvedFont(pointSize: 0)), .unbounded)
 
   /// Whether a stored key is that of a question.
   ///
   /// Takes a pointer, because a key that is passed as a value is copied with all its references.
+  @inline(__always)
   static func matches(
-    _ key: UnsafePointer<MeasurementKey>, _ text: StyledText, _ options: TextLayoutOptions,
-    _ bounds: TextBounds
+    _ key: UnsafePointer<MeasurementKey>, _ question: borrowing MeasurementQuestion,
+    _ text: StyledText, _ bounds: TextBounds
   ) -> Bool {
-    key.pointee.choices == options.choices && key.pointee.bounds == bounds
-      && key.pointee.displayScale == options.displayScale
-      && key.pointee.minimumScaleFactor == options.minimumScaleFactor
-      && key.pointee.kern == text.attributes.kern && key.pointee.font == text.attributes.font
-      && key.pointee.string.hasSameBytes(as: text.string) && key.pointee.runs == text.runs
+    if key.pointee.question != question { return false }
+    if !key.pointee.string.hasSameBytes(as: text.string) { return false }
+    if question.isPlain { return true }
+    return key.pointee.familyName == text.attributes.font.familyName
+      && key.pointee.obstacle == bounds.effectiveObstacle
+      && areAlike(key.pointee.runs, text.runs)
   }
-}
 
-extension TextLayoutOptions {
-  /// The options that are choices, side by side in one number.
-  ///
-  /// Equal for options that mean the same: no text has four thousand million lines.
-  fileprivate var choices: UInt64 {
-    var bits = UInt64(min(max(numberOfLines, 0), 1 << 32)) &<< 16
-    bits |= UInt64(truncatingIfNeeded: lineBreakMode.rawValue) &<< 8
-    bits |= UInt64(truncatingIfNeeded: alignment.rawValue) &<< 4
-    bits |= layoutDirection == .rightToLeft ? 1 : 0
-    bits |= allowsDefaultTighteningForTruncation ? 2 : 0
-    return bits | (adjustsFontSizeToFitWidth ? 4 : 0)
-  }
-}
-
-extension MeasurementKey {
   /// A number that is equal for equal questions and hardly ever for different ones.
-  ///
-  /// Of runs only the number counts, since they hardly ever make the only difference. Each part is multiplied by an odd number of its own, which a processor does side by
-  /// side; one wide multiplication then stirs their sum.
+  @inline(__always)
   static func hash(
-    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds
+    _ question: MeasurementQuestion, _ text: StyledText, _ bounds: TextBounds
   ) -> UInt64 {
-    let font = text.attributes.font
-    var sum = font.pointSize.bits &* 0x9E37_79B9_7F4A_7C15
-    sum &+= font.weight.rawValue.bits &* 0xC2B2_AE3D_27D4_EB4F
-    sum &+=
-      (font.leading.bits ^ UInt64(truncatingIfNeeded: font.design.rawValue))
-      &* 0x1656_67B1_9E37_79F9
-    sum &+= text.attributes.kern.bits &* 0x85EB_CA77_C2B2_AE63
-    sum &+= bounds.width.limit.bits &* 0x27D4_EB2F_1656_67C5
-    sum &+= bounds.height.limit.bits &* 0xD6E8_FEB8_6659_FD93
-    sum &+= (options.choices &<< 1 | (bounds.width.fixed == nil ? 0 : 1)) &* 0xA076_1D64_78BD_642F
-    sum &+= options.displayScale.bits &* 0xE703_7ED1_A0B4_28DB
-    sum &+= options.minimumScaleFactor.bits &* 0x8EBC_6AF0_9C88_C6E3
-    sum &+= UInt64(truncatingIfNeeded: text.runs.count) &* 0xEB44_ACCA_B455_D165
-    if let family = font.familyName { sum &+= family.bytesHash }
-    if let obstacle = bounds.obstacle {
-      sum &+= obstacle.width.bits &* 0x5899_65CC_7537_4CC3
-      sum &+= obstacle.height.bits &* 0x1D8E_4E27_C47D_124F
-    }
-    return stirred(sum ^ text.string.bytesHash)
+    var sum = question.hash ^ text.string.bytesHash
+    if !question.isPlain { sum ^= rareHash(text, bounds) }
+    return sum.stirred
   }
 
-  /// Spreads all bits over all others.
-  fileprivate static func stirred(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0x9FB2_1C65_1E98_DF25)
+  /// What typeface, runs and obstacle add.
+  ///
+  /// Of runs that differ, as those of found words do, the bounds mostly do.
+  private static func rareHash(_ text: StyledText, _ bounds: TextBounds) -> UInt64 {
+    var sum = UInt64(truncatingIfNeeded: text.runs.count) &* 0xEB44_ACCA_B455_D165
+    for run in text.runs {
+      // The number so far is stirred, so that the order of runs counts.
+      sum = sum.stirred &+ UInt64(truncatingIfNeeded: run.utf8Range.upperBound)
+      sum &+= run.attributes.font.pointSize.bits &* 0x9E37_79B9_7F4A_7C15
+      sum &+= run.attributes.font.weight.rawValue.bits &* 0xC2B2_AE3D_27D4_EB4F
+      sum &+= run.attributes.kern.bits &* 0x85EB_CA77_C2B2_AE63
+    }
+    if let family = text.attributes.font.familyName { sum &+= family.bytesHash }
+    if let obstacle = bounds.effectiveObstacle {
+      sum &+= obstacle.corner == .topTrailing ? 0xA24B_AED4_963E_E407 : 0
+      sum &+= Double(obstacle.width).bitPattern &* 0x5899_65CC_7537_4CC3
+      sum &+= Double(obstacle.height).bitPattern &* 0x1D8E_4E27_C47D_124F
+    }
+    return sum.stirred
+  }
+
+  /// Whether runs are the same but for colours, which no measurement depends on.
+  private static func areAlike(_ some: [TextRun], _ others: [TextRun]) -> Bool {
+    some.elementsEqual(others) { one, other in
+      one.utf8Range == other.utf8Range && one.attributes.hasSameMeasure(as: other.attributes)
+    }
+  }
+}
+
+extension TextAttributes {
+  /// Whether a text is as wide and high in these attributes as in others.
+  ///
+  /// Compares numbers bit by bit: one that is none equals itself.
+  fileprivate func hasSameMeasure(as other: TextAttributes) -> Bool {
+    kern.bits == other.kern.bits && font.pointSize.bits == other.font.pointSize.bits
+      && font.weight.rawValue.bits == other.font.weight.rawValue.bits
+      && font.leading.bits == other.font.leading.bits && font.design == other.font.design
+      && font.familyName == other.font.familyName
+  }
+}
+
+extension UInt64 {
+  /// The number with all bits spread over all others.
+  @inline(__always)
+  fileprivate var stirred: UInt64 { mixed(with: 0x9FB2_1C65_1E98_DF25) }
+
+  /// Both halves of a product.
+  @inline(__always)
+  fileprivate func mixed(with other: UInt64) -> UInt64 {
+    let product = multipliedFullWidth(by: other)
     return product.high ^ product.low
   }
 }
 
 extension String {
-  /// A number made of the code units, eight at a time.
+  /// A number made of the code units, sixteen at a time.
+  @inline(__always)
   fileprivate var bytesHash: UInt64 {
-    let hash = utf8.withContiguousStorageIfAvailable { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      var state = UInt64(raw.count) &* 0x9E37_79B9_7F4A_7C15
-      var offset = 0
-      while offset &+ 8 <= raw.count {
-        let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        state = MeasurementKey.stirred(state ^ word) &+ 0x2545_F491_4F6C_DD1D
-        offset &+= 8
-      }
-      var tail: UInt64 = 0
-      while offset < raw.count {
-        tail = tail &<< 8 | UInt64(raw[offset])
-        offset &+= 1
-      }
-      return MeasurementKey.stirred(state ^ tail)
-    }
-    return hash ?? UInt64(utf8.count)
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).hash }
+      ?? UInt64(utf8.count)
   }
 
   /// Whether the text is the same code unit for code unit.
   ///
   /// Not `==`, for which texts are equal that have different clusters' bytes.
+  @inline(__always)
   fileprivate func hasSameBytes(as other: String) -> Bool {
     let equal = utf8.withContiguousStorageIfAvailable { mine in
       other.utf8.withContiguousStorageIfAvailable { others in
@@ -130,23 +126,49 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Compares eight bytes at a time.
+  @inline(__always)
+  private func word(_ offset: Int) -> UInt64 {
+    loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Mixes words in pairs; the last ones overlap those before, so that no byte is taken alone.
+  @inline(__always)
+  fileprivate var hash: UInt64 {
+    var state = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    if count >= 16 {
+      var offset = 0
+      while offset &+ 16 < count {
+        state = (state ^ word(offset)).mixed(
+          with: word(offset &+ 8) ^ 0xE703_7ED1_A0B4_28DB)
+        offset &+= 16
+      }
+      return (state ^ word(count &- 16)).mixed(with: word(count &- 8) ^ 0x8EBC_6AF0_9C88_C6E3)
+    }
+    if count >= 8 {
+      return (state ^ word(0)).mixed(with: word(count &- 8) ^ 0x8EBC_6AF0_9C88_C6E3)
+    }
+    var tail: UInt64 = 0
+    for byte in self { tail = tail &<< 8 | UInt64(byte) }
+    return (state ^ tail).stirred
+  }
+
+  /// Compares eight bytes at a time, the last eight again with some before them.
+  @inline(__always)
   fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
-    var offset = 0
-    while offset &+ 8 <= count {
-      let mine = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if mine != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
-      offset &+= 8
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 < count {
+        if word(offset) != other.word(offset) { return false }
+        offset &+= 8
+      }
+      return word(count &- 8) == other.word(count &- 8)
     }
+    var offset = 0
     while offset < count {
       if self[offset] != other[offset] { return false }
       offset &+= 1
     }
     return true
   }
-}
-
-extension CGFloat {
-  fileprivate var bits: UInt64 { Double(self).bitPattern }
 }

@@ -16,7 +16,7 @@ struct LinePlacing {
     self.options = options
     self.width = width
     grid = PixelGrid(scale: options.displayScale)
-    obstacle = bounds.obstacle?.effective
+    obstacle = bounds.effectiveObstacle
   }
 
   /// The line at its place.
@@ -42,7 +42,7 @@ struct LinePlacing {
   private func roomOf(_ line: SetLine) -> CGFloat {
     let isBesideTrailing =
       obstacle.map { $0.corner == .topTrailing && line.isBeside($0) } ?? false
-    let taken = isBesideTrailing ? obstacle?.width.finite ?? 0 : line.indent
+    let taken = isBesideTrailing ? obstacle?.width ?? 0 : line.indent
     return min((width - taken).nonNegative, line.available)
   }
 }

@@ -26,6 +26,7 @@ struct LineTally {
     measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)
     if measurement.lineCount == 0 {
       measurement.firstBaseline = measurement.lastBaseline
+      measurement.firstLineTop = line.top
       measurement.firstLineHeight = line.metrics.lineHeight
     }
     measurement.lineCount += 1

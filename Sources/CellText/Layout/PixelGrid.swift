@@ -3,37 +3,49 @@ public import Foundation
 /// Rounds lengths to whole pixels, as labels do.
 public struct PixelGrid: Hashable, Sendable {
   /// Rounding errors of this many pixels do not make a length reach for the next pixel.
-  private static let slack: CGFloat = 1e-6
+  @inlinable static var slack: CGFloat { 1e-6 }
 
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Creates a grid; a scale that is not positive and finite counts as 1.
+  /// Creates a grid.
+  ///
+  /// A scale that is not positive and finite counts as 1; others are limited to 0.1 to 1000, which is
+  /// more than displays have, so that no length becomes infinite in pixels.
+  @inlinable
   public init(scale: CGFloat) {
-    self.scale = scale > 0 && scale < .infinity ? scale : 1
+    self.scale = scale > 0 && scale < .infinity ? min(max(scale, 0.1), 1000) : 1
   }
 
   /// The next pixel at or beyond a length, for sizes of texts.
   ///
   /// Measured, iOS 26.1.
+  @inlinable
   public func ceil(_ length: CGFloat) -> CGFloat {
-    let pixels = length * scale - Self.slack
-    let floor = Self.floor(pixels)
-    return (floor < pixels ? floor + 1 : floor) / scale
+    0 - Self.wholeBelow(Self.slack - length * scale) / scale
   }
 
   /// The nearest pixel, halves up, for baselines and origins.
   ///
   /// Measured, iOS 26.1.
+  @inlinable
   public func round(_ length: CGFloat) -> CGFloat {
-    Self.floor(length * scale + 0.5) / scale
+    Self.wholeBelow(length * scale + 0.5 + Self.slack) / scale
   }
 
-  /// The next whole number down; numbers that are not finite stay as they are.
-  private static func floor(_ number: CGFloat) -> CGFloat {
-    // Doubles this large have no fraction; below, converting takes less time than rounding.
-    guard number.magnitude < 0x1p52 else { return number }
-    let truncated = CGFloat(Int(number))
-    return truncated > number ? truncated - 1 : truncated
+  /// The last pixel at or before a length, for room that must not be exceeded.
+  @inlinable
+  public func floor(_ length: CGFloat) -> CGFloat {
+    Self.wholeBelow(length * scale + Self.slack) / scale
+  }
+
+  /// The largest whole number that is not larger; numbers that are not finite stay as they are.
+  @inlinable
+  static func wholeBelow(_ number: CGFloat) -> CGFloat {
+    // Doubles this large have no fraction.
+    guard number.magnitude < 0x1p51 else { return number }
+    // The sum has no room for a fraction, so that adding rounds to the nearest whole number.
+    let whole = (number + 0x1.8p52) - 0x1.8p52
+    return whole > number ? whole - 1 : whole
   }
 }

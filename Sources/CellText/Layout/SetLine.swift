@@ -2,17 +2,27 @@ import Foundation
 
 /// A line in clusters, as the typesetter makes it.
 struct SetLine: Sendable {
+  /// What stands for the text that is left out.
+  struct Ellipsis: Hashable, Sendable {
+    /// The cluster that it looks like.
+    var cluster: Int
+    var width: CGFloat
+  }
+
   /// The clusters that the line uses up, with hanging spaces and newline.
   var clusters: Range<Int>
   /// The clusters that are shown, up to the ellipsis if there is one.
   var shown: Range<Int>
   /// The clusters that are shown after the ellipsis.
   var tail: Range<Int>
-  var hasEllipsis = false
+  /// What is shown between both, if anything is left out.
+  var ellipsis: Ellipsis?
   /// From the first to the last shown cluster, with the ellipsis.
   var width: CGFloat
   /// Whether a newline or the end of the text ends the line.
   var endsParagraph: Bool
+  /// Whether the line ends inside a word, because that alone is longer than the line may be.
+  var breaksWord = false
 
   /// From the leading edge of the area to where the line may begin.
   var indent: CGFloat = 0
@@ -28,6 +38,8 @@ struct SetLine: Sendable {
     self.width = width
     self.endsParagraph = endsParagraph
   }
+
+  var hasEllipsis: Bool { ellipsis != nil }
 
   /// The bottom edge, below the top of the text.
   var bottom: CGFloat { top + metrics.lineHeight }

@@ -33,9 +33,11 @@ extension ShapedText {
               clusters: start..<opportunity.end, shown: start..<opportunity.shownEnd,
               width: opportunity.width, endsParagraph: false)
           }
-          return SetLine(
+          var line = SetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
             endsParagraph: false)
+          line.breaksWord = !breaksAnywhere
+          return line
         }
         shownWidth = width
         shownEnd = index + 1
@@ -68,16 +70,5 @@ extension ShapedText {
       width = next
     }
     return (range.upperBound, width)
-  }
-
-  /// Where the clusters begin that fit a width up to the end of a range, and their width.
-  func suffix(of range: Range<Int>, in limit: CGFloat) -> (start: Int, width: CGFloat) {
-    var width: CGFloat = 0
-    for index in range.reversed() {
-      let next = width + clusters[index].advance
-      if next > limit { return (index + 1, width) }
-      width = next
-    }
-    return (range.lowerBound, width)
   }
 }

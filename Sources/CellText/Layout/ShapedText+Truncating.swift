@@ -8,47 +8,85 @@ extension ShapedText {
   /// White space beside the ellipsis is left out (decided). Where not even the ellipsis fits, it is
   /// shown alone.
   ///
+  /// The ellipsis looks like what remains before it; where nothing does, like what remains behind it;
+  /// and where it is alone, like the first character that it stands for (assumed).
+  ///
   /// - Parameters:
   ///   - start: the first cluster of the line; all from it to the end of the text are used up.
   ///   - available: how long the line may be.
   ///   - mode: one of the three truncating modes.
-  ///   - ellipsis: the width of the ellipsis in the attributes of a cluster.
+  ///   - widthOfEllipsis: the width of the ellipsis in the attributes of a cluster.
   func truncatedLine(
-    from start: Int, available: CGFloat, _ mode: LineBreakMode, ellipsis: (Int) -> CGFloat
+    from start: Int, available: CGFloat, _ mode: LineBreakMode, widthOfEllipsis: (Int) -> CGFloat
   ) -> SetLine {
     let rest = start..<clusters.count
+    let limit = available + Self.tolerance
     var line = SetLine(clusters: rest, shown: start..<start, width: 0, endsParagraph: true)
-    line.hasEllipsis = true
     switch mode {
     case .byTruncatingHead:
       let last = lastParagraph(of: rest)
-      let ellipsisWidth = ellipsis(last.lowerBound)
-      let room = available - ellipsisWidth + Self.tolerance
-      line.tail = withoutLeadingSpace(suffix(of: last, in: room).start..<last.upperBound)
-      line.width = width(of: line.tail) + ellipsisWidth
+      let end = longestEnd(of: last, in: limit, beside: widthOfEllipsis)
+      line.tail = end.start..<last.upperBound
     case .byTruncatingMiddle:
       let first = start..<paragraphEnd(from: start)
       let last = lastParagraph(of: rest)
-      let ellipsisWidth = ellipsis(start)
-      let room = available - ellipsisWidth + Self.tolerance
       // Half of the room for the start, the rest for the end, and what that leaves for the start.
-      let half = prefix(of: first, in: room / 2)
+      let half = longestStart(of: first, in: limit / 2) { widthOfEllipsis($0) / 2 }
       let endStart = min(max(half.end, last.lowerBound), last.upperBound)
-      let end = suffix(of: endStart..<last.upperBound, in: room - half.width)
-      let head = prefix(of: start..<min(first.upperBound, end.start), in: room - end.width)
-      line.shown = withoutTrailingSpace(start..<head.end)
-      line.tail = withoutLeadingSpace(end.start..<last.upperBound)
-      line.width = width(of: line.shown) + ellipsisWidth + width(of: line.tail)
+      let end = longestEnd(of: endStart..<last.upperBound, in: limit - half.width) {
+        widthOfEllipsis(half.end > start ? half.end - 1 : $0)
+      }
+      let head = longestStart(
+        of: start..<min(first.upperBound, end.start), in: limit - end.width,
+        beside: widthOfEllipsis)
+      line.shown = start..<max(head.end, half.end)
+      line.tail = end.start..<last.upperBound
     default:
       let first = start..<paragraphEnd(from: start)
-      let overflow = prefix(of: first, in: available + Self.tolerance).end
-      let ellipsisWidth = ellipsis(min(overflow, max(first.upperBound - 1, start)))
-      let room = available - ellipsisWidth + Self.tolerance
-      line.shown = withoutTrailingSpace(start..<prefix(of: first, in: room).end)
-      line.width = width(of: line.shown) + ellipsisWidth
+      line.shown = start..<longestStart(of: first, in: limit, beside: widthOfEllipsis).end
       line.tail = line.shown.upperBound..<line.shown.upperBound
     }
+    let model =
+      line.shown.isEmpty ? line.tail.first ?? start : line.shown.upperBound - 1
+    let ellipsis = SetLine.Ellipsis(cluster: model, width: widthOfEllipsis(model))
+    line.ellipsis = ellipsis
+    line.width = width(of: line.shown) + ellipsis.width + width(of: line.tail)
     return line
+  }
+
+  /// The most clusters at the start of a range that fit, the last of them no white space.
+  ///
+  /// - Parameters:
+  ///   - range: the clusters.
+  ///   - limit: the room for them and what is behind them.
+  ///   - extra: the width of what is behind them if they end with a cluster.
+  private func longestStart(
+    of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat
+  ) -> (end: Int, width: CGFloat) {
+    var longest = (end: range.lowerBound, width: CGFloat(0))
+    var width: CGFloat = 0
+    for index in range {
+      width += clusters[index].advance
+      if width > limit { break }
+      if clusters[index].isWhiteSpace { continue }
+      if width + extra(index) <= limit { longest = (index + 1, width) }
+    }
+    return longest
+  }
+
+  /// The most clusters at the end of a range that fit, the first of them no white space.
+  private func longestEnd(
+    of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat
+  ) -> (start: Int, width: CGFloat) {
+    var longest = (start: range.upperBound, width: CGFloat(0))
+    var width: CGFloat = 0
+    for index in range.reversed() {
+      width += clusters[index].advance
+      if width > limit { break }
+      if clusters[index].isWhiteSpace { continue }
+      if width + extra(index) <= limit { longest = (index, width) }
+    }
+    return longest
   }
 
   private func width(of range: Range<Int>) -> CGFloat {
@@ -63,15 +101,5 @@ extension ShapedText {
     }
     let start = clusters[range.lowerBound...last].lastIndex { $0.isNewline }
     return (start.map { $0 + 1 } ?? range.lowerBound)..<last + 1
-  }
-
-  private func withoutTrailingSpace(_ range: Range<Int>) -> Range<Int> {
-    let last = clusters[range].lastIndex { !$0.isWhiteSpace }
-    return range.lowerBound..<(last.map { $0 + 1 } ?? range.lowerBound)
-  }
-
-  private func withoutLeadingSpace(_ range: Range<Int>) -> Range<Int> {
-    let first = clusters[range].firstIndex { !$0.isWhiteSpace }
-    return (first ?? range.upperBound)..<range.upperBound
   }
 }

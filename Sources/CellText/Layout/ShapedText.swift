@@ -76,27 +76,37 @@ struct ShapedText: Sendable {
   }
 
   /// The run that a cluster belongs to; the last one for positions behind the text.
-  func run(at cluster: Int) -> Run {
-    if runs.count == 1 { return runs[0] }
+  func run(at cluster: Int) -> Run { runs[runIndex(at: cluster)] }
+
+  private func runIndex(at cluster: Int) -> Int {
     var low = 0
     var high = runs.count - 1
     while low < high {
       let middle = (low + high) / 2
       if runs[middle].clusters.upperBound > cluster { high = middle } else { low = middle + 1 }
     }
-    return runs[low]
+    return low
   }
 
-  /// The metrics of a line: its highest ascender, lowest descender and largest leading.
-  func metrics(of range: Range<Int>) -> LineMetrics {
-    var metrics = run(at: range.lowerBound).metrics
-    if runs.count == 1 { return metrics }
-    for run in runs where run.clusters.overlaps(range) {
-      metrics.ascender = max(metrics.ascender, run.metrics.ascender)
-      metrics.descender = min(metrics.descender, run.metrics.descender)
-      metrics.leading = max(metrics.leading, run.metrics.leading)
-    }
+  /// The metrics of a line: the highest ascender, lowest descender and largest leading of what it
+  /// shows.
+  func metrics(of line: SetLine) -> LineMetrics {
+    if runs.count == 1 { return runs[0].metrics }
+    let model = line.ellipsis?.cluster ?? line.shown.lowerBound
+    var metrics = run(at: model).metrics
+    include(line.shown, in: &metrics)
+    include(line.tail, in: &metrics)
     return metrics
+  }
+
+  /// Makes room for the fonts of some clusters, looking at no other runs than theirs.
+  private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
+    if range.isEmpty { return }
+    var index = runIndex(at: range.lowerBound)
+    while index < runs.count, runs[index].clusters.lowerBound < range.upperBound {
+      metrics.include(runs[index].metrics)
+      index += 1
+    }
   }
 
   /// The width of the text where no line is wrapped: that of its widest paragraph.
@@ -122,5 +132,14 @@ struct ShapedText: Sendable {
   /// The first newline at or after a cluster, or the end of the text.
   func paragraphEnd(from cluster: Int) -> Int {
     clusters[cluster...].firstIndex { $0.isNewline } ?? clusters.count
+  }
+}
+
+extension LineMetrics {
+  /// Makes room for another font on the same line.
+  fileprivate mutating func include(_ other: LineMetrics) {
+    ascender = max(ascender, other.ascender)
+    descender = min(descender, other.descender)
+    leading = max(leading, other.leading)
   }
 }

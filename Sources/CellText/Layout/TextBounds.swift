@@ -23,6 +23,9 @@ public struct TextBounds: Hashable, Sendable {
     self.obstacle = obstacle
   }
 
+  /// The obstacle, no wider than the room, or `nil` if it is without effect.
+  var effectiveObstacle: TextObstacle? { obstacle?.effective(in: width.limit) }
+
   /// No bounds at all.
   public static let unbounded = TextBounds()
 

@@ -1,16 +1,36 @@
+public import CellConfiguration
 public import Foundation
 
-/// A piece of a line that is drawn in one go: text with the same attributes.
+/// A piece of a line that is drawn in one go: text with the same attributes, in one direction.
+///
+/// Draw ``string`` as one run of the direction that ``layoutDirection`` says, from ``x`` on, and do
+/// not let the drawing system reorder anything beyond that: where pieces stand is decided already.
+/// Joining letters and drawing brackets of a right-to-left piece as their mirror images (rules L3 and
+/// L4 of UAX #9) is left to the drawing system, which has the glyphs.
 public struct TextFragment: Hashable, Sendable {
-  /// What is drawn, an ellipsis included.
+  /// What is drawn in logical order, an ellipsis included.
   public var string: String
 
-  /// How it looks; a font that was shrunk to fit has its smaller size.
+  /// Where the piece is in the text, in UTF-8 code units; empty for an ellipsis alone.
+  public var utf8Range: Range<Int>
+
+  /// How it looks, with what was done to fit the width.
+  ///
+  /// A font that was shrunk has its smaller size, and ``TextAttributes/kern`` is as much smaller. Where
+  /// letters were tightened, `kern` says so as well. Shrinking scales all of an advance, with the
+  /// tracking of the larger size: where the tracking of the smaller size is another, what is drawn has to
+  /// be stretched by that difference to be ``width`` wide.
   public var attributes: TextAttributes
+
+  /// The embedding level of UAX #9: even for a piece from left to right, odd from right to left.
+  public var level: UInt8
 
   /// The left edge, in points from the left edge of the layout.
   public var x: CGFloat
 
   /// The width in points.
   public var width: CGFloat
+
+  /// The direction in which the piece is read.
+  public var layoutDirection: LayoutDirection { level & 1 == 0 ? .leftToRight : .rightToLeft }
 }

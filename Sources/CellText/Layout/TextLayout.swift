@@ -23,6 +23,9 @@ public import Foundation
 /// 6. `baseline = line top + roundToPixel(ascender)`.
 ///
 /// Clipping does not wrap: each paragraph is a line of which the clusters that fit are shown.
+///
+/// Lines hold text in its logical order. ``fragments(of:)`` divides a line into pieces that run in one
+/// direction, and says where each of them stands.
 public struct TextLayout: Sendable {
   /// The text.
   public let text: StyledText
@@ -33,13 +36,16 @@ public struct TextLayout: Sendable {
   /// The lines from top to bottom.
   public let lines: [TextLine]
 
-  /// What measuring the same text gives.
+  /// What measuring the same text gives, up to rounding in the last bits of
+  /// ``TextMeasurement/naturalWidth``.
   public let measurement: TextMeasurement
 
   /// How much closer together letters stand to fit the width, in ems.
   public let tightening: CGFloat
 
-  private let shaped: ShapedText
+  let shaped: ShapedText
+  /// The embedding levels, `nil` where all of the text runs from left to right.
+  let levels: ClusterLevels?
 
   /// The size, rounded up to whole pixels.
   public var size: CGSize { measurement.size }
@@ -69,71 +75,7 @@ public struct TextLayout: Sendable {
     self.options = options
     self.measurement = measurement
     self.shaped = shaped
+    levels = ClusterLevels(text.string, shaped.clusters, options.layoutDirection)
     tightening = typesetter.fitting.tightening
-  }
-}
-
-extension TextLayout {
-  /// The text that a line shows, ellipsis included.
-  public func string(of line: TextLine) -> String {
-    let head = text.string.utf8Slice(line.shownRange)
-    return line.hasEllipsis
-      ? head + TextLine.ellipsis + text.string.utf8Slice(line.tailRange) : head
-  }
-
-  /// The pieces of a line with their attributes, from left to right.
-  ///
-  /// Pieces of a line whose first letter is of a right-to-left script follow each other from right to
-  /// left. A piece that mixes directions is one piece, to be reordered by whoever draws it.
-  public func fragments(of line: TextLine) -> [TextFragment] {
-    var pieces: [(string: String, attributes: TextAttributes, width: CGFloat)] = []
-    func add(_ string: String, _ attributes: TextAttributes, _ width: CGFloat) {
-      if let last = pieces.last, last.attributes == attributes {
-        pieces[pieces.count - 1].string += string
-        pieces[pieces.count - 1].width += width
-      } else {
-        pieces.append((string, attributes, width))
-      }
-    }
-    for run in shaped.runs { addPart(of: run, in: line.shown, line.wordSpacing, add) }
-    if line.hasEllipsis {
-      let position = line.shown.isEmpty ? line.tail.lowerBound : line.shown.upperBound - 1
-      let known = [line.shown, line.tail].joined().reduce(0) { $0 + shaped.clusters[$1].advance }
-      add(TextLine.ellipsis, shaped.run(at: position).attributes, (line.width - known).nonNegative)
-    }
-    for run in shaped.runs { addPart(of: run, in: line.tail, line.wordSpacing, add) }
-    let isRightToLeft = TextDirection.isRightToLeft(string(of: line))
-    var x = isRightToLeft ? line.x + line.width : line.x
-    let fragments = pieces.map { piece in
-      if isRightToLeft { x -= piece.width }
-      defer { if !isRightToLeft { x += piece.width } }
-      var attributes = piece.attributes
-      if measurement.fontScale != 1 { attributes.font.pointSize *= measurement.fontScale }
-      return TextFragment(
-        string: piece.string, attributes: attributes, x: x, width: piece.width)
-    }
-    return isRightToLeft ? fragments.reversed() : fragments
-  }
-
-  private func addPart(
-    of run: ShapedText.Run, in range: Range<Int>, _ wordSpacing: CGFloat,
-    _ add: (String, TextAttributes, CGFloat) -> Void
-  ) {
-    let part = run.clusters.clamped(to: range)
-    guard let last = part.last else { return }
-    let clusters = shaped.clusters
-    let utf8Range = clusters[part.lowerBound].utf8Offset..<clusters[last].utf8Range.upperBound
-    let width = clusters[part].reduce(0) {
-      $0 + $1.advance + ($1.isWhiteSpace ? wordSpacing : 0)
-    }
-    add(text.string.utf8Slice(utf8Range), run.attributes, width)
-  }
-}
-
-extension String {
-  /// The text of some UTF-8 code units.
-  fileprivate func utf8Slice(_ range: Range<Int>) -> String {
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of a laid-out text.
+/// A line of a laid-out text, in logical order.
 ///
 /// ```
 ///   top ────────┬──────────────────
@@ -26,7 +26,7 @@ public struct TextLine: Hashable, Sendable {
   public let tailRange: Range<Int>
 
   /// Whether an ellipsis is shown, between ``shownRange`` and ``tailRange``.
-  public let hasEllipsis: Bool
+  public var hasEllipsis: Bool { ellipsis != nil }
 
   /// The left edge of the line, in points from the left edge of the layout.
   public let x: CGFloat
@@ -42,14 +42,16 @@ public struct TextLine: Hashable, Sendable {
   /// The rounded ascender below the line's top; round it to a pixel when drawing.
   public let baseline: CGFloat
 
-  /// The measures of the highest font on the line.
+  /// The measures of the highest font that the line shows, that of the ellipsis included.
   public let metrics: LineMetrics
 
   /// The space that is added to every white space of a justified line, in points.
   public let wordSpacing: CGFloat
 
+  let clusters: Range<Int>
   let shown: Range<Int>
   let tail: Range<Int>
+  let ellipsis: SetLine.Ellipsis?
 
   /// The bottom edge, in points below the top of the layout; not rounded.
   public var bottom: CGFloat { top + metrics.lineHeight }
@@ -61,21 +63,22 @@ public struct TextLine: Hashable, Sendable {
     utf8Range = text.utf8Range(of: line.clusters)
     shownRange = text.utf8Range(of: line.shown)
     tailRange = text.utf8Range(of: line.tail)
-    hasEllipsis = line.hasEllipsis
     self.x = x
     self.width = width
     top = line.top
     baseline = line.top + grid.round(line.metrics.ascender)
     metrics = line.metrics
     self.wordSpacing = wordSpacing
+    clusters = line.clusters
     shown = line.shown
     tail = line.tail
+    ellipsis = line.ellipsis
   }
 }
 
 extension ShapedText {
   /// The UTF-8 code units of some clusters.
-  fileprivate func utf8Range(of range: Range<Int>) -> Range<Int> {
+  func utf8Range(of range: Range<Int>) -> Range<Int> {
     let end = clusters.last?.utf8Range.upperBound ?? 0
     let lower = range.lowerBound < clusters.count ? clusters[range.lowerBound].utf8Offset : end
     if range.isEmpty { return lower..<lower }

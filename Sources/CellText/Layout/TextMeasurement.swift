@@ -1,4 +1,4 @@
-import CellConfiguration
+package import CellConfiguration
 public import Foundation
 
 /// How large a text is, without the lines themselves.
@@ -18,6 +18,9 @@ public struct TextMeasurement: Hashable, Sendable {
   public internal(set) var size: CGSize = .zero
 
   /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not rounded.
+  ///
+  /// Its last bits depend on the order in which advances are added up, which is not the same for
+  /// measuring and laying out.
   public internal(set) var naturalWidth: CGFloat = 0
 
   /// The number of lines that are shown.
@@ -28,6 +31,11 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// The last baseline, in points below the top; 0 without lines.
   public internal(set) var lastBaseline: CGFloat = 0
+
+  /// The top of the first line, in points below the top of the room.
+  ///
+  /// 0 unless the first word is too long for a line beside an obstacle, and is below it.
+  public internal(set) var firstLineTop: CGFloat = 0
 
   /// The height of the first line, in points, not rounded; 0 without lines.
   public internal(set) var firstLineHeight: CGFloat = 0
@@ -56,10 +64,12 @@ public struct TextMeasurement: Hashable, Sendable {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) -> TextMeasurement {
-    if let width = widthOfSingleLine(text, bounds, shaper) {
-      return TextMeasurement(
-        line: width, shaper.metrics(of: text.attributes.font),
-        PixelGrid(scale: options.displayScale), bounds)
+    if text.runs.isEmpty, text.attributes.kern == 0,
+      let line = line(
+        text.string, font: text.attributes.font, PixelGrid(scale: options.displayScale), in: bounds,
+        shaper: shaper)
+    {
+      return line
     }
     var tally = LineTally(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)
@@ -67,36 +77,39 @@ public struct TextMeasurement: Hashable, Sendable {
     return tally.total(of: typesetter)
   }
 
-  /// Measures a single line of known width.
-  private init(
-    line width: CGFloat, _ metrics: LineMetrics, _ grid: PixelGrid, _ bounds: TextBounds
-  ) {
-    naturalWidth = width
-    lineCount = 1
-    firstLineHeight = metrics.lineHeight
-    firstBaseline = grid.round(metrics.ascender)
-    lastBaseline = firstBaseline
-    size.width = bounds.width.fixed ?? min(grid.ceil(width), bounds.width.limit)
-    size.height =
-      bounds.height.fixed ?? min(grid.ceil(firstLineHeight).nonNegative, bounds.height.limit)
+  /// Measures a text that needs no more than one line, the same as any other; `nil` if it may need
+  /// more, or if the shaper does not know at once.
+  ///
+  /// Most texts of cells are like this, and take a fraction of the time.
+  package static func line(
+    _ text: String, font: ResolvedFont, _ grid: PixelGrid, in bounds: TextBounds,
+    shaper: any TextShaper
+  ) -> TextMeasurement? {
+    guard bounds.obstacle == nil, bounds.height.limit > 0,
+      let width = widthOfLine(text, font, shaper), width >= 0, width < 1e7,
+      width <= bounds.width.limit + ShapedText.tolerance
+    else { return nil }
+    let metrics = shaper.metrics(of: font)
+    var line = TextMeasurement()
+    line.naturalWidth = width
+    line.lineCount = 1
+    line.firstLineHeight = metrics.lineHeight
+    line.firstBaseline = grid.round(metrics.ascender)
+    line.lastBaseline = line.firstBaseline
+    line.size.width = bounds.width.fixed ?? min(grid.ceil(width), bounds.width.limit)
+    line.size.height =
+      bounds.height.fixed ?? min(grid.ceil(metrics.lineHeight).nonNegative, bounds.height.limit)
+    return line
   }
 
-  /// The width of a text that is known to need no more than one line, or `nil`.
-  private static func widthOfSingleLine(
-    _ text: StyledText, _ bounds: TextBounds, _ shaper: any TextShaper
+  /// The width of a text that has only one line in any room, or `nil`.
+  private static func widthOfLine(
+    _ text: String, _ font: ResolvedFont, _ shaper: any TextShaper
   ) -> CGFloat? {
-    guard text.runs.isEmpty, text.attributes.kern == 0, bounds.obstacle == nil,
-      bounds.height.limit > 0
-    else { return nil }
-    let width = text.string.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.isEmpty ? nil : shaper.width(ofASCII: bytes, font: text.attributes.font)
+    let width = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.isEmpty ? nil : shaper.width(ofASCII: bytes, font: font)
     }
-    guard let width, let width, width >= 0, width < 1e7,
-      width <= bounds.width.limit + ShapedText.tolerance
-    else {
-      return nil
-    }
-    return width
+    return width ?? nil
   }
 }
 

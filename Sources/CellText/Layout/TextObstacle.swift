@@ -12,6 +12,10 @@ public import Foundation
 /// A line that starts above the obstacle's bottom is beside it; from the first line on that does not,
 /// all lines have the full width. For a second text below the first one, pass what is left of the
 /// height; if nothing is left, the obstacle is without effect.
+///
+/// A word that is too long for a line beside the obstacle is not broken there: it begins below, where
+/// it is whole if it fits, and lines beside stay empty. Only a text with a limited number of lines, or
+/// one that may be broken anywhere, stays beside.
 public struct TextObstacle: Hashable, Sendable {
   /// The corner in which an obstacle lies.
   public enum Corner: Hashable, Sendable {
@@ -26,9 +30,12 @@ public struct TextObstacle: Hashable, Sendable {
   public var corner: Corner
 
   /// How much narrower lines beside it are, in points; include any distance to be kept.
+  ///
+  /// One that is infinite or wider than the room takes all of the room; where that is unbounded, at most
+  /// 10,000,000 points.
   public var width: CGFloat
 
-  /// How far it reaches below the top of the text, in points.
+  /// How far it reaches below the top of the text, in points; infinite for all lines.
   public var height: CGFloat
 
   /// Creates an obstacle; without a positive width and height it is without effect.
@@ -38,6 +45,10 @@ public struct TextObstacle: Hashable, Sendable {
     self.height = height
   }
 
-  /// The obstacle, or `nil` if it is without effect.
-  var effective: TextObstacle? { width > 0 && height > 0 ? self : nil }
+  /// The obstacle, no wider than the room, or `nil` if it is without effect.
+  func effective(in room: CGFloat) -> TextObstacle? {
+    guard width > 0, height > 0 else { return nil }
+    let width = min(width, room, .largestLength)
+    return width > 0 ? TextObstacle(corner: corner, width: width, height: height) : nil
+  }
 }

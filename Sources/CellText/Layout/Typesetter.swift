@@ -23,7 +23,7 @@ struct Typesetter {
     var shaped = ShapedText(text, shaper)
     naturalWidth = shaped.naturalWidth
     let width = bounds.width.limit
-    let beside = bounds.obstacle?.effective?.width ?? 0
+    let beside = bounds.effectiveObstacle?.width ?? 0
     fitting = SingleLineFitting(shaped, options, available: (width - beside).nonNegative)
     fitting.apply(to: &shaped)
     self.text = shaped
@@ -43,10 +43,14 @@ struct Typesetter {
       isTruncated = text.hasVisibleText(from: 0)
       return
     }
-    var obstacle = bounds.obstacle?.effective
+    var obstacle = bounds.effectiveObstacle
     var top: CGFloat = 0
     var number = 0
     var start = 0
+    // Lines that may have to give way, because a shortened line shows higher fonts than a wrapped one.
+    let keepsLines =
+      text.runs.count > 1 && heightLimit < .infinity && options.lineBreakMode.truncates
+    var kept: [SetLine] = []
     while true {
       // 1. Once a line is not beside the obstacle, no later one is.
       if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
@@ -58,12 +62,13 @@ struct Typesetter {
       let rest = line.clusters.upperBound
       let hasNext = rest < count || endsWithNewline(line)
       guard hasNext else {
+        kept.forEach(body)
         body(line)
         return
       }
       let isLast = number == lineLimit || !hasRoom(after: line, from: rest, heightLimit, obstacle)
       guard isLast else {
-        body(line)
+        if keepsLines { kept.append(line) } else { body(line) }
         top = line.nextTop
         start = rest
         continue
@@ -72,20 +77,44 @@ struct Typesetter {
       if rest < count, text.hasVisibleText(from: rest) {
         isTruncated = true
         if options.lineBreakMode.truncates { line = truncated(line) }
+        while line.bottom > heightLimit + ShapedText.tolerance, let previous = kept.popLast() {
+          line = truncated(previous)
+        }
       }
+      kept.forEach(body)
       body(line)
       return
     }
   }
 
   private func setLine(from start: Int, top: CGFloat, _ obstacle: TextObstacle?) -> SetLine {
-    let available = (width - (obstacle?.width.finite ?? 0)).nonNegative
+    let available = (width - (obstacle?.width ?? 0)).nonNegative
     var line = text.line(from: start, available: available, options.lineBreakMode)
     line.available = available
-    line.indent = obstacle?.corner == .topLeading ? obstacle?.width.finite ?? 0 : 0
+    line.indent = obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0
     line.top = top
-    line.metrics = text.metrics(of: line.shown)
+    line.metrics = text.metrics(of: line)
+    if let obstacle, line.breaksWord || line.width > available + ShapedText.tolerance,
+      let below = lineBelow(obstacle, instead: line)
+    {
+      return below
+    }
     return line
+  }
+
+  /// The line that begins below an obstacle because its first word is too long to be beside it.
+  ///
+  /// The lines beside the obstacle stay empty: were the text to move up to the obstacle itself, it
+  /// could end higher than in more width. A text whose number of lines is limited is shortened anyway
+  /// and stays; it would use up its lines before it gets to that word.
+  private func lineBelow(_ obstacle: TextObstacle, instead line: SetLine) -> SetLine? {
+    let pitch = line.nextTop - line.top
+    guard options.numberOfLines <= 0, pitch > 0 else { return nil }
+    let emptyLines = ((obstacle.height - ShapedText.tolerance - line.top) / pitch).rounded(.up)
+    let top = line.top + emptyLines * pitch
+    guard top.isFinite else { return nil }
+    let below = setLine(from: line.clusters.lowerBound, top: top, nil)
+    return below.bottom <= bounds.height.limit + ShapedText.tolerance ? below : nil
   }
 
   /// Whether clipping hides something of a line.
@@ -104,26 +133,29 @@ struct Typesetter {
     after line: SetLine, from start: Int, _ limit: CGFloat, _ obstacle: TextObstacle?
   ) -> Bool {
     guard limit < .infinity else { return true }
-    let metrics =
-      text.runs.count == 1
-      ? line.metrics : setLine(from: start, top: line.nextTop, obstacle).metrics
-    return line.nextTop + metrics.lineHeight <= limit + ShapedText.tolerance
+    let bottom =
+      text.runs.count == 1 && obstacle == nil
+      ? line.nextTop + line.metrics.lineHeight
+      : setLine(from: start, top: line.nextTop, obstacle).bottom
+    return bottom <= limit + ShapedText.tolerance
   }
 
   private func truncated(_ line: SetLine) -> SetLine {
+    var known: (clusters: Range<Int>, width: CGFloat)?
     var result = text.truncatedLine(
       from: line.clusters.lowerBound, available: line.available, options.lineBreakMode
-    ) { cluster in ellipsisWidth(at: cluster) }
+    ) { cluster in
+      if let known, known.clusters.contains(cluster) { return known.width }
+      let run = text.run(at: cluster)
+      let width = ShapedText.ellipsisWidth(run.attributes, shaper) * fitting.scale
+      known = (run.clusters, width)
+      return width
+    }
     result.available = line.available
     result.indent = line.indent
     result.top = line.top
-    result.metrics = line.metrics
+    result.metrics = text.metrics(of: result)
     return result
-  }
-
-  /// The width of an ellipsis that looks like a cluster.
-  private func ellipsisWidth(at cluster: Int) -> CGFloat {
-    ShapedText.ellipsisWidth(text.run(at: cluster).attributes, shaper) * fitting.scale
   }
 }
 

@@ -37,7 +37,7 @@ public struct LineMetrics: Hashable, Sendable {
   }
 
   /// Creates the metrics that the font states itself, which are those of the system font.
-  public init(_ font: ResolvedFont) {
+  public init(_ font: borrowing ResolvedFont) {
     self.init(
       ascender: font.ascender, descender: font.descender, leading: font.leading,
       capHeight: font.capHeight)

@@ -41,8 +41,8 @@ public protocol TextShaper: Sendable {
 
   /// The width in points of a text of printable ASCII on one line, or `nil` if shaping is needed.
   ///
-  /// A short cut for the most frequent measurement. It must equal the sum of the advances that
-  /// ``shape(_:into:)`` sets. The default implementation returns `nil`.
+  /// A short cut for the most frequent measurement. Up to rounding it must equal the sum of the advances
+  /// that ``shape(_:into:)`` sets. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - text: UTF-8 code units; if any is not from 0x20 to 0x7E, the result must be `nil`.

@@ -5,7 +5,8 @@
 
 The default directory is where Debian's package `unicode-data` puts it. Each table is a Swift
 string literal of rows `first-code-point value`; a row holds until the next one begins. Hangul
-syllables (AC00..D7A3) follow from arithmetic and are left out of the two break tables.
+syllables (AC00..D7A3) follow from arithmetic and are left out of the two break tables. The table of
+paired brackets has a row for each of them.
 """
 
 import os
@@ -144,6 +145,29 @@ def width_values(categories, east_asian, grapheme, ignorable):
     return values
 
 
+def decompositions():
+    """The canonical mappings to a single code point."""
+    mappings = {}
+    with open(os.path.join(DATABASE, "UnicodeData.txt"), encoding="utf-8") as file:
+        for line in file:
+            fields = line.split(";")
+            if re.fullmatch(r"[0-9A-F]+", fields[5]):
+                mappings[int(fields[0], 16)] = int(fields[5], 16)
+    return mappings
+
+
+def bracket_rows():
+    """Each paired bracket with its type and a code point that both of a pair share (BD14 to BD16)."""
+    canonical = decompositions()
+    with open(os.path.join(DATABASE, "BidiBrackets.txt"), encoding="utf-8") as file:
+        for line in file:
+            fields = [field.strip() for field in line.split("#")[0].split(";")]
+            if len(fields) == 3 and fields[2] in "oc":
+                point, partner = int(fields[0], 16), int(fields[1], 16)
+                opening = point if fields[2] == "o" else partner
+                yield f"{point:X} {fields[2]} {canonical.get(opening, opening):X}"
+
+
 def runs(values, skipped=range(0)):
     previous = None
     result = []
@@ -158,6 +182,11 @@ def runs(values, skipped=range(0)):
 
 def write(type_name, summary, source, values, skipped=range(0)):
     table = runs(values, skipped)
+    write_rows(type_name, summary, source, [f"{point:X} {value}" for point, value in table])
+    print(f"{type_name}: {len(table)} rows, {len(set(v for _, v in table))} values")
+
+
+def write_rows(type_name, summary, source, table):
     path = os.path.join(HERE, type_name + ".swift")
     with open(path, "w", encoding="utf-8") as file:
         file.write("// swift-format-ignore-file\n\n")
@@ -168,10 +197,9 @@ def write(type_name, summary, source, values, skipped=range(0)):
         file.write(f"enum {type_name} {{\n")
         file.write(f"  static let rowCount = {len(table)}\n\n")
         file.write('  static let rows: StaticString = """\n')
-        for point, value in table:
-            file.write(f"    {point:X} {value}\n")
+        for row in table:
+            file.write(f"    {row}\n")
         file.write('    """\n}\n')
-    print(f"{type_name}: {len(table)} rows, {len(set(v for _, v in table))} values")
 
 
 def main():
@@ -200,6 +228,11 @@ def main():
           "Scripts.txt", scripts)
     write("AdvanceKindTable", "Whether a code point is wide, narrow or has no advance of its own.",
           "EastAsianWidth.txt", width_values(categories, east_asian, grapheme, ignorable))
+    # This file lists every code point that is not L, unassigned ones included.
+    write("BidirectionalClassTable", "Bidirectional classes.", "DerivedBidiClass.txt",
+          property_values("extracted/DerivedBidiClass.txt", "L"))
+    write_rows("PairedBracketTable", "Opening and closing brackets with what both of a pair share.",
+               "BidiBrackets.txt", list(bracket_rows()))
 
 
 main()

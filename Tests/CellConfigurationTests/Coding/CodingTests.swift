@@ -221,13 +221,13 @@ struct CodingTests {
   func metrics(_ sheet: StyleSheet) throws {
     let changed = sheet.named("Other").changingMetrics {
       $0.minimumRowHeight = 61
-      $0.cardSideInset.pad = 3
+      $0.tableView.cardSideInset.pad = 3
       $0.reorderSize.height = 2
-      $0.halfGapsRoundUp.toggle()
+      $0.collectionView.halfGapsRoundUp.toggle()
     }
     let decoded = try decode(StyleSheet.self, json(changed))
     #expect(decoded == changed)
-    #expect(try json(changed.metrics).contains(#""cardSideInset.pad":3"#))
+    #expect(try json(changed.metrics).contains(#""tableView.cardSideInset.pad":3"#))
     for sheet in StateSpace.sheets {
       #expect(try decode(ListMetrics.self, json(sheet.metrics)) == sheet.metrics)
     }

@@ -133,6 +133,17 @@ struct ListContentViewTests {
     #expect(height.isFinite && height >= 0)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -7, -0.0, 0, 40, 1e9])
+  func `a size is no wider than asked for and never negative`(_ width: CGFloat) {
+    let view = view { $0.text = "Wi-Fi" }
+    for height in [CGFloat.nan, -.infinity, -1, 0, .infinity] {
+      let size = view.sizeThatFits(CGSize(width: width, height: height))
+      #expect(size.width.isFinite && size.height.isFinite)
+      #expect(size.width >= 0 && size.height >= 0)
+      #expect(size.width <= (width > 0 ? width : 0))
+    }
+  }
+
   @Test func `a configuration of another type traps`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellLayout
 import Foundation
 
 /// What a cell should show, worked out by doing everything anew every time.
@@ -29,6 +30,8 @@ struct CellModel {
   var model: Model
   var flags: ConfigurationStateFlags = []
   var isEnabled = true
+  var accessories: [CellAccessory] = []
+  var indentationLevel = 0
 
   /// The properties and traits that the last pass read; for the law that nothing else matters.
   ///
@@ -99,6 +102,17 @@ struct CellModel {
   /// What is seen behind the content.
   func shownBackground(_ traits: TraitCollection) -> BackgroundConfiguration? {
     background ?? BackgroundConfiguration.listCell().updated(for: state(traits))
+  }
+
+  /// Where everything in the cell lies.
+  func layout(in size: CGSize, _ context: LayoutContext) -> ListCellLayout {
+    var cell = ListCellConfiguration(content: content)
+    cell.height = size.height
+    cell.accessories = accessories
+    cell.indentationLevel = indentationLevel
+    cell.indentationWidth = 10
+    cell.isSelected = flags.contains(.selected)
+    return ListCellLayout(cell, width: size.width, context: context)
   }
 
   static func content(_ text: String) -> ListContentConfiguration {

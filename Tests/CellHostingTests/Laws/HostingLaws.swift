@@ -1,183 +1,103 @@
 import CellConfiguration
 import CellHosting
+import CellTestSupport
+import CellText
 import Foundation
 import Testing
 
-/// A list of cells that random things happen to, with a naive model beside each of them.
-@MainActor
-final class HostingWorld {
-  let stage = Stage()
-  let list = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
-  let pool: CellReusePool
-  let models = (0..<3).map { _ in Model() }
-  var random: RandomSource
-  private(set) var cells: [ListCell] = []
-  private(set) var expected: [CellModel] = []
-  private(set) var touched: Set<String> = []
+/// What always holds in a list of cells.
+enum HostingLaw: Hashable {
+  /// What a cell shows follows from its inputs and its state alone.
+  case cellsShowAPureFunction
 
-  private lazy var registration = CellRegistration<ListCell, Int> { [weak self] cell, _, index in
-    guard let self else { return }
-    cell.contentConfiguration = CellModel.content("row \(index)")
-  }
+  /// No cell is updated more than once in a flush.
+  case onePassForEachFlush
 
-  init(seed: UInt64, cells count: Int = 6) {
-    random = RandomSource(seed: seed)
-    pool = CellReusePool(container: list, updateScheduler: stage.scheduler)
-    for index in 0..<count {
-      let (cell, model) = dequeue(index)
-      cells.append(cell)
-      expected.append(model)
-    }
-  }
+  /// A cell whose inputs did not change does nothing.
+  case idleCellsDoNothing
+}
 
-  private var traits: TraitCollection { list.traitCollection }
+/// A law that was broken, and where.
+struct HostingViolation {
+  let law: HostingLaw
+  let place: String
 
-  private func dequeue(_ index: Int) -> (ListCell, CellModel) {
-    let cell = pool.dequeueConfiguredReusableCell(
-      using: registration, for: IndexPath(indexes: [0, index]), item: index)
-    cell.frame = CGRect(x: 0, y: 52 * CGFloat(index), width: 320, height: 52)
-    cell.layoutIfNeeded()
-    var model = CellModel(model: models[index % models.count])
-    model.set(CellModel.content("row \(index)"), traits)
-    model.pass(traits)
-    touched.insert(cell.name)
-    return (cell, model)
-  }
-
-  /// Does something at random to a cell, a model or the list.
-  func step() {
-    let index = Int.random(in: cells.indices, using: &random)
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0: toggle(.selected, \.isSelected, index)
-    case 1: toggle(.highlighted, \.isHighlighted, index)
-    case 2: toggle(.swiped, \.isSwiped, index)
-    case 3:
-      touch(index)
-      cells[index].isUserInteractionEnabled.toggle()
-      expected[index].isEnabled.toggle()
-    case 4:
-      if expected[index].handler.setsContent { return }
-      touch(index)
-      let new = Bool.random(using: &random) ? CellModel.content("set \(index)") : nil
-      cells[index].contentConfiguration = new
-      expected[index].set(new, traits)
-    case 5:
-      if expected[index].handler.setsBackground { return }
-      touch(index)
-      let choices: [BackgroundConfiguration?] = [nil, .clear(), .listGroupedCell()]
-      let new = choices.randomElement(using: &random) ?? nil
-      cells[index].backgroundConfiguration = new
-      expected[index].set(new, traits)
-    case 6:
-      touch(index)
-      expected[index].isPassCertain = true
-      let handler = CellModel.Handler.allCases.randomElement(using: &random) ?? .none
-      cells[index].configurationUpdateHandler = CellModel.configurationUpdateHandler(
-        handler, expected[index].model)
-      expected[index].handler = handler
-    case 7:
-      touch(index)
-      expected[index].isPassCertain = true
-      cells[index].automaticallyUpdatesContentConfiguration.toggle()
-      expected[index].updatesContent.toggle()
-    case 8:
-      touch(index)
-      expected[index].isPassCertain = true
-      cells[index].automaticallyUpdatesBackgroundConfiguration.toggle()
-      expected[index].updatesBackground.toggle()
-    case 9:
-      touchReaders(of: "title", on: models[index % models.count])
-      models[index % models.count].title = "title \(Int.random(in: 0..<4, using: &random))"
-    case 10:
-      touchReaders(of: "count", on: models[index % models.count])
-      models[index % models.count].count += 1
-    case 11:
-      touchReaders(of: "userInterfaceStyle", on: nil)
-      list.traitOverrides.userInterfaceStyle = [.light, .dark].randomElement(using: &random)
-    case 12:
-      touchReaders(of: "listEnvironment", on: nil)
-      list.traitOverrides.listEnvironment = ListEnvironment.allCases.randomElement(using: &random)
-    case 13:
-      // Nobody reads this one.
-      list.traitOverrides.horizontalSizeClass = [.compact, .regular].randomElement(using: &random)
-    case 14:
-      touch(index)
-      expected[index].isPassCertain = true
-      cells[index].setNeedsUpdateConfiguration()
-    default: reuse(index)
-    }
-  }
-
-  private func touch(_ index: Int) { touched.insert(cells[index].name) }
-
-  private func touchReaders(of property: String, on model: Model?) {
-    for (cell, expectation) in zip(cells, expected)
-    where expectation.reads.contains(property) && (model == nil || expectation.model === model) {
-      touched.insert(cell.name)
-    }
-  }
-
-  private func toggle(
-    _ flag: ConfigurationStateFlags, _ property: ReferenceWritableKeyPath<ListCell, Bool>,
-    _ index: Int
-  ) {
-    touch(index)
-    cells[index][keyPath: property].toggle()
-    expected[index].flags.formSymmetricDifference(flag)
-  }
-
-  private func reuse(_ index: Int) {
-    touch(index)
-    pool.enqueue(cells[index])
-    let (cell, model) = dequeue(index)
-    cells[index] = cell
-    expected[index] = model
-  }
-
-  /// Flushes, and checks every law.
-  func flushAndCheck(_ step: Int) {
-    stage.log.removeAll()
-    stage.scheduler.flush()
-    for index in expected.indices { expected[index].pass(traits) }
-    var passes: [String: Int] = [:]
-    for entry in stage.log.entries {
-      if case .updated = entry.operation { passes[entry.host, default: 0] += 1 }
-      if !touched.contains(entry.host) {
-        Issue.record("step \(step): \(entry) although nothing changed")
-      }
-    }
-    #expect(passes.values.allSatisfy { $0 == 1 }, "step \(step): \(passes)")
-    touched = []
-    for (cell, model) in zip(cells, expected) {
-      let shown = cell.contentConfiguration as? ListContentConfiguration
-      #expect(shown == model.content, "step \(step): \(cell.name)")
-      #expect(
-        (cell.contentView as? ListContentView)?.listConfiguration == model.content,
-        "step \(step): content view of \(cell.name)")
-      #expect(
-        cell.shownBackgroundConfiguration == model.shownBackground(traits),
-        "step \(step): background of \(cell.name)")
-      #expect(
-        cell.configurationState == model.state(traits), "step \(step): state of \(cell.name)")
-      #expect(!cell.needsLayout, "step \(step): layout of \(cell.name)")
-    }
+  init(_ law: HostingLaw, _ place: String) {
+    self.law = law
+    self.place = place
   }
 }
 
 @MainActor
 struct HostingLaws {
-  @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `a cell shows a pure function of its inputs and its state`(_ seed: UInt64) {
+  /// Where a law is broken while thousands of random things happen.
+  private func violations(of law: HostingLaw, seed: UInt64) -> [String] {
     let world = HostingWorld(seed: seed)
+    var violations: [String] = []
     for step in 0..<3000 {
       world.step()
-      if Int.random(in: 0..<4, using: &world.random) == 0 { world.flushAndCheck(step) }
+      if Int.random(in: 0..<4, using: &world.random) != 0 { continue }
+      for violation in world.flushAndCheck() where violation.law == law {
+        violations.append("step \(step): \(violation.place)")
+      }
     }
+    return violations
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `a cell shows a pure function of its inputs and its state`(_ seed: UInt64) {
+    #expect(violations(of: .cellsShowAPureFunction, seed: seed).isEmpty)
+  }
+
+  @Test(arguments: [UInt64(11), 12])
+  func `no cell has more than one pass in a flush`(_ seed: UInt64) {
+    #expect(violations(of: .onePassForEachFlush, seed: seed).isEmpty)
+  }
+
+  @Test(arguments: [UInt64(13), 14])
+  func `a cell whose inputs did not change does nothing`(_ seed: UInt64) {
+    #expect(violations(of: .idleCellsDoNothing, seed: seed).isEmpty)
+  }
+
+  @Test func `the checker notices a cell that shows something else`() throws {
+    let world = HostingWorld(seed: 21)
+    #expect(world.flushAndCheck().isEmpty)
+    let cell = try #require(world.cells.first)
+    cell.contentConfiguration = content("Something else")
+    #expect(world.flushAndCheck().map(\.law).contains(.cellsShowAPureFunction))
+  }
+
+  @Test func `the checker notices frames of another layout`() throws {
+    let world = HostingWorld(seed: 22)
+    #expect(world.flushAndCheck().isEmpty)
+    try #require(world.cells.first).indentationLevel = 1
+    let places = world.flushAndCheck().filter { $0.law == .cellsShowAPureFunction }.map(\.place)
+    #expect(places.contains { $0.hasPrefix("frame of the content") })
+  }
+
+  @Test func `the checker notices a second pass in a flush`() throws {
+    let world = HostingWorld(seed: 23)
+    _ = world.flushAndCheck()
+    let cell = try #require(world.cells.first)
+    let laws = world.flushAndCheck { scheduler in
+      for _ in 0..<2 {
+        cell.setNeedsUpdateConfiguration()
+        scheduler.flush()
+      }
+    }
+    #expect(laws.map(\.law).contains(.onePassForEachFlush))
+  }
+
+  @Test func `the checker notices a cell that does something for no reason`() throws {
+    let world = HostingWorld(seed: 24)
+    _ = world.flushAndCheck()
+    try #require(world.cells.first).setNeedsUpdateConfiguration()
+    #expect(world.flushAndCheck().map(\.law) == [.idleCellsDoNothing, .idleCellsDoNothing])
   }
 
   @Test(arguments: [UInt64(5), 6])
   func `the order of independent changes does not matter`(_ seed: UInt64) {
-    var random = RandomSource(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let model = Model()
       let traits = TraitCollection {
@@ -212,12 +132,13 @@ struct HostingLaws {
 
   @Test(arguments: [UInt64(7), 8])
   func `a reused cell is indistinguishable from a fresh one`(_ seed: UInt64) {
-    var random = RandomSource(seed: seed)
+    var random = SplitMix64(seed: seed)
     let stage = Stage()
     let list = CellView()
     list.traitOverrides.listEnvironment = .insetGrouped
     let used = CellReusePool(container: list, updateScheduler: stage.scheduler)
     let model = Model()
+    let cache = TextMeasurementCache(shaper: EmbeddedShaper())
     let registration = CellRegistration<ListCell, Int> { cell, _, kind in
       if kind & 1 != 0 { cell.contentConfiguration = CellModel.content("kind \(kind)") }
       if kind & 2 != 0 { cell.backgroundConfiguration = .clear() }
@@ -228,10 +149,19 @@ struct HostingLaws {
       }
       if kind & 32 != 0 { cell.automaticallyUpdatesContentConfiguration = false }
       if kind & 64 != 0 { cell.isSelected = true }
+      if kind & 128 != 0 {
+        cell.directionalLayoutMargins = DirectionalEdgeInsets(
+          top: 20, leading: 40, bottom: 20, trailing: 40)
+        cell.bounds.origin.y = 5
+        cell.tag = kind
+      }
+      if kind & 256 != 0 { cell.textMeasurementCache = cache }
+      if kind & 512 != 0 { cell.backgroundView = CellView() }
+      if kind & 1024 != 0 { cell.accessoryViews = ["a": CellView()] }
     }
     let path = IndexPath(indexes: [0, 0])
     for _ in 0..<1000 {
-      let kind = Int.random(in: 0..<128, using: &random)
+      let kind = Int.random(in: 0..<2048, using: &random)
       let cell = used.dequeueConfiguredReusableCell(using: registration, for: path, item: kind)
       let fresh = CellReusePool(container: list, updateScheduler: stage.scheduler)
         .dequeueConfiguredReusableCell(using: registration, for: path, item: kind)
@@ -267,5 +197,9 @@ struct HostingLaws {
       && a.configurationState == b.configurationState
       && a.preferredHeight(fitting: 320) == b.preferredHeight(fitting: 320)
       && a.accessories == b.accessories
+      && a.directionalLayoutMargins == b.directionalLayoutMargins
+      && a.bounds.origin == b.bounds.origin && a.tag == b.tag
+      && a.textMeasurementCache === b.textMeasurementCache
+      && a.subviews.count == b.subviews.count
   }
 }

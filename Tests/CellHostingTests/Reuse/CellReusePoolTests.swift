@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellText
 import Foundation
 import Testing
 
@@ -92,8 +93,21 @@ struct CellReusePoolTests {
     cell.traitOverrides.userInterfaceStyle = .dark
     cell.alpha = 0.5
     cell.isHidden = true
+    cell.tag = 7
+    cell.bounds.origin = CGPoint(x: 3, y: 40)
+    cell.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 20, leading: 30, bottom: 20, trailing: 30)
+    cell.textMeasurementCache = TextMeasurementCache(shaper: EmbeddedShaper())
+    cell.backgroundColor = .systemRed
+    cell.surroundings.topPadding = 12
+    let background = CellView()
+    cell.backgroundView = background
+    let accessory = CellView()
+    cell.accessoryViews = ["a": accessory]
     cell.layoutIfNeeded()
+    cell.updateScheduler = UpdateScheduler()
     pool.enqueue(cell)
+    #expect(background.superview == nil && accessory.superview == nil)
     let again = dequeue("B")
     let fresh = CellReusePool(container: container, updateScheduler: stage.scheduler)
       .dequeueConfiguredReusableCell(
@@ -108,6 +122,16 @@ struct CellReusePoolTests {
     #expect(again.indentationLevel == 0)
     #expect(again.tintColor == fresh.tintColor)
     #expect(again.alpha == 1 && !again.isHidden)
+    #expect(again.tag == 0)
+    #expect(again.bounds.origin == .zero)
+    #expect(again.directionalLayoutMargins == fresh.directionalLayoutMargins)
+    #expect(again.textMeasurementCache === fresh.textMeasurementCache)
+    #expect(again.updateScheduler === stage.scheduler)
+    #expect(again.backgroundColor == nil)
+    #expect(again.surroundings == fresh.surroundings)
+    #expect(again.backgroundView == nil)
+    #expect(again.accessoryViews.isEmpty)
+    #expect(again.subviews.count == fresh.subviews.count)
     #expect(again.preferredHeight(fitting: 320) == fresh.preferredHeight(fitting: 320))
   }
 
@@ -201,5 +225,47 @@ struct CellReusePoolTests {
     #expect(!(pool.dequeueReusableCell(withIdentifier: "other", for: path) is Cell))
     pool.enqueue(cell)
     #expect(pool.dequeueReusableCell(withIdentifier: "cell", for: path) === cell)
+  }
+
+  @Test func `a header that was a footer is a header again`() {
+    pool.register(HeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    let view = pool.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    view?.kind = .footer
+    view.map(pool.enqueue)
+    let again = pool.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    #expect(again != nil && again === view)
+    #expect(again?.kind == .header)
+  }
+
+  @Test func `an identifier that stands for another class gives that`() {
+    final class Old: TableCell {}
+    final class New: TableCell {}
+    final class OldHeader: HeaderFooterView {}
+    final class NewHeader: HeaderFooterView {}
+    let path = IndexPath(indexes: [0, 0])
+    func cell() -> TableCell { pool.dequeueReusableCell(withIdentifier: "a", for: path) }
+    func header() -> HeaderFooterView? { pool.dequeueReusableHeaderFooterView(withIdentifier: "a") }
+
+    // Without a class an identifier stands for table cells.
+    pool.enqueue(cell())
+    pool.register(Old.self, forCellReuseIdentifier: "a")
+    pool.register(OldHeader.self, forHeaderFooterViewReuseIdentifier: "a")
+    let waiting = cell()
+    #expect(waiting is Old)
+    pool.enqueue(waiting)
+    // The same class again forgets nothing.
+    pool.register(Old.self, forCellReuseIdentifier: "a")
+    let (used, usedHeader) = (cell(), header())
+    #expect(used === waiting)
+    pool.enqueue(cell())
+    header().map(pool.enqueue)
+    pool.register(New.self, forCellReuseIdentifier: "a")
+    pool.register(NewHeader.self, forHeaderFooterViewReuseIdentifier: "a")
+    // These come back when their class is no longer wanted.
+    pool.enqueue(used)
+    usedHeader.map(pool.enqueue)
+    #expect(used.superview == nil)
+    #expect(cell() is New)
+    #expect(header() is NewHeader)
   }
 }

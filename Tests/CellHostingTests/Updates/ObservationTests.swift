@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import Dispatch
 import Foundation
 import Observation
 import Testing
@@ -154,6 +155,76 @@ struct ObservationTests {
     #expect(!stage.scheduler.isIdle)
     stage.scheduler.flushUntilIdle()
     #expect(cell.shownText == "\(model.value)")
+  }
+
+  @Test func `a loop that gives the main actor no turn hears of a change at once`() {
+    final class Loop: UpdateScheduler {
+      var wakes = 0
+      override func wake() { wakes += 1 }
+    }
+    let loop = Loop()
+    let model = Model()
+    let cell = ListCell()
+    cell.updateScheduler = loop
+    cell.configurationUpdateHandler = { cell, _ in
+      cell.contentConfiguration = content(model.title)
+    }
+    cell.layoutIfNeeded()
+    loop.flush()
+    let wakes = loop.wakes
+    model.title = "B"
+    model.title = "C"
+    #expect(loop.wakes == wakes + 1)
+    #expect(loop.flush() == 1)
+    #expect(cell.shownText == "C")
+  }
+
+  @Test func `what was announced to one scheduler is not lost to the next one`() async {
+    let model = LockedModel()
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content("\(model.value)")
+      }
+    }
+    // No turn of the main actor comes between the change on the other thread and the flush.
+    let changed = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      model.value = 5
+      changed.signal()
+    }
+    changed.wait()
+    let other = UpdateScheduler()
+    cell.updateScheduler = other
+    #expect(other.flush() == 1)
+    #expect(cell.shownText == "5")
+    #expect(stage.scheduler.flush() == 0)
+    #expect(other.flush() == 0)
+    model.value = 6
+    #expect(other.flush() == 1)
+    #expect(cell.shownText == "6")
+  }
+
+  @Test func `asking whether something waits changes nothing`() {
+    let model = LockedModel()
+    let reader = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content("\(model.value)")
+      }
+    }
+    let bystander = stage.shownCell()
+    let changed = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      model.value = 5
+      changed.signal()
+    }
+    changed.wait()
+    #expect(!stage.scheduler.isIdle)
+    #expect(reader.needsUpdateConfiguration && !bystander.needsUpdateConfiguration)
+    // Marked by the request, not by the change: that was not passed on before.
+    bystander.setNeedsUpdateConfiguration()
+    #expect(stage.scheduler.flush() == 2)
+    #expect(stage.log.entries.first?.host == bystander.name)
+    #expect(stage.scheduler.isIdle)
   }
 
   @Test func `a change at the moment of deinitialization harms nobody`() async {

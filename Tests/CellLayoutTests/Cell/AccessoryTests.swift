@@ -22,7 +22,7 @@ struct AccessoryTests {
       CellAccessory.CustomView(name, size: CGSize(width: 20, height: 20)), placement: placement)
   }
 
-  @Test("the order of system accessories does not depend on the array (A3 to A5)")
+  @Test("the order of system accessories does not depend on the array (A3, A4, A5, G23)")
   func order() {
     let accessories: [CellAccessory] = [
       .reorder(displayed: .always), .outlineDisclosure(), .disclosureIndicator(), .checkmark(),
@@ -57,6 +57,21 @@ struct AccessoryTests {
     #expect(
       names([.checkmark(), Self.view("b", .trailing(at: .before(.reorder)))])
         == ["b", "checkmark"])
+  }
+
+  @Test("what is up to the toolkit reads back and changes no frame")
+  func options() {
+    let view = CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20))
+    let fixed = CellAccessory.customView(view, placement: .leading(), maintainsFixedSize: true)
+    #expect(fixed.maintainsFixedSize)
+    #expect(!Self.view("a", .leading()).maintainsFixedSize)
+    let header = CellAccessory.outlineDisclosure(options: .init(style: .header))
+    #expect(header.outlineStyle == .header)
+    #expect(CellAccessory.checkmark().outlineStyle == nil)
+    let frames = [[Self.view("a", .leading()), .outlineDisclosure()], [fixed, header]].map {
+      Self.layout($0).accessories.map(\.frame)
+    }
+    #expect(frames[0] == frames[1])
   }
 
   @Test("what is not displayed takes no room; what is hidden does (A7, A8)")

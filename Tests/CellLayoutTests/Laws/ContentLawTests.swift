@@ -15,55 +15,35 @@ struct ContentLawTests {
     Issue.record("\(laws)\nin \(subject)", sourceLocation: sourceLocation)
   }
 
-  /// Image, text and secondary text present or not, short or long.
-  private static let contents: [@Sendable (inout ListContentConfiguration) -> Void] = [
-    { _ in },
-    { $0.text = "Wi-Fi" },
-    { $0.image = CellImage(systemName: "wifi") },
-    {
-      $0.text = "Known networks are joined automatically."
-      $0.secondaryText = "Home"
-    },
-    {
-      $0.secondaryText = "Hintergrundaktualisierung"
-      $0.image = CellImage(size: CGSize(width: 60, height: 40))
-    },
-    {
-      $0.text = "Persönlicher Hotspot"
-      $0.secondaryText = "Familienfreigabe aus, Passwort ändern"
-      $0.image = CellImage(systemName: "wifi", size: CGSize(width: 28, height: 22))
-    },
-  ]
+  /// Every two values of style, content, width, state and traits meet.
+  private static let sweep = Sweep(
+    SweptRows.traitSizes + [
+      SweptRows.styles.count, SweptRows.contents.count, SweptRows.widths.count,
+      SweptRows.states.count,
+    ], count: 24_000, seed: 1)
+
+  private static func subject(_ choice: [Int]) -> ContentCase {
+    let traits = SweptRows.traits(choice)
+    let state = CellConfigurationState(SweptRows.states[choice[8]], traits)
+    let scale = traits.effectiveDisplayScale
+    return ContentCase(
+      content: SweptRows.content(choice[5], choice[6], state),
+      width: (SweptRows.widths[choice[7]] * scale).rounded() / scale, traits: traits, state: state)
+  }
 
   @Test(
-    "every style, sheet, text size, scale, width and content",
-    arguments: ListContentConfiguration.Style.allCases)
-  func sweep(_ style: ListContentConfiguration.Style) {
-    var number = 0
-    for sheet in [StyleSheet.iOS18, .iOS26] {
-      for category in ContentSizeCategory.sizes {
-        for (index, content) in Self.contents.enumerated() {
-          for width: CGFloat in [0, 40, 160, 320, 390, 2000] {
-            // Scales and directions take turns.
-            number += 1
-            let scale = [1, 2, 3, 2.625][number % 4]
-            let traits = TraitCollection {
-              $0.styleSheet = sheet
-              $0.preferredContentSizeCategory = category
-              $0.displayScale = scale
-              $0.layoutDirection = (number + index) % 2 == 0 ? .leftToRight : .rightToLeft
-            }
-            var configuration = ListContentConfiguration(style: style)
-              .updated(for: CellConfigurationState(traitCollection: traits))
-            content(&configuration)
-            let subject = ContentCase(
-              content: configuration, width: (width * scale).rounded() / scale, traits: traits)
-            let violations = LayoutLaws.own.violations(subject)
-            if !violations.isEmpty { Self.report(subject, violations) }
-          }
-        }
-      }
+    "every style, sheet, text size, direction, scale, width, state and content", arguments: 0..<8)
+  func sweep(_ part: Int) {
+    for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
+      let subject = Self.subject(Self.sweep.rows[index])
+      let violations = LayoutLaws.own.violations(subject)
+      if !violations.isEmpty { Self.report(subject, violations) }
     }
+  }
+
+  @Test("every two values meet in the sweep")
+  func covering() {
+    #expect(Self.sweep.missingPairs == 0)
   }
 
   @Test("random configurations", arguments: 1...8)

@@ -113,6 +113,51 @@ struct ListEditingTests {
     #expect(list.row(at: CGPoint(x: 1, y: CGFloat.nan)) == nil)
   }
 
+  @Test("every part of a pixel belongs to the item whose frame has it", arguments: [1, 2, 3, 2.75])
+  func partsOfPixels(scale: CGFloat) {
+    // Gaps of 17.5 points begin rows between two pixels at most scales.
+    let list = ListLayout(
+      ListConfiguration(appearance: .insetGrouped),
+      sections: (1...5).map { ListSection(rowCount: $0 % 3, hasFooter: $0 == 4) }, width: 390,
+      context: LayoutContext(traits: TraitCollection { $0.displayScale = scale }))
+    var items: [ListItem] = []
+    for section in 0..<list.sectionCount {
+      items += (0..<list.rowCount(inSection: section)).map { .row(section: section, row: $0) }
+      if list.hasFooter(inSection: section) { items.append(.footer(section: section)) }
+    }
+    for step in 0..<Int(list.contentSize.height * 16) {
+      let point = CGPoint(x: 195, y: CGFloat(step) / 16)
+      let expected = items.filter { list.frame(of: $0).contains(point) }
+      #expect(expected.count <= 1)
+      #expect(list.item(at: point) == expected.first, "\(point)")
+      let rect = CGRect(x: 0, y: point.y, width: 390, height: 1 / 64)
+      let found = items.filter {
+        list.frame(of: $0).minY < rect.maxY && list.frame(of: $0).maxY > rect.minY
+      }
+      #expect(list.items(in: rect) == found, "\(rect)")
+    }
+  }
+
+  @Test("sections without anything in them are passed over")
+  func emptySections() {
+    let few = ListSection(rowCount: 2)
+    let list = ListLayout(
+      ListConfiguration(appearance: .plain),
+      sections: [few] + Array(repeating: ListSection(rowCount: 0), count: 100_000) + [few],
+      width: 390, context: Self.context)
+    let all = [0, 100_001].flatMap { section in
+      (0..<2).map { ListItem.row(section: section, row: $0) }
+    }
+    #expect(list.items(in: CGRect(origin: .zero, size: list.contentSize)) == all)
+    #expect(list.items(in: CGRect(x: 0, y: 60, width: 390, height: 60)) == Array(all[1...2]))
+    var edited = list
+    edited.deleteRows(at: ListPosition(section: 100_001, row: 0))
+    edited.deleteRows(at: ListPosition(section: 100_001, row: 0))
+    #expect(edited.items(in: CGRect(x: 0, y: 0, width: 390, height: 1e6)) == Array(all[..<2]))
+    edited.insertRows(at: ListPosition(section: 50_000, row: 0))
+    #expect(edited.items(in: CGRect(x: 0, y: 104, width: 390, height: 1)).count == 1)
+  }
+
   @Test("a copy does not see later changes")
   func copies() {
     var list = ListLayout(

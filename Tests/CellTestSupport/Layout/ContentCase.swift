@@ -1,5 +1,6 @@
 package import CellConfiguration
 package import CellLayout
+package import CellPreview
 package import CellText
 package import Foundation
 
@@ -11,11 +12,16 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   package var height: CGFloat?
   package var traits: TraitCollection
   package var inheritedMargins: DirectionalEdgeInsets?
+  /// The state that the content was updated for, without traits.
+  package var state: CellConfigurationState
 
   package init(
     content: ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
-    traits: TraitCollection, inheritedMargins: DirectionalEdgeInsets? = nil
+    traits: TraitCollection, inheritedMargins: DirectionalEdgeInsets? = nil,
+    state: CellConfigurationState = CellConfigurationState()
   ) {
+    self.state = state
+    self.state.traitCollection = TraitCollection()
     self.content = content
     self.width = width
     self.height = height
@@ -43,28 +49,34 @@ package struct ContentCase: Sendable, CustomStringConvertible {
     (content.shownText == nil ? 0 : 1) + (content.shownSecondaryText == nil ? 0 : 1)
   }
 
+  /// The case as a document.
+  package var document: PreviewDocument {
+    var document = PreviewDocument()
+    document.appearance = nil
+    document.width = width
+    document.traits = traits
+    document.inheritedMargins = context().inheritedMargins
+    document.sections = [
+      PreviewDocument.Section(
+        rows: [PreviewDocument.Row(content: content, state: state, height: height)])
+    ]
+    return document
+  }
+
   /// A document that reproduces the case with `cellpreview`, or what it consists of if it cannot be
   /// written down.
   package var description: String {
-    struct Row: Encodable {
-      var content: ListContentConfiguration
-      var height: CGFloat?
-    }
-    struct Section: Encodable { var rows: [Row] }
-    struct Document: Encodable {
-      var appearance = "none"
-      var width: CGFloat
-      var traits: TraitCollection
-      var inheritedMargins: DirectionalEdgeInsets?
-      var sections: [Section]
-    }
-    let document = Document(
-      width: width, traits: traits, inheritedMargins: inheritedMargins,
-      sections: [Section(rows: [Row(content: content, height: height)])])
+    document.written
+      ?? "width \(width), height \(String(describing: height)), \(traits), margins "
+      + "\(String(describing: inheritedMargins)), \(content)"
+  }
+}
+
+extension PreviewDocument {
+  /// The document as it is read by the command, or `nil` if it cannot be written down.
+  package var written: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    if let data = try? encoder.encode(document) { return String(decoding: data, as: UTF8.self) }
-    return "width \(width), height \(String(describing: height)), \(traits), margins "
-      + "\(String(describing: inheritedMargins)), \(content)"
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

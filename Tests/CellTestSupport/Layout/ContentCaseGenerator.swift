@@ -76,7 +76,7 @@ package struct ContentCaseGenerator {
     }
     return ContentCase(
       content: content, width: width, height: chance(0.4) ? number(0...200) : nil, traits: traits,
-      inheritedMargins: margins)
+      inheritedMargins: margins, state: state)
   }
 
   private mutating func image() -> CellImage? {

@@ -1,3 +1,4 @@
+package import CellConfiguration
 package import CellText
 package import Foundation
 
@@ -13,11 +14,15 @@ package struct LaidOutText: Equatable, Sendable {
     package var top: CGFloat
     package var baseline: CGFloat
     package var metrics: LineMetrics
+    package var baseDirection: LayoutDirection
+    package var pieces: [TextFragment]
   }
 
   package var lines: [Line]
   package var size: CGSize
   package var isTruncated: Bool
+  package var fontScale: CGFloat
+  package var tightening: CGFloat
   package var measured: CGSize
   package var measuredLineCount: Int
 
@@ -26,10 +31,13 @@ package struct LaidOutText: Equatable, Sendable {
       Line(
         range: line.utf8Range, shown: line.shownRange, tail: line.tailRange,
         hasEllipsis: line.hasEllipsis, x: line.x, width: line.width, top: line.top,
-        baseline: line.baseline, metrics: line.metrics)
+        baseline: line.baseline, metrics: line.metrics,
+        baseDirection: layout.baseDirection(of: line), pieces: layout.fragments(of: line))
     }
     size = layout.size
     isTruncated = layout.isTruncated
+    fontScale = layout.measurement.fontScale
+    tightening = layout.tightening
     measured = measurement.size
     measuredLineCount = measurement.lineCount
   }

@@ -29,12 +29,16 @@ package struct TextGenerator: Sendable {
   private static let pieces = [
     "👩‍👩‍👧‍👦", "🏳️‍🌈", "🇩🇪🇫🇷", "1️⃣", "❤️", "क्षि", "e\u{301}\u{323}", "한국", "12.345,67 €", "$(1,000)",
     "naïve", "don’t", "https://example.com/a?b=c&d", "x²+y²", "שָׁלוֹם", "السَّلَامُ", "กำลัง", "\u{301}",
+    "iPhone 15 من Apple", "(אב)גד", "٣٫١٤ كغ", "דגם X-12 (2024)", "\u{202B}", "\u{202E}ab",
+    "\u{202C}",
+    "\u{2067}", "\u{2068}", "\u{2069}", "\u{200F}", "\u{200E}", "\u{61C}", "\u{1F}", "\u{1E}",
+    "123", "+4 %",
     "\u{200B}", "\u{0}", "\u{7F}", "\u{FEFF}", "\u{FFFD}", "\u{10FFFF}", "\u{E000}",
   ]
 
-  private var random: SplitMix
+  private var random: SplitMix64
 
-  package init(seed: UInt64) { random = SplitMix(seed: seed) }
+  package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Makes the next text, of up to so many words.
   package mutating func text(words limit: Int = 12) -> String {

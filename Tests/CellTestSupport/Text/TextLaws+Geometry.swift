@@ -9,13 +9,17 @@ extension TextLaws {
     let room = max(width, 0)
     return result.lines.compactMap { line in
       guard line.width > room + Self.tolerance else { return nil }
-      let shown = clusters.filter {
-        line.shown.contains($0.utf8Offset) || line.tail.contains($0.utf8Offset)
-      }
-      // Clusters without an advance may follow the one that is too wide.
-      let wide = shown.filter { advance(of: $0) > 0 }.count + (line.hasEllipsis ? 1 : 0)
-      return wide <= 1 ? nil : "line \(line.range) is \(line.width) wide"
+      return isSingle(line, clusters) ? nil : "line \(line.range) is \(line.width) wide"
     }
+  }
+
+  /// Whether a line shows a single cluster or ellipsis, which may be too wide.
+  private func isSingle(_ line: LaidOutText.Line, _ clusters: TextClusters) -> Bool {
+    let shown = clusters.filter {
+      line.shown.contains($0.utf8Offset) || line.tail.contains($0.utf8Offset)
+    }
+    // Clusters without an advance may follow the one that is too wide.
+    return shown.filter { advance(of: $0) > 0 }.count + (line.hasEllipsis ? 1 : 0) <= 1
   }
 
   private func advance(of cluster: TextCluster) -> CGFloat {
@@ -26,27 +30,42 @@ extension TextLaws {
     return TextMeasurement(of: alone, shaper: engine.shaper).naturalWidth
   }
 
-  /// The height is the sum of line heights and leadings, rounded up; baselines follow the rule.
+  /// Lines are as high as the highest font of their pieces and follow each other; baselines follow the
+  /// rule.
   func heightIsThatOfMetrics(_ result: LaidOutText) -> [String] {
-    guard text.runs.isEmpty else { return [] }
-    let metrics = engine.shaper.metrics(of: text.attributes.font)
-    let count = CGFloat(result.lines.count)
-    let exact =
-      count > 0 ? count * metrics.lineHeight + (count - 1) * metrics.leading : 0
     let scale = options.displayScale
-    let expected = (exact * scale - 1e-6).rounded(.up) / scale
     var problems: [String] = []
-    if abs(result.size.height - expected) > 1 / scale * 1e-3 {
-      problems.append("height \(result.size.height) instead of \(expected)")
-    }
-    for (index, line) in result.lines.enumerated() {
-      let ascender = (metrics.ascender * scale + 0.5).rounded(.down) / scale
-      let baseline = ascender + CGFloat(index) * (metrics.lineHeight + metrics.leading)
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+    for line in result.lines {
+      let metrics = fonts(of: line, result).map(engine.shaper.metrics(of:))
+      let ascender = metrics.map(\.ascender).max() ?? 0
+      bottom = top + ascender - (metrics.map(\.descender).min() ?? 0)
+      let baseline = top + (ascender * scale + 0.5).rounded(.down) / scale
       if abs(line.baseline - baseline) > Self.tolerance {
         problems.append("baseline \(line.baseline) instead of \(baseline)")
       }
+      top = max(top, bottom + (metrics.map(\.leading).max() ?? 0))
+    }
+    let expected = (bottom * scale - 1e-6).rounded(.up) / scale
+    if abs(result.size.height - expected) > 1 / scale * 1e-3 {
+      problems.append("height \(result.size.height) instead of \(expected)")
     }
     return problems
+  }
+
+  /// The fonts of a line's pieces before shrinking, which leaves heights alone; of a line that shows
+  /// nothing that of its newline.
+  private func fonts(of line: LaidOutText.Line, _ result: LaidOutText) -> [ResolvedFont] {
+    if line.pieces.isEmpty {
+      let run = text.runs.last { $0.utf8Range.lowerBound <= line.range.lowerBound }
+      return [(run?.attributes ?? text.attributes).font]
+    }
+    return line.pieces.map { piece in
+      let size = piece.attributes.font.pointSize / result.fontScale
+      let fonts = [text.attributes.font] + text.runs.map(\.attributes.font)
+      return fonts.first { abs($0.pointSize - size) < 1e-6 } ?? piece.attributes.font
+    }
   }
 
   /// A narrower layout has as many lines or more.
@@ -69,24 +88,31 @@ extension TextLaws {
   }
 
   /// Lines that begin above the obstacle's bottom leave room for it, the others use the full width.
-  func obstacleIsAvoided() -> [String] {
-    let metrics = engine.shaper.metrics(of: text.attributes.font)
-    let obstacle = TextObstacle(width: width / 3, height: metrics.lineHeight * 1.5)
+  func obstacleIsAvoided(_ clusters: TextClusters) -> [String] {
     guard width > 0, width < .infinity else { return [] }
-    let result = engine.layOut(
-      text, options, TextBounds(width: .exactly(width), obstacle: obstacle))
-    return result.lines.compactMap { line in
-      let isBeside = line.top < obstacle.height - Self.tolerance
-      let room = isBeside ? width - obstacle.width : width
-      let start =
-        options.layoutDirection == .rightToLeft ? width - line.x - line.width : line.x
-      let problem =
-        isBeside && start < obstacle.width - Self.tolerance
-        || !isBeside && options.alignment == .natural && abs(start) > Self.tolerance
-        || isBeside && options.alignment == .natural
-          && abs(start - obstacle.width) > Self.tolerance
-      return problem ? "line at \(line.top) starts at \(start) of \(room)" : nil
+    let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
+    return [TextObstacle.Corner.topLeading, .topTrailing].flatMap { corner in
+      let obstacle = TextObstacle(corner: corner, width: width / 3, height: height)
+      let result = engine.layOut(
+        text, options, TextBounds(width: .exactly(width), obstacle: obstacle))
+      return result.lines.compactMap { isPlaced($0, obstacle, clusters) }
     }
+  }
+
+  /// What is wrong with the place of a line in the presence of an obstacle.
+  private func isPlaced(
+    _ line: LaidOutText.Line, _ obstacle: TextObstacle, _ clusters: TextClusters
+  ) -> String? {
+    let isBeside = line.top < obstacle.height - Self.tolerance
+    let least = isBeside && obstacle.corner == .topLeading ? obstacle.width : 0
+    let room = isBeside ? width - obstacle.width : width
+    let start =
+      options.layoutDirection == .rightToLeft ? width - line.x - line.width : line.x
+    let end = start + line.width
+    let isOut = end > least + room + Self.tolerance && !isSingle(line, clusters)
+    let isElsewhere = options.alignment == .natural && abs(start - least) > Self.tolerance
+    return isOut || isElsewhere || start < least - Self.tolerance
+      ? "line at \(line.top) from \(start) to \(end), not within \(room) from \(least)" : nil
   }
 
   /// The other direction gives the same lines, mirrored.
@@ -97,6 +123,9 @@ extension TextLaws {
     var mirror = engine.layOut(text, other, bounds)
     guard mirror.lines.count == result.lines.count else { return ["other lines"] }
     for index in mirror.lines.indices {
+      // Where pieces are depends on the text, and is a law of its own.
+      mirror.lines[index].pieces = result.lines[index].pieces
+      mirror.lines[index].baseDirection = result.lines[index].baseDirection
       let x = result.size.width - mirror.lines[index].x - mirror.lines[index].width
       // Subtracting twice is exact but for the last bits.
       if abs(x - result.lines[index].x) < 1e-9 * max(1, result.size.width) {

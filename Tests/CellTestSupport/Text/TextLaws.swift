@@ -11,6 +11,8 @@ package struct TextLaws: Sendable {
     case nothingLost, clustersWhole, fits, breaksBetweenWords, heightIsThatOfMetrics
     case truncatesOnlyWhenNeeded, narrowerIsNotShorter, emptyObstacle, obstacleIsAvoided
     case mirrored, repeatable, measuringAgrees, finite
+    case piecesCoverLine, piecesTile, piecesSayTheirText, piecesInVisualOrder
+    case piecesIgnoreLayoutDirection, piecesAreAsWideAsTheirText
   }
 
   package struct Violation: Sendable, CustomStringConvertible {
@@ -57,11 +59,20 @@ package struct TextLaws: Sendable {
     report(.truncatesOnlyWhenNeeded, truncatesOnlyWhenNeeded(result, bounds, clusters))
     report(.narrowerIsNotShorter, narrowerIsNotShorter(result))
     report(.emptyObstacle, emptyObstacle(result))
-    report(.obstacleIsAvoided, obstacleIsAvoided())
+    report(.obstacleIsAvoided, obstacleIsAvoided(clusters))
     report(.mirrored, mirrored(result, bounds))
     if engine.layOut(text, options, bounds) != result { report(.repeatable, ["differs"]) }
     report(.measuringAgrees, measuringAgrees(result))
     report(.finite, finite(result))
+    let besideObstacle = engine.layOut(
+      text, options,
+      TextBounds(width: bounds.width, obstacle: TextObstacle(width: width / 3, height: 40)))
+    report(.piecesCoverLine, piecesCoverLine(result) + piecesCoverLine(besideObstacle))
+    report(.piecesTile, piecesTile(result) + piecesTile(besideObstacle))
+    report(.piecesSayTheirText, piecesSayTheirText(result))
+    report(.piecesInVisualOrder, piecesInVisualOrder(result, clusters))
+    report(.piecesIgnoreLayoutDirection, piecesIgnoreLayoutDirection(result, bounds))
+    report(.piecesAreAsWideAsTheirText, piecesAreAsWideAsTheirText(result, clusters))
     return found
   }
 }

@@ -55,6 +55,9 @@ struct TextMeasurementCacheTests {
       TextBounds(width: .atMost(50), height: .atMost(30)),
       TextBounds(width: .atMost(50), obstacle: TextObstacle(width: 10, height: 10)),
       TextBounds(width: .atMost(50), obstacle: TextObstacle(width: 10, height: 20)),
+      TextBounds(
+        width: .atMost(50), obstacle: TextObstacle(corner: .topTrailing, width: 10, height: 20)),
+      TextBounds(width: .atMost(50), height: .exactly(30)),
     ]
     let cache = TextMeasurementCache(capacity: 1 << 14)
     for _ in 0..<2 {
@@ -71,6 +74,82 @@ struct TextMeasurementCacheTests {
     let questions = texts.count * options.count * bounds.count
     #expect(cache.statistics.misses == questions)
     #expect(cache.statistics.hits == questions)
+  }
+
+  @Test("Words found at every place of one text are questions of their own")
+  func runs() {
+    let plain = TextAttributes(font: Self.font)
+    let found = TextAttributes(font: ResolvedFont(pointSize: 17, weight: .bold))
+    let string = Array("some text that is searched for every one of its letters")
+    let texts = string.indices.dropFirst().dropLast().map { index in
+      StyledText(
+        [
+          (String(string[..<index]), plain), (String(string[index]), found),
+          (String(string[(index + 1)...]), plain),
+        ], attributes: plain)
+    }
+    let cache = TextMeasurementCache(capacity: 1 << 12)
+    for _ in 0..<2 {
+      for text in texts { #expect(cache.measurement(of: text) == TextMeasurement(of: text)) }
+    }
+    #expect(cache.statistics.evictions == 0)
+    #expect(cache.statistics.hits == texts.count && cache.statistics.misses == texts.count)
+  }
+
+  @Test("Colours of runs make no question of their own")
+  func colors() {
+    let plain = TextAttributes(font: Self.font)
+    let cache = TextMeasurementCache()
+    for color in [CellColor.systemRed, .systemBlue, .label] {
+      let colored = TextAttributes(font: Self.font, color: color)
+      _ = cache.measurement(of: StyledText([("a", plain), ("b", colored)], attributes: plain))
+    }
+    #expect(cache.statistics.hits == 2 && cache.statistics.misses == 1)
+  }
+
+  @Test("Obstacles and fonts that are no numbers are found again")
+  func noNumbers() {
+    let cache = TextMeasurementCache()
+    let hostile = TextAttributes(font: ResolvedFont(pointSize: .nan), kern: .nan)
+    let texts = [
+      StyledText("a", font: Self.font),
+      StyledText([("a", TextAttributes(font: Self.font)), ("b", hostile)], attributes: hostile),
+    ]
+    let obstacles = [
+      TextObstacle(width: .nan, height: 10), TextObstacle(width: 10, height: .nan),
+      TextObstacle(width: -1, height: 10),
+    ]
+    for text in texts {
+      for obstacle in obstacles {
+        let bounds = TextBounds(width: .atMost(50), obstacle: obstacle)
+        _ = cache.measurement(of: text, in: bounds)
+      }
+    }
+    // An obstacle that is without effect is none.
+    #expect(cache.statistics.misses == texts.count)
+    #expect(cache.statistics.hits == texts.count * (obstacles.count - 1))
+  }
+
+  @Test("Texts of every length that differ in one byte are told apart")
+  func lengths() {
+    let cache = TextMeasurementCache(capacity: 1 << 14)
+    var texts: [String] = []
+    for length in 0..<50 {
+      let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+      texts.append(String(decoding: bytes, as: UTF8.self))
+      for index in 0..<length {
+        var other = bytes
+        other[index] = UInt8(ascii: "m")
+        texts.append(String(decoding: other, as: UTF8.self))
+      }
+    }
+    for _ in 0..<2 {
+      for string in texts {
+        let text = StyledText(string, font: Self.font)
+        #expect(cache.measurement(of: text) == TextMeasurement(of: text))
+      }
+    }
+    #expect(cache.statistics.misses == texts.count && cache.statistics.hits == texts.count)
   }
 
   @Test("It never holds more than its capacity, and forgets what was not used for the longest")
@@ -138,6 +217,24 @@ struct TextMeasurementCacheTests {
     }
     let statistics = cache.statistics
     #expect(statistics.hits + statistics.misses == 4000)
+  }
+
+  @Test("Threads that put one another's measurements out of a small cache get the right ones")
+  func contention() async {
+    let cache = TextMeasurementCache(capacity: 4)
+    await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<16 {
+        group.addTask {
+          (0..<300).allSatisfy { number in
+            if number == 200, task == 0 { cache.removeAll() }
+            let text = StyledText("Row of text \((number + task) % 9)", font: Self.font)
+            return cache.measurement(of: text) == TextMeasurement(of: text)
+              && cache.statistics.count <= 4
+          }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
   }
 
   @Test(

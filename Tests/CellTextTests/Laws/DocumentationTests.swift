@@ -1,13 +1,22 @@
 import CellConfiguration
 import CellText
+import CellTextPango
 import Foundation
 import Testing
 
 /// The examples of the documentation, which have to compile and to do what is said.
+///
+/// `DocumentationSourceTests` checks that they are here line by line.
 @Suite("Documentation")
 struct DocumentationTests {
+  private let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+
   @Test("The landing page's example lays out two centred lines")
   func landingPage() {
+    var printed: [String] = []
+    func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat, _ width: CGFloat) {
+      printed.append(string)
+    }
     let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
     let text = StyledText("Known networks are joined automatically.", font: font)
     var options = TextLayoutOptions(numberOfLines: 2)
@@ -15,24 +24,67 @@ struct DocumentationTests {
 
     let size = TextMeasurement(of: text, options: options, in: .width(atMost: 200)).size
     let layout = TextLayout(text, options: options, in: .width(exactly: 200))
-    #expect(
-      layout.lines.map(layout.string(of:)) == ["Known networks are", "joined automatically."])
+    for line in layout.lines {
+      print(layout.string(of: line), line.x, line.baseline, line.width)
+    }
+    #expect(printed == ["Known networks are", "joined automatically."])
     #expect(size.height == layout.size.height)
+  }
+
+  @Test("The layout's example says where its lines are")
+  func layout() {
+    var printed: [CGFloat] = []
+    func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat) { printed.append(baseline) }
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let layout = TextLayout(
+      StyledText("Known networks are joined automatically.", font: font),
+      in: .width(atMost: 200))
+    for line in layout.lines {
+      print(layout.string(of: line), line.x, line.baseline)
+    }
+    #expect(printed == layout.lines.map(\.baseline) && printed.count == 2)
+  }
+
+  @Test("The measurement's example has two lines")
+  func measurement() {
+    var printed: [Int] = []
+    func print(_ size: CGSize, _ lineCount: Int) { printed.append(lineCount) }
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let text = StyledText("Known networks are joined automatically.", font: font)
+    let measured = TextMeasurement(of: text, in: .width(atMost: 200))
+    print(measured.size, measured.lineCount)
+    #expect(printed == [2])
   }
 
   @Test("A second text continues beside the image")
   func wrapping() {
     let text = StyledText("Automatic downloads", font: ResolvedFont(pointSize: 28))
+    let secondaryText = text
+    let padding: CGFloat = 3
     let obstacle = TextObstacle(width: 76, height: 60)
     let bounds = TextBounds(width: .exactly(300), obstacle: obstacle)
     let layout = TextLayout(text, in: bounds)
     #expect(layout.lines.map(\.x) == [76, 76])
 
-    let padding: CGFloat = 3
     let top = layout.size.height + padding
     let rest = TextObstacle(width: 76, height: 60 - top)
-    let second = TextLayout(text, in: TextBounds(width: .exactly(300), obstacle: rest))
+    let second = TextLayout(secondaryText, in: TextBounds(width: .exactly(300), obstacle: rest))
     #expect(second.lines.map(\.x) == [0])
+  }
+
+  @Test("The example of mixed directions draws three pieces")
+  func mixedDirections() {
+    var drawn: [String] = []
+    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: LayoutDirection) {
+      drawn.append(string + (direction == .rightToLeft ? "<" : ">"))
+    }
+    let layout = TextLayout(StyledText("iPhone 15 من Apple", font: font))
+    for line in layout.lines {
+      for piece in layout.fragments(of: line) {
+        draw(piece.string, x: piece.x, y: line.baseline, direction: piece.layoutDirection)
+      }
+    }
+    #expect(drawn == ["iPhone 15 >", "من<", " Apple>"])
   }
 
   @Test("The fixed advance shaper's example is 40 points wide")
@@ -45,13 +97,16 @@ struct DocumentationTests {
 
   @Test("The cache's example hits once and misses once")
   func cache() {
+    var printed: [Int] = []
+    func print(_ hits: Int, _ misses: Int) { printed = [hits, misses] }
     let cache = TextMeasurementCache(capacity: 4096)
     let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
     let text = StyledText("Wi-Fi", font: font)
     let first = cache.measurement(of: text)
     let second = cache.measurement(of: text)
+    print(cache.statistics.hits, cache.statistics.misses)  // 1 1
     #expect(first == second)
-    #expect(cache.statistics.hits == 1 && cache.statistics.misses == 1)
+    #expect(printed == [1, 1])
   }
 
   @Test("The styled text's example shouts")
@@ -61,4 +116,14 @@ struct DocumentationTests {
     let shouting = StyledText("Wi-Fi", transform: .uppercase, attributes: plain.attributes)
     #expect(shouting.string == "WI-FI")
   }
+
+  #if Pango
+    @Test("The example of Pango lays out")
+    func pango() {
+      let text = StyledText("Known networks are joined automatically.", font: font)
+      let shaper = PangoShaper(systemFamily: "Inter")
+      let layout = TextLayout(text, in: .width(atMost: 320), shaper: shaper)
+      #expect(layout.lines.count == 1)
+    }
+  #endif
 }

@@ -19,6 +19,26 @@ struct HostileTextTests {
     ("flags", String(repeating: "🇩", count: 9_999)),
     ("zero bytes", String(repeating: "\0", count: 1_000)),
     ("direction controls", String(repeating: "\u{202E}a\u{2067}", count: 1_000)),
+    ("open isolates", String(repeating: "\u{2067}א ", count: 10_000)),
+    (
+      "closed isolates",
+      String(repeating: "\u{2068}א ", count: 5_000)
+        + String(repeating: "\u{2069}", count: 6_000)
+    ),
+    ("open brackets", String(repeating: "(א", count: 10_000)),
+    (
+      "nested brackets",
+      String(
+        repeating: String(repeating: "(", count: 60) + "א1"
+          + String(repeating: ")", count: 60), count: 100)
+    ),
+    (
+      "neutrals between brackets",
+      String(repeating: "!", count: 5_000)
+        + String(repeating: "[א]", count: 5_000)
+    ),
+    ("embeddings in one another", String(repeating: "\u{202B}a\u{202A}א", count: 5_000)),
+    ("short paragraphs", String(repeating: "א\n", count: 5_000)),
     ("a hundred thousand ideographs", String(repeating: "漢", count: 100_000)),
   ]
 
@@ -34,6 +54,10 @@ struct HostileTextTests {
           text, options: options, in: .width(atMost: 100), shaper: named.shaper)
         #expect(layout.lines.count <= 3, "\(name)")
         #expect(layout.size.width <= 100 && layout.size.height.isFinite, "\(name)")
+        for line in layout.lines {
+          let pieces = layout.fragments(of: line)
+          #expect(pieces.allSatisfy { $0.x.isFinite && $0.level <= 128 }, "\(name)")
+        }
       }
     }
   }
@@ -73,7 +97,10 @@ struct HostileTextTests {
 
   @Test(
     "Fonts, kerning and scales that are no numbers give finite sizes",
-    arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
+    arguments: [
+      CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300, .greatestFiniteMagnitude,
+      .leastNonzeroMagnitude,
+    ])
   func fonts(_ value: CGFloat) {
     let font = ResolvedFont(
       pointSize: value, weight: CellFont.Weight(rawValue: value), leading: value)
@@ -88,6 +115,34 @@ struct HostileTextTests {
       #expect(size.width.isFinite && size.height.isFinite, "\(named.testDescription)")
       #expect(size.width >= 0 && size.height >= 0, "\(named.testDescription)")
     }
+  }
+
+  @Test(
+    "Scales that no display has give finite sizes",
+    arguments: [CGFloat.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e300, 1e-300])
+  func scales(_ scale: CGFloat) {
+    let text = StyledText("Several words to be wrapped", font: Self.font)
+    let options = TextLayoutOptions(displayScale: scale)
+    for bounds in [TextBounds.unbounded, .width(atMost: 50)] {
+      for size in [
+        TextLayout(text, options: options, in: bounds).size,
+        TextMeasurement(of: text, options: options, in: bounds).size,
+      ] {
+        #expect(size.width > 0 && size.width < 1000, "\(bounds)")
+        #expect(size.height > 0 && size.height < 1000, "\(bounds)")
+      }
+    }
+  }
+
+  @Test("A hundred thousand lines of as many fonts are laid out", .timeLimit(.minutes(5)))
+  func manyRuns() {
+    let attributes = [10, 12].map { TextAttributes(font: ResolvedFont(pointSize: $0)) }
+    let count = 100_000
+    let pieces = (0..<count).map { (string: "a\n", attributes: attributes[$0 % 2]) }
+    let text = StyledText(pieces, attributes: attributes[0])
+    #expect(text.runs.count == count)
+    let measured = TextMeasurement(of: text, shaper: FixedAdvanceShaper(advance: 1))
+    #expect(measured.lineCount == count + 1)
   }
 
   @Test("Halves of surrogate pairs are laid out as replacement characters")

@@ -45,6 +45,19 @@ enum Liar {
         result.lines[0].baseline += CGFloat(callCount.add(1, ordering: .relaxed).newValue)
       }
     case .measuringAgrees: { result, _, _ in result.measured.height += 1 }
+    case .piecesCoverLine:
+      { result, _, _ in
+        let range = result.lines[0].pieces[0].utf8Range
+        result.lines[0].pieces[0].utf8Range = range.dropLast()
+      }
+    case .piecesTile: { result, _, _ in result.lines[0].pieces[0].x += 1 }
+    case .piecesSayTheirText: { result, _, _ in result.lines[0].pieces[0].string += "!" }
+    case .piecesInVisualOrder: { result, _, _ in result.lines[0].pieces[0].level = 1 }
+    case .piecesIgnoreLayoutDirection:
+      { result, options, _ in
+        if options.layoutDirection == .rightToLeft { result.lines[0].pieces[0].x += 1 }
+      }
+    case .piecesAreAsWideAsTheirText: { result, _, _ in result.lines[0].pieces[0].width += 5 }
     case .finite: { result, _, _ in result.lines[0].x = .nan }
     }
   }

@@ -45,6 +45,27 @@ struct SingleLineFittingTests {
     #expect(pieces[0].attributes.font.pointSize == 9.5)
   }
 
+  @Test("Pieces say how much closer or smaller letters are")
+  func attributes() {
+    let text = StyledText(
+      "abcdefghij", attributes: TextAttributes(font: ResolvedFont(pointSize: 10), kern: 2))
+    let shaper = FixedAdvanceShaper(advance: 1)
+    for (tightens, width) in [(true, CGFloat(119)), (false, 114)] {
+      let result = TextLayout(
+        text,
+        options: TextLayoutOptions(
+          numberOfLines: 1, allowsDefaultTighteningForTruncation: tightens,
+          adjustsFontSizeToFitWidth: !tightens, minimumScaleFactor: 0.9),
+        in: .width(atMost: width), shaper: shaper)
+      let piece = result.fragments(of: result.lines[0])[0]
+      #expect(abs(piece.attributes.kern - 1.9) < 1e-9)
+      #expect(abs(piece.attributes.font.pointSize - (tightens ? 10 : 9.5)) < 1e-9)
+      let drawn = TextMeasurement(
+        of: StyledText(piece.string, attributes: piece.attributes), shaper: shaper)
+      #expect(abs(drawn.naturalWidth - width) < 1e-9)
+    }
+  }
+
   @Test("At the smallest permitted size the text is shortened")
   func smallest() {
     let result = layout(width: 80, shrinks: true)

@@ -63,6 +63,28 @@ struct TextPlacingTests {
     #expect(layout("aa bb cc dd ee ff gg hh", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 80])
   }
 
+  @Test("A word too long for a line beside the obstacle is whole below it, lines beside stay empty")
+  func longWord() {
+    // Lines are 11.93 high: two begin above 20, the third at 23.86.
+    let bounds = TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: 20))
+    func lines(_ string: String, _ options: TextLayoutOptions = TextLayoutOptions()) -> [String] {
+      layout(string, options, bounds).lines.map {
+        "\(layout(string, options, bounds).string(of: $0)) \(($0.top / 11.93).rounded())"
+      }
+    }
+    #expect(lines("aa bbbbbbbb cc") == ["aa 0.0", "bbbbbbbb 2.0", "cc 3.0"])
+    #expect(lines("bbbbbbbb") == ["bbbbbbbb 2.0"])
+    // Too long for any line: broken, but below.
+    #expect(lines("bbbbbbbbbbbb c") == ["bbbbbbbbbb 2.0", "bb c 3.0"])
+    // Words may be broken, or lines are counted: the text stays where it is.
+    #expect(lines("bbbbbbbb", TextLayoutOptions(lineBreakMode: .byCharWrapping)).count == 2)
+    #expect(lines("aa bbbbbbbb", TextLayoutOptions(numberOfLines: 2)) == ["aa 0.0", "bbbbb… 1.0"])
+    let measured = TextMeasurement(
+      of: StyledText("bbbbbbbb", font: font), in: bounds, shaper: shaper)
+    #expect(abs(measured.firstLineTop - 2 * 11.93) < 0.01)
+    #expect(measured.lineCount == 1)
+  }
+
   @Test("An obstacle at the trailing edge does not move lines")
   func trailingObstacle() {
     let obstacle = TextObstacle(corner: .topTrailing, width: 40, height: 10)
@@ -88,6 +110,34 @@ struct TextPlacingTests {
       "bb cc dd", TextLayoutOptions(),
       TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: left - 20)))
     #expect(third.lines.map(\.x) == [0])
+  }
+
+  @Test(
+    "An obstacle that is wider than the room takes all of it",
+    arguments: [TextObstacle.Corner.topLeading, .topTrailing])
+  func wideObstacle(_ corner: TextObstacle.Corner) {
+    let layouts = [CGFloat(100), 150, 1e300, .infinity].map { width in
+      layout(
+        "aa bb", TextLayoutOptions(),
+        TextBounds(
+          width: .exactly(100), obstacle: TextObstacle(corner: corner, width: width, height: 20)))
+    }
+    for result in layouts {
+      // Two empty lines of 10 points beside it, and the text below.
+      #expect(result.lines.map(\.x) == [0])
+      #expect(result.lines == layouts[0].lines && result.size == layouts[0].size)
+      #expect(result.lines[0].top >= 20)
+    }
+    let shrunk = [CGFloat(100), .infinity].map { width in
+      layout(
+        "aa bb",
+        TextLayoutOptions(
+          numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5),
+        TextBounds(
+          width: .exactly(100), obstacle: TextObstacle(corner: corner, width: width, height: 20)))
+    }
+    #expect(shrunk[0].lines == shrunk[1].lines)
+    #expect(shrunk[0].measurement.fontScale == 0.5)
   }
 
   @Test("Three lines of title size beside a square of 60 points: two are beside it")

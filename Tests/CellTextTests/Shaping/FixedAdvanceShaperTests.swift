@@ -3,19 +3,6 @@ import CellText
 import Foundation
 import Testing
 
-/// The shaper that the documentation shows.
-private struct TerminalShaper: TextShaper {
-  func metrics(of font: ResolvedFont) -> LineMetrics {
-    LineMetrics(ascender: 1, descender: 0, capHeight: 1)
-  }
-
-  func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
-    for index in run.clusters where !clusters[index].isNewline {
-      clusters[index].advance = 1
-    }
-  }
-}
-
 @Suite("Shapers of one's own")
 struct FixedAdvanceShaperTests {
   @Test("Every cluster of a fixed advance shaper is as wide as it says")

@@ -4,9 +4,9 @@ import Foundation
 
 extension ContentExample {
   // swift-format-ignore
-  static let all: [ContentExample] = [
+  static let measured: [ContentExample] = [
     ContentExample(
-      name: "image limited to 40, reserved width 44", evidence: .recorded, height: 80,
+      rule: "G6", name: "image limited to 40, reserved width 44", evidence: .recorded, height: 80,
       content: {
         $0.image = CellImage(size: CGSize(width: 50, height: 30))
         $0.imageProperties.maximumSize.width = 40
@@ -15,7 +15,7 @@ extension ContentExample {
       },
       image: CGRect(x: 18, y: 28, width: 40, height: 24)),
     ContentExample(
-      name: "text begins after slot and padding", evidence: .recorded, height: 80,
+      rule: "G6", name: "text begins after slot and padding", evidence: .recorded, height: 80,
       characterWidth: 10,
       content: {
         $0.image = CellImage(size: CGSize(width: 50, height: 30))
@@ -25,7 +25,7 @@ extension ContentExample {
       },
       text: CGRect(x: 76, y: 30, width: 40, height: 20.5)),
     ContentExample(
-      name: "image scaled to the height of the area", evidence: .recorded, height: 50,
+      rule: "G2", name: "image scaled to the height of the area", evidence: .recorded, height: 50,
       characterWidth: 10,
       content: {
         $0.image = CellImage(size: CGSize(width: 30, height: 60))
@@ -34,7 +34,7 @@ extension ContentExample {
       image: CGRect(x: 16, y: 15, width: 10, height: 20),
       text: CGRect(x: 42, y: 15, width: 40, height: 20)),
     ContentExample(
-      name: "value cell, 120 + 8 + 150 in 296: side by side", evidence: .recorded,
+      rule: "G7", name: "value cell, 120 + 8 + 150 in 296: side by side", evidence: .recorded,
       style: .valueCell, width: 320, characterWidth: 10,
       content: {
         $0.text = String(repeating: "a", count: 12)
@@ -44,7 +44,7 @@ extension ContentExample {
       secondaryText: CGRect(x: 162, y: 16, width: 150, height: 20.5),
       arrangement: .sideBySide),
     ContentExample(
-      name: "value cell, 120 + 8 + 180 in 296: stacked", evidence: .recorded,
+      rule: "G7", name: "value cell, 120 + 8 + 180 in 296: stacked", evidence: .recorded,
       style: .valueCell, width: 320, characterWidth: 10,
       content: {
         $0.text = String(repeating: "a", count: 12)
@@ -52,7 +52,7 @@ extension ContentExample {
       },
       arrangement: .stacked),
     ContentExample(
-      name: "value cell, exactly fitting: side by side", evidence: .recorded,
+      rule: "G7", name: "value cell, exactly fitting: side by side", evidence: .recorded,
       style: .valueCell, width: 16 + 278 + 8, characterWidth: 10,
       content: {
         $0.text = String(repeating: "a", count: 12)
@@ -60,7 +60,7 @@ extension ContentExample {
       },
       arrangement: .sideBySide),
     ContentExample(
-      name: "value cell, a line break of its own: stacked", evidence: .inferred,
+      rule: "G7", name: "value cell, a line break of its own: stacked", evidence: .inferred,
       style: .valueCell, width: 320, characterWidth: 10,
       content: {
         $0.text = "a\nb"
@@ -68,7 +68,7 @@ extension ContentExample {
       },
       arrangement: .stacked),
     ContentExample(
-      name: "value cell, accessibility size: stacked", evidence: .inferred, style: .valueCell,
+      rule: "G7", name: "value cell, accessibility size: stacked", evidence: .inferred, style: .valueCell,
       category: .accessibilityMedium, width: 320,
       content: {
         $0.text = "a"
@@ -76,7 +76,7 @@ extension ContentExample {
       },
       arrangement: .stacked),
     ContentExample(
-      name: "subtitle cell of iOS 26 at XL", evidence: .recorded, style: .subtitleCell, scale: 3,
+      rule: "G13", name: "subtitle cell of iOS 26 at XL", evidence: .recorded, style: .subtitleCell, scale: 3,
       category: .extraLarge, width: 375, characterWidth: 10,
       content: {
         $0.text = "one"
@@ -84,11 +84,11 @@ extension ContentExample {
       },
       fittedHeight: 73.333),
     ContentExample(
-      name: "sidebar cell with a bitmap and no text", evidence: .recorded, style: .sidebarCell,
+      rule: "G13", name: "sidebar cell with a bitmap and no text", evidence: .recorded, style: .sidebarCell,
       content: { $0.image = CellImage(size: CGSize(width: 30, height: 40)) },
       fittedSize: CGSize(width: 56, height: 62)),
     ContentExample(
-      name: "cell of iOS 18 at XL with two texts", evidence: .recorded, sheet: .iOS18,
+      rule: "G13", name: "cell of iOS 18 at XL with two texts", evidence: .recorded, sheet: .iOS18,
       category: .extraLarge,
       content: {
         $0.text = "one"
@@ -96,7 +96,7 @@ extension ContentExample {
       },
       fittedHeight: 65),
     ContentExample(
-      name: "text wrapped around an image at AX1", evidence: .assumed, scale: 3,
+      rule: "G14", name: "text wrapped around an image at AX1", evidence: .assumed, scale: 3,
       category: .accessibilityMedium, width: 300, characterWidth: 17,
       content: {
         $0.image = CellImage(size: CGSize(width: 60, height: 60))

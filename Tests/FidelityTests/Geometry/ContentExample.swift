@@ -6,6 +6,8 @@ import Testing
 
 /// Frames that list content has in UIKit, or that follow from what it does there.
 struct ContentExample: Sendable, CustomTestStringConvertible {
+  /// The rule that it is an example of.
+  var rule: String
   var name: String
   var evidence: Evidence
   var style = ListContentConfiguration.Style.cell
@@ -16,6 +18,7 @@ struct ContentExample: Sendable, CustomTestStringConvertible {
   /// The height of the view, `nil` for the one that the content wants.
   var height: CGFloat?
   var inherited: CGFloat = 8
+  var direction = LayoutDirection.leftToRight
   /// How many points wide a character is at 17 points; `nil` measures with the embedded font.
   var characterWidth: CGFloat?
   var content: @Sendable (inout ListContentConfiguration) -> Void
@@ -28,12 +31,15 @@ struct ContentExample: Sendable, CustomTestStringConvertible {
   var fittedHeight: CGFloat?
   var arrangement: ListContentLayout.Arrangement?
 
-  var testDescription: String { "\(name) [\(evidence)]" }
+  var testDescription: String { "\(rule), \(name) [\(evidence)]" }
+
+  static let all = measured + images + texts + aroundImages
 
   var layout: ListContentLayout {
     let traits = TraitCollection {
       $0.styleSheet = sheet
       $0.displayScale = scale
+      $0.layoutDirection = direction
       $0.preferredContentSizeCategory = category
     }
     var state = CellConfigurationState()

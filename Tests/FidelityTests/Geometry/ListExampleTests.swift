@@ -45,7 +45,7 @@ struct ListExampleTests {
     }
   }
 
-  @Test("iOS 18, inset grouped, 414 wide, 2x: header and three cells, two cells")
+  @Test("iOS 18, inset grouped, 414 wide, 2x: header and three cells, two cells (G33)")
   func insetGroupedOfIOS18() {
     let traits = TraitCollection {
       $0.styleSheet = .iOS18
@@ -68,7 +68,7 @@ struct ListExampleTests {
     #expect(example.layout(.row(section: 1, row: 0)).bottomSeparator?.frame == line)
   }
 
-  @Test("iOS 26, inset grouped, 375 wide, XL, 2x: cell and footer, header and cell")
+  @Test("iOS 26, inset grouped, 375 wide, XL, 2x: cell and footer, header and cell (G33)")
   func insetGroupedOfIOS26() {
     let traits = TraitCollection {
       $0.preferredContentSizeCategory = .extraLarge

@@ -58,7 +58,7 @@ struct SectionGaps: Sendable, CustomTestStringConvertible {
 
 @Suite("Lists have the margins and gaps that they have in UIKit")
 struct ListMetricTests {
-  @Test("margins and insets", arguments: ListMargins.all)
+  @Test("margins and insets (G30, G34)", arguments: ListMargins.all)
   func margins(_ row: ListMargins) {
     for (sheet, expected) in [(StyleSheet.iOS18, row.iOS18), (.iOS26, row.iOS26)] {
       let traits = TraitCollection {
@@ -74,7 +74,7 @@ struct ListMetricTests {
     }
   }
 
-  @Test("gaps between sections", arguments: SectionGaps.all)
+  @Test("gaps between sections (G33)", arguments: SectionGaps.all)
   func gaps(_ row: SectionGaps) {
     let traits = TraitCollection {
       $0.styleSheet = row.sheet

@@ -7,12 +7,17 @@ import Foundation
 /// frames however it came to its rows. A part is 1/64 of a pixel.
 struct Extent: Hashable, Comparable, Sendable {
   /// How many parts a pixel has.
-  private static let partsPerPixel: CGFloat = 64
+  private static var partsPerPixel: CGFloat { CGFloat(1 << pixelBits) }
+  private static var pixelBits: Int { 6 }
+  private static var halfPixel: Int { 1 << (pixelBits - 1) }
 
   /// The number of parts.
   var parts: Int
 
-  static let zero = Extent(parts: 0)
+  static var zero: Extent { Extent(parts: 0) }
+
+  /// One pixel.
+  static var pixel: Extent { Extent(parts: 1 << pixelBits) }
 
   init(parts: Int) { self.parts = parts }
 
@@ -38,7 +43,7 @@ struct Extent: Hashable, Comparable, Sendable {
 
   /// The length in points, rounded to the nearest pixel, halves up (G0).
   func rounded(_ grid: PixelGrid) -> CGFloat {
-    (CGFloat(parts) / Self.partsPerPixel + 0.5).rounded(.down) / grid.scale
+    CGFloat((parts + Self.halfPixel) >> Self.pixelBits) / grid.scale
   }
 
   static func + (a: Extent, b: Extent) -> Extent { Extent(parts: a.parts &+ b.parts) }

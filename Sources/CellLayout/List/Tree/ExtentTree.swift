@@ -2,6 +2,9 @@
 protocol Extended: Sendable {
   /// How much room it takes up.
   var extent: Extent { get }
+
+  /// Whether it holds nothing that anybody looks for, though it may take up room.
+  var isEmpty: Bool { get }
 }
 
 /// A sequence of elements that knows where along a list each of them begins.
@@ -48,13 +51,24 @@ struct ExtentTree<Element: Extended>: Sendable {
     return root.offset(of: index)
   }
 
-  /// The element that an offset falls into, and where that begins.
+  /// Visits the elements that end beyond an offset and are not empty, in their order, until the
+  /// closure returns false.
   ///
-  /// Offsets before the first element give the first one, those beyond the end the last one;
-  /// elements without extent are passed over. `nil` only if there are no elements.
-  func find(_ offset: Extent) -> (index: Int, start: Extent)? {
-    count == 0 ? nil : root.find(offset)
+  /// - Parameters:
+  ///   - offset: from the beginning of the first element; below 0, all elements are visited.
+  ///   - body: takes the index of an element, where it begins, and the element.
+  /// - Returns: whether all were visited.
+  /// - Complexity: O(log *n* + *k*) for *k* visited elements.
+  @discardableResult
+  func visit(endingBeyond offset: Extent, _ body: (Int, Extent, Element) -> Bool) -> Bool {
+    root.visit(endingBeyond: offset, firstIndex: 0, start: .zero, body)
   }
+
+  /// The first element at an index or after it that is not empty.
+  func firstFilled(from index: Int) -> Int? { root.firstFilled(from: index, firstIndex: 0) }
+
+  /// The last element before an index that is not empty.
+  func lastFilled(before index: Int) -> Int? { root.lastFilled(before: index, firstIndex: 0) }
 
   /// Changes the element at an index.
   mutating func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {

@@ -7,16 +7,22 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
   private static var branchCapacity: Int { 32 }
 
   /// The elements of a leaf; empty in a branch.
-  private var elements: ContiguousArray<Element> = []
+  private(set) var elements: ContiguousArray<Element> = []
 
   /// The children of a branch; empty in a leaf.
-  private var children: ContiguousArray<ExtentTreeNode> = []
+  private(set) var children: ContiguousArray<ExtentTreeNode> = []
 
   /// The number of elements below.
   private(set) var count = 0
 
   /// The extent of all elements below.
   private(set) var extent = Extent.zero
+
+  /// The number of elements below that are not empty.
+  private var filledCount = 0
+
+  /// Whether any element below is not empty.
+  var isFilled: Bool { filledCount > 0 }
 
   private var isLeaf: Bool { children.isEmpty }
 
@@ -53,10 +59,15 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
   private mutating func sum() {
     count = elements.count
     extent = .zero
-    for element in elements { extent += element.extent }
+    filledCount = 0
+    for element in elements {
+      extent += element.extent
+      filledCount += element.weight
+    }
     for child in children {
       count += child.count
       extent += child.extent
+      filledCount += child.filledCount
     }
   }
 
@@ -88,37 +99,19 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
     return start + children[place.child].offset(of: place.index)
   }
 
-  func find(_ offset: Extent) -> (index: Int, start: Extent) {
-    var start = Extent.zero
-    var index = 0
-    if isLeaf {
-      while index < elements.count - 1, start + elements[index].extent <= offset {
-        start += elements[index].extent
-        index += 1
-      }
-      return (index, start)
-    }
-    var child = 0
-    while child < children.count - 1, start + children[child].extent <= offset {
-      start += children[child].extent
-      index += children[child].count
-      child += 1
-    }
-    let place = children[child].find(offset - start)
-    return (index + place.index, start + place.start)
-  }
-
   mutating func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {
     if isLeaf {
-      let before = elements[index].extent
+      let (before, weight) = (elements[index].extent, elements[index].weight)
       let result = change(&elements[index])
       extent += elements[index].extent - before
+      filledCount += elements[index].weight - weight
       return result
     }
     let place = child(holding: index)
-    let before = children[place.child].extent
+    let (before, filled) = (children[place.child].extent, children[place.child].filledCount)
     let result = children[place.child].update(at: place.index, change)
     extent += children[place.child].extent - before
+    filledCount += children[place.child].filledCount - filled
     return result
   }
 
@@ -153,6 +146,7 @@ extension ExtentTreeNode {
   mutating func insert(_ element: Element, at index: Int) -> ExtentTreeNode? {
     count += 1
     extent += element.extent
+    filledCount += element.weight
     if isLeaf {
       elements.insert(element, at: index)
       guard elements.count > Self.leafCapacity else { return nil }
@@ -179,11 +173,13 @@ extension ExtentTreeNode {
     if isLeaf {
       let element = elements.remove(at: index)
       extent = extent - element.extent
+      filledCount -= element.weight
       return element
     }
     let place = child(holding: index)
     let element = children[place.child].remove(at: place.index)
     extent = extent - element.extent
+    filledCount -= element.weight
     rebalance(place.child)
     return element
   }
@@ -213,6 +209,7 @@ extension ExtentTreeNode {
     children += other.children
     count += other.count
     extent += other.extent
+    filledCount += other.filledCount
   }
 
   private mutating func divideIfFull() -> ExtentTreeNode? {
@@ -237,4 +234,9 @@ extension ExtentTreeNode {
   mutating func collapse() {
     while children.count == 1 { self = children[0] }
   }
+}
+
+extension Extended {
+  /// What an element counts among those that are not empty.
+  fileprivate var weight: Int { isEmpty ? 0 : 1 }
 }

@@ -26,9 +26,10 @@ class UIImageView: UIView {
 }
 
 /// Something to do when a control changes.
-struct UIAction {
-  var sender: Any?
-  let handler: @MainActor (UIAction) -> Void
+@MainActor
+final class UIAction {
+  fileprivate(set) var sender: Any?
+  fileprivate let handler: @MainActor (UIAction) -> Void
 
   init(handler: @escaping @MainActor (UIAction) -> Void) { self.handler = handler }
 }
@@ -47,39 +48,10 @@ class UISwitch: UIView {
   /// What a tap does.
   func toggleByUser() {
     isOn.toggle()
-    for var action in actions {
+    for action in actions {
       action.sender = self
       action.handler(action)
-    }
-  }
-}
-
-/// A stack of views below one another, each as high as it wants.
-class UIStackView: UIView {
-  private(set) var arrangedSubviews: [UIView] = []
-
-  func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
-  }
-
-  override func layoutSubviews() {
-    var top: CGFloat = 0
-    for view in arrangedSubviews {
-      let height = view.sizeThatFits(CGSize(width: bounds.width, height: 10_000)).height
-      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-      top += height
-    }
-  }
-}
-
-extension UIResponder {
-  func next<T: UIResponder>(ofType: T.Type) -> T? {
-    let r = self.next
-    if let r = r as? T ?? r?.next(ofType: T.self) {
-      return r
-    } else {
-      return nil
+      action.sender = nil
     }
   }
 }

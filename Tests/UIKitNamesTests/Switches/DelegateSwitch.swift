@@ -1,13 +1,15 @@
 import UIKitNames
 
+// Switches that talk back to a delegate, as they are written for UIKit. Exchanged are the
+// constraints of the switch and `@IBOutlet`, as in the test bed.
+
 protocol SwitchListener: AnyObject {
-  @MainActor func switchChangedTo(_: Bool, sender: UIView)
+  func switchChangedTo(_: Bool, sender: UIView)
 }
 
 struct Config: UIContentConfiguration {
   var isOn = false
   weak var delegate: SwitchListener?
-  var isOnChanged: (@MainActor (Bool, UIView) -> Void)?
   func makeContentView() -> UIView & UIContentView {
     return MyContentView(configuration: self)
   }
@@ -27,12 +29,13 @@ class MyContentView: UIView, UIContentView {
     self.configuration = configuration
     super.init(frame: .zero)
     self.addSubview(sw)
+    // Here are the constraints, for which the methods at the end stand.
+    // `configuration` is the parameter: the delegate that the view was made with is told for ever.
+    // That is enough as long as there is one delegate only; `MendedSwitch` does better.
     sw.addAction(
-      UIAction { [weak self] action in
+      UIAction { action in
         if let sender = action.sender as? UISwitch {
-          let configuration = self?.configuration
           (configuration as? Config)?.delegate?.switchChangedTo(sender.isOn, sender: sender)
-          (configuration as? Config)?.isOnChanged?(sender.isOn, sender)
         }
       }, for: .valueChanged)
     config()
@@ -46,56 +49,44 @@ class MyContentView: UIView, UIContentView {
 
   // Instead of the constraints.
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 10 + sw.sizeThatFits(size).height + 10)
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { sw.sizeInRow(of: size) }
 
-  override func layoutSubviews() {
-    let size = sw.sizeThatFits(bounds.size)
-    sw.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: 10, width: size.width, height: size.height)
-  }
+  override func layoutSubviews() { sw.placeInRow(bounds) }
 }
 
-enum Conduit: CaseIterable {
-  case delegate
-  case closure
-}
-
-/// A table of switches, which owns the data.
-@MainActor
-class SwitchTable {
-  let tableView: UITableView
-  let conduit: Conduit
+class ViewController: UIViewController, UITableViewDataSource {
+  // Without `@IBOutlet`, which takes a class of Objective-C.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var tableView: UITableView!
   var list = Array(repeating: false, count: 100)  // this is the data
-
-  init(_ conduit: Conduit, in container: UIView) {
-    self.tableView = UITableView(container: container, updateScheduler: UpdateScheduler())
-    self.conduit = conduit
+  override func viewDidLoad() {
+    super.viewDidLoad()
     self.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return self.list.count
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     var config = Config()
     config.isOn = list[indexPath.row]
-    switch conduit {
-    case .delegate:
-      config.delegate = self
-    case .closure:
-      config.isOnChanged = { [weak self] isOn, v in
-        if let cell = v.next(ofType: UITableViewCell.self) {
-          if let ip = self?.tableView.indexPath(for: cell) {
-            self?.list[ip.row] = isOn
-          }
-        }
-      }
-    }
+    config.delegate = self
     cell.contentConfiguration = config
     return cell
   }
+
+  // What a target of the switch would do, without `@objc`.
+  func switchChanged(_ sender: UISwitch) {
+    if let cell = sender.next(ofType: UITableViewCell.self) {
+      if let indexPath = self.tableView.indexPath(for: cell) {
+        // update the model at that index path
+        self.list[indexPath.row] = sender.isOn
+      }
+    }
+  }
 }
 
-extension SwitchTable: SwitchListener {
+extension ViewController: SwitchListener {
   func switchChangedTo(_ newValue: Bool, sender: UIView) {
     if let cell = sender.next(ofType: UITableViewCell.self) {
       if let ip = self.tableView.indexPath(for: cell) {

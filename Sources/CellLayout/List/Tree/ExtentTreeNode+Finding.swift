@@ -1,0 +1,70 @@
+extension ExtentTreeNode {
+  /// Visits the elements that end beyond an offset and are not empty, until the closure returns
+  /// false.
+  ///
+  /// - Parameters:
+  ///   - offset: in the whole tree.
+  ///   - firstIndex: the index of the first element below this node.
+  ///   - start: where that begins.
+  /// - Returns: whether all were visited.
+  func visit(
+    endingBeyond offset: Extent, firstIndex: Int, start: Extent,
+    _ body: (Int, Extent, Element) -> Bool
+  ) -> Bool {
+    var start = start
+    var index = firstIndex
+    for element in elements {
+      let end = start + element.extent
+      if end > offset, !element.isEmpty, !body(index, start, element) { return false }
+      start = end
+      index += 1
+    }
+    for child in children {
+      let end = start + child.extent
+      if end > offset, child.isFilled,
+        !child.visit(endingBeyond: offset, firstIndex: index, start: start, body)
+      {
+        return false
+      }
+      start = end
+      index += child.count
+    }
+    return true
+  }
+
+  /// The first element at an index or after it that is not empty.
+  func firstFilled(from index: Int, firstIndex: Int) -> Int? {
+    var first = firstIndex
+    for element in elements {
+      if first >= index, !element.isEmpty { return first }
+      first += 1
+    }
+    for child in children {
+      if first + child.count > index, child.isFilled,
+        let found = child.firstFilled(from: index, firstIndex: first)
+      {
+        return found
+      }
+      first += child.count
+    }
+    return nil
+  }
+
+  /// The last element before an index that is not empty.
+  func lastFilled(before index: Int, firstIndex: Int) -> Int? {
+    var end = firstIndex + count
+    for element in elements.reversed() {
+      end -= 1
+      if end < index, !element.isEmpty { return end }
+    }
+    for child in children.reversed() {
+      end -= child.count
+      if end < index, child.isFilled,
+        let found = child.lastFilled(before: index, firstIndex: end)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+/// Finds out cheaply that a text runs from left to right and needs no reordering.
+package enum DirectionScan {
+  /// Whether every character is at level 0, without resolving levels.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - isRightToLeftLayout: whether a paragraph without letters runs from right to left.
+  package static func isLeftToRight(
+    _ bytes: UnsafeBufferPointer<UInt8>, inRightToLeftLayout isRightToLeftLayout: Bool
+  ) -> Bool {
+    // The first character of the Hebrew block begins with 0xD6.
+    // Not until one is found, but all: processors look at many bytes side by side.
+    var highest: UInt8 = 0
+    for byte in bytes { highest = max(highest, byte) }
+    if highest >= 0xD6, hasRightToLeft(bytes) { return false }
+    return !isRightToLeftLayout || everyParagraphHasLetter(bytes)
+  }
+
+  private static func hasRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset] < 0x80 {
+        offset &+= 1
+      } else if mayRunRightToLeft(bytes.codePoint(at: &offset)) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a character can make anything run from right to left, or states a direction.
+  ///
+  /// Some more than those that do: whole blocks.
+  package static func mayRunRightToLeft(_ codePoint: UInt32) -> Bool {
+    switch codePoint {
+    case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+      0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether each paragraph has a letter, in a text without characters from right to left.
+  private static func everyParagraphHasLetter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    var hasLetter = false
+    // A separator that ends the text begins no paragraph.
+    var isOver = true
+    var previous: UInt32 = 0
+    while offset < bytes.count {
+      let codePoint = bytes.codePoint(at: &offset)
+      defer { previous = codePoint }
+      // Return and line feed are one separator.
+      if codePoint == 0x0A, previous == 0x0D { continue }
+      isOver = false
+      switch BidirectionalClass(of: codePoint) {
+      case .leftToRight: hasLetter = true
+      case .paragraphSeparator:
+        if !hasLetter { return false }
+        hasLetter = false
+        isOver = true
+      default: break
+      }
+    }
+    return hasLetter || isOver
+  }
+}

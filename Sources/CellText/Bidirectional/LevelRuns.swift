@@ -1,0 +1,66 @@
+/// The runs of one explicit level of a paragraph, and which of them belong together (BD7, BD13).
+struct LevelRuns {
+  private struct Run {
+    var range: Range<Int>
+    /// The run that continues behind the isolate which this run ends before.
+    var next: Int?
+    var isContinuation = false
+  }
+
+  private let explicit: ExplicitLevels
+  private let endsWithInitiator: ContiguousArray<Bool>
+  private var runs: [Run] = []
+
+  init(
+    _ explicit: ExplicitLevels, _ paragraph: ContiguousArray<BidirectionalClass>,
+    _ matches: IsolateMatches
+  ) {
+    self.explicit = explicit
+    let levels = explicit.levels
+    var endsWithInitiator = ContiguousArray<Bool>()
+    var start = 0
+    // Runs that end with an initiator whose isolate is not closed yet.
+    var open: [Int] = []
+    while start < levels.count {
+      var end = start + 1
+      while end < levels.count, levels[end] == levels[start] { end += 1 }
+      var run = Run(range: start..<end)
+      if matches.isEnd(explicit.positions[start]), let before = open.popLast() {
+        runs[before].next = runs.count
+        run.isContinuation = true
+      }
+      let last = explicit.positions[end - 1]
+      // Not its class in `explicit`, which an override may have changed.
+      let isInitiator = paragraph[last].isIsolateInitiator
+      if isInitiator, matches.end(of: last) != nil { open.append(runs.count) }
+      endsWithInitiator.append(isInitiator)
+      runs.append(run)
+      start = end
+    }
+    self.endsWithInitiator = endsWithInitiator
+  }
+
+  /// The isolating run sequences (X10).
+  func sequences(baseLevel: UInt8) -> [IsolatingRunSequence] {
+    let levels = explicit.levels
+    return runs.indices.compactMap { first in
+      if runs[first].isContinuation { return nil }
+      var positions = ContiguousArray<Int>()
+      var classes = ContiguousArray<BidirectionalClass>()
+      var last = first
+      var current: Int? = first
+      while let number = current {
+        positions.append(contentsOf: explicit.positions[runs[number].range])
+        classes.append(contentsOf: explicit.classes[runs[number].range])
+        last = number
+        current = runs[number].next
+      }
+      let start = runs[first].range.lowerBound
+      let end = runs[last].range.upperBound
+      let before = start > 0 ? levels[start - 1] : baseLevel
+      let after = end < levels.count && !endsWithInitiator[last] ? levels[end] : baseLevel
+      return IsolatingRunSequence(
+        positions: positions, classes: classes, level: levels[start], before: before, after: after)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import CellConfiguration
+import Foundation
+
+/// The pieces of a line in logical order: the same attributes and one embedding level each.
+struct LinePieces {
+  struct Piece {
+    /// Where the ellipsis of the line is, if it is part of the piece.
+    enum Ellipsis {
+      case before
+      case after
+    }
+
+    var utf8Range: Range<Int>
+    var attributes: TextAttributes
+    var level: UInt8
+    var width: CGFloat
+    var ellipsis: Ellipsis?
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  private let line: TextLine
+  private let text: ShapedText
+  private let levels: ClusterLevels?
+  private let baseLevel: UInt8
+
+  init(_ line: TextLine, _ text: ShapedText, _ levels: ClusterLevels?) {
+    self.line = line
+    self.text = text
+    self.levels = levels
+    baseLevel = levels?[line.firstShown].baseLevel ?? 0
+    // Behind the last character that counts, everything is at the level of the paragraph (L1).
+    let last = line.tail.isEmpty ? line.shown : line.tail
+    let trailing = levels?.trailingStart(of: last) ?? last.upperBound
+    addClusters(line.shown, trailing: last == line.shown ? trailing : line.shown.upperBound)
+    if let ellipsis = line.ellipsis { add(ellipsis) }
+    if !line.tail.isEmpty { addClusters(line.tail, trailing: trailing) }
+  }
+
+  private mutating func addClusters(_ range: Range<Int>, trailing: Int) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let run = text.run(at: position)
+      let end = min(run.clusters.upperBound, range.upperBound)
+      for index in position..<end {
+        let cluster = text.clusters[index]
+        let width = cluster.advance + (cluster.isWhiteSpace ? line.wordSpacing : 0)
+        let level = level(of: index, trailing)
+        if let last = pieces.indices.last, pieces[last].level == level,
+          pieces[last].ellipsis != .after || pieces[last].utf8Range.isEmpty,
+          pieces[last].utf8Range.upperBound == cluster.utf8Offset,
+          index > position || pieces[last].attributes == run.attributes
+        {
+          pieces[last].utf8Range =
+            pieces[last].utf8Range.lowerBound..<cluster.utf8Range.upperBound
+          pieces[last].width += width
+        } else {
+          pieces.append(
+            Piece(
+              utf8Range: cluster.utf8Range, attributes: run.attributes, level: level,
+              width: width))
+        }
+      }
+      position = end
+    }
+  }
+
+  private func level(of cluster: Int, _ trailing: Int) -> UInt8 {
+    guard let entry = levels?[cluster] else { return 0 }
+    if cluster >= trailing { return baseLevel }
+    // A line of two paragraphs, as shortening leaves them, runs as the first; the other one keeps its
+    // direction as an isolate does (decided).
+    return baseLevel == 1 && entry.baseLevel == 0 ? entry.level + 2 : entry.level
+  }
+
+  private mutating func add(_ ellipsis: SetLine.Ellipsis) {
+    let level = ellipsisLevel
+    if let last = pieces.indices.last, pieces[last].level == level {
+      // The ellipsis looks like the cluster before it, where there is one.
+      pieces[last].width += ellipsis.width
+      pieces[last].ellipsis = .after
+    } else {
+      let offset = line.shown.isEmpty ? line.tailRange.lowerBound : line.shownRange.upperBound
+      pieces.append(
+        Piece(
+          utf8Range: offset..<offset, attributes: text.run(at: ellipsis.cluster).attributes,
+          level: level, width: ellipsis.width, ellipsis: .before))
+    }
+  }
+
+  private var ellipsisLevel: UInt8 {
+    guard !line.shown.isEmpty, !line.tail.isEmpty else { return baseLevel }
+    let before = level(of: line.shown.upperBound - 1, line.shown.upperBound)
+    let after = level(of: line.tail.lowerBound, line.tail.upperBound)
+    return before == after ? before : baseLevel
+  }
+}
+
+extension TextLine {
+  /// The first cluster that is shown, or else the first one that is used up.
+  var firstShown: Int {
+    shown.isEmpty ? tail.isEmpty ? clusters.lowerBound : tail.lowerBound : shown.lowerBound
+  }
+}

@@ -1,0 +1,98 @@
+public import CellConfiguration
+import Foundation
+
+extension TextLayout {
+  /// The text that a line shows in logical order, ellipsis included.
+  ///
+  /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
+  public func string(of line: TextLine) -> String {
+    requireOwn(line)
+    let head = text.string.utf8Slice(line.shownRange)
+    return line.hasEllipsis
+      ? head + TextLine.ellipsis + text.string.utf8Slice(line.tailRange) : head
+  }
+
+  /// The direction of the paragraph that a line belongs to.
+  ///
+  /// That of its first strong letter outside isolates; the layout's where there is none (assumed). It orders the pieces
+  /// of the line, and has nothing to do with the edge at which the line is aligned.
+  ///
+  /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
+  public func baseDirection(of line: TextLine) -> LayoutDirection {
+    requireOwn(line)
+    if line.clusters.isEmpty { return options.layoutDirection }
+    let level = levels?[line.firstShown].baseLevel ?? 0
+    return level & 1 == 0 ? .leftToRight : .rightToLeft
+  }
+
+  /// The pieces of a line from left to right, each with the same attributes and in one direction.
+  ///
+  /// They follow each other without gap from the line's left edge to its right one, and their ranges
+  /// are what the line shows, each part of it once. The order is that of the Unicode bidirectional
+  /// algorithm (UAX #9), whichever shaper measured the text:
+  ///
+  /// ```
+  ///   logical    i P h o n e   1 5   م ن   A p p l e
+  ///   pieces    │iPhone 15 │ نم │ Apple│   in a paragraph from left to right
+  /// ```
+  ///
+  /// An ellipsis at the start or end of the line stands at that edge of the paragraph; one between two
+  /// pieces of the same direction belongs to them (decided).
+  ///
+  /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
+  /// - Complexity: O(*n*) in the length of the line and its number of pieces.
+  public func fragments(of line: TextLine) -> [TextFragment] {
+    requireOwn(line)
+    let pieces = LinePieces(line, shaped, levels).pieces
+    let order =
+      levels == nil ? Array(pieces.indices) : VisualOrder.indices(of: pieces.map(\.level))
+    var x = line.x
+    return order.map { index in
+      let piece = pieces[index]
+      defer { x += piece.width }
+      var attributes = piece.attributes
+      attributes.fit(scale: measurement.fontScale, tightening: tightening)
+      let own = text.string.utf8Slice(piece.utf8Range)
+      let string =
+        switch piece.ellipsis {
+        case nil: own
+        case .before: TextLine.ellipsis + own
+        case .after: own + TextLine.ellipsis
+        }
+      return TextFragment(
+        string: string, utf8Range: piece.utf8Range, attributes: attributes, level: piece.level,
+        x: x, width: piece.width)
+    }
+  }
+
+  /// Stops the program where a line has no text in this layout.
+  private func requireOwn(_ line: TextLine) {
+    precondition(
+      isOwn(line.clusters, line.utf8Range) && isOwn(line.shown, line.shownRange)
+        && isOwn(line.tail, line.tailRange), "The line is of another layout.")
+  }
+
+  private func isOwn(_ clusters: Range<Int>, _ utf8Range: Range<Int>) -> Bool {
+    clusters.upperBound <= shaped.clusters.count && shaped.utf8Range(of: clusters) == utf8Range
+  }
+}
+
+extension TextAttributes {
+  /// Changes attributes to those of a text that was made to fit.
+  fileprivate mutating func fit(scale: CGFloat, tightening: CGFloat) {
+    if scale != 1 {
+      font.pointSize *= scale
+      kern *= scale
+    } else if tightening != 0 {
+      kern -= tightening * font.pointSize
+    }
+  }
+}
+
+extension String {
+  /// The text of some UTF-8 code units.
+  fileprivate func utf8Slice(_ range: Range<Int>) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}

@@ -1,0 +1,84 @@
+/// A bidirectional class of UAX #9.
+package enum BidirectionalClass: UInt8, CaseIterable {
+  case leftToRight
+  case rightToLeft
+  case arabicLetter
+  case europeanNumber
+  case europeanSeparator
+  case europeanTerminator
+  case arabicNumber
+  case commonSeparator
+  case nonspacingMark
+  case boundaryNeutral
+  case paragraphSeparator
+  case segmentSeparator
+  case whiteSpace
+  case otherNeutral
+  case leftToRightEmbedding
+  case leftToRightOverride
+  case rightToLeftEmbedding
+  case rightToLeftOverride
+  case popDirectionalFormat
+  case leftToRightIsolate
+  case rightToLeftIsolate
+  case firstStrongIsolate
+  case popDirectionalIsolate
+
+  /// The names of the classes in the table and in the consortium's data, in the order of the cases.
+  package static let names = [
+    "L", "R", "AL", "EN", "ES", "ET", "AN", "CS", "NSM", "BN", "B", "S", "WS", "ON", "LRE", "LRO",
+    "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
+  ]
+
+  private static let map = CodePointMap(rows: BidirectionalClassTable.rows, names: names)
+
+  /// Finds the class of a code point.
+  package init(of codePoint: UInt32) {
+    self = BidirectionalClass(rawValue: Self.map[codePoint]) ?? .leftToRight
+  }
+}
+
+extension BidirectionalClass {
+  /// LRI, RLI and FSI.
+  var isIsolateInitiator: Bool {
+    switch self {
+    case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: true
+    default: false
+    }
+  }
+
+  /// LRI, RLI, FSI and PDI.
+  var isIsolateControl: Bool { isIsolateInitiator || self == .popDirectionalIsolate }
+
+  /// What rules N1 and N2 resolve (NI).
+  var isNeutral: Bool {
+    switch self {
+    case .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral: true
+    default: isIsolateControl
+    }
+  }
+
+  /// What rule X9 takes out: embeddings, overrides, their ends, and boundary neutrals.
+  package var isRemoved: Bool {
+    switch self {
+    case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
+      .popDirectionalFormat, .boundaryNeutral:
+      true
+    default: false
+    }
+  }
+
+  /// What gets the paragraph's level at the end of a line or before a separator (L1).
+  ///
+  /// What rule X9 takes out counts as white space here, as section 5.2 of the standard has it.
+  var isResetAtLineEnd: Bool { self == .whiteSpace || isIsolateControl || isRemoved }
+
+  /// The direction that neutrals beside it see: numbers count as right-to-left (N0, N1).
+  var strongDirection: BidirectionalClass? {
+    switch self {
+    case .leftToRight: .leftToRight
+    case .rightToLeft, .europeanNumber, .arabicNumber: .rightToLeft
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,10 @@
+public import CellLayout
+
+/// What stands beside the content of a cell.
+public typealias UICellAccessory = CellAccessory
+
+/// The separators of a row.
+public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
+
+/// A section that looks like a list.
+public typealias UICollectionLayoutListConfiguration = ListConfiguration

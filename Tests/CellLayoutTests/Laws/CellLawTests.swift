@@ -1,0 +1,142 @@
+import CellConfiguration
+import CellLayout
+import CellPreview
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+@Suite("Layout of cells obeys its laws")
+struct CellLawTests {
+  /// Every two values of everything that a cell has meet.
+  private static let sweep = Sweep(
+    SweptRows.traitSizes + [
+      SweptRows.styles.count, SweptRows.contents.count, SweptRows.widths.count,
+      SweptRows.states.count, SweptRows.accessories.count, margins.count, levels.count, 2, 3,
+    ], count: 20_000, seed: 2)
+
+  private static let margins: [CGFloat] = [0, 8, 16, 20]
+  private static let levels = [0, 1, 3]
+
+  private static func subject(_ choice: [Int]) -> CellCase {
+    let traits = SweptRows.traits(choice)
+    let state = CellConfigurationState(SweptRows.states[choice[8]])
+    var row = PreviewDocument.Row(
+      content: SweptRows.content(choice[5], choice[6], state),
+      background: .listGroupedCell(), state: state,
+      accessories: SweptRows.accessories[choice[9]], indentationLevel: levels[choice[11]])
+    row.indentsAccessories = choice[11] != 1
+    row.height = choice[13] == 2 ? 60 : nil
+    let scale = traits.effectiveDisplayScale
+    func aligned(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let margin = aligned(margins[choice[10]])
+    return CellCase(
+      row, width: aligned(SweptRows.widths[choice[7]]), traits: traits,
+      margins: DirectionalEdgeInsets(
+        top: margin, leading: margin, bottom: margin, trailing: margin),
+      container: choice[12] == 0 ? .collectionView : .tableView)
+  }
+
+  static func report(
+    _ subject: CellCase, _ violations: [CellViolation],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let laws = violations.map(\.description).joined(separator: "\n")
+    Issue.record("\(laws)\nin \(subject)", sourceLocation: sourceLocation)
+  }
+
+  @Test("with accessories, states, margins, levels, in both containers", arguments: 0..<8)
+  func sweep(_ part: Int) {
+    for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
+      let subject = Self.subject(Self.sweep.rows[index])
+      let violations = CellLaws.own.violations(subject)
+      if !violations.isEmpty { Self.report(subject, violations) }
+    }
+  }
+
+  @Test("every two values meet in the sweep")
+  func covering() {
+    #expect(Self.sweep.missingPairs == 0)
+  }
+
+  @Test("random cells with hostile numbers", arguments: 1...8)
+  func hostile(seed: Int) {
+    let numbers: [CGFloat] = [
+      .nan, .infinity, -.infinity, -5, 1e300, 0, 0.1, 1e7, .leastNonzeroMagnitude, 30,
+    ]
+    var random = SplitMix64(seed: UInt64(seed))
+    var generator = ContentCaseGenerator(seed: UInt64(seed), isHostile: true)
+    func number() -> CGFloat { numbers[Int.random(in: 0..<numbers.count, using: &random)] }
+    for _ in 0..<300 {
+      let content = generator.next()
+      var row = PreviewDocument.Row(
+        content: content.content, state: content.state,
+        accessories: [
+          .label(text: "x", options: .init(reservedLayoutWidth: .custom(number()))),
+          .customView(
+            CellAccessory.CustomView("v", size: CGSize(width: number(), height: number())),
+            placement: .leading()),
+        ], indentationLevel: [0, 3, -1, Int.max].randomElement(using: &random) ?? 0)
+      row.indentationWidth = number()
+      let subject = CellCase(
+        row, width: content.width, traits: content.traits,
+        margins: DirectionalEdgeInsets(
+          top: number(), leading: number(), bottom: number(), trailing: number()))
+      let violations = CellLaws.own.violations(subject)
+      if !violations.isEmpty { Self.report(subject, violations) }
+    }
+  }
+}
+
+@Suite("A failing case is reproduced by the document that it prints")
+struct ReproductionTests {
+  /// The frames of the only row, as the command prints them.
+  private static func frames(_ text: String) throws -> [CGRect] {
+    let document = try PreviewDocument(data: Data(text.utf8), name: "case")
+    let cell = try #require(try PreviewLayout(document).cells.first)
+    let frames = CellFrames(cell.layout, height: cell.layout.size.height)
+    return [CGRect(origin: .zero, size: frames.size)] + frames.frames.map(\.frame)
+  }
+
+  @Test("of content, in its state", arguments: 1...4)
+  func content(seed: Int) throws {
+    var generator = ContentCaseGenerator(seed: UInt64(seed))
+    for _ in 0..<50 {
+      let subject = generator.next()
+      let context = subject.context()
+      let layout =
+        subject.height.map {
+          ListContentLayout(
+            subject.content, size: CGSize(width: subject.width, height: $0), context: context)
+        } ?? ListContentLayout(subject.content, width: subject.width, context: context)
+      let document = try PreviewDocument(data: Data(subject.description.utf8), name: "case")
+      let cell = try #require(try PreviewLayout(document).cells.first)
+      let (own, printed) = (ContentFrames(layout), cell.layout.content.map(ContentFrames.init))
+      #expect(printed?.frames.map(\.frame) == own.frames.map(\.frame), "\(subject)")
+      #expect(printed?.size == own.size, "\(subject)")
+    }
+  }
+
+  @Test("of cells, with accessories and state")
+  func cells() throws {
+    for (index, accessories) in SweptRows.accessories.enumerated() {
+      var state = CellConfigurationState()
+      state.isEditing = index % 2 == 0
+      state.isSelected = index % 3 == 0
+      var row = PreviewDocument.Row(
+        content: SweptRows.content(index % 16, index % 8, state), state: state,
+        accessories: accessories, indentationLevel: index % 3)
+      row.indentsAccessories = index % 4 == 0
+      let subject = CellCase(
+        row, width: 320, traits: TraitCollection { $0.displayScale = 2 },
+        margins: DirectionalEdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 20),
+        container: index % 2 == 0 ? .tableView : .collectionView)
+      let own = CellFrames(
+        ListCellLayout(
+          subject.cell, width: 320, context: subject.context(), surroundings: subject.surroundings),
+        height: 0)
+      let frames = [CGRect(origin: .zero, size: own.size)] + own.frames.map(\.frame)
+      #expect(try Self.frames(subject.description) == frames, "\(subject)")
+    }
+  }
+}

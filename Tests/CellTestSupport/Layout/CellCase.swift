@@ -1,0 +1,70 @@
+package import CellConfiguration
+package import CellLayout
+package import CellPreview
+package import CellText
+package import Foundation
+
+/// A row to lay out alone, with everything that it has and what is around it.
+package struct CellCase: Sendable, CustomStringConvertible {
+  /// What the row shows, in which state.
+  package var row: PreviewDocument.Row
+  package var width: CGFloat
+  package var traits: TraitCollection
+  package var margins: DirectionalEdgeInsets
+  package var container = ListConfiguration.Container.collectionView
+
+  package init(
+    _ row: PreviewDocument.Row, width: CGFloat, traits: TraitCollection,
+    margins: DirectionalEdgeInsets, container: ListConfiguration.Container = .collectionView
+  ) {
+    self.row = row
+    self.width = width
+    self.traits = traits
+    self.margins = margins
+    self.container = container
+  }
+
+  /// The same case with something changed.
+  package func with(_ change: (inout CellCase) -> Void) -> CellCase {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The row in its state.
+  package var cell: ListCellConfiguration { row.shown(in: traits).cell }
+
+  /// What is around it.
+  package func context(_ cache: TextMeasurementCache? = nil) -> LayoutContext {
+    if let cache { return LayoutContext(traits: traits, cache: cache, inheritedMargins: margins) }
+    return LayoutContext(traits: traits, inheritedMargins: margins)
+  }
+
+  /// What the container adds.
+  package var surroundings: ListCellSurroundings {
+    var surroundings = ListCellSurroundings()
+    let metrics = traits.styleSheet.metrics
+    surroundings.addsSeparatorToHeight =
+      container == .tableView
+      ? metrics.tableView.rowsIncludeSeparators : metrics.collectionView.rowsIncludeSeparators
+    return surroundings
+  }
+
+  /// The case as a document.
+  package var document: PreviewDocument {
+    var document = PreviewDocument()
+    document.appearance = nil
+    document.container = container
+    document.width = width
+    document.traits = traits
+    document.inheritedMargins = margins
+    document.sections = [PreviewDocument.Section(rows: [row])]
+    return document
+  }
+
+  /// A document that reproduces the case with `cellpreview`, or what it consists of if it cannot be
+  /// written down.
+  package var description: String {
+    document.written ?? "width \(width), \(traits), margins \(margins), \(row)"
+  }
+}

@@ -1,0 +1,86 @@
+package import CellLayout
+package import Foundation
+
+/// What the layout of a cell says, as plain numbers that a liar can change.
+package struct CellFrames: Equatable, Sendable {
+  /// An accessory.
+  package struct Accessory: Equatable, Sendable {
+    package var accessory: CellAccessory
+    package var frame: CGRect
+    package var region: CGRect
+  }
+
+  package var size: CGSize
+  /// The height that is measured without laying out.
+  package var height: CGFloat
+  package var content: CGRect
+  package var accessories: [Accessory]
+  package var guide: CGRect
+  package var reorderLine: CGRect?
+  package var fill: CGRect?
+  /// Image, slot and texts in the cell.
+  package var inner: [CGRect]
+  package var measurementCount: Int
+
+  package init(_ layout: ListCellLayout, height: CGFloat) {
+    size = layout.size
+    self.height = height
+    content = layout.contentFrame
+    accessories = layout.accessories.map {
+      Accessory(accessory: $0.accessory, frame: $0.frame, region: $0.region)
+    }
+    guide = layout.separatorGuide
+    reorderLine = layout.reorderSeparatorFrame
+    fill = layout.background?.fillFrame
+    let frames = layout.content.map(ContentFrames.init)?.frames ?? []
+    inner = frames.map {
+      $0.frame.offsetBy(dx: layout.contentFrame.minX, dy: layout.contentFrame.minY)
+    }
+    measurementCount = layout.measurementCount
+  }
+
+  /// Every frame with its name.
+  package var frames: [(name: String, frame: CGRect)] {
+    [("content", content), ("guide", guide)]
+      + accessories.flatMap {
+        [("\($0.accessory.kind)", $0.frame), ("region of \($0.accessory.kind)", $0.region)]
+      }
+      + inner.map { ("inside", $0) }
+      + [("line", reorderLine), ("fill", fill)].compactMap { name, frame in
+        frame.map { (name, $0) }
+      }
+  }
+
+  /// The mirror image.
+  package var mirrored: CellFrames {
+    func mirror(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: size.width - rect.origin.x - rect.width, y: rect.origin.y, width: rect.width,
+        height: rect.height)
+    }
+    var copy = self
+    copy.content = mirror(content)
+    copy.guide = mirror(guide)
+    copy.reorderLine = reorderLine.map(mirror)
+    copy.fill = fill.map(mirror)
+    copy.inner = inner.map(mirror)
+    for index in accessories.indices {
+      copy.accessories[index].frame = mirror(accessories[index].frame)
+      copy.accessories[index].region = mirror(accessories[index].region)
+    }
+    return copy
+  }
+
+  /// Whether two layouts have the same frames, but for rounding errors.
+  package func isNear(_ other: CellFrames) -> Bool {
+    let (mine, others) = (frames, other.frames)
+    guard mine.count == others.count else { return false }
+    return zip(mine, others).allSatisfy { a, b in
+      let scale = max(1, abs(a.frame.minX), a.frame.width)
+      return a.name == b.name && abs(a.frame.minX - b.frame.minX) < 1e-6 * scale
+        && abs(a.frame.minY - b.frame.minY) < 1e-6 * scale
+        && abs(a.frame.width - b.frame.width) < 1e-6 * scale
+        && abs(a.frame.height - b.frame.height) < 1e-6 * scale
+    }
+  }
+}

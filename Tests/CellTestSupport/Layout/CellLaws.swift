@@ -1,0 +1,228 @@
+import CellConfiguration
+import CellLayout
+import CellPreview
+package import CellText
+import Foundation
+
+/// The laws that every layout of a cell obeys.
+package enum CellLaw: Int, CaseIterable, Sendable {
+  /// Any input gives finite sizes that are not negative.
+  case total = 1
+
+  /// Every edge lies on a pixel.
+  case pixels
+
+  /// Right to left is the mirror image of left to right.
+  case mirror
+
+  /// Regions and content do not overlap, and the content does not leave the cell.
+  case separation
+
+  /// A narrower cell is never lower.
+  case narrowing
+
+  /// The result says how often texts were measured: each at most twice, labels once.
+  case measurements
+
+  /// Exactly the accessories that are displayed are there, each centred in its region.
+  case accessories
+
+  /// Colours, corners and what is hidden change no frame.
+  case independence
+
+  /// Measuring the height comes to the height of the layout, and a table view adds its separator.
+  case height
+}
+
+/// A law that the layout of a cell broke, and how.
+package struct CellViolation: Sendable, CustomStringConvertible {
+  package var law: CellLaw
+  package var message: String
+
+  package var description: String { "law \(law.rawValue) of cells (\(law)): \(message)" }
+}
+
+/// Checks the laws of cells on any function that lays cells out.
+package struct CellLaws: Sendable {
+  package typealias Layout = @Sendable (CellCase, TextMeasurementCache) -> CellFrames
+
+  private static let tolerance: CGFloat = 1e-6
+  private let layout: Layout
+
+  package init(_ layout: @escaping Layout) { self.layout = layout }
+
+  /// The laws of this package's own layout.
+  package static let own = CellLaws { subject, cache in
+    let (cell, surroundings) = (subject.cell, subject.surroundings)
+    let context = subject.context(cache)
+    return CellFrames(
+      ListCellLayout(cell, width: subject.width, context: context, surroundings: surroundings),
+      height: ListCellLayout.height(
+        of: cell, width: subject.width, context: subject.context(), surroundings: surroundings))
+  }
+
+  private func frames(_ subject: CellCase) -> CellFrames {
+    layout(subject, TextMeasurementCache(capacity: 16))
+  }
+
+  /// The laws that the layout of a case breaks.
+  package func violations(_ subject: CellCase) -> [CellViolation] {
+    let cache = TextMeasurementCache(capacity: 16)
+    let frames = layout(subject, cache)
+    let broken: [(CellLaw, String?)] = [
+      (.total, total(frames)), (.pixels, pixels(subject, frames)),
+      (.mirror, mirror(subject, frames)), (.separation, separation(subject, frames)),
+      (.narrowing, narrowing(subject, frames)),
+      (.measurements, measurements(subject, frames, cache.statistics)),
+      (.accessories, accessories(subject, frames)),
+      (.independence, independence(subject, frames)), (.height, height(subject, frames)),
+    ]
+    return broken.compactMap { law, message in
+      message.map { CellViolation(law: law, message: $0) }
+    }
+  }
+
+  private func total(_ frames: CellFrames) -> String? {
+    var numbers = [frames.size.width, frames.size.height, frames.height]
+    var positions: [CGFloat] = []
+    for (_, frame) in frames.frames {
+      numbers += [frame.size.width, frame.size.height]
+      positions += [frame.origin.x, frame.origin.y]
+    }
+    let isTotal =
+      numbers.allSatisfy { $0.isFinite && $0 >= 0 } && positions.allSatisfy(\.isFinite)
+    return isTotal ? nil : "\(frames)"
+  }
+
+  private func pixels(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    let scale = subject.traits.effectiveDisplayScale
+    // Beyond these a pixel is smaller than what numbers can tell apart.
+    guard (0.1...16).contains(scale), frames.size.width < 1e6, frames.size.height < 1e6 else {
+      return nil
+    }
+    func isOnGrid(_ value: CGFloat) -> Bool {
+      abs(value * scale - (value * scale).rounded()) < 1e-4
+    }
+    // A cell that ends between two pixels passes that on to what is placed from its end or middle.
+    guard isOnGrid(frames.size.width), isOnGrid(frames.size.height) else { return nil }
+    for (name, frame) in frames.frames where frame.maxX.magnitude < 1e6 {
+      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      if !edges.allSatisfy(isOnGrid) { return "\(name) \(frame)" }
+    }
+    return nil
+  }
+
+  private func mirror(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    let other = subject.with {
+      $0.traits.layoutDirection = $0.traits.isRightToLeft ? .leftToRight : .rightToLeft
+    }
+    let mirrored = self.frames(other).mirrored
+    return mirrored.isNear(frames) ? nil : "\(frames) is not the mirror image of \(mirrored)"
+  }
+
+  private func separation(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    let bounds = CGRect(origin: .zero, size: frames.size)
+      .insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    if frames.size.width < 1e6, !bounds.contains(frames.content) {
+      return "the content \(frames.content) leaves the cell of \(frames.size)"
+    }
+    if frames.size.width < 1e6, !bounds.contains(frames.guide) {
+      return "the guide \(frames.guide) leaves the cell of \(frames.size)"
+    }
+    // Where there is no room for them, regions of the two sides meet.
+    let regions = frames.accessories.map(\.region)
+    let isRoomy = regions.allSatisfy { bounds.contains($0) } && frames.content.width > 0
+    let separate = isRoomy ? regions + [frames.content] : []
+    for (index, a) in separate.enumerated() {
+      for b in separate[(index + 1)...] {
+        let common = a.intersection(b)
+        if !common.isNull, common.width > Self.tolerance, common.height > Self.tolerance {
+          return "\(a) overlaps \(b)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func narrowing(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    guard subject.row.height == nil, subject.width > 0, subject.width.isFinite else { return nil }
+    for factor: CGFloat in [0.97, 0.6, 0.2] {
+      let narrow = self.frames(subject.with { $0.width *= factor })
+      if narrow.size.height < frames.size.height - Self.tolerance {
+        return "\(frames.size.height) high in \(subject.width), \(narrow.size.height) in "
+          + "\(subject.width * factor)"
+      }
+    }
+    return nil
+  }
+
+  private func measurements(
+    _ subject: CellCase, _ frames: CellFrames, _ done: TextMeasurementCache.Statistics
+  ) -> String? {
+    let content = subject.row.content
+    let texts = (content.hasText ? 1 : 0) + (content.hasSecondaryText ? 1 : 0)
+    let labels = frames.accessories.count { $0.accessory.kind == .label }
+    let limit = texts * (content.image == nil ? 1 : 2) + labels
+    if frames.measurementCount > limit {
+      return "\(frames.measurementCount), expected at most \(limit)"
+    }
+    let isRight = done.hits + done.misses == frames.measurementCount
+    return isRight ? nil : "reported \(frames.measurementCount), did \(done.hits + done.misses)"
+  }
+
+  private func accessories(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    let isEditing = subject.row.state.isEditing
+    let expected = subject.row.accessories.filter { $0.isDisplayed(isEditing: isEditing) }
+    // Kinds, since an accessory with a width that is no number is not even equal to itself.
+    guard
+      expected.map(\.kind.rawValue).sorted()
+        == frames.accessories.map(\.accessory.kind.rawValue).sorted()
+    else { return "\(frames.accessories.map(\.accessory.kind)) instead of \(expected.map(\.kind))" }
+    let pixel = 1 / max(0.1, min(16, subject.traits.effectiveDisplayScale))
+    for accessory in frames.accessories where accessory.frame.width < 1e6 {
+      let (frame, region) = (accessory.frame, accessory.region)
+      if region.minY != 0 || abs(region.height - frames.size.height) > Self.tolerance {
+        return "region \(region) of \(accessory.accessory.kind) is not as high as the cell"
+      }
+      if region.width < 1e6, abs(frame.midX - region.midX) > pixel {
+        return "\(accessory.accessory.kind) \(frame) is not in the middle of \(region)"
+      }
+      if frame.height < 1e6, abs(frame.midY - frames.size.height / 2) > pixel {
+        return "\(accessory.accessory.kind) \(frame) is not in the middle of \(frames.size)"
+      }
+    }
+    return nil
+  }
+
+  private func independence(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    let painted = subject.with { subject in
+      subject.row.content.textProperties.color = .systemPink
+      subject.row.content.imageProperties.tintColor = .systemPink
+      subject.row.content.imageProperties.cornerRadius = 5
+      subject.row.content.alpha = 0.5
+      subject.row.background?.backgroundColor = .systemPink
+      for index in subject.row.accessories.indices {
+        subject.row.accessories[index].isHidden.toggle()
+        subject.row.accessories[index].tintColor = .systemPink
+      }
+    }
+    return self.frames(painted).isNear(frames) ? nil : "a colour or what is hidden changes frames"
+  }
+
+  private func height(_ subject: CellCase, _ frames: CellFrames) -> String? {
+    if abs(frames.height - frames.size.height) > Self.tolerance * max(1, frames.height) {
+      return "measured as \(frames.height), laid out as \(frames.size.height)"
+    }
+    guard subject.row.height == nil else { return nil }
+    let other = self.frames(
+      subject.with {
+        $0.container = $0.container == .tableView ? .collectionView : .tableView
+      })
+    let difference = abs(other.size.height - frames.size.height)
+    let metrics = subject.traits.styleSheet.metrics
+    let scale = max(0.1, min(1000, subject.traits.effectiveDisplayScale))
+    let thickness = metrics.separatorPoints + metrics.separatorPixels / scale
+    let isNear = abs(difference - thickness) <= 1 / scale + Self.tolerance
+    return isNear ? nil : "a table view adds \(difference) instead of \(thickness)"
+  }
+}

@@ -1,0 +1,63 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+extension ContentExample {
+  /// A picture of a size, with other properties.
+  private static func picture(
+    _ width: CGFloat, _ height: CGFloat, max: (CGFloat, CGFloat) = (0, 0),
+    reserved: (CGFloat, CGFloat) = (0, 0), text: String? = nil
+  ) -> @Sendable (inout ListContentConfiguration) -> Void {
+    {
+      $0.image = CellImage(size: CGSize(width: width, height: height))
+      $0.imageProperties.maximumSize = CGSize(width: max.0, height: max.1)
+      $0.imageProperties.reservedLayoutSize = CGSize(width: reserved.0, height: reserved.1)
+      $0.text = text
+    }
+  }
+
+  private static let standard = ListContentConfiguration.ImageProperties.standardDimension
+
+  // swift-format-ignore
+  /// Displayed images, their slots and places, in the area of a cell of iOS 26: 276 wide, margins 15.
+  static let images: [ContentExample] = [
+    ContentExample(rule: "G2", name: "limited in width", evidence: .recorded,
+      content: picture(100, 50, max: (40, 0)), image: CGRect(x: 16, y: 16, width: 40, height: 20)),
+    ContentExample(rule: "G2", name: "limited in height", evidence: .recorded,
+      content: picture(100, 50, max: (0, 10)), image: CGRect(x: 16, y: 21, width: 20, height: 10)),
+    ContentExample(rule: "G2", name: "limited in both, the smaller factor counts", evidence: .recorded,
+      content: picture(100, 50, max: (40, 10)), image: CGRect(x: 16, y: 21, width: 20, height: 10)),
+    ContentExample(rule: "G2", name: "taller than its reserved height: as high as the view", evidence: .recorded, height: 50,
+      content: picture(30, 60, reserved: (0, 20)), image: CGRect(x: 16, y: 0, width: 25, height: 50)),
+    ContentExample(rule: "G2", name: "capped in height: may fill the view", evidence: .recorded, height: 50,
+      content: picture(30, 60, max: (0, 40)), image: CGRect(x: 16, y: 5, width: 20, height: 40)),
+    ContentExample(rule: "G2", name: "never enlarged", evidence: .recorded, height: 80,
+      content: picture(10, 10, max: (40, 40)), image: CGRect(x: 16, y: 35, width: 10, height: 10)),
+    ContentExample(rule: "G2", name: "symbols may be taller than the area", evidence: .inferred, height: 52,
+      content: { $0.image = CellImage(systemName: "wifi", size: CGSize(width: 28, height: 40)) },
+      image: CGRect(x: 14, y: 6, width: 28, height: 40)),
+    ContentExample(rule: "G2", name: "wider than the area: scaled down to it", evidence: .assumed, height: 52,
+      content: picture(600, 30), image: CGRect(x: 16, y: 19, width: 276, height: 14)),
+    ContentExample(rule: "G5", name: "reserved in both dimensions", evidence: .recorded, characterWidth: 10,
+      content: picture(20, 20, reserved: (60, 40), text: "four"), image: CGRect(x: 36, y: 25, width: 20, height: 20),
+      slot: CGRect(x: 16, y: 15, width: 60, height: 40), text: CGRect(x: 92, y: 25, width: 40, height: 20.5), fittedHeight: 70),
+    ContentExample(rule: "G5", name: "the standard of symbols for a bitmap", evidence: .documented,
+      content: picture(10, 10, reserved: (standard, standard)), image: CGRect(x: 23, y: 21, width: 10, height: 10),
+      slot: CGRect(x: 16, y: 15, width: 24, height: 22)),
+    ContentExample(rule: "G5", name: "nothing reserved: the displayed size for a bitmap", evidence: .recorded,
+      content: picture(20, 10), slot: CGRect(x: 16, y: 21, width: 20, height: 10)),
+    ContentExample(rule: "G5", name: "nothing reserved: the standard for a symbol", evidence: .documented,
+      content: { $0.image = CellImage(systemName: "wifi", size: CGSize(width: 28, height: 10)) },
+      image: CGRect(x: 14, y: 21, width: 28, height: 10), slot: CGRect(x: 16, y: 15, width: 24, height: 22)),
+    ContentExample(rule: "G5", name: "the reserved width does not count at accessibility sizes", evidence: .documented,
+      category: .accessibilityMedium, content: picture(20, 20, reserved: (60, 40)),
+      image: CGRect(x: 16, y: 25, width: 20, height: 20), slot: CGRect(x: 16, y: 15, width: 20, height: 40)),
+    ContentExample(rule: "G6", name: "wider than its slot: sticks out, even of the view", evidence: .recorded, characterWidth: 10,
+      content: picture(60, 20, reserved: (20, 0), text: "four"), image: CGRect(x: -4, y: 16, width: 60, height: 20),
+      text: CGRect(x: 52, y: 16, width: 40, height: 20.5)),
+    ContentExample(rule: "G15", name: "right to left: x' = width - x - w", evidence: .inferred, height: 80,
+      direction: .rightToLeft, characterWidth: 10,
+      content: picture(50, 30, max: (40, 0), reserved: (44, 0), text: "four"), image: CGRect(x: 242, y: 28, width: 40, height: 24),
+      text: CGRect(x: 300 - 76 - 40, y: 30, width: 40, height: 20.5)),
+  ]
+}

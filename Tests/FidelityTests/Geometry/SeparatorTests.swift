@@ -1,0 +1,237 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+import Testing
+
+/// The line below the first of two rows, in the row.
+struct SeparatorFrame: Sendable, CustomTestStringConvertible {
+  var name: String
+  var evidence = Evidence.measured
+  var appearance = ListConfiguration.Appearance.plain
+  var sheet: StyleSheet
+  var width: CGFloat = 375
+  var scale: CGFloat = 2
+  var idiom = UserInterfaceIdiom.phone
+  var cell: @Sendable (inout ListCellConfiguration) -> Void = { _ in }
+  var expected: CGRect
+
+  var testDescription: String { "G27, G28, G29, P3, \(name) [\(evidence)]" }
+
+  private static let symbol: @Sendable (inout ListCellConfiguration) -> Void = {
+    $0.content?.image = CellImage(systemName: "wifi")
+  }
+
+  // swift-format-ignore
+  static let all = [
+    SeparatorFrame(name: "iOS 18: a pixel, from the text to the edge", sheet: .iOS18, expected: CGRect(x: 16, y: 43.5, width: 359, height: 0.5)),
+    SeparatorFrame(name: "iOS 18 at 3x", sheet: .iOS18, scale: 3, expected: CGRect(x: 16, y: 44 - 1.0 / 3, width: 359, height: 1.0 / 3)),
+    SeparatorFrame(name: "iOS 18 at 1x", sheet: .iOS18, scale: 1, expected: CGRect(x: 16, y: 43, width: 359, height: 1)),
+    SeparatorFrame(name: "iOS 18, wide phone", sheet: .iOS18, width: 390, expected: CGRect(x: 20, y: 43.5, width: 370, height: 0.5)),
+    SeparatorFrame(name: "iOS 18, card", appearance: .insetGrouped, sheet: .iOS18, expected: CGRect(x: 16, y: 43.5, width: 327, height: 0.5)),
+    SeparatorFrame(name: "iOS 26: a point, from the text to the margin", sheet: .iOS26, expected: CGRect(x: 16, y: 51, width: 343, height: 1)),
+    SeparatorFrame(name: "iOS 26 at 3x", sheet: .iOS26, scale: 3, expected: CGRect(x: 16, y: 51, width: 343, height: 1)),
+    SeparatorFrame(name: "iOS 26, wide phone", sheet: .iOS26, width: 390, expected: CGRect(x: 20, y: 51, width: 350, height: 1)),
+    SeparatorFrame(name: "iOS 26, iPad", sheet: .iOS26, width: 820, idiom: .pad, expected: CGRect(x: 16, y: 51, width: 788, height: 1)),
+    SeparatorFrame(name: "iOS 26, card", appearance: .insetGrouped, sheet: .iOS26, width: 390, expected: CGRect(x: 16, y: 51, width: 326, height: 1)),
+    SeparatorFrame(name: "a symbol before the text: from 56", sheet: .iOS26, cell: symbol, expected: CGRect(x: 56, y: 51, width: 303, height: 1)),
+    SeparatorFrame(name: "the same where the margin is 20: from 60", sheet: .iOS26, width: 390, cell: symbol, expected: CGRect(x: 60, y: 51, width: 310, height: 1)),
+    SeparatorFrame(name: "a leading accessory before the text", sheet: .iOS26, cell: { $0.accessories = [.delete(displayed: .always)] },
+                   expected: CGRect(x: 16 + 24 + 16, y: 51, width: 303, height: 1)),
+    SeparatorFrame(name: "no text but a secondary one: from there", sheet: .iOS26,
+                   cell: {
+                     symbol(&$0)
+                     $0.content?.text = nil
+                     $0.content?.secondaryText = "four"
+                   }, expected: CGRect(x: 56, y: 51, width: 303, height: 1)),
+    SeparatorFrame(name: "no text at all: from the margin", sheet: .iOS26,
+                   cell: {
+                     symbol(&$0)
+                     $0.content?.text = nil
+                   }, expected: CGRect(x: 16, y: 51, width: 343, height: 1)),
+  ]
+}
+
+@Suite("Separators run as they do in UIKit")
+struct SeparatorTests {
+  private static let first = ListItem.row(section: 0, row: 0)
+
+  @Test("frames", arguments: SeparatorFrame.all)
+  func frames(_ row: SeparatorFrame) throws {
+    let list = FactList(
+      row.appearance, row.sheet, rows: [2], width: row.width, scale: row.scale, idiom: row.idiom,
+      cell: row.cell)
+    let frame = try #require(list.layout(Self.first).bottomSeparator).frame
+    #expect(abs(frame.minX - row.expected.minX) < 0.001, "\(frame)")
+    #expect(abs(frame.minY - row.expected.minY) < 0.001, "\(frame)")
+    #expect(abs(frame.width - row.expected.width) < 0.001, "\(frame)")
+    #expect(abs(frame.height - row.expected.height) < 0.001, "\(frame)")
+  }
+
+  @Test("a line at the top lies inside the row, at its top (G28)", arguments: generations)
+  func top(_ sheet: StyleSheet) throws {
+    let list = FactList(.plain, sheet, rows: [2]) {
+      $0.separatorConfiguration.topSeparatorVisibility = .visible
+    }
+    let layout = list.layout(Self.first)
+    let (top, bottom) = (layout.topSeparator?.frame, layout.bottomSeparator?.frame)
+    #expect(top?.minY == 0)
+    #expect(top?.height == (sheet == .iOS18 ? 0.5 : 1))
+    #expect(top?.minX == bottom?.minX && top?.width == bottom?.width)
+    #expect(list.topLines() == [true, true])
+  }
+
+  @Test(
+    "an explicit inset counts from the cell's edge and replaces the automatic one there only (P4)",
+    arguments: generations)
+  func explicit(_ sheet: StyleSheet) throws {
+    func line(_ change: (inout DirectionalEdgeInsets) -> Void) -> (left: CGFloat, right: CGFloat) {
+      let list = FactList(.plain, sheet, rows: [2]) {
+        change(&$0.separatorConfiguration.bottomSeparatorInsets)
+      }
+      let frame = list.layout(Self.first).bottomSeparator?.frame ?? .zero
+      return (frame.minX, 375 - frame.maxX)
+    }
+    let trailing: CGFloat = sheet == .iOS18 ? 0 : 16
+    #expect(line { _ in } == (16, trailing))
+    #expect(line { $0.leading = 5 } == (5, trailing))
+    #expect(line { $0.trailing = 7 } == (16, 7))
+    #expect(line { $0.leading = 0 } == (0, trailing))
+    let list = FactList(.plain, sheet, rows: [2]) {
+      $0.separatorConfiguration.topSeparatorVisibility = .visible
+      $0.separatorConfiguration.topSeparatorInsets.leading = 3
+    }
+    #expect(list.layout(Self.first).topSeparator?.frame.minX == 3)
+    #expect(list.layout(Self.first).bottomSeparator?.frame.minX == 16)
+  }
+
+  @Test("the guide runs from the text to the margin, at the bottom (G29)", arguments: generations)
+  func guide(_ sheet: StyleSheet) {
+    let guide = FactList(.plain, sheet, rows: [1]).layout(Self.first).separatorGuide
+    #expect(guide.minX == 16 && guide.maxX == 359)
+    #expect(guide.maxY == (sheet == .iOS18 ? 44 : 52))
+  }
+
+  @Test("sidebars have none unless they are asked for (G29, assumed)", arguments: generations)
+  func sidebars(_ sheet: StyleSheet) {
+    for appearance: ListConfiguration.Appearance in [.sidebar, .sidebarPlain] {
+      #expect(FactList(appearance, sheet, rows: [2]).bottomLines() == [false, false])
+      #expect(
+        FactList(appearance, sheet, rows: [2]) { $0.showsSeparators = true }.bottomLines()[0])
+    }
+  }
+
+  @Test("the handler gets what would be used, and its answer is final (P1)")
+  func handler() {
+    typealias Visibility = ListSeparatorConfiguration.Visibility
+    func list(_ handler: @escaping ListConfiguration.ItemSeparatorHandler) -> FactList {
+      FactList(.grouped, .iOS26, rows: [3]) {
+        $0.separatorConfiguration.color = .systemRed
+        $0.itemSeparatorHandler = handler
+      }
+    }
+    // Automatic visibility is settled before the handler is asked.
+    let asked = list { position, separators in
+      let isLast = position.row == 2
+      var answer = separators
+      let isRight =
+        separators.bottomSeparatorVisibility == (isLast ? Visibility.hidden : .visible)
+        && separators.topSeparatorVisibility == .hidden && separators.color == .systemRed
+      answer.color = isRight ? .systemGreen : .systemPink
+      answer.bottomSeparatorVisibility = .visible
+      return answer
+    }
+    for row in 0..<3 {
+      #expect(asked.layout(.row(section: 0, row: row)).bottomSeparator?.color == .systemGreen)
+    }
+    let hidden = list { position, separators in
+      var answer = separators
+      if position.row == 0 { answer.bottomSeparatorVisibility = .hidden }
+      if position.row == 1 { answer.bottomSeparatorInsets.leading = 2 }
+      return answer
+    }
+    #expect(hidden.bottomLines() == [false, true, false])
+    #expect(hidden.layout(.row(section: 0, row: 1)).bottomSeparator?.frame.minX == 2)
+  }
+
+  @Test(
+    "automatic: below every row but the last of grouped sections, none above (P2)",
+    arguments: [
+      (ListConfiguration.Appearance.plain, [true, true, true], Evidence.assumed),
+      (.grouped, [true, true, false], .measured), (.insetGrouped, [true, true, false], .measured),
+    ])
+  func automatic(
+    _ appearance: ListConfiguration.Appearance, _ lines: [Bool], _ evidence: Evidence
+  ) {
+    for sheet in generations {
+      for container in ListConfiguration.Container.allCases {
+        let list = FactList(appearance, sheet, container: container, rows: [3])
+        #expect(list.bottomLines() == lines)
+        #expect(list.topLines() == [false, false, false])
+      }
+    }
+  }
+
+  @Test(
+    "separators at both edges of a selected row are hidden (P5, G46)",
+    arguments: [
+      ([0], [false, true, true, true]), ([1], [false, false, true, true]),
+      ([3], [true, true, false, false]), ([0, 3], [false, true, false, false]),
+    ] as [(Set<Int>, [Bool])])
+  func selection(_ selected: Set<Int>, _ lines: [Bool]) {
+    for sheet in generations {
+      let list = FactList(.plain, sheet, rows: [4])
+      #expect(list.bottomLines() == [true, true, true, true])
+      #expect(list.bottomLines(selected: selected) == lines)
+    }
+  }
+
+  @Test("between two selected rows there is one, in the colour for that (P5)")
+  func multipleSelection() {
+    let list = FactList(.plain, .iOS26, rows: [3]) {
+      $0.separatorConfiguration.multipleSelectionColor = .systemPink
+    }
+    #expect(list.bottomLines(selected: [0, 1]) == [true, false, true])
+    let both = Set([0, 1].map { ListPosition(section: 0, row: $0) })
+    #expect(list.layout(Self.first, selected: both).bottomSeparator?.color == .systemPink)
+    #expect(list.layout(Self.first).bottomSeparator?.color == .separator)
+  }
+
+  @Test("a list that shows no separators has none at all (P6)", arguments: generations)
+  func none(_ sheet: StyleSheet) {
+    let list = FactList(.plain, sheet, rows: [2]) {
+      $0.showsSeparators = false
+      $0.separatorConfiguration.bottomSeparatorVisibility = .visible
+      $0.separatorConfiguration.topSeparatorVisibility = .visible
+      $0.itemSeparatorHandler = { _, separators in
+        var separators = separators
+        separators.bottomSeparatorVisibility = .visible
+        return separators
+      }
+    }
+    #expect(list.bottomLines() == [false, false])
+    #expect(list.topLines() == [false, false])
+  }
+
+  @Test("they change no height in collection lists (P7)", arguments: generations)
+  func heights(_ sheet: StyleSheet) {
+    for visibility in ListSeparatorConfiguration.Visibility.allCases {
+      let list = FactList(.plain, sheet, rows: [2]) {
+        $0.separatorConfiguration.bottomSeparatorVisibility = visibility
+        $0.separatorConfiguration.topSeparatorVisibility = visibility
+      }
+      #expect(list.frame(Self.first).height == (sheet == .iOS18 ? 44 : 52))
+    }
+  }
+
+  @Test("the appearances give the same separators (P1)")
+  func appearances() {
+    for appearance in ListConfiguration.Appearance.allCases {
+      let separators = ListSeparatorConfiguration(listAppearance: appearance)
+      #expect(separators == ListSeparatorConfiguration(listAppearance: .plain))
+      #expect(separators.bottomSeparatorInsets == ListSeparatorConfiguration.automaticInsets)
+      #expect(separators.bottomSeparatorVisibility == .automatic)
+    }
+    let automatic = ListSeparatorConfiguration.automaticInsets
+    #expect(automatic.leading == .greatestFiniteMagnitude && automatic.top == 0)
+  }
+}

@@ -1,0 +1,158 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+import Testing
+
+@Suite("Table views differ from collection lists as they do in UIKit")
+struct TableViewTests {
+  private static func table(
+    _ appearance: ListConfiguration.Appearance, _ sheet: StyleSheet, rows: [Int],
+    headers: Set<Int> = [], width: CGFloat = 375, scale: CGFloat = 2,
+    idiom: UserInterfaceIdiom = .phone, category: ContentSizeCategory = .large,
+    isMeasured: Bool = true, change: (inout ListConfiguration) -> Void = { _ in },
+    cell: (inout ListCellConfiguration) -> Void = { _ in }
+  ) -> FactList {
+    FactList(
+      appearance, sheet, container: .tableView, rows: rows, headers: headers, width: width,
+      scale: scale, category: category, idiom: idiom, isMeasured: isMeasured, change: change,
+      cell: cell)
+  }
+
+  @Test(
+    "every row is taller by its separator, the last one too (G44, P7)",
+    arguments: [
+      (StyleSheet.iOS18, CGFloat(1), CGFloat(45)), (.iOS18, 2, 44.5), (.iOS18, 3, 44 + 1.0 / 3),
+      (.iOS26, 1, 53), (.iOS26, 2, 53), (.iOS26, 3, 53),
+    ])
+  func rows(_ sheet: StyleSheet, _ scale: CGFloat, _ height: CGFloat) {
+    for appearance: ListConfiguration.Appearance in [.plain, .grouped, .insetGrouped] {
+      for isMeasured in [true, false] {
+        let list = Self.table(appearance, sheet, rows: [2], scale: scale, isMeasured: isMeasured)
+        for row in 0...1 {
+          let item = ListItem.row(section: 0, row: row)
+          #expect(abs(list.frame(item).height - height) < 0.001)
+          // The content is as high as in a collection list.
+          let content = list.layout(item).contentFrame.height
+          #expect(abs(content - (sheet == .iOS18 ? 44 : 52)) < 0.001)
+        }
+      }
+    }
+  }
+
+  @Test("a row that says how high it is has that height (G44, assumed)")
+  func fixedHeight() {
+    let list = Self.table(.plain, .iOS26, rows: [1], cell: { $0.height = 80 })
+    #expect(list.frame(.row(section: 0, row: 0)).height == 80)
+    #expect(list.layout(.row(section: 0, row: 0)).contentFrame.height == 79)
+  }
+
+  @Test(
+    "inset grouped, iOS 26: first header 35 and its label, later ones 25 (G44)",
+    arguments: [(2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
+  func headers(_ scale: CGFloat, _ line: CGFloat) {
+    for appearance: ListConfiguration.Appearance in [.insetGrouped, .grouped] {
+      let list = Self.table(appearance, .iOS26, rows: [1, 1, 1], headers: [0, 1, 2], scale: scale)
+      let heights = (0..<3).map { list.frame(.header(section: $0)).height }
+      for (height, room) in zip(heights, [CGFloat(35), 25, 25]) {
+        #expect(abs(height - room - line) < 0.001, "\(height)")
+      }
+      #expect(list.frame(.header(section: 0)).minY == 0)
+    }
+  }
+
+  @Test("the room above headers follows sections that come to be the first (G44)")
+  func headersAfterChanges() {
+    var list = Self.table(.insetGrouped, .iOS26, rows: [1, 1], headers: [0, 1]).list
+    #expect(list.frame(of: .header(section: 1)).height == 45.5)
+    list.deleteSection(at: 0)
+    #expect(list.frame(of: .header(section: 0)).height == 55.5)
+    #expect(list.isExact(.header(section: 0)))
+    list.insertSection(ListSection(rowCount: 1, hasHeader: true), at: 0)
+    #expect(list.frame(of: .header(section: 1)).height == 45.5)
+    list.moveSection(from: 1, to: 0)
+    #expect(list.frame(of: .header(section: 0)).height == 55.5)
+  }
+
+  @Test(
+    "without titles 35 above the first section and 17.5 + 17.5 between them (G44, G33)",
+    arguments: generations)
+  func gaps(_ sheet: StyleSheet) {
+    for appearance: ListConfiguration.Appearance in [.grouped, .insetGrouped] {
+      for scale: CGFloat in [2, 3] {
+        let list = Self.table(appearance, sheet, rows: [1, 1], scale: scale)
+        let first = list.frame(.row(section: 0, row: 0))
+        #expect(first.minY == 35)
+        let gap = list.frame(.row(section: 1, row: 0)).minY - first.maxY
+        #expect(abs(gap - 35) < 0.001, "\(gap)")
+      }
+    }
+  }
+
+  @Test(
+    "plain, iOS 26: a header is 28 high, its label at 4 (G44)", arguments: [CGFloat(2), 3])
+  func plainHeader(_ scale: CGFloat) {
+    let list = Self.table(.plain, .iOS26, rows: [1], headers: [0], scale: scale) {
+      $0.headerTopPadding = 0
+    }
+    let header = ListItem.header(section: 0)
+    #expect(list.frame(header).height == 28)
+    #expect(list.label(header)?.minY == 4)
+    let content = ListContentConfiguration.plainHeader()
+    #expect(content.textProperties.font.pointSize == 17)
+    #expect(content.textProperties.font.weight == .semibold)
+  }
+
+  @Test("a plain header grows with the text and keeps margins of its own (G44, assumed)")
+  func plainHeaderMargins() {
+    let large = Self.table(
+      .plain, .iOS26, rows: [1], headers: [0], category: .extraExtraExtraLarge
+    ) { $0.headerTopPadding = 0 }
+    // 28 times 29 / 22 at a line of 27.5.
+    #expect(large.frame(.header(section: 0)).height == 37)
+    var content = ListContentConfiguration.plainHeader()
+    content.text = "four"
+    content.directionalLayoutMargins.top = 30
+    let list = Self.table(.plain, .iOS26, rows: [1], headers: [0], isMeasured: false) {
+      $0.headerTopPadding = 0
+    }
+    let height = list.list.height(
+      of: ListCellConfiguration(content: content), at: .header(section: 0))
+    #expect(height == 30 + 20.5 + 10)
+  }
+
+  @Test(
+    "cards: 16 from the edge on narrow phones, 20 on wide ones; inside them 20 on an iPad (G30, G34)"
+  )
+  func cards() {
+    func card(
+      _ sheet: StyleSheet, _ width: CGFloat, _ idiom: UserInterfaceIdiom = .phone
+    ) -> [CGFloat] {
+      let list = Self.table(.insetGrouped, sheet, rows: [1], width: width, idiom: idiom)
+      return [
+        list.frame(.row(section: 0, row: 0)).minX,
+        list.list.context.inheritedMargins.leading,
+      ]
+    }
+    #expect(card(.iOS26, 375) == [16, 16])
+    #expect(card(.iOS26, 390) == [20, 16])
+    #expect(card(.iOS26, 820, .pad) == [24, 20])
+    #expect(card(.iOS18, 375) == [16, 16])
+    #expect(card(.iOS18, 390) == [20, 20])
+    #expect(card(.iOS18, 820, .pad) == [20, 16])
+  }
+
+  @Test("measuring, one or many at a time, comes to what laying out does (G44)")
+  func measuring() async {
+    for appearance: ListConfiguration.Appearance in [.plain, .insetGrouped] {
+      let list = Self.table(appearance, .iOS26, rows: [3, 2], headers: [0, 1])
+      var items: [ListItem] = [.header(section: 0), .header(section: 1)]
+      items += (0..<3).map { .row(section: 0, row: $0) }
+      for item in items {
+        let free = FactList(
+          appearance, .iOS26, container: .tableView, rows: [3, 2], headers: [0, 1],
+          isMeasured: false)
+        #expect(free.layout(item).size.height == list.frame(item).height, "\(item)")
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+import UIKitNames
+
+private class PlainView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private class PlainCell: UICollectionViewCell {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    tag += 1
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    contentConfiguration = UIListContentConfiguration.cell()
+  }
+}
+
+private class TableRow: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    tag += 1
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    backgroundConfiguration = .clear()
+  }
+}
+
+private class TableHeader: UITableViewHeaderFooterView {
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    tag += 1
+  }
+
+  override func updateConfiguration(using state: UIViewConfigurationState) {
+    super.updateConfiguration(using: state)
+    tag += state.isPinned ? 10 : 0
+  }
+}
+
+/// Every member of cells, headers and footers that the table of members says is there, in use.
+@MainActor
+struct CellMembersTests {
+  @Test func `a collection cell`() {
+    let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(PlainView(frame: cell.frame).bounds == cell.bounds)
+    #expect(cell.reuseIdentifier == nil && cell.configurationUpdateHandler == nil)
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.backgroundConfiguration = .listPlainCell()
+    cell.backgroundView = UIView()
+    cell.selectedBackgroundView = UIView()
+    #expect(cell.backgroundConfiguration == nil)
+    let handler: UICollectionViewCell.ConfigurationUpdateHandler = { cell, state in
+      cell.tag = state.isSelected && state.isHighlighted ? 5 : 0
+    }
+    cell.configurationUpdateHandler = handler
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.setNeedsUpdateConfiguration()
+    cell.layoutIfNeeded()
+    #expect(cell.tag == 5 && cell.configurationState.isSelected)
+    #expect(cell.contentView is UIListContentView && cell.contentConfiguration != nil)
+  }
+
+  @Test func `a list cell`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    let plain: UICollectionViewCell = cell
+    #expect(plain === cell)
+    var content = cell.defaultContentConfiguration()
+    content.text = "A"
+    cell.contentConfiguration = content
+    #expect(cell.defaultBackgroundConfiguration() == .listCell())
+    cell.layoutIfNeeded()
+    let start = cell.contentView.frame.minX
+    let accessory = cell.contentView.frame.maxX
+    cell.accessories = [.disclosureIndicator()]
+    cell.indentationLevel = 1
+    cell.indentationWidth = 20
+    cell.indentsAccessories = false
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == start + 20)
+    #expect(cell.contentView.frame.maxX < accessory)
+  }
+
+  @Test func `a table cell`() {
+    let table = UITableView(updateScheduler: UpdateScheduler())
+    table.register(TableRow.self, forCellReuseIdentifier: "row")
+    let path = IndexPath(row: 0, section: 0)
+    let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+    #expect(cell.reuseIdentifier == "row")
+    #expect(cell.defaultContentConfiguration() == .subtitleCell())
+    #expect(cell.defaultBackgroundConfiguration() == .listCell())
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    cell.automaticallyUpdatesContentConfiguration = true
+    cell.automaticallyUpdatesBackgroundConfiguration = true
+    cell.indentationLevel = 1
+    cell.indentationWidth = 12
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.isEditing = true
+    cell.configurationUpdateHandler = { cell, state in cell.tag = state.isEditing ? 7 : 0 }
+    cell.setNeedsUpdateConfiguration()
+    cell.layoutIfNeeded()
+    #expect(cell.tag == 7 && cell.contentView is UIListContentView)
+    #expect(cell.backgroundConfiguration == .clear())
+    #expect(cell.configurationState.isSelected && cell.configurationState.isHighlighted)
+    cell.backgroundView = UIView()
+    cell.selectedBackgroundView = UIView()
+    cell.multipleSelectionBackgroundView = UIView()
+    #expect(cell.backgroundConfiguration == nil)
+    table.enqueue(cell)
+    #expect(cell.tag == 1)
+  }
+
+  @Test func `the styles of table cells`() {
+    let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
+    let defaults = styles.map {
+      UITableViewCell(style: $0, reuseIdentifier: nil).defaultContentConfiguration().style
+    }
+    #expect(defaults == [.cell, .valueCell, .valueCell, .subtitleCell])
+  }
+
+  @Test func `a header of a table`() throws {
+    let table = UITableView(updateScheduler: UpdateScheduler())
+    table.register(TableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
+    #expect(header.reuseIdentifier == "header")
+    #expect(UITableViewHeaderFooterView(reuseIdentifier: "a").reuseIdentifier == "a")
+    var content = header.defaultContentConfiguration()
+    content.text = "A"
+    header.contentConfiguration = content
+    header.backgroundConfiguration = header.defaultBackgroundConfiguration()
+    header.automaticallyUpdatesContentConfiguration = false
+    header.automaticallyUpdatesBackgroundConfiguration = false
+    header.isPinned = true
+    header.configurationUpdateHandler = { header, _ in header.tag += 100 }
+    header.setNeedsUpdateConfiguration()
+    header.layoutIfNeeded()
+    #expect(header.tag == 110 && header.contentView is UIListContentView)
+    #expect(header.configurationState.isPinned)
+    header.backgroundView = UIView()
+    #expect(header.backgroundConfiguration == nil)
+    table.enqueue(header)
+    #expect(header.tag == 1)
+  }
+
+  @Test func `collection and table views give out cells`() {
+    let container = UIView()
+    let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
+    let handler: UICollectionView.CellRegistration<PlainCell, Int>.Handler = { cell, path, item in
+      cell.tag = path.item * 10 + item
+    }
+    let registration = UICollectionView.CellRegistration<PlainCell, Int>(handler: handler)
+    let path = IndexPath(item: 2, section: 0)
+    let cell = collection.dequeueConfiguredReusableCell(using: registration, for: path, item: 3)
+    #expect(cell.tag == 23)
+    #expect(collection.indexPath(for: cell) == path)
+    #expect(collection.cellForItem(at: path) === cell)
+    #expect(collection.cellForRow(at: path) == nil)
+    collection.isEditing = true
+    #expect(cell.configurationState.isEditing)
+    collection.enqueue(cell)
+    #expect(cell.tag == 1)
+
+    let table = UITableView(container: container, updateScheduler: UpdateScheduler())
+    let row = table.dequeueReusableCell(withIdentifier: "none", for: path)
+    #expect(table.cellForRow(at: path) === row)
+    #expect(table.cellForItem(at: path) == nil)
+  }
+}

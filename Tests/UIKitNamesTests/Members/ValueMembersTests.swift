@@ -1,0 +1,109 @@
+import Testing
+import UIKitNames
+
+/// Every member of colours, fonts, images, traits and small values that the table of members says
+/// is there, in use.
+struct ValueMembersTests {
+  @Test func `colours`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let dynamic = UIColor(dynamicProvider: { $0.isDark ? .white : .black })
+    #expect(dynamic.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
+    #expect(
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)
+        == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let named: [UIColor] = [
+      .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,
+      .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown,
+      .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+      .separator, .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+      .quaternarySystemFill, .systemBackground, .secondarySystemBackground,
+      .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
+      .tertiarySystemGroupedBackground, .black, .white, .gray, .red, .clear,
+    ]
+    #expect(Set(named).count == named.count)
+  }
+
+  @Test func `fonts`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(
+      UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 17)
+    let style: UIFont.TextStyle = .title1
+    #expect(UIFont.preferredFont(forTextStyle: style) != .preferredFont(forTextStyle: .body))
+    let weight: UIFont.Weight = .semibold
+    let fonts: [UIFont] = [
+      .systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: weight),
+      .boldSystemFont(ofSize: 17), .monospacedSystemFont(ofSize: 17, weight: weight),
+    ]
+    #expect(Set(fonts).count == 4)
+    #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits) == 10)
+  }
+
+  @Test func `images`() {
+    let configurations = [
+      UIImage.SymbolConfiguration(pointSize: 12, weight: .bold, scale: .large),
+      UIImage.SymbolConfiguration(textStyle: .body, scale: .small),
+      UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15), scale: .medium),
+      UIImage.SymbolConfiguration(weight: .bold),
+      UIImage.SymbolConfiguration(scale: .large),
+    ]
+    #expect(Set(configurations).count == 5)
+    let star = UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate)
+    #expect(star?.renderingMode == .alwaysTemplate)
+    for configuration in configurations {
+      let configured = star?.withConfiguration(configuration)
+      #expect(configured == star?.applyingSymbolConfiguration(configuration))
+    }
+  }
+
+  @Test func `edges and modes`() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(insets.leading == 2)
+    let edges: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    #expect(edges == .all)
+    let axes: UIAxis = [.horizontal, .vertical]
+    #expect(axes == .both)
+    let modes: [NSLineBreakMode] = [
+      .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+      .byTruncatingMiddle,
+    ]
+    #expect(modes.map(\.rawValue) == Array(0..<6))
+    let placements: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFit, .scaleAspectFill]
+    #expect(placements.map(\.rawValue) == [0, 1, 2])
+    let path = IndexPath(item: 4, section: 2)
+    #expect(path == IndexPath(row: 4, section: 2))
+    var next = path
+    next.section += 1
+    next.row = 7
+    #expect(next == IndexPath(row: 7, section: 3))
+    next.item += 1
+    #expect(next == IndexPath(row: 8, section: 3))
+    #expect(path.item == 4 && path.row == 4 && path.section == 2)
+  }
+
+  @Test func `traits`() {
+    struct Density: UITraitDefinition { static let defaultValue = 1.0 }
+    let traits = UITraitCollection(mutations: {
+      $0.userInterfaceStyle = UIUserInterfaceStyle.dark
+      $0.userInterfaceLevel = UIUserInterfaceLevel.elevated
+      $0.userInterfaceIdiom = UIUserInterfaceIdiom.pad
+      $0.horizontalSizeClass = UIUserInterfaceSizeClass.regular
+      $0.verticalSizeClass = .compact
+      $0.layoutDirection = UITraitEnvironmentLayoutDirection.rightToLeft
+      $0.preferredContentSizeCategory = UIContentSizeCategory.small
+      $0.legibilityWeight = UILegibilityWeight.bold
+      $0.accessibilityContrast = UIAccessibilityContrast.high
+      $0.activeAppearance = UIUserInterfaceActiveAppearance.active
+      $0.displayScale = 2
+      $0.listEnvironment = UIListEnvironment.sidebar
+    })
+    #expect(traits.userInterfaceStyle == .dark && traits.userInterfaceLevel == .elevated)
+    #expect(traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular)
+    #expect(traits.verticalSizeClass == .compact && traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .small && traits.legibilityWeight == .bold)
+    #expect(traits.accessibilityContrast == .high && traits.activeAppearance == .active)
+    #expect(traits.displayScale == 2 && traits.listEnvironment == .sidebar)
+    #expect(traits[Density.self] == Density.defaultValue)
+    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+  }
+}
