@@ -20,6 +20,12 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// The radii of the fill's corners, limited to half of its shorter side.
   public let cornerRadii: CornerRadii
 
+  /// The corners that the view around cuts off of everything in the background, its shadow included.
+  public let clipRadii: CornerRadii
+
+  /// The size of the view in points.
+  public let size: CGSize
+
   /// The outer edge of the stroke, which is drawn inside it; `nil` if no stroke is drawn.
   ///
   /// A stroke is drawn if its width is positive and its colour is not clear.
@@ -44,7 +50,8 @@ public struct BackgroundLayout: Equatable, Sendable {
   ///   - size: the size of the view in points.
   ///   - context: traits, and as inherited margins the layout margins of the view, for
   ///     `edgesAddingLayoutMarginsToBackgroundInsets`.
-  ///   - clipRadii: the corners that the view around cuts off, as an inset grouped list does.
+  ///   - clipRadii: the corners that the view around cuts off, as a card of an inset grouped list
+  ///     does with those of its first and last row; see ``clipPath``.
   public init(
     _ configuration: borrowing BackgroundConfiguration, size: CGSize,
     context: borrowing LayoutContext, clipRadii: CornerRadii = .zero
@@ -68,6 +75,7 @@ public struct BackgroundLayout: Equatable, Sendable {
     let grid = context.grid
     let isRightToLeft = context.isRightToLeft
     let size = size.lengths
+    self.size = size
     // 1. The view less the insets and the margins that are added to them (G16).
     let insets = Self.insets(values, context.inheritedMargins)
     let left = insets.leading
@@ -77,10 +85,9 @@ public struct BackgroundLayout: Equatable, Sendable {
     var fill = grid.rect(left: left, top: top, right: right, bottom: bottom)
     if isRightToLeft { fill = fill.mirrored(in: size.width) }
     fillFrame = fill
-    // 2. The corners: the background's own, or where they reach further those of the view around.
-    let bounds = CGRect(origin: .zero, size: size)
-    let clip = clipRadii.map { $0.length }.touching(fill, in: bounds)
-    cornerRadii = CornerRadii(values.cornerRadius.length).larger(clip).limited(to: fill)
+    // 2. The corners: the background's own (G18), and those that the view around cuts off (G45).
+    cornerRadii = CornerRadii(values.cornerRadius.length).limited(to: fill)
+    self.clipRadii = clipRadii.map { $0.length }.limited(to: CGRect(origin: .zero, size: size))
     // 3. The stroke around the fill (G17).
     strokeWidth = values.strokeWidth.length
     if strokeWidth > 0, values.strokeColor != .some(.clear) {
@@ -112,6 +119,22 @@ public struct BackgroundLayout: Equatable, Sendable {
 
   /// The outline of the fill.
   public var fillPath: CellPath { CellPath(roundedRect: fillFrame, radii: cornerRadii) }
+
+  /// What is seen of the background and its shadow, in its view; `nil` where nothing is cut off.
+  ///
+  /// A card of an inset grouped list clips its rows: a background that is larger than its row ends
+  /// with it, one that is smaller keeps corners of its own.
+  public var clipPath: CellPath? {
+    guard clipRadii.largest > 0 else { return nil }
+    return CellPath(roundedRect: CGRect(origin: .zero, size: size), radii: clipRadii)
+  }
+
+  /// The radii of the corners of what is seen of the fill: its own, or those that are cut off where it
+  /// reaches into them.
+  public var visibleCornerRadii: CornerRadii {
+    if clipRadii == .zero { return cornerRadii }
+    return cornerRadii.larger(clipRadii.touching(fillFrame, in: CGRect(origin: .zero, size: size)))
+  }
 
   /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without one.
   public var strokePath: CellPath? {
@@ -146,19 +169,19 @@ extension CornerRadii {
   }
 
   /// The radii where a rectangle reaches into the corners of the bounds.
+  ///
+  /// Half a point is as good as there: the edges of the rectangle are on pixels, those of the bounds
+  /// need not be.
   fileprivate func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
-    var corners: RectCorners = []
-    let isAtLeft = rect.minX <= bounds.minX
-    let isAtRight = rect.maxX >= bounds.maxX
-    if rect.minY <= bounds.minY, isAtLeft { corners.insert(.topLeft) }
-    if rect.minY <= bounds.minY, isAtRight { corners.insert(.topRight) }
-    if rect.maxY >= bounds.maxY, isAtLeft { corners.insert(.bottomLeft) }
-    if rect.maxY >= bounds.maxY, isAtRight { corners.insert(.bottomRight) }
-    var radii = CornerRadii.zero
-    if corners.contains(.topLeft) { radii.topLeft = topLeft }
-    if corners.contains(.topRight) { radii.topRight = topRight }
-    if corners.contains(.bottomLeft) { radii.bottomLeft = bottomLeft }
-    if corners.contains(.bottomRight) { radii.bottomRight = bottomRight }
+    let isAtLeft = rect.minX < bounds.minX + 0.5
+    let isAtRight = rect.maxX > bounds.maxX - 0.5
+    let isAtTop = rect.minY < bounds.minY + 0.5
+    let isAtBottom = rect.maxY > bounds.maxY - 0.5
+    var radii = self
+    if !isAtTop || !isAtLeft { radii.topLeft = 0 }
+    if !isAtTop || !isAtRight { radii.topRight = 0 }
+    if !isAtBottom || !isAtLeft { radii.bottomLeft = 0 }
+    if !isAtBottom || !isAtRight { radii.bottomRight = 0 }
     return radii
   }
 }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 import CellText
 import Foundation
 
@@ -20,18 +21,11 @@ package enum ReadmePicture {
     var height: CGFloat = 0
     for scene in scenes {
       let layout = PreviewLayout(scene.document, shaper: .embedded)
-      let clip = picture.makeIdentifier("screen")
-      picture.group("clipPath", ["id": .text(clip)]) {
-        $0.add(
-          "rect",
-          [
-            "width": .number(layout.contentSize.width),
-            "height": .number(layout.contentSize.height), "rx": 20,
-          ])
-      }
+      let screen = CellPath(
+        roundedRect: CGRect(origin: .zero, size: layout.contentSize), radii: CornerRadii(20))
       let move = "translate(\(SVGDocument.format(x)) 0)"
-      picture.group("g", ["transform": .text(move), "clip-path": .text("url(#\(clip))")]) {
-        layout.draw(into: &$0, inspecting: false)
+      picture.group("g", ["transform": .text(move)]) {
+        $0.clipped(by: screen) { layout.draw(into: &$0, inspecting: false) }
       }
       x += layout.contentSize.width + gap
       height = max(height, layout.contentSize.height)

@@ -77,21 +77,10 @@ extension SVGDocument {
     let origin = cell.contentOrigin
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
-      let clip = picture.makeIdentifier("clip")
-      picture.group("clipPath", ["id": .text(clip)]) {
-        $0.add("path", ["d": .text("\(shape.path)")])
-      }
-      picture.group("g", ["clip-path": .text("url(#\(clip))")]) {
-        $0.draw(image, in: shape.frame, tint: tint)
-      }
+      picture.clipped(by: shape.path) { $0.draw(image, in: shape.frame, tint: tint) }
       guard let stroke = shape.strokePath else { return }
       let color = properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits)
-      picture.add(
-        "path",
-        [
-          "d": .text("\(stroke)"), "fill": "none", "stroke": .text(color.rgb),
-          "stroke-opacity": .number(color.alpha), "stroke-width": .number(shape.strokeWidth),
-        ])
+      picture.stroke(stroke, color, width: shape.strokeWidth)
     }
   }
 }

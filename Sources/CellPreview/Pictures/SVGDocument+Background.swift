@@ -10,31 +10,32 @@ extension SVGDocument {
   ) {
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
-      picture.drawShadow(of: background, layout, traits)
-      let path = layout.fillPath
-      if background.visualEffect != nil {
-        // What shines through a material depends on what lies behind, which a picture does not
-        // know.
-        let material = traits.isDark ? CellColor.black : CellColor.white
-        picture.fill(path, material.withAlphaComponent(0.6).resolved(with: traits))
+      guard let clip = layout.clipPath else {
+        return picture.draw(background, layout, tint: tint, traits: traits)
       }
-      picture.fill(path, background.resolvedBackgroundColor(for: tint).resolved(with: traits))
-      if let image = background.image, let frame = layout.imageFrame {
-        let clip = picture.makeIdentifier("clip")
-        picture.group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .text("\(path)")]) }
-        picture.group("g", ["clip-path": .text("url(#\(clip))")]) {
-          $0.draw(image, in: frame, tint: tint.resolved(with: traits))
-        }
-      }
-      if let stroke = layout.strokePath {
-        let color = background.resolvedStrokeColor(for: tint).resolved(with: traits)
-        picture.add(
-          "path",
-          [
-            "d": .text("\(stroke)"), "fill": "none", "stroke": .text(color.rgb),
-            "stroke-opacity": .number(color.alpha), "stroke-width": .number(layout.strokeWidth),
-          ])
-      }
+      picture.clipped(by: clip) { $0.draw(background, layout, tint: tint, traits: traits) }
+    }
+  }
+
+  private mutating func draw(
+    _ background: BackgroundConfiguration, _ layout: BackgroundLayout, tint: CellColor,
+    traits: TraitCollection
+  ) {
+    drawShadow(of: background, layout, traits)
+    let path = layout.fillPath
+    if background.visualEffect != nil {
+      // What shines through a material depends on what lies behind, which a picture does not
+      // know.
+      let material = traits.isDark ? CellColor.black : CellColor.white
+      fill(path, material.withAlphaComponent(0.6).resolved(with: traits))
+    }
+    fill(path, background.resolvedBackgroundColor(for: tint).resolved(with: traits))
+    if let image = background.image, let frame = layout.imageFrame {
+      clipped(by: path) { $0.draw(image, in: frame, tint: tint.resolved(with: traits)) }
+    }
+    if let stroke = layout.strokePath {
+      let color = background.resolvedStrokeColor(for: tint).resolved(with: traits)
+      self.stroke(stroke, color, width: layout.strokeWidth)
     }
   }
 

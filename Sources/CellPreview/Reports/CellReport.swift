@@ -150,7 +150,7 @@ extension CellReport.Background {
     guard let background = cell.cell.background, let layout = cell.layout.background else {
       return nil
     }
-    let radii = layout.cornerRadii
+    let radii = layout.visibleCornerRadii
     let corners = [
       ("topLeft", radii.topLeft), ("topRight", radii.topRight), ("bottomLeft", radii.bottomLeft),
       ("bottomRight", radii.bottomRight),

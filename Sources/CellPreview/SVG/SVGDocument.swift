@@ -126,6 +126,24 @@ extension SVGDocument {
         "stroke": .text(color.alpha == 1 ? color.rgb : "none"), "stroke-width": 0.4,
       ])
   }
+
+  /// A line along a path.
+  mutating func stroke(_ path: CellPath, _ color: CellColor.Components, width: CGFloat) {
+    if color.alpha == 0 || width == 0 { return }
+    add(
+      "path",
+      [
+        "d": .text("\(path)"), "fill": "none", "stroke": .text(color.rgb),
+        "stroke-opacity": .number(color.alpha), "stroke-width": .number(width),
+      ])
+  }
+
+  /// What is drawn inside a path, without what lies outside.
+  mutating func clipped(by path: CellPath, _ content: (inout SVGDocument) -> Void) {
+    let clip = makeIdentifier("clip")
+    group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .text("\(path)")]) }
+    group("g", ["clip-path": .text("url(#\(clip))")], content)
+  }
 }
 
 extension CellColor.Components {
