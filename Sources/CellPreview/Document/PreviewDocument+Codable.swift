@@ -29,7 +29,7 @@ extension PreviewDocument: Codable {
     contentHuggingElements =
       try object.decode("contentHuggingElements") ?? contentHuggingElements
     backgroundColor = try object.decode("backgroundColor")
-    inheritedMargins = try object.decode("inheritedMargins") ?? inheritedMargins
+    inheritedMargins = try object.decode("inheritedMargins")
     shaper = try object.decode("shaper") ?? shaper
     sections = try object.decode("sections") ?? []
   }
@@ -43,7 +43,7 @@ extension PreviewDocument: Codable {
     if traits != TraitCollection() { try object.write("traits", traits) }
     try object.write("appearance", WrittenAppearance(appearance: appearance))
     try encodeList(to: &object)
-    if inheritedMargins != .zero { try object.write("inheritedMargins", inheritedMargins) }
+    try object.encode("inheritedMargins", inheritedMargins)
     if shaper != .embedded { try object.write("shaper", shaper) }
     try object.write("sections", sections)
   }

@@ -10,7 +10,7 @@ extension SVGDocument {
   ) {
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
-      guard let clip = layout.clipPath else {
+      guard let clip = layout.clipPathInPictures else {
         return picture.draw(background, layout, tint: tint, traits: traits)
       }
       picture.clipped(by: clip) { $0.draw(background, layout, tint: tint, traits: traits) }
@@ -56,5 +56,19 @@ extension SVGDocument {
     group("g", ["transform": .text(move), "filter": .text("url(#\(blur))")]) {
       $0.fill(path, color)
     }
+  }
+}
+
+extension BackgroundLayout {
+  /// The path that cuts a background off, a hair larger where the next row of the card follows.
+  ///
+  /// As fills are, so that nothing shines through between two rows.
+  fileprivate var clipPathInPictures: CellPath? {
+    guard clipPath != nil else { return nil }
+    let hair: CGFloat = 0.5
+    let above = max(clipRadii.topLeft, clipRadii.topRight) == 0 ? hair : 0
+    let below = max(clipRadii.bottomLeft, clipRadii.bottomRight) == 0 ? hair : 0
+    let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
+    return CellPath(roundedRect: rect, radii: clipRadii)
   }
 }
