@@ -60,15 +60,26 @@ extension SVGDocument {
 }
 
 extension BackgroundLayout {
-  /// The path that cuts a background off, a hair larger where the next row of the card follows.
+  /// The path that cuts a background off, a hair longer where the next row of the card follows.
   ///
-  /// As fills are, so that nothing shines through between two rows.
+  /// As fills are larger, so that nothing shines through between two rows.
   fileprivate var clipPathInPictures: CellPath? {
-    guard clipPath != nil else { return nil }
+    guard let clipPath else { return nil }
     let hair: CGFloat = 0.5
-    let above = max(clipRadii.topLeft, clipRadii.topRight) == 0 ? hair : 0
-    let below = max(clipRadii.bottomLeft, clipRadii.bottomRight) == 0 ? hair : 0
-    let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
-    return CellPath(roundedRect: rect, radii: clipRadii)
+    let isSquareAbove = max(clipRadii.topLeft, clipRadii.topRight) == 0
+    let isSquareBelow = max(clipRadii.bottomLeft, clipRadii.bottomRight) == 0
+    func longer(_ point: CGPoint) -> CGPoint {
+      if isSquareAbove, point.y == 0 { return CGPoint(x: point.x, y: -hair) }
+      if isSquareBelow, point.y == size.height { return CGPoint(x: point.x, y: point.y + hair) }
+      return point
+    }
+    return CellPath(
+      clipPath.elements.map { element in
+        switch element {
+        case .move(let point): .move(to: longer(point))
+        case .line(let point): .line(to: longer(point))
+        case .curve, .close: element
+        }
+      })
   }
 }
