@@ -30,7 +30,7 @@ package enum CellLaw: Int, CaseIterable, Sendable {
   /// Colours, corners and what is hidden change no frame.
   case independence
 
-  /// Measuring the height comes to the height of the layout, and a table view adds its separator.
+  /// Measuring the height comes to the height of the layout.
   case height
 }
 
