@@ -15,37 +15,20 @@ extension ListCellLayout {
     surroundings: ListCellSurroundings = ListCellSurroundings()
   ) -> CGFloat {
     if let height = cell.height { return height.isFinite ? height.length : 0 }
-    let grid = context.grid
+    let measures = context.measures
+    let grid = measures.grid
     let width = width.isFinite ? width.length : 0
-    let metrics = context.measures.metrics
     var around = grid.round(surroundings.topPadding.length)
-    if surroundings.addsSeparatorToHeight { around += SeparatorLines.thickness(metrics, grid) }
-    guard let content = cell.content else { return around + grid.ceil(metrics.estimatedRowHeight) }
-    if surroundings.contentTightening > 0 {
-      var (cell, surroundings) = (cell, surroundings)
-      cell.content = surroundings.tightened(content)
-      surroundings.contentTightening = 0
-      return height(of: cell, width: width, context: context, surroundings: surroundings)
+    if surroundings.addsSeparatorToHeight { around += measures.separatorThickness }
+    guard let content = cell.content else {
+      return around + grid.ceil(measures.metrics.estimatedRowHeight)
     }
-    let least = grid.ceil(surroundings.minimumContentHeight.length)
-    if cell.accessories.isEmpty, cell.indentationLevel <= 0 {
-      let fitted = ListContentMeasurement(content, width: width, context: context).fittedSize
-      return around + max(fitted.height, least)
-    }
-    let levelWidth =
-      cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
-    let arrangement = AccessoryArrangement(
-      cell, width: width,
-      indentation: (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length, context)
-    var inner = context
-    if arrangement.hasLeading {
-      inner.inheritedMargins.leading = metrics.contentMarginBesideAccessory
-    }
-    if arrangement.hasTrailing {
-      inner.inheritedMargins.trailing = metrics.contentMarginBesideAccessory
-    }
-    let contentWidth = arrangement.contentRight - arrangement.contentLeft
-    let fitted = ListContentMeasurement(content, width: contentWidth, context: inner).fittedSize
-    return around + max(fitted.height, least)
+    let arrangement = AccessoryArrangement(cell, width: width, surroundings, context)
+    let shown =
+      surroundings.contentTightening > 0 ? surroundings.tightened(content) : content
+    let fitted = ListContentMeasurement(
+      shown, width: arrangement.contentWidth, context: context.with(arrangement.contentMargins)
+    ).fittedSize
+    return around + max(fitted.height, grid.ceil(surroundings.minimumContentHeight.length))
   }
 }
