@@ -77,7 +77,8 @@ struct BadDocumentTests {
     // The element of an array is named.
     Case(content(#""image": {"size": [3, -1]}"#), "content.image.size[1]: found -1, expected"),
     Case(content(#""image": {"size": [3, "x"]}"#), "content.image.size[1]: found \"x\", expected"),
-    Case(content(#""image": {"size": [3]}"#), "content.image.size: found an array, expected [width"),
+    Case(
+      content(#""image": {"size": [3]}"#), "content.image.size: found an array, expected [width"),
     Case(
       content(#""directionalLayoutMargins": [0, 0, null, 0]"#),
       "content.directionalLayoutMargins[2]: found null, expected a finite number"),

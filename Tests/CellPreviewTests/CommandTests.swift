@@ -95,7 +95,9 @@ struct CommandTests {
   func missingFile() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("layout", "nowhere.json").rawValue == 1)
-    #expect(fixture.errors == "cellpreview: nowhere.json: found no such file, expected a file that can be read\n")
+    #expect(
+      fixture.errors
+        == "cellpreview: nowhere.json: found no such file, expected a file that can be read\n")
     #expect(fixture.output.isEmpty)
   }
 

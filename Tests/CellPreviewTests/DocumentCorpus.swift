@@ -42,7 +42,8 @@ enum DocumentCorpus {
     { "width": 240, "traits": { "preferredContentSizeCategory": "large" },
       "sections": [ { "rows": [
         { "content": { "style": "subtitleCell", "text": "A text that is far too long for its line",
-            "secondaryText": "More", "image": { "symbol": "star", "size": [24, 22],
+            "secondaryText": "More than fits into one line of a list that is as narrow as this one",
+            "image": { "symbol": "star", "size": [24, 22],
               "renderingMode": "alwaysTemplate", "symbolConfiguration": { "pointSize": 20,
                 "weight": "bold", "scale": "large", "textStyle": "body" } },
             "directionalLayoutMargins": [10, 12, 10, 12],
@@ -65,7 +66,8 @@ enum DocumentCorpus {
               "allowsDefaultTighteningForTruncation": false,
               "adjustsFontForContentSizeCategory": true, "showsExpansionTextWhenTruncated": true,
               "transform": "uppercase" },
-            "secondaryTextProperties": { "font": { "size": 13, "scaledAs": "footnote",
+            "secondaryTextProperties": { "numberOfLines": 1, "showsExpansionTextWhenTruncated": true,
+              "font": { "size": 13, "scaledAs": "footnote",
                 "maximumSize": 20, "design": "rounded" },
               "color": { "red": 0.5, "green": 0.25, "blue": 1, "alpha": 0.5 } },
             "when": [ { "state": "selected || highlighted", "alpha": 0.5 } ],
@@ -83,7 +85,7 @@ enum DocumentCorpus {
     { "traits": { "displayScale": 3 },
       "sections": [ { "rows": [
         { "content": { "text": "One" }, "state": { "isEditing": true },
-          "background": { "style": "listGroupedCell", "cornerRadius": 12,
+          "background": { "style": "listGroupedCell", "cornerRadius": 12, "customView": null,
             "backgroundInsets": [2, 4, 2, 4],
             "edgesAddingLayoutMarginsToBackgroundInsets": ["leading", "trailing"],
             "backgroundColor": "systemYellow", "backgroundColorTransformer": { "alpha": 0.5 },

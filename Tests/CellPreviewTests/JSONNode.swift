@@ -32,7 +32,8 @@ indirect enum JSONNode: Equatable {
     case .string(let string): Self.quoted(string)
     case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { "\(Self.quoted($0.name)): \($0.value.text)" }.joined(separator: ", ") + "}"
+      "{" + members.map { "\(Self.quoted($0.name)): \($0.value.text)" }.joined(separator: ", ")
+        + "}"
     }
   }
 

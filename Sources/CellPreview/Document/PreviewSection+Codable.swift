@@ -49,7 +49,8 @@ extension PreviewDocument.Supplementary: Codable {
   ) throws {
     let object = try MemberDecoder(
       decoder, members: ["content", "background", "state"], of: "a header or footer")
-    let content = try object.decode("content", expected: "an object: a list content configuration") {
+    let content = try object.decode("content", expected: "an object: a list content configuration")
+    {
       try ListContentConfiguration(from: $0, usual: usual)
     }
     self.init(

@@ -31,7 +31,10 @@ extension SVGDocument {
     }
     fill(path, background.resolvedBackgroundColor(for: tint).resolved(with: traits))
     if let image = background.image, let frame = layout.imageFrame {
-      clipped(by: path) { $0.draw(image, in: frame, tint: tint.resolved(with: traits)) }
+      clipped(by: path) {
+        $0.draw(
+          image, in: frame, tint: tint.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
+      }
     }
     if let stroke = layout.strokePath {
       let color = background.resolvedStrokeColor(for: tint).resolved(with: traits)

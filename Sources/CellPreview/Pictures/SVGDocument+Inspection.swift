@@ -23,10 +23,11 @@ extension SVGDocument {
     let bounds = CGRect(origin: .zero, size: content.size)
     drawMargins(of: content, in: bounds, cell)
     drawPaddings(of: content, cell)
-    if let slot = content.imageSlot { outline(cell.contentInList(slot), Ink.slot, dashes: "2 2") }
     for frame in [content.imageFrame, content.textFrame, content.secondaryTextFrame] {
       if let frame { outline(cell.contentInList(frame), Ink.frame, dashes: "") }
     }
+    // Above the frame of an image that fills it.
+    if let slot = content.imageSlot { outline(cell.contentInList(slot), Ink.slot, dashes: "2 2") }
   }
 
   private mutating func drawMargins(
