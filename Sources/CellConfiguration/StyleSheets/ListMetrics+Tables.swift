@@ -26,8 +26,7 @@ extension ListMetrics {
     reorderSpacing: 17,  // recorded
     reorderSeparatorWidth: 1,  // recorded
     reorderSeparatorSpacing: 8,  // recorded
-    accessoryMarginOutsideLists: 8,  // recorded
-    contentMarginOutsideLists: 8,  // recorded
+    marginOutsideLists: 8,  // recorded
     contentMarginBesideAccessory: 8,  // measured
     maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
     indentationWidth: 10,  // recorded
@@ -95,8 +94,7 @@ extension ListMetrics {
     reorderSpacing: 17,  // recorded
     reorderSeparatorWidth: 1,  // recorded
     reorderSeparatorSpacing: 8,  // recorded
-    accessoryMarginOutsideLists: 8,  // recorded
-    contentMarginOutsideLists: 8,  // recorded
+    marginOutsideLists: 8,  // recorded
     contentMarginBesideAccessory: 8,  // measured
     maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
     indentationWidth: 10,  // recorded

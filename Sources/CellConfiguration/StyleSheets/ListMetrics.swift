@@ -129,11 +129,8 @@ public struct ListMetrics: Hashable, Sendable {
   /// The distance from that line to the region of the reorder control.
   public var reorderSeparatorSpacing: CGFloat
 
-  /// The distance of the outermost region from the edge of a cell outside any list.
-  public var accessoryMarginOutsideLists: CGFloat
-
-  /// The margin that content inherits from a cell outside any list.
-  public var contentMarginOutsideLists: CGFloat
+  /// The layout margin of a cell outside any list: of its accessories and of its content.
+  public var marginOutsideLists: CGFloat
 
   /// The margin that content inherits on a side with accessories.
   public var contentMarginBesideAccessory: CGFloat

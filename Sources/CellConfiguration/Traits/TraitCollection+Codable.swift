@@ -29,7 +29,7 @@ extension TraitCollection: Codable {
     try read("activeAppearance", into: &activeAppearance)
     try read("listEnvironment", into: &listEnvironment)
     displayScale = try object.number("displayScale", .nonNegative) ?? 0
-    try read("styleSheet", into: &styleSheet)
+    values.styleSheet = try object.decode("styleSheet")
   }
 
   /// Writes the traits that are not unspecified.
@@ -53,6 +53,6 @@ extension TraitCollection: Codable {
     try write("activeAppearance", activeAppearance, unless: .unspecified)
     try write("listEnvironment", listEnvironment, unless: .unspecified)
     if displayScale != 0 { try object.write("displayScale", displayScale, .nonNegative) }
-    if styleSheet != .iOS26 { try object.encode("styleSheet", styleSheet) }
+    try object.encode("styleSheet", values.styleSheet)
   }
 }

@@ -130,11 +130,11 @@ public struct TraitCollection: Sendable {
   }
 
   /// The sheet that gives configurations their defaults, colours their components and lists their
-  /// metrics.
+  /// metrics; that of iOS 26 where it is unspecified.
   public var styleSheet: StyleSheet {
     get {
       reads?.note(.styleSheet)
-      return values.styleSheet
+      return values.effectiveStyleSheet
     }
     set { values.styleSheet = newValue }
   }
@@ -145,6 +145,20 @@ public struct TraitCollection: Sendable {
   /// Makes a collection and sets traits on it.
   public init(mutations: (inout TraitCollection) throws -> Void) rethrows {
     try mutations(&self)
+  }
+
+  /// Makes a collection of others: of each trait the value in the last one that specifies it.
+  ///
+  /// ```swift
+  /// let traits = TraitCollection(traitsFrom: [list, TraitCollection { $0.userInterfaceStyle = .dark }])
+  /// ```
+  ///
+  /// As documented for `UITraitCollection`.
+  public init(traitsFrom collections: [TraitCollection]) {
+    for collection in collections {
+      collection.noteAll()
+      values.merge(collection.values)
+    }
   }
 
   /// The collection with some traits changed.
@@ -229,7 +243,7 @@ extension TraitCollection: CustomStringConvertible {
     add("activeAppearance", activeAppearance, unless: .unspecified)
     add("listEnvironment", listEnvironment, unless: .unspecified)
     if displayScale != 0 { parts.append("displayScale = \(displayScale)") }
-    if styleSheet != .iOS26 { parts.append("styleSheet = \(styleSheet.name)") }
+    if let sheet = values.styleSheet { parts.append("styleSheet = \(sheet.name)") }
     parts += values.custom.descriptions
     return "<" + parts.joined(separator: "; ") + ">"
   }

@@ -14,8 +14,34 @@ struct TraitValues: Hashable, Sendable {
   var activeAppearance: ActiveAppearance = .unspecified
   var listEnvironment: ListEnvironment = .unspecified
   var displayScale: CGFloat = 0
-  var styleSheet: StyleSheet = .iOS26
+  /// `nil` where nobody said which: iOS 26.
+  var styleSheet: StyleSheet?
   var custom = TypedValues()
+
+  /// The sheet in force.
+  var effectiveStyleSheet: StyleSheet { styleSheet ?? .iOS26 }
+
+  /// Takes over every trait that others specify.
+  mutating func merge(_ others: TraitValues) {
+    func specified<T: Equatable>(_ own: inout T, _ other: T, unless unspecified: T) {
+      if other != unspecified { own = other }
+    }
+    specified(&userInterfaceStyle, others.userInterfaceStyle, unless: .unspecified)
+    specified(&userInterfaceLevel, others.userInterfaceLevel, unless: .unspecified)
+    specified(&userInterfaceIdiom, others.userInterfaceIdiom, unless: .unspecified)
+    specified(&horizontalSizeClass, others.horizontalSizeClass, unless: .unspecified)
+    specified(&verticalSizeClass, others.verticalSizeClass, unless: .unspecified)
+    specified(&layoutDirection, others.layoutDirection, unless: .unspecified)
+    specified(
+      &preferredContentSizeCategory, others.preferredContentSizeCategory, unless: .unspecified)
+    specified(&legibilityWeight, others.legibilityWeight, unless: .unspecified)
+    specified(&accessibilityContrast, others.accessibilityContrast, unless: .unspecified)
+    specified(&activeAppearance, others.activeAppearance, unless: .unspecified)
+    specified(&listEnvironment, others.listEnvironment, unless: .unspecified)
+    specified(&displayScale, others.displayScale, unless: 0)
+    specified(&styleSheet, others.styleSheet, unless: nil)
+    custom.merge(others.custom)
+  }
 }
 
 extension TraitCollection {
@@ -52,7 +78,7 @@ extension TraitCollection {
     compare(.activeAppearance, "activeAppearance", old.activeAppearance == new.activeAppearance)
     compare(.listEnvironment, "listEnvironment", old.listEnvironment == new.listEnvironment)
     compare(.displayScale, "displayScale", old.displayScale == new.displayScale)
-    compare(.styleSheet, "styleSheet", old.styleSheet == new.styleSheet)
+    compare(.styleSheet, "styleSheet", old.effectiveStyleSheet == new.effectiveStyleSheet)
     let keys = traits.builtIn == .all ? old.custom.keys.union(new.custom.keys) : traits.custom
     names += keys.filter { old.custom.wrapped($0) != new.custom.wrapped($0) }.map(\.name).sorted()
     return names

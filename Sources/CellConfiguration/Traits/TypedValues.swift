@@ -54,6 +54,12 @@ struct TypedValues: Hashable, Sendable {
   /// The value under a key as it is stored.
   func wrapped(_ key: Key) -> Value? { values[key] }
 
+  /// Takes over the values of others.
+  mutating func merge(_ others: TypedValues) {
+    if others.isEmpty { return }
+    values.merge(others.values) { $1 }
+  }
+
   /// The entries as `name = value`, in the order of their names.
   var descriptions: [String] {
     values.map { "\($0.key.name) = \($0.value.wrapped)" }.sorted()

@@ -24,7 +24,7 @@ import Foundation
 ///     super.init()
 ///   }
 ///
-///   override func wake() { toolkit.whenIdle { self.flush() } }
+///   override func wake() { toolkit.whenIdle { [weak self] in self?.flush() } }
 /// }
 /// ```
 ///

@@ -67,7 +67,8 @@ extension CellAccessory {
       .multiselect, displayed, options.common, .control(backgroundColor: options.backgroundColor))
   }
 
-  /// A chevron at the trailing side that turns when the item is expanded.
+  /// A chevron that turns when the item is expanded: at the trailing side, on the Mac in cells that are
+  /// no headers at the leading side.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),

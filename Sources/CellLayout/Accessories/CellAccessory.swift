@@ -194,12 +194,14 @@ extension CellAccessory {
     if case .view(_, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
   }
 
-  /// Where a tap on an outline disclosure counts, `nil` for all other kinds; changes no frame.
+  /// Where a tap on an outline disclosure counts, `nil` for all other kinds.
+  ///
+  /// On the Mac that of a header is at the trailing side, that of a cell at the leading one.
   public var outlineStyle: OutlineDisclosureOptions.Style? {
     if case .outline(let style) = details { style } else { nil }
   }
 
-  /// The side that the accessory is on.
+  /// The side that the accessory is on; on the Mac outline disclosures of cells are at the leading one.
   public var placement: Placement {
     switch details {
     case .view(_, let placement, _): placement

@@ -31,7 +31,7 @@ struct AccessoryArrangement {
     }
     let metrics = context.measures.metrics
     let margins = context.inheritedMargins
-    let (leading, trailing) = Self.sides(cell)
+    let (leading, trailing) = Self.sides(cell, isOnMac: context.measures.isOnMac)
     hasLeading = !leading.isEmpty
     hasTrailing = !trailing.isEmpty
     var measurer = AccessoryMeasurer(copy context)
@@ -59,9 +59,12 @@ struct AccessoryArrangement {
       right = layout.region.minX
       guard number > 0 else { break }
       if entry.accessory.showsVerticalSeparator {
+        // A hidden control has its room, but no line.
         let lineRight = right - metrics.reorderSeparatorSpacing.length
         let lineLeft = lineRight - metrics.reorderSeparatorWidth.length
-        reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
+        if !entry.accessory.isHidden {
+          reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
+        }
         right -= metrics.reorderSpacing.length
       } else {
         right -= metrics.trailingAccessorySpacing.length
@@ -89,8 +92,11 @@ struct AccessoryArrangement {
   private typealias Entry = (index: Int, accessory: CellAccessory)
 
   /// A3 to A6: who is on which side, in which order.
-  private static func sides(_ cell: ListCellConfiguration) -> ([Entry], [Entry]) {
+  private static func sides(
+    _ cell: ListCellConfiguration, isOnMac: Bool
+  ) -> (leading: [Entry], trailing: [Entry]) {
     var leading: [Entry] = []
+    var leadingOutline: Entry?
     var trailing: [Entry] = []
     var custom: [Entry] = []
     for (index, accessory) in cell.accessories.enumerated() {
@@ -100,10 +106,13 @@ struct AccessoryArrangement {
         custom.append((index, accessory))
       } else if accessory.kind.isLeading {
         leading.append((index, accessory))
+      } else if isOnMac, accessory.kind == .outlineDisclosure, !cell.opensAsHeader(accessory) {
+        leadingOutline = (index, accessory)
       } else {
         trailing.append((index, accessory))
       }
     }
+    if let leadingOutline { leading.append(leadingOutline) }
     if trailing.count > 1 { trailing.sort { $0.accessory.kind.order < $1.accessory.kind.order } }
     for entry in custom {
       let placement = entry.accessory.placement
@@ -134,5 +143,20 @@ struct AccessoryArrangement {
         height: size.height),
       region: CGRect(x: minX, y: 0, width: width, height: 0),
       color: entry.accessory.color(isSelected: isSelected))
+  }
+}
+
+extension ListCellConfiguration {
+  /// Whether an outline disclosure is that of a header: it says so, or the content does.
+  fileprivate func opensAsHeader(_ accessory: CellAccessory) -> Bool {
+    switch accessory.outlineStyle {
+    case .header: return true
+    case .cell, nil: return false
+    case .automatic:
+      switch content?.row.family {
+      case .sidebarHeader, .headerOrFooter: return true
+      case .cell, .sidebar, nil: return false
+      }
+    }
   }
 }

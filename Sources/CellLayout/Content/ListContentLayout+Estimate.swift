@@ -6,7 +6,8 @@ extension ListContentLayout {
   /// The height that content has if each of its texts needs one line; no text is measured.
   ///
   /// For rows that have not been on screen yet. Texts that prefer to be side by side are taken to
-  /// fit so. In points, rounded up to a pixel.
+  /// fit so, and texts that wrap around an image to have room beside it. In points, rounded up to a
+  /// pixel.
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
@@ -20,10 +21,17 @@ extension ListContentLayout {
     }
     var block = max(text ?? 0, secondary ?? 0)
     if let text, let secondary, !input.prefersSideBySide || input.isAccessibilitySize {
-      block = text + input.verticalPadding + secondary
+      let padding = input.verticalPadding
+      block = text + (input.wrapsAroundImage ? grid.round(padding) : padding) + secondary
     }
-    let image = input.image.map { $0.slotHeight ?? grid.round($0.size.height) } ?? 0
-    let height = input.margins.top + max(block, image) + input.margins.bottom
+    let image = input.image.map { image in
+      let own = grid.round(image.size.height)
+      // G14: around an image no height is reserved; one that is lower than the first line is centred on
+      // it.
+      guard input.wrapsAroundImage else { return image.slotHeight ?? own }
+      return own + grid.round(max(0, ((text ?? secondary ?? 0) - own) / 2))
+    }
+    let height = input.margins.top + max(block, image ?? 0) + input.margins.bottom
     return grid.ceil(max(height, input.minimumHeight))
   }
 }

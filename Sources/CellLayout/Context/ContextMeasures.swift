@@ -16,6 +16,9 @@ final class ContextMeasures: Sendable {
 
   let isRightToLeft: Bool
 
+  /// Whether some accessories have another side.
+  let isOnMac: Bool
+
   /// The text size.
   let category: ContentSizeCategory
 
@@ -45,6 +48,7 @@ final class ContextMeasures: Sendable {
     self.growth = growth
     self.metrics = metrics
     isRightToLeft = traits.isRightToLeft
+    isOnMac = traits.userInterfaceIdiom == .mac
     isAccessibilitySize = category.isAccessibilityCategory
     cell = FamilyMeasures(.cell, growth, metrics, grid)
     sidebar = FamilyMeasures(.sidebar, growth, metrics, grid)

@@ -57,7 +57,7 @@ public struct LayoutContext: Sendable {
     _ inheritedMargins: DirectionalEdgeInsets?
   ) {
     measures = ContextMeasures(traits, shaper, cache)
-    let margin = measures.metrics.contentMarginOutsideLists
+    let margin = measures.metrics.marginOutsideLists
     self.inheritedMargins =
       inheritedMargins
       ?? DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -84,6 +84,13 @@ public struct LayoutContext: Sendable {
       leading: (margins.leading - (isRightToLeft ? right : left)).length,
       bottom: (margins.bottom - (size.height - frame.maxY).distance).length,
       trailing: (margins.trailing - (isRightToLeft ? left : right)).length)
+    return context
+  }
+
+  /// The same context with other traits.
+  public func with(_ traits: TraitCollection) -> LayoutContext {
+    var context = self
+    context.traits = traits
     return context
   }
 

@@ -1,7 +1,7 @@
-import CellConfiguration
-import CellText
+package import CellConfiguration
+package import CellText
 
 extension TraitCollection {
   /// The pixels that edges lie on.
-  var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
+  package var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
 }

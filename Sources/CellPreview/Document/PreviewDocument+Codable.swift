@@ -29,7 +29,7 @@ extension PreviewDocument: Codable {
     contentHuggingElements =
       try object.decode("contentHuggingElements") ?? contentHuggingElements
     backgroundColor = try object.decode("backgroundColor")
-    inheritedMargins = try Self.margins(object) ?? inheritedMargins
+    inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
     sections = try object.decode("sections") ?? []
   }
@@ -75,8 +75,7 @@ extension PreviewDocument: Codable {
   }
 
   private func encodeMargins(to object: inout MemberEncoder) throws {
-    if inheritedMargins == .zero { return }
-    let margins = inheritedMargins
+    guard let margins = inheritedMargins else { return }
     let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
     guard numbers.allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
       throw object.unwritable("inheritedMargins", margins, expected: Self.marginsForm)

@@ -49,8 +49,8 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The colour behind the rows; nil for that of the appearance.
   public var backgroundColor: CellColor?
 
-  /// The margins of the view around rows that are outside any list.
-  public var inheritedMargins = DirectionalEdgeInsets.zero
+  /// The margins of the view around rows that are outside any list; nil for those of any view.
+  public var inheritedMargins: DirectionalEdgeInsets?
 
   /// What measures the texts.
   public var shaper = Shaper.embedded

@@ -29,48 +29,22 @@ struct PlacedList {
     let shown = items.map {
       Self.shown($0, sections, list.context.traits, headerMode: document.headerMode)
     }
-
-    // 1. Every item in the width that it has; a row may have traits of its own.
-    let layouts = zip(items, shown).map { item, shown in
-      let surroundings = list.surroundings(of: item) {
+    // 1. The size of every item, in which it may have traits of its own, gives all of them their places.
+    for (item, shown) in zip(items, shown) {
+      list.setHeight(list.height(of: shown.cell, at: item, traits: shown.traits), of: item)
+      list.setWidth(list.width(of: shown.cell, at: item, traits: shown.traits), of: item)
+    }
+    // 2. What is in it has its place there.
+    for (item, shown) in zip(items, shown) {
+      let layout = list.cellLayout(of: shown.cell, at: item, traits: shown.traits) {
         sections[$0.section].rows[$0.row].state.isSelected
-      }
-      return ListCellLayout(
-        shown.cell, width: list.width(of: shown.cell, at: item),
-        context: Self.context(list.context, shown.traits), surroundings: surroundings)
-    }
-    // 2. Their heights give their places.
-    for (item, layout) in zip(items, layouts) {
-      list.setHeight(layout.size.height, of: item)
-      list.setWidth(layout.size.width, of: item)
-    }
-    for (index, item) in items.enumerated() {
-      let shown = shown[index]
-      let frame = list.frame(of: item)
-      let context = Self.context(list.context, shown.traits)
-      var layout = layouts[index]
-      // 3. A list's rows end on pixels, also those of a given height that does not.
-      if layout.size.height != frame.size.height {
-        let surroundings = list.surroundings(of: item) {
-          sections[$0.section].rows[$0.row].state.isSelected
-        }
-        layout = ListCellLayout(
-          shown.cell, size: CGSize(width: layout.size.width, height: frame.size.height),
-          context: context, surroundings: surroundings)
       }
       cells.append(
         PreviewCell(
           kind: item.kind, path: item.path, cell: shown.cell, isExpanded: shown.isExpanded,
-          layout: layout, frame: frame, context: context))
+          layout: layout, frame: list.frame(of: item), context: list.context.with(shown.traits)))
     }
     size = list.contentSize
-  }
-
-  private static func context(_ context: LayoutContext, _ traits: TraitCollection) -> LayoutContext
-  {
-    var context = context
-    context.traits = traits
-    return context
   }
 
   private static func items(of sections: [PreviewDocument.Section]) -> [ListItem] {

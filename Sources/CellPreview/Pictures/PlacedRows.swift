@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellLayout
+import CellText
 import Foundation
 
 /// The cells of a document outside any list: each laid out alone, one below the other.
@@ -10,13 +11,7 @@ struct PlacedRows {
   init(_ document: PreviewDocument, _ context: LayoutContext) {
     size = CGSize(width: document.width, height: 0)
     var context = context
-    context.inheritedMargins = document.inheritedMargins
-    // A row of a table view is taller by its separator wherever it is.
-    let metrics = context.traits.styleSheet.metrics
-    var around = ListCellSurroundings()
-    around.addsSeparatorToHeight =
-      document.container == .tableView
-      ? metrics.tableView.rowsIncludeSeparators : metrics.collectionView.rowsIncludeSeparators
+    if let margins = document.inheritedMargins { context.inheritedMargins = margins }
     for (number, section) in document.sections.enumerated() {
       let path = "sections[\(number)]"
       if let header = section.header {
@@ -24,7 +19,7 @@ struct PlacedRows {
         add(.header, "\(path).header", header, context)
       }
       for (row, item) in section.rows.enumerated() {
-        add(.row, "\(path).rows[\(row)]", item.shown(in: context.traits), context, around)
+        add(.row, "\(path).rows[\(row)]", item.shown(in: context.traits), context)
       }
       if let footer = section.footer {
         let footer = footer.shown(in: context.traits, usual: .listFooter())
@@ -34,19 +29,16 @@ struct PlacedRows {
   }
 
   private mutating func add(
-    _ kind: PreviewCell.Kind, _ path: String,
-    _ item: ShownCell, _ context: LayoutContext,
-    _ surroundings: ListCellSurroundings = ListCellSurroundings()
+    _ kind: PreviewCell.Kind, _ path: String, _ item: ShownCell, _ context: LayoutContext
   ) {
-    var context = context
-    context.traits = item.traits
-    let layout = ListCellLayout(
-      item.cell, width: size.width, context: context, surroundings: surroundings)
-    let origin = CGPoint(x: 0, y: size.height)
-    size.height += layout.size.height
+    let context = context.with(item.traits)
+    let layout = ListCellLayout(item.cell, width: size.width, context: context)
+    // A row has whatever height is given, and the next one begins with the next pixel.
+    let top = context.traits.pixelGrid.ceil(size.height)
+    size.height = top + layout.size.height
     cells.append(
       PreviewCell(
         kind: kind, path: path, cell: item.cell, isExpanded: item.isExpanded, layout: layout,
-        frame: CGRect(origin: origin, size: layout.size), context: context))
+        frame: CGRect(origin: CGPoint(x: 0, y: top), size: layout.size), context: context))
   }
 }

@@ -69,7 +69,7 @@ package struct ShownCell {
 }
 
 extension PreviewDocument.Row {
-  /// The row as it is shown in some traits: its own where it has any, else those of the list.
+  /// The row as it is shown in a list of some traits, which hold where it does not specify its own.
   ///
   /// - Parameters:
   ///   - usual: the background where the row says none.
@@ -94,7 +94,7 @@ extension PreviewDocument.Row {
 }
 
 extension PreviewDocument.Supplementary {
-  /// The header or footer as it is shown in some traits.
+  /// The header or footer as it is shown in a list of some traits, as a row is.
   package func shown(
     in traits: TraitCollection, usual: BackgroundConfiguration
   ) -> ShownCell {
@@ -107,11 +107,11 @@ extension PreviewDocument.Supplementary {
 }
 
 extension TraitCollection {
-  /// These traits if there are any, else others; the list around is always that of the others.
+  /// These traits, and those of a list where they are unspecified; what list that is cannot be
+  /// specified.
   fileprivate func over(_ list: TraitCollection) -> TraitCollection {
-    if self == TraitCollection() { return list }
-    var traits = self
-    traits.listEnvironment = list.listEnvironment
-    return traits
+    TraitCollection(traitsFrom: [list, self]).modifyingTraits {
+      $0.listEnvironment = list.listEnvironment
+    }
   }
 }

@@ -214,7 +214,15 @@ struct CodingTests {
       $0.styleSheet = .iOS18
     }
     #expect(try decode(TraitCollection.self, json(traits)) == traits)
-    #expect(try decode(TraitCollection.self, #"{"styleSheet":"iOS26"}"#) == TraitCollection())
+  }
+
+  @Test("a sheet that is specified is written, also that which holds without one")
+  func specifiedSheet() throws {
+    let traits = try decode(TraitCollection.self, #"{"styleSheet":"iOS26"}"#)
+    #expect(traits.styleSheet == .iOS26 && traits != TraitCollection())
+    #expect(try json(traits) == #"{"styleSheet":"iOS26"}"#)
+    #expect(TraitCollection().styleSheet == .iOS26)
+    #expect(try json(TraitCollection()) == "{}")
   }
 
   @Test("changed metrics are written as what differs", arguments: StateSpace.sheets)

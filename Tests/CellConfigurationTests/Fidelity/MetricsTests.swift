@@ -35,7 +35,7 @@ struct MetricsTests {
     Row("reorder gap", \.reorderSpacing,                                        17, 17),
     Row("reorder separator width", \.reorderSeparatorWidth,                     1, 1),
     Row("reorder separator to region", \.reorderSeparatorSpacing,               8, 8),
-    Row("side margin outside lists", \.accessoryMarginOutsideLists,             8, 8),
+    Row("side margin outside lists", \.marginOutsideLists,                      8, 8),
     Row("content margin beside accessories", \.contentMarginBesideAccessory,8, 8),
     Row("indentation", \.indentationWidth,                                      10, 10),
     Row("indentation of sidebar outlines", \.sidebarIndentationWidth,           20, 10),

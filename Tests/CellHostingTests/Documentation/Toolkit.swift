@@ -57,7 +57,7 @@ final class IdleScheduler: UpdateScheduler {
     super.init()
   }
 
-  override func wake() { toolkit.whenIdle { self.flush() } }
+  override func wake() { toolkit.whenIdle { [weak self] in self?.flush() } }
 }
 
 struct NativeSwitchConfiguration: ContentConfiguration {

@@ -36,6 +36,45 @@ struct AccessoryTests {
     #expect(Self.layout(accessories.reversed(), width: 600).accessories.map(\.kind) == expected)
   }
 
+  @Test("on the Mac outline disclosures of cells are leading, inside the controls of editing (A4)")
+  func mac() {
+    func kinds(
+      _ content: ListContentConfiguration, _ style: CellAccessory.OutlineDisclosureOptions.Style,
+      _ idiom: UserInterfaceIdiom
+    ) -> (leading: [CellAccessory.Kind], trailing: [CellAccessory.Kind]) {
+      var cell = ListCellConfiguration(content: content)
+      cell.accessories = [
+        Self.view("a", .leading()), .outlineDisclosure(options: .init(style: style)),
+        .multiselect(displayed: .always), .checkmark(),
+      ]
+      let layout = ListCellLayout(
+        cell, size: CGSize(width: 320, height: 52),
+        context: LayoutContext(traits: TraitCollection { $0.userInterfaceIdiom = idiom }))
+      let middle = layout.contentFrame.midX
+      return (
+        layout.accessories.filter { $0.region.maxX <= middle }.map(\.kind),
+        layout.accessories.filter { $0.region.minX >= middle }.map(\.kind)
+      )
+    }
+    let headers = [ListContentConfiguration.sidebarHeader(), .header(), .groupedHeader()]
+    let cells = [ListContentConfiguration.cell(), .sidebarCell(), .valueCell()]
+    for content in cells + headers {
+      let isHeader = headers.contains(content)
+      for style in CellAccessory.OutlineDisclosureOptions.Style.allCases {
+        let phone = kinds(content, style, .phone)
+        #expect(phone.leading == [.multiselect, .customView])
+        #expect(phone.trailing == [.checkmark, .outlineDisclosure])
+        let mac = kinds(content, style, .mac)
+        if style == .header || style == .automatic && isHeader {
+          #expect(mac.leading == phone.leading && mac.trailing == phone.trailing)
+        } else {
+          #expect(mac.leading == [.multiselect, .outlineDisclosure, .customView])
+          #expect(mac.trailing == [.checkmark])
+        }
+      }
+    }
+  }
+
   @Test("custom views stand next to the content, or where their placement says (A6)")
   func positions() {
     func names(_ accessories: [CellAccessory]) -> [String] {

@@ -12,7 +12,7 @@ struct CellLawTests {
   private static let sweep = Sweep(
     SweptRows.traitSizes + [
       SweptRows.styles.count, SweptRows.contents.count, SweptRows.widths.count,
-      SweptRows.states.count, SweptRows.accessories.count, margins.count, levels.count, 2, 3,
+      SweptRows.states.count, SweptRows.accessories.count, margins.count, levels.count, 3,
     ], count: 20_000, seed: 2)
 
   private static let margins: [CGFloat] = [0, 8, 16, 20]
@@ -26,15 +26,14 @@ struct CellLawTests {
       background: .listGroupedCell(), state: state,
       accessories: SweptRows.accessories[choice[9]], indentationLevel: levels[choice[11]])
     row.indentsAccessories = choice[11] != 1
-    row.height = choice[13] == 2 ? 60 : nil
+    row.height = choice[12] == 2 ? 60 : nil
     let scale = traits.effectiveDisplayScale
     func aligned(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     let margin = aligned(margins[choice[10]])
     return CellCase(
       row, width: aligned(SweptRows.widths[choice[7]]), traits: traits,
       margins: DirectionalEdgeInsets(
-        top: margin, leading: margin, bottom: margin, trailing: margin),
-      container: choice[12] == 0 ? .collectionView : .tableView)
+        top: margin, leading: margin, bottom: margin, trailing: margin))
   }
 
   static func report(
@@ -45,7 +44,7 @@ struct CellLawTests {
     Issue.record("\(laws)\nin \(subject)", sourceLocation: sourceLocation)
   }
 
-  @Test("with accessories, states, margins, levels, in both containers", arguments: 0..<8)
+  @Test("with accessories, states, margins, levels, of their own height or not", arguments: 0..<8)
   func sweep(_ part: Int) {
     for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
       let subject = Self.subject(Self.sweep.rows[index])
@@ -129,11 +128,10 @@ struct ReproductionTests {
       row.indentsAccessories = index % 4 == 0
       let subject = CellCase(
         row, width: 320, traits: TraitCollection { $0.displayScale = 2 },
-        margins: DirectionalEdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 20),
-        container: index % 2 == 0 ? .tableView : .collectionView)
+        margins: DirectionalEdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 20))
       let own = CellFrames(
         ListCellLayout(
-          subject.cell, width: 320, context: subject.context(), surroundings: subject.surroundings),
+          subject.cell, width: 320, context: subject.context()),
         height: 0)
       let frames = [CGRect(origin: .zero, size: own.size)] + own.frames.map(\.frame)
       #expect(try Self.frames(subject.description) == frames, "\(subject)")

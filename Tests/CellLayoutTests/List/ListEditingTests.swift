@@ -19,7 +19,7 @@ struct ListEditingTests {
     func height() -> CGFloat { CGFloat(number(0..<200)) / 2 }
     for step in 0..<600 {
       let section = model.sections.isEmpty ? 0 : number(0..<model.sections.count)
-      switch number(0..<10) {
+      switch number(0..<12) {
       case 0, 1:
         let index = number(0..<model.sections.count + 1)
         let rows = number(0..<150)
@@ -61,6 +61,12 @@ struct ListEditingTests {
         let new = height()
         list.setHeight(new, of: .header(section: section))
         model.sections[section].header = new
+      case 9 where !model.sections.isEmpty:
+        let (hasHeader, hasFooter) = (number(0..<2) == 0, number(0..<2) == 0)
+        list.setSupplementaries(inSection: section, hasHeader: hasHeader, hasFooter: hasFooter)
+        let old = model.sections[section]
+        model.sections[section].header = hasHeader ? old.header ?? 17.5 : nil
+        model.sections[section].footer = hasFooter ? old.footer ?? 17.5 : nil
       default:
         guard !model.sections.isEmpty, model.sections[section].rows.count > 0 else { continue }
         let row = number(0..<model.sections[section].rows.count)

@@ -11,17 +11,15 @@ package struct CellCase: Sendable, CustomStringConvertible {
   package var width: CGFloat
   package var traits: TraitCollection
   package var margins: DirectionalEdgeInsets
-  package var container = ListConfiguration.Container.collectionView
 
   package init(
     _ row: PreviewDocument.Row, width: CGFloat, traits: TraitCollection,
-    margins: DirectionalEdgeInsets, container: ListConfiguration.Container = .collectionView
+    margins: DirectionalEdgeInsets
   ) {
     self.row = row
     self.width = width
     self.traits = traits
     self.margins = margins
-    self.container = container
   }
 
   /// The same case with something changed.
@@ -40,21 +38,10 @@ package struct CellCase: Sendable, CustomStringConvertible {
     return LayoutContext(traits: traits, inheritedMargins: margins)
   }
 
-  /// What the container adds.
-  package var surroundings: ListCellSurroundings {
-    var surroundings = ListCellSurroundings()
-    let metrics = traits.styleSheet.metrics
-    surroundings.addsSeparatorToHeight =
-      container == .tableView
-      ? metrics.tableView.rowsIncludeSeparators : metrics.collectionView.rowsIncludeSeparators
-    return surroundings
-  }
-
   /// The case as a document.
   package var document: PreviewDocument {
     var document = PreviewDocument()
     document.appearance = nil
-    document.container = container
     document.width = width
     document.traits = traits
     document.inheritedMargins = margins

@@ -116,6 +116,11 @@ struct AccessoryFactTests {
       .reorder(displayed: .always, options: .init(showsVerticalSeparator: false)), .checkmark(),
     ])
     #expect(plain.reorderSeparatorFrame == nil)
+    let hidden = Self.layout([
+      .reorder(displayed: .always, options: .init(isHidden: true)), .checkmark(),
+    ])
+    #expect(hidden.reorderSeparatorFrame == nil)
+    #expect(hidden.accessories.map(\.frame) == layout.accessories.map(\.frame))
     #expect(plain.accessories.map(\.region.maxX) == [302, 334])
   }
 

@@ -42,6 +42,10 @@ extension ContentExample {
       height: 100, characterWidth: 10, content: texts("four", "six666", .center),
       text: CGRect(x: 16, y: 40, width: 40, height: 20.5), secondaryText: CGRect(x: 252, y: 40, width: 60, height: 20.5),
       arrangement: .sideBySide),
+    ContentExample(rule: "G9", name: "in too low a view labels end with the area, as stacked ones do", evidence: .assumed, style: .valueCell, width: 320,
+      height: 40, characterWidth: 10, content: texts("four", "six666"),
+      text: CGRect(x: 16, y: 15, width: 40, height: 10), secondaryText: CGRect(x: 252, y: 15, width: 60, height: 10),
+      arrangement: .sideBySide),
     ContentExample(rule: "G9", name: "unlike fonts stand on one baseline", evidence: .assumed, style: .valueCell, width: 320, characterWidth: 10,
       content: {
         texts("four", "four")(&$0)

@@ -48,6 +48,16 @@ struct SeparatorFrame: Sendable, CustomTestStringConvertible {
                      symbol(&$0)
                      $0.content?.text = nil
                    }, expected: CGRect(x: 16, y: 51, width: 343, height: 1)),
+    SeparatorFrame(name: "no text beside a leading accessory: from the content's margin", evidence: .assumed, sheet: .iOS26,
+                   cell: {
+                     $0.content?.text = nil
+                     $0.accessories = [.delete(displayed: .always)]
+                   }, expected: CGRect(x: 16 + 24 + 16, y: 51, width: 303, height: 1)),
+    SeparatorFrame(name: "content of another kind beside a leading accessory: from the margin that it inherits", evidence: .assumed, sheet: .iOS26,
+                   cell: {
+                     $0.content = nil
+                     $0.accessories = [.delete(displayed: .always)]
+                   }, expected: CGRect(x: 16 + 24 + 8, y: 51, width: 311, height: 1)),
   ]
 }
 

@@ -104,6 +104,7 @@ struct ValueMembersTests {
     #expect(traits.accessibilityContrast == .high && traits.activeAppearance == .active)
     #expect(traits.displayScale == 2 && traits.listEnvironment == .sidebar)
     #expect(traits[Density.self] == Density.defaultValue)
+    #expect(UITraitCollection(traitsFrom: [UITraitCollection(), traits]) == traits)
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
   }
 }
