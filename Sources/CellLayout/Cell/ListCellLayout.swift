@@ -115,13 +115,15 @@ public struct ListCellLayout: Equatable, Sendable {
     if arrangement.hasLeading { inherited.leading = metrics.contentMarginBesideAccessory }
     if arrangement.hasTrailing { inherited.trailing = metrics.contentMarginBesideAccessory }
     let contentWidth = arrangement.contentRight - arrangement.contentLeft
-    let given = height.map { max(0, ($0.isFinite ? $0.length : 0) - above - extra) }
+    let ownHeight = height.map { $0.isFinite ? $0.length : 0 }
+    let given = ownHeight.map { max(0, $0 - above - extra) }
     content = Self.content(
       of: cell, width: contentWidth, height: given, margins: inherited, context, surroundings)
     let contentHeight = given ?? content?.size.height ?? grid.ceil(metrics.estimatedRowHeight)
-    size = CGSize(width: width, height: above + contentHeight + extra)
+    size = CGSize(width: width, height: ownHeight ?? above + contentHeight + extra)
     contentFrame = CGRect(
-      x: arrangement.contentLeft, y: above, width: contentWidth, height: contentHeight)
+      x: arrangement.contentLeft, y: min(above, size.height), width: contentWidth,
+      height: contentHeight)
     // 3. Accessories are centred vertically (G26).
     arrangement.place(inHeight: size.height, grid)
     accessories = arrangement.accessories
