@@ -14,26 +14,34 @@ struct AccessoryArrangement {
   /// The edges of the content view.
   private(set) var contentLeft: CGFloat = 0
   private(set) var contentRight: CGFloat = 0
-  private(set) var hasLeading = false
-  private(set) var hasTrailing = false
+
+  /// The margins that the content view inherits (G31).
+  private(set) var contentMargins: DirectionalEdgeInsets
   private(set) var measurementCount = 0
+
+  /// The width of the content view.
+  var contentWidth: CGFloat { contentRight - contentLeft }
 
   /// Arranges the accessories of a cell of a width; vertical places follow with its height.
   init(
-    _ cell: borrowing ListCellConfiguration, width: CGFloat, indentation: CGFloat,
-    _ context: borrowing LayoutContext
+    _ cell: borrowing ListCellConfiguration, width: CGFloat,
+    _ context: borrowing LayoutContext, _ surroundings: borrowing ListCellSurroundings
   ) {
     let grid = context.grid
+    let metrics = context.measures.metrics
+    let margins = context.inheritedMargins
+    contentMargins = margins
+    let levelWidth =
+      cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
+    let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
     if cell.accessories.isEmpty {
       contentLeft = min(grid.round(indentation), width)
       contentRight = max(contentLeft, width)
       return
     }
-    let metrics = context.measures.metrics
-    let margins = context.inheritedMargins
     let (leading, trailing) = Self.sides(cell, isOnMac: context.measures.isOnMac)
-    hasLeading = !leading.isEmpty
-    hasTrailing = !trailing.isEmpty
+    if !leading.isEmpty { contentMargins.leading = metrics.contentMarginBesideAccessory }
+    if !trailing.isEmpty { contentMargins.trailing = metrics.contentMarginBesideAccessory }
     var measurer = AccessoryMeasurer(copy context)
 
     // 1. The leading side, from the edge inwards (G21, G22, G25).

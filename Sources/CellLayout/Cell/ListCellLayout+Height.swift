@@ -32,20 +32,12 @@ extension ListCellLayout {
       let fitted = ListContentMeasurement(content, width: width, context: context).fittedSize
       return around + max(fitted.height, least)
     }
-    let levelWidth =
-      cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
-    let arrangement = AccessoryArrangement(
-      cell, width: width,
-      indentation: (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length, context)
+    let arrangement = AccessoryArrangement(cell, width: width, context, surroundings)
     var inner = context
-    if arrangement.hasLeading {
-      inner.inheritedMargins.leading = metrics.contentMarginBesideAccessory
-    }
-    if arrangement.hasTrailing {
-      inner.inheritedMargins.trailing = metrics.contentMarginBesideAccessory
-    }
-    let contentWidth = arrangement.contentRight - arrangement.contentLeft
-    let fitted = ListContentMeasurement(content, width: contentWidth, context: inner).fittedSize
+    inner.inheritedMargins = arrangement.contentMargins
+    let fitted = ListContentMeasurement(
+      content, width: arrangement.contentWidth, context: inner
+    ).fittedSize
     return around + max(fitted.height, least)
   }
 }

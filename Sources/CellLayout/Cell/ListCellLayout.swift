@@ -105,16 +105,10 @@ public struct ListCellLayout: Equatable, Sendable {
     let extra = surroundings.addsSeparatorToHeight ? thickness : 0
     let above = grid.round(surroundings.topPadding.length)
     // 1. Accessories from the edges inwards (G20 to G25).
-    let levelWidth =
-      cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
-    let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
-    var arrangement = AccessoryArrangement(
-      cell, width: width, indentation: indentation, context)
+    var arrangement = AccessoryArrangement(cell, width: width, context, surroundings)
     // 2. The content in what is left, with the margins that this leaves it (G31).
-    var inherited = context.inheritedMargins
-    if arrangement.hasLeading { inherited.leading = metrics.contentMarginBesideAccessory }
-    if arrangement.hasTrailing { inherited.trailing = metrics.contentMarginBesideAccessory }
-    let contentWidth = arrangement.contentRight - arrangement.contentLeft
+    let inherited = arrangement.contentMargins
+    let contentWidth = arrangement.contentWidth
     let ownHeight = height.map { $0.isFinite ? $0.length : 0 }
     let given = ownHeight.map { max(0, $0 - above - extra) }
     content = Self.content(
