@@ -96,7 +96,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "FidelityTests",
-      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"]),
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"],
+      resources: [.copy("Resources")]),
     .testTarget(
       name: "UIKitNamesTests",
       // All that UIKitNames exports, so that a change there rebuilds the tests.

@@ -19,8 +19,9 @@ struct CellPreviewCommand {
       PreviewCommand.Surroundings(
         directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
         readInput: { FileHandle.standardInput.readDataToEndOfFile() },
-        print: { FileHandle.standardOutput.write(Data($0.utf8)) },
-        printError: { FileHandle.standardError.write(Data($0.utf8)) },
+        print: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+        // Where not even a message can be written, the status has to do.
+        printError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
         pango: pango))
     exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }

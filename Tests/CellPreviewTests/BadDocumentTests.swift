@@ -67,7 +67,40 @@ struct BadDocumentTests {
     Case(row(#""indentationWidth": -1"#), "indentationWidth", "found -1"),
     Case(#"{"traits": {"styleSheet": "iOS62"}}"#, "traits.styleSheet", "iOS26"),
     Case(row(#""accessories": ["chevron"]"#), "accessories[0]", "found \"chevron\""),
-    Case(row(#""accessories": ["checkmark", "checkmark"]"#), "accessories"),
+    Case(
+      row(#""accessories": ["detail", "checkmark", {"kind": "checkmark"}]"#),
+      "rows[0].accessories[2]: found an object, expected at most one", "checkmark"),
+    // A label accessory needs a text (A2).
+    Case(
+      row(#""accessories": ["detail", {"label": ""}]"#),
+      "rows[0].accessories[1].label: found \"\", expected a text"),
+    // The element of an array is named.
+    Case(content(#""image": {"size": [3, -1]}"#), "content.image.size[1]: found -1, expected"),
+    Case(content(#""image": {"size": [3, "x"]}"#), "content.image.size[1]: found \"x\", expected"),
+    Case(
+      content(#""image": {"size": [3]}"#), "content.image.size: found an array, expected [width"),
+    Case(
+      content(#""directionalLayoutMargins": [0, 0, null, 0]"#),
+      "content.directionalLayoutMargins[2]: found null, expected a finite number"),
+    Case(
+      content(#""imageProperties": {"maximumSize": [-1, 3]}"#),
+      "content.imageProperties.maximumSize[0]: found -1, expected"),
+    Case(
+      content(#""imageProperties": {"reservedLayoutSize": ["standard", "wide"]}"#),
+      "content.imageProperties.reservedLayoutSize[1]: found \"wide\", expected", "\"standard\""),
+    Case(
+      content(#""axesPreservingSuperviewLayoutMargins": ["horizontal", 3]"#),
+      "content.axesPreservingSuperviewLayoutMargins[1]: found 3, expected a name among"),
+    Case(
+      #"{"inheritedMargins": [0, 0, -1, 0]}"#,
+      "inheritedMargins[2]: found -1, expected a finite number that is not negative"),
+    // Of a value with several forms none is guessed.
+    Case(
+      content(#""textProperties": {"color": {"color": "red"}}"#),
+      "textProperties.color: found an object, expected a color"),
+    Case(
+      content(#""textProperties": {"colorTransformer": {}}"#),
+      "textProperties.colorTransformer: found an object, expected a color transformer"),
     // Numbers that make no sense.
     Case(#"{"width": -1}"#, "width", "found -1", "not negative"),
     Case(#"{"width": 1e999}"#, "width"),
@@ -76,7 +109,7 @@ struct BadDocumentTests {
     Case(content(#""textProperties": {"numberOfLines": -2}"#), "numberOfLines", "found -2"),
     Case(content(#""textProperties": {"numberOfLines": 1.5}"#), "numberOfLines", "whole number"),
     Case(content(#""alpha": 2"#), "content.alpha", "found 2", "from 0 to 1"),
-    Case(content(#""image": {"size": [-1, 3]}"#), "content.image.size"),
+    Case(content(#""image": {"size": [-1, 3]}"#), "content.image.size[0]: found -1"),
     Case(row(#""background": {"cornerRadius": -3}"#), "background.cornerRadius", "found -3"),
     Case(#"{"traits": {"displayScale": -2}}"#, "traits.displayScale", "found -2"),
     Case(#"{"shaper": {"fixedAdvance": -1}}"#, "shaper.fixedAdvance", "found -1"),

@@ -95,17 +95,87 @@ struct CommandTests {
   func missingFile() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("layout", "nowhere.json").rawValue == 1)
-    #expect(fixture.errors == "cellpreview: nowhere.json: cannot be read: no such file\n")
+    #expect(
+      fixture.errors
+        == "cellpreview: nowhere.json: found no such file, expected a file that can be read\n")
     #expect(fixture.output.isEmpty)
   }
 
-  @Test("a picture that cannot be written is an error, with status 1")
-  func unwritable() throws {
+  @Test("a folder in the place of the document is named, with status 1")
+  func folder() throws {
+    let fixture = try CommandFixture()
+    #expect(fixture.run("layout", ".") == .failure)
+    #expect(fixture.errors == "cellpreview: .: found a folder, expected a file that can be read\n")
+  }
+
+  @Test(
+    "a picture that cannot be written is an error that says what is in the way, with status 1",
+    arguments: [
+      ("folder/list.svg", "a file in the place of the folder "),
+      ("folder/more/list.svg", "a file in the place of the folder "), (".", "a folder"),
+    ])
+  func unwritable(path: String, found: String) throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
     try fixture.write("in the way", to: "folder")
-    #expect(fixture.run("render", "list.json", "-o", "folder/list.svg") == .failure)
-    #expect(fixture.errors.contains("folder/list.svg: cannot be written"))
+    #expect(fixture.run("render", "list.json", "-o", path) == .failure)
+    #expect(fixture.errors.hasPrefix("cellpreview: \(path): found \(found)"), "\(fixture.errors)")
+    #expect(fixture.errors.hasSuffix(", expected a file that can be written\n"))
+    #expect(fixture.output.isEmpty)
+    #expect(fixture.files == ["folder", "list.json"])
+  }
+
+  @Test("a folder that nothing may be written in is named, with status 1")
+  func writeProtected() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    let folder = fixture.directory.appendingPathComponent("closed").path
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o555])
+    // Nothing is closed to the superuser.
+    if FileManager.default.isWritableFile(atPath: folder) { return }
+    #expect(fixture.run("render", "list.json", "-o", "closed/list.svg") == .failure)
+    #expect(fixture.errors.contains("closed/list.svg: found no permission to write in the folder "))
+    #expect(fixture.files == ["closed", "list.json"])
+  }
+
+  @Test("a link is followed, not replaced by the picture")
+  func link() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.write("old", to: "picture.svg")
+    let link = fixture.directory.appendingPathComponent("link.svg").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "picture.svg")
+    #expect(fixture.run("render", "list.json", "-o", "link.svg") == .success)
+    #expect(try fixture.read("picture.svg").hasSuffix("</svg>\n"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "picture.svg")
+  }
+
+  @Test("a pipe is written to, not replaced by the picture")
+  func pipe() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    // The picture goes into a pipe by the name that the system gives every open file.
+    let pipe = Pipe()
+    let path = "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)"
+    #expect(fixture.run("render", "list.json", "-o", path) == .success, "\(fixture.errors)")
+    try pipe.fileHandleForWriting.close()
+    let written = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(written.hasPrefix("<svg ") && written.hasSuffix("</svg>\n"))
+  }
+
+  @Test("an output that takes nothing is an error, with status 1", arguments: ["layout", "render"])
+  func fullOutput(command: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    var errors = ""
+    let full = PreviewCommand(
+      PreviewCommand.Surroundings(
+        directory: fixture.directory, readInput: { Data() },
+        print: { _ in throw CocoaError(.fileWriteOutOfSpace) }, printError: { errors += $0 }))
+    #expect(full.run([command, "list.json"]) == .failure)
+    #expect(errors.hasPrefix("cellpreview: standard output: found "))
+    #expect(errors.hasSuffix(", expected an output that can be written to\n"))
   }
 
   @Test("a list without sections, and sections without rows, are drawn empty")

@@ -31,15 +31,23 @@ struct FactTableTests {
   /// in files of their own.
   private static func rules() throws -> [String: Set<String>] {
     var rules: [String: Set<String>] = [:]
-    let folders = ["FidelityTests/Geometry", "CellLayoutTests/Cell", "CellLayoutTests/Laws"]
+    let folders = [
+      "FidelityTests/Geometry", "FidelityTests/Metrics", "CellLayoutTests/Cell",
+      "CellLayoutTests/Laws",
+    ]
     for folder in folders {
       let directory = root.appendingPathComponent("Tests/" + folder)
       for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) {
         let source = try String(
           contentsOf: directory.appendingPathComponent(name), encoding: .utf8)
         let suite =
-          name.hasPrefix("ContentExample")
-          ? "ContentExampleTests" : String(name.prefix { $0 != "." })
+          if name.hasPrefix("ContentExample") {
+            "ContentExampleTests"
+          } else if name.hasPrefix("MetricFact") {
+            "MetricsTests"
+          } else {
+            String(name.prefix { $0 != "." })
+          }
         for text in source.matches(of: /"[^"\n]*"/) {
           for rule in text.0.matches(of: /\b[GPA]\d+\b/) {
             rules[suite, default: []].insert(String(rule.0))

@@ -23,14 +23,29 @@ package struct AnyValue {
 
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
 
+  /// The elements of an array, each of which knows its place.
+  ///
+  /// - Parameters:
+  ///   - count: How many there have to be; nil for any number.
+  ///   - expected: What belongs in the place of a value that is no such array.
+  package func elements(_ count: Int? = nil, expected: String) throws -> [AnyValue] {
+    guard var array = try? decoder.unkeyedContainer() else { throw mismatch(expected: expected) }
+    var elements: [AnyValue] = []
+    while !array.isAtEnd { elements.append(AnyValue(try array.superDecoder())) }
+    guard count == nil || elements.count == count else { throw mismatch(expected: expected) }
+    return elements
+  }
+
   /// An array of a certain number of numbers in a range.
   package func numbers(
     _ count: Int, _ range: NumberRange, expected: String
   ) throws -> [CGFloat] {
-    guard let numbers = try? decoder.singleValueContainer().decode([Double].self),
-      numbers.count == count, numbers.allSatisfy(range.contains)
-    else { throw mismatch(expected: expected) }
-    return numbers.map { CGFloat($0) }
+    try elements(count, expected: expected).map { element in
+      guard let number = element.number, range.contains(number) else {
+        throw element.mismatch(expected: range.noun)
+      }
+      return CGFloat(number)
+    }
   }
 
   package func mismatch(expected: String) -> ConfigurationDecodingError {

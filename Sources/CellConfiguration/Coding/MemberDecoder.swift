@@ -40,18 +40,33 @@ package struct MemberDecoder {
 
   /// The member's value, or nil if it is absent.
   package func decode<T: Decodable>(_ type: T.Type, _ member: String) throws -> T? {
+    try decode(member, expected: Self.noun(for: type)) { try T(from: $0) }
+  }
+
+  /// The member's value as a closure reads it, or nil if it is absent.
+  ///
+  /// For values that are read differently in different places.
+  package func decode<T>(
+    _ member: String, expected: String, _ read: (any Decoder) throws -> T
+  ) throws -> T? {
     guard contains(member) else { return nil }
     let decoder = try container.superDecoder(forKey: AnyKey(member))
     do {
-      return try T(from: decoder)
+      return try read(decoder)
     } catch let error as ConfigurationDecodingError {
       throw error
     } catch let error as DecodingError {
-      throw Self.explain(error, expected: Self.noun(for: type), at: decoder)
+      throw Self.explain(error, expected: expected, at: decoder)
     } catch {
       // Decoders throw errors of their own for numbers that no type can hold.
-      throw AnyValue(decoder).mismatch(expected: Self.noun(for: type))
+      throw AnyValue(decoder).mismatch(expected: expected)
     }
+  }
+
+  /// The member's value, to be looked at before it is read, or nil if it is absent.
+  package func value(_ member: String) throws -> AnyValue? {
+    guard contains(member) else { return nil }
+    return AnyValue(try container.superDecoder(forKey: AnyKey(member)))
   }
 
   /// The object in a member, or nil if it is absent.

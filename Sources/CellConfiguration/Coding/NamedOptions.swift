@@ -16,15 +16,13 @@ extension NamedOptions {
   public init(from decoder: any Decoder) throws {
     let known = Self.names.map(\.name)
     let expected = "an array of names among \(known.joined(separator: ", "))"
-    guard let names = try? decoder.singleValueContainer().decode([String].self) else {
-      throw AnyValue(decoder).mismatch(expected: expected)
-    }
     self.init()
-    for (index, name) in names.enumerated() {
+    for element in try AnyValue(decoder).elements(expected: expected) {
+      let name = element.string
       guard let match = Self.names.first(where: { $0.name == name }) else {
-        throw ConfigurationDecodingError(
-          path: decoder.codingPath.map(\.pathComponent) + ["\(index)"], found: "\"\(name)\"",
-          expected: expected, suggestion: NearestName.of(name, among: known))
+        throw element.mismatch(
+          expected: "a name among \(known.joined(separator: ", "))", known: known,
+          as: name ?? "")
       }
       insert(match.option)
     }

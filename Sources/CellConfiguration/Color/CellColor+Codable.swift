@@ -32,7 +32,7 @@ extension CellColor: Codable, WrittenForm {
     } else if object.has("alpha", besideOnly: "color") {
       let alpha = try object.number("alpha", .fraction) ?? 1
       self.init(.changed(try object.required("color"), .alpha(alpha)))
-    } else if object.has("color", besideOnly: "transformer") {
+    } else if object.has("color", besideOnly: "transformer"), object.contains("transformer") {
       self.init(
         .changed(
           try object.required("color"), .transformer(try object.required("transformer"))))

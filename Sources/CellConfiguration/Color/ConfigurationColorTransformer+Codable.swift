@@ -29,7 +29,9 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
     if object.has("alpha"), let factor = try object.number("alpha", .nonNegative) {
       self = .alpha(factor)
     } else {
-      if object.contains("alpha") { throw value.mismatch(expected: expected) }
+      guard object.has("first", besideOnly: "then") || object.has("then") else {
+        throw value.mismatch(expected: expected)
+      }
       let first: ConfigurationColorTransformer = try object.required("first")
       self = first.followed(by: try object.required("then"))
     }

@@ -12,11 +12,16 @@ extension ListContentConfiguration: Codable {
   /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, usual: .usual)
+  }
+
+  /// Reads a configuration in a place where a style is usual, which need not be named there.
+  package init(from decoder: any Decoder, usual: Style) throws {
     let object = try MemberDecoder(
       decoder, members: Self.contentMembers + Styling<Style>.members,
       of: "a list content configuration")
-    self.init(style: .cell)
-    styling = try Styling(from: object)
+    self.init(style: usual)
+    styling = try Styling(from: object, usual: usual)
     image = try object.decode("image")
     text = try object.decode("text")
     secondaryText = try object.decode("secondaryText")

@@ -1,20 +1,9 @@
 import Foundation
 
 /// One dimension of a written size: a number, or the word for the standard dimension.
-private enum WrittenDimension: Codable {
+private enum WrittenDimension: Encodable {
   case number(Double)
   case standard
-
-  init(from decoder: any Decoder) throws {
-    let value = AnyValue(decoder)
-    if let number = value.number {
-      self = .number(number)
-    } else if value.string == "standard" {
-      self = .standard
-    } else {
-      throw value.mismatch(expected: "a number")
-    }
-  }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -35,9 +24,9 @@ extension Member {
     self.init(
       name, override, value,
       decode: { object in
-        try Self.size(name, in: object, expected: expected) {
-          guard case .number(let number) = $0, range.contains(number) else { return nil }
-          return CGFloat(number)
+        try object.value(name).map {
+          let numbers = try $0.numbers(2, range, expected: expected)
+          return CGSize(width: numbers[0], height: numbers[1])
         }
       },
       encode: { size, encoder in
@@ -58,11 +47,15 @@ extension Member {
     self.init(
       name, override, value,
       decode: { object in
-        try Self.size(name, in: object, expected: expected) {
-          switch $0 {
-          case .standard: standard
-          case .number(let number): NumberRange.nonNegative.contains(number) ? number : nil
+        try object.value(name).map {
+          let dimensions = try $0.elements(2, expected: expected).map { element in
+            if element.string == "standard" { return standard }
+            guard let number = element.number, NumberRange.nonNegative.contains(number) else {
+              throw element.mismatch(expected: "\(NumberRange.nonNegative.noun) or \"standard\"")
+            }
+            return CGFloat(number)
           }
+          return CGSize(width: dimensions[0], height: dimensions[1])
         }
       },
       encode: { size, encoder in
@@ -72,16 +65,5 @@ extension Member {
         try encoder.write(
           name, dimensions.map { $0 == standard ? WrittenDimension.standard : .number($0) })
       })
-  }
-
-  private static func size(
-    _ name: String, in object: MemberDecoder, expected: String,
-    dimension: (WrittenDimension) -> CGFloat?
-  ) throws -> CGSize? {
-    guard object.contains(name) else { return nil }
-    guard let written = try? object.decode([WrittenDimension].self, name), written.count == 2,
-      let width = dimension(written[0]), let height = dimension(written[1])
-    else { throw object.unusable(name, expected: expected) }
-    return CGSize(width: width, height: height)
   }
 }

@@ -4,8 +4,10 @@ extension Styling {
 
   /// Reads style, overrides and rules, and where it was written the state that the value was
   /// updated for.
-  init(from object: MemberDecoder) throws {
-    self.init(try object.decode("style") ?? Style.usual)
+  ///
+  /// - Parameter usual: The style where none is named.
+  init(from object: MemberDecoder, usual: Style = .usual) throws {
+    self.init(try object.decode("style") ?? usual)
     let overrides = try Overrides(from: object)
     if !overrides.isEmpty { customize { $0 = overrides } }
     customize(try object.decode([Customization<Overrides>.Rule].self, "when") ?? [])

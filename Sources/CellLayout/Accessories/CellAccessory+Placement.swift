@@ -108,15 +108,16 @@ extension CellAccessory {
     }
 
     /// The valid index at which to insert among the accessories of a side.
-    func index(among accessories: [CellAccessory], on edge: Placement.Edge) -> Int {
+    func index(among accessories: ArraySlice<AccessoryLayout>, on edge: Placement.Edge) -> Int {
+      let first = accessories.startIndex
       let index =
         switch rule {
         case .nearestContent: edge == .leading ? accessories.count : 0
-        case .before(let kind): accessories.firstIndex { $0.kind == kind } ?? 0
+        case .before(let kind): (accessories.firstIndex { $0.kind == kind } ?? first) - first
         case .after(let kind):
-          accessories.lastIndex { $0.kind == kind }.map { $0 + 1 } ?? accessories.count
+          (accessories.lastIndex { $0.kind == kind }.map { $0 + 1 } ?? accessories.endIndex) - first
         case .index(let index): index
-        case .chosen(let choice): choice.index(accessories)
+        case .chosen(let choice): choice.index(accessories.map(\.accessory))
         }
       return min(max(index, 0), accessories.count)
     }

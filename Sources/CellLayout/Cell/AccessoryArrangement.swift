@@ -12,12 +12,16 @@ struct AccessoryArrangement {
   private(set) var reorderSeparator: CGRect?
 
   /// The edges of the content view.
-  private(set) var contentLeft: CGFloat = 0
-  private(set) var contentRight: CGFloat = 0
+  private(set) var contentLeft: CGFloat
+  private(set) var contentRight: CGFloat
 
   /// The margins that the content view inherits (G31).
   private(set) var contentMargins: DirectionalEdgeInsets
+
   private(set) var measurementCount = 0
+
+  /// How many of the accessories are at the leading side.
+  private var leadingCount = 0
 
   /// The width of the content view.
   var contentWidth: CGFloat { contentRight - contentLeft }
@@ -25,65 +29,35 @@ struct AccessoryArrangement {
   /// Arranges the accessories of a cell of a width; vertical places follow with its height.
   init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat,
-    _ context: borrowing LayoutContext, _ surroundings: borrowing ListCellSurroundings
+    _ surroundings: borrowing ListCellSurroundings, _ context: borrowing LayoutContext
   ) {
-    let grid = context.grid
-    let metrics = context.measures.metrics
-    let margins = context.inheritedMargins
-    contentMargins = margins
+    let measures = context.measures
+    let grid = measures.grid
+    contentMargins = context.inheritedMargins
+    // 1. How far the level moves the cell (G25).
     let levelWidth =
-      cell.indentationWidth ?? surroundings.indentationWidth ?? metrics.indentationWidth
+      cell.indentationWidth ?? surroundings.indentationWidth ?? measures.metrics.indentationWidth
     let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
-    if cell.accessories.isEmpty {
-      contentLeft = min(grid.round(indentation), width)
-      contentRight = max(contentLeft, width)
-      return
+    contentLeft = min(grid.round(indentation), width)
+    contentRight = max(contentLeft, width)
+    if cell.accessories.isEmpty { return }
+    // 2. Who is on which side, in which order (G23).
+    addSystemAccessories(cell, isOnMac: measures.isOnMac)
+    addCustomViews(cell)
+    // 3. From both edges inwards (G21, G22, G24).
+    var measurer = AccessoryMeasurer(measures)
+    if leadingCount > 0 {
+      let outside = cell.indentsAccessories ? indentation : 0
+      let right = placeLeading(from: context.inheritedMargins.leading.length + outside, &measurer)
+      contentLeft = min(grid.round(right + indentation - outside), width)
+      contentMargins.leading = measures.metrics.contentMarginBesideAccessory
     }
-    let (leading, trailing) = Self.sides(cell, isOnMac: context.measures.isOnMac)
-    if !leading.isEmpty { contentMargins.leading = metrics.contentMarginBesideAccessory }
-    if !trailing.isEmpty { contentMargins.trailing = metrics.contentMarginBesideAccessory }
-    var measurer = AccessoryMeasurer(copy context)
-
-    // 1. The leading side, from the edge inwards (G21, G22, G25).
-    var x = margins.leading.length + (cell.indentsAccessories ? indentation : 0)
-    for (number, entry) in leading.enumerated() {
-      if number > 0 { x += metrics.leadingAccessorySpacing.length }
-      let layout = Self.layout(
-        entry, left: x, right: nil, cell.isSelected, &measurer, grid)
-      x = layout.region.maxX
-      accessories.append(layout)
+    if leadingCount < accessories.count {
+      let left = placeTrailing(from: width - context.inheritedMargins.trailing.length, &measurer)
+      contentRight = min(grid.round(left), width)
+      contentMargins.trailing = measures.metrics.contentMarginBesideAccessory
     }
-    contentLeft =
-      leading.isEmpty ? indentation : x + (cell.indentsAccessories ? 0 : indentation)
-    contentLeft = min(grid.round(contentLeft), width)
-
-    // 2. The trailing side, from the edge inwards, the line before a reorder control included (G24).
-    var right = width - margins.trailing.length
-    var trailingLayouts: [AccessoryLayout] = []
-    for (number, entry) in trailing.enumerated().reversed() {
-      let layout = Self.layout(
-        entry, left: nil, right: right, cell.isSelected, &measurer, grid)
-      trailingLayouts.append(layout)
-      right = layout.region.minX
-      guard number > 0 else { break }
-      if entry.accessory.showsVerticalSeparator {
-        // A hidden control has its room, but no line.
-        let lineRight = right - metrics.reorderSeparatorSpacing.length
-        let lineLeft = lineRight - metrics.reorderSeparatorWidth.length
-        if !entry.accessory.isHidden {
-          reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
-        }
-        right -= metrics.reorderSpacing.length
-      } else {
-        right -= metrics.trailingAccessorySpacing.length
-      }
-    }
-    if accessories.isEmpty, trailingLayouts.count == 1 {
-      accessories = trailingLayouts
-    } else {
-      accessories += trailingLayouts.reversed()
-    }
-    contentRight = max(contentLeft, trailing.isEmpty ? width : min(grid.round(right), width))
+    contentRight = max(contentLeft, contentRight)
     measurementCount = measurer.count
   }
 
@@ -97,66 +71,118 @@ struct AccessoryArrangement {
     reorderSeparator?.size.height = height
   }
 
-  private typealias Entry = (index: Int, accessory: CellAccessory)
+  // MARK: Who is on which side
 
-  /// A3 to A6: who is on which side, in which order.
-  private static func sides(
-    _ cell: ListCellConfiguration, isOnMac: Bool
-  ) -> (leading: [Entry], trailing: [Entry]) {
-    var leading: [Entry] = []
-    var leadingOutline: Entry?
-    var trailing: [Entry] = []
-    var custom: [Entry] = []
-    for (index, accessory) in cell.accessories.enumerated() {
-      // A7: what is not displayed is not there.
-      guard accessory.isDisplayed(isEditing: cell.isEditing) else { continue }
-      if accessory.kind == .customView {
-        custom.append((index, accessory))
-      } else if accessory.kind.isLeading {
-        leading.append((index, accessory))
-      } else if isOnMac, accessory.kind == .outlineDisclosure, !cell.opensAsHeader(accessory) {
-        leadingOutline = (index, accessory)
+  /// A3 to A5: the sides and the order of system accessories; controls of editing keep their own.
+  private mutating func addSystemAccessories(
+    _ cell: borrowing ListCellConfiguration, isOnMac: Bool
+  ) {
+    let all = cell.accessories
+    accessories.reserveCapacity(all.count)
+    for index in all.indices where all[index].kind.isLeading {
+      insert(index, of: cell, at: leadingCount, isLeading: true)
+    }
+    for index in all.indices {
+      let kind = all[index].kind
+      if kind.isLeading || kind == .customView { continue }
+      if isOnMac, kind == .outlineDisclosure, !cell.opensAsHeader(all[index]) {
+        insert(index, of: cell, at: leadingCount, isLeading: true)
       } else {
-        trailing.append((index, accessory))
+        var place = accessories.count
+        while place > leadingCount, accessories[place - 1].kind.order > kind.order { place -= 1 }
+        insert(index, of: cell, at: place)
       }
     }
-    if let leadingOutline { leading.append(leadingOutline) }
-    if trailing.count > 1 { trailing.sort { $0.accessory.kind.order < $1.accessory.kind.order } }
-    for entry in custom {
-      let placement = entry.accessory.placement
-      switch placement.edge {
-      case .leading:
-        let index = placement.position.index(among: leading.map(\.accessory), on: .leading)
-        leading.insert(entry, at: index)
-      case .trailing:
-        let index = placement.position.index(among: trailing.map(\.accessory), on: .trailing)
-        trailing.insert(entry, at: index)
-      }
-    }
-    return (leading, trailing)
   }
 
-  /// An accessory whose region begins or ends somewhere; its view is centred in the region (A9).
-  private static func layout(
-    _ entry: Entry, left: CGFloat?, right: CGFloat?, _ isSelected: Bool,
-    _ measurer: inout AccessoryMeasurer, _ grid: PixelGrid
-  ) -> AccessoryLayout {
-    let size = measurer.size(of: entry.accessory)
-    let width = measurer.regionWidth(of: entry.accessory, viewWidth: size.width)
-    let minX = left.map(grid.round) ?? grid.round((right ?? 0) - width)
-    return AccessoryLayout(
-      accessory: entry.accessory, index: entry.index,
-      frame: CGRect(
-        x: grid.round(minX + (width - size.width) / 2), y: 0, width: size.width,
-        height: size.height),
-      region: CGRect(x: minX, y: 0, width: width, height: 0),
-      color: entry.accessory.color(isSelected: isSelected))
+  /// A6: custom views come between the others, each where its placement says.
+  private mutating func addCustomViews(_ cell: borrowing ListCellConfiguration) {
+    let all = cell.accessories
+    for index in all.indices where all[index].kind == .customView {
+      let placement = all[index].placement
+      switch placement.edge {
+      case .leading:
+        let place = placement.position.index(among: accessories[..<leadingCount], on: .leading)
+        insert(index, of: cell, at: place, isLeading: true)
+      case .trailing:
+        let place = placement.position.index(among: accessories[leadingCount...], on: .trailing)
+        insert(index, of: cell, at: leadingCount + place)
+      }
+    }
+  }
+
+  /// Puts an accessory of the cell among the others; A7: what is not displayed is not there.
+  private mutating func insert(
+    _ index: Int, of cell: borrowing ListCellConfiguration, at place: Int, isLeading: Bool = false
+  ) {
+    let accessory = cell.accessories[index]
+    guard accessory.isDisplayed(isEditing: cell.isEditing) else { return }
+    accessories.insert(
+      AccessoryLayout(
+        accessory: accessory, index: index, frame: .zero, region: .zero,
+        color: accessory.color(isSelected: cell.isSelected)),
+      at: place)
+    if isLeading { leadingCount += 1 }
+  }
+
+  // MARK: Where they are
+
+  /// Places the leading side from the edge inwards, and says where it ends.
+  private mutating func placeLeading(
+    from edge: CGFloat, _ measurer: inout AccessoryMeasurer
+  ) -> CGFloat {
+    var x = edge
+    for index in 0..<leadingCount {
+      if index > 0 { x += measurer.metrics.leadingAccessorySpacing.length }
+      let (size, width) = measurer.measure(accessories[index].accessory)
+      place(index, size, regionLeft: x, regionWidth: width, measurer.grid)
+      x = accessories[index].region.maxX
+    }
+    return x
+  }
+
+  /// Places the trailing side from the edge inwards, the line before a reorder control included
+  /// (G24), and says where it begins.
+  private mutating func placeTrailing(
+    from edge: CGFloat, _ measurer: inout AccessoryMeasurer
+  ) -> CGFloat {
+    let grid = measurer.grid
+    var right = edge
+    for index in (leadingCount..<accessories.count).reversed() {
+      let (size, width) = measurer.measure(accessories[index].accessory)
+      place(index, size, regionLeft: right - width, regionWidth: width, grid)
+      right = accessories[index].region.minX
+      guard index > leadingCount else { break }
+      if accessories[index].accessory.showsVerticalSeparator {
+        let lineRight = right - measurer.metrics.reorderSeparatorSpacing.length
+        let lineLeft = lineRight - measurer.metrics.reorderSeparatorWidth.length
+        // A hidden control has its room, but no line.
+        if !accessories[index].isHidden {
+          reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
+        }
+        right -= measurer.metrics.reorderSpacing.length
+      } else {
+        right -= measurer.metrics.trailingAccessorySpacing.length
+      }
+    }
+    return right
+  }
+
+  /// A9: the view is centred in its region.
+  private mutating func place(
+    _ index: Int, _ size: CGSize, regionLeft: CGFloat, regionWidth: CGFloat, _ grid: PixelGrid
+  ) {
+    let left = grid.round(regionLeft)
+    accessories[index].region = CGRect(x: left, y: 0, width: regionWidth, height: 0)
+    accessories[index].frame = CGRect(
+      x: grid.round(left + (regionWidth - size.width) / 2), y: 0, width: size.width,
+      height: size.height)
   }
 }
 
 extension ListCellConfiguration {
   /// Whether an outline disclosure is that of a header: it says so, or the content does.
-  fileprivate func opensAsHeader(_ accessory: CellAccessory) -> Bool {
+  fileprivate borrowing func opensAsHeader(_ accessory: CellAccessory) -> Bool {
     switch accessory.outlineStyle {
     case .header: return true
     case .cell, nil: return false

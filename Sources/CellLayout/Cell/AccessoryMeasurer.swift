@@ -4,24 +4,26 @@ import Foundation
 
 /// How large accessories and their regions are (G20, G26).
 struct AccessoryMeasurer {
-  private let context: LayoutContext
-  private let factor: CGFloat
+  private let measures: ContextMeasures
 
-  private var metrics: ListMetrics { context.measures.metrics }
+  var metrics: ListMetrics { _read { yield measures.metrics } }
+
+  /// The pixels that edges lie on.
+  var grid: PixelGrid { measures.grid }
 
   /// How often a text was measured.
   private(set) var count = 0
 
-  init(_ context: LayoutContext) {
-    self.context = context
-    // Sizes and regions grow with body text up to a limit (assumed; two measured sizes agree).
-    let measures = context.measures
-    factor = min(measures.growth.ratio, measures.metrics.maximumAccessoryScale)
+  init(_ measures: ContextMeasures) { self.measures = measures }
+
+  /// The size of an accessory's view, in whole pixels, and the width of its region.
+  mutating func measure(_ accessory: CellAccessory) -> (size: CGSize, regionWidth: CGFloat) {
+    let size = size(of: accessory)
+    return (size, regionWidth(of: accessory, viewWidth: size.width))
   }
 
-  /// The size of an accessory's view, in whole pixels.
-  mutating func size(of accessory: CellAccessory) -> CGSize {
-    let grid = context.grid
+  private mutating func size(of accessory: CellAccessory) -> CGSize {
+    let (grid, factor) = (grid, measures.accessoryScale)
     let size: CGSize
     switch accessory.kind {
     case .disclosureIndicator: size = metrics.disclosureIndicatorSize
@@ -40,9 +42,8 @@ struct AccessoryMeasurer {
       width: grid.ceil(size.width.length * factor), height: grid.ceil(size.height.length * factor))
   }
 
-  /// The width of the region for an accessory whose view has a width.
-  func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
-    let grid = context.grid
+  private func regionWidth(of accessory: CellAccessory, viewWidth: CGFloat) -> CGFloat {
+    let (grid, factor) = (grid, measures.accessoryScale)
     let standard = grid.ceil(metrics.accessoryRegionWidth.length * factor)
     switch accessory.reservedLayoutWidth {
     case .actual: return viewWidth
@@ -59,12 +60,12 @@ struct AccessoryMeasurer {
   }
 
   private mutating func sizeOfLabel(_ accessory: CellAccessory) -> CGSize {
-    guard let styled = accessory.styledText(context.traits, color: nil) else { return .zero }
+    guard let styled = accessory.styledText(measures.traits, color: nil) else { return .zero }
     count += 1
-    let options = TextLayoutOptions(accessoryIn: context.traits)
+    let options = TextLayoutOptions(accessoryIn: measures.traits)
     return
-      (context.cache?.measurement(of: styled, options: options)
-      ?? TextMeasurement(of: styled, options: options, shaper: context.shaper)).size
+      (measures.cache?.measurement(of: styled, options: options)
+      ?? TextMeasurement(of: styled, options: options, shaper: measures.shaper)).size
   }
 }
 

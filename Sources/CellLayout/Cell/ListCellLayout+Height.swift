@@ -15,29 +15,20 @@ extension ListCellLayout {
     surroundings: ListCellSurroundings = ListCellSurroundings()
   ) -> CGFloat {
     if let height = cell.height { return height.isFinite ? height.length : 0 }
-    let grid = context.grid
+    let measures = context.measures
+    let grid = measures.grid
     let width = width.isFinite ? width.length : 0
-    let metrics = context.measures.metrics
     var around = grid.round(surroundings.topPadding.length)
-    if surroundings.addsSeparatorToHeight { around += SeparatorLines.thickness(metrics, grid) }
-    guard let content = cell.content else { return around + grid.ceil(metrics.estimatedRowHeight) }
-    if surroundings.contentTightening > 0 {
-      var (cell, surroundings) = (cell, surroundings)
-      cell.content = surroundings.tightened(content)
-      surroundings.contentTightening = 0
-      return height(of: cell, width: width, context: context, surroundings: surroundings)
+    if surroundings.addsSeparatorToHeight { around += measures.separatorThickness }
+    guard let content = cell.content else {
+      return around + grid.ceil(measures.metrics.estimatedRowHeight)
     }
-    let least = grid.ceil(surroundings.minimumContentHeight.length)
-    if cell.accessories.isEmpty, cell.indentationLevel <= 0 {
-      let fitted = ListContentMeasurement(content, width: width, context: context).fittedSize
-      return around + max(fitted.height, least)
-    }
-    let arrangement = AccessoryArrangement(cell, width: width, context, surroundings)
-    var inner = context
-    inner.inheritedMargins = arrangement.contentMargins
+    let arrangement = AccessoryArrangement(cell, width: width, surroundings, context)
+    let shown =
+      surroundings.contentTightening > 0 ? surroundings.tightened(content) : content
     let fitted = ListContentMeasurement(
-      content, width: arrangement.contentWidth, context: inner
+      shown, width: arrangement.contentWidth, context: context.with(arrangement.contentMargins)
     ).fittedSize
-    return around + max(fitted.height, least)
+    return around + max(fitted.height, grid.ceil(surroundings.minimumContentHeight.length))
   }
 }

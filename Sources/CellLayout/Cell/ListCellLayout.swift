@@ -98,22 +98,31 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, _ width: CGFloat, _ height: CGFloat?,
     _ context: borrowing LayoutContext, _ surroundings: borrowing ListCellSurroundings
   ) {
-    let grid = context.grid
-    let metrics = context.measures.metrics
+    let measures = context.measures
+    let grid = measures.grid
     let width = width.isFinite ? width.length : 0
-    let thickness = SeparatorLines.thickness(metrics, grid)
-    let extra = surroundings.addsSeparatorToHeight ? thickness : 0
+    let extra = surroundings.addsSeparatorToHeight ? measures.separatorThickness : 0
     let above = grid.round(surroundings.topPadding.length)
     // 1. Accessories from the edges inwards (G20 to G25).
-    var arrangement = AccessoryArrangement(cell, width: width, context, surroundings)
+    var arrangement = AccessoryArrangement(cell, width: width, surroundings, context)
     // 2. The content in what is left, with the margins that this leaves it (G31).
     let inherited = arrangement.contentMargins
     let contentWidth = arrangement.contentWidth
     let ownHeight = height.map { $0.isFinite ? $0.length : 0 }
     let given = ownHeight.map { max(0, $0 - above - extra) }
-    content = Self.content(
-      of: cell, width: contentWidth, height: given, margins: inherited, context, surroundings)
-    let contentHeight = given ?? content?.size.height ?? grid.ceil(metrics.estimatedRowHeight)
+    var contentHeight = given ?? grid.ceil(measures.metrics.estimatedRowHeight)
+    var textInset = inherited.leading.length
+    var count = arrangement.measurementCount
+    if let shown = cell.content {
+      let layout = Self.layout(
+        of: shown, contentWidth, given, context.with(inherited), surroundings)
+      contentHeight = layout.size.height
+      textInset = layout.separatorInset(isRightToLeft: measures.isRightToLeft)
+      count += layout.measurementCount
+      content = layout
+    } else {
+      content = nil
+    }
     size = CGSize(width: width, height: ownHeight ?? above + contentHeight + extra)
     contentFrame = CGRect(
       x: arrangement.contentLeft, y: min(above, size.height), width: contentWidth,
@@ -130,40 +139,29 @@ public struct ListCellLayout: Equatable, Sendable {
       background = nil
     }
     // 5. Separators from the text on (G27 to G29).
-    let leading =
-      arrangement.contentLeft
-      + (content?.separatorInset(isRightToLeft: context.isRightToLeft)
-        ?? inherited.leading.length)
     let lines = SeparatorLines(
-      size: size, textLeading: leading, margins: context.inheritedMargins, context.measures)
+      size: size, textLeading: arrangement.contentLeft + textInset,
+      margins: context.inheritedMargins, context.measures)
     separatorGuide = lines.guide
     topSeparator = lines.separator(surroundings.separators, isTop: true)
     bottomSeparator = lines.separator(surroundings.separators, isTop: false)
     margins = context.inheritedMargins
     contentMargins = inherited
-    measurementCount = (content?.measurementCount ?? 0) + arrangement.measurementCount
+    measurementCount = count
     // 6. Right to left is the mirror image (G15).
     if context.isRightToLeft { mirror() }
   }
 
   /// The content in what accessories leave of the width; as high as it wants without a height.
-  private static func content(
-    of cell: ListCellConfiguration, width: CGFloat, height: CGFloat?,
-    margins: DirectionalEdgeInsets, _ context: LayoutContext, _ surroundings: ListCellSurroundings
-  ) -> ListContentLayout? {
-    guard let content = cell.content else { return nil }
-    var context = context
-    context.inheritedMargins = margins
-    if surroundings.contentTightening > 0 {
-      return layout(of: surroundings.tightened(content), width, height, context, surroundings)
-    }
-    return layout(of: content, width, height, context, surroundings)
-  }
-
   private static func layout(
     of content: ListContentConfiguration, _ width: CGFloat, _ height: CGFloat?,
     _ context: LayoutContext, _ surroundings: ListCellSurroundings
   ) -> ListContentLayout {
+    if surroundings.contentTightening > 0 {
+      var around = surroundings
+      around.contentTightening = 0
+      return layout(of: surroundings.tightened(content), width, height, context, around)
+    }
     if let height {
       let size = CGSize(width: width, height: height)
       return ListContentLayout(content, size: size, context: context)

@@ -69,11 +69,10 @@ struct ImageInput: Equatable, Sendable {
   private static func size(
     ofUnknownSymbol configuration: CellImage.SymbolConfiguration?, _ measures: ContextMeasures
   ) -> CGSize {
-    let metrics = measures.metrics
     let factor = SymbolBox.factor(of: configuration, measures)
     return CGSize(
-      width: measures.grid.round(metrics.unknownSymbolWidth.length * factor),
-      height: measures.grid.round(metrics.unknownSymbolHeight.length * factor))
+      width: measures.grid.round(measures.metrics.unknownSymbolWidth.length * factor),
+      height: measures.grid.round(measures.metrics.unknownSymbolHeight.length * factor))
   }
 
   /// G2 (b) and the last sentence of G2: the size in a view, scaled down to what the view leaves.

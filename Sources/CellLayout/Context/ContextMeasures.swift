@@ -30,6 +30,14 @@ final class ContextMeasures: Sendable {
 
   let metrics: ListMetrics
 
+  /// How much larger accessories and their regions are than at the default size.
+  ///
+  /// They grow with body text up to a limit (assumed; two measured sizes agree).
+  let accessoryScale: CGFloat
+
+  /// The thickness of separators: so many points and pixels, but at least one pixel (G27).
+  let separatorThickness: CGFloat
+
   private let cell: FamilyMeasures
   private let sidebar: FamilyMeasures
   private let sidebarHeader: FamilyMeasures
@@ -50,6 +58,9 @@ final class ContextMeasures: Sendable {
     isRightToLeft = traits.isRightToLeft
     isOnMac = traits.userInterfaceIdiom == .mac
     isAccessibilitySize = category.isAccessibilityCategory
+    accessoryScale = min(growth.ratio, metrics.maximumAccessoryScale)
+    let thickness = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
+    separatorThickness = max(grid.round(thickness), 1 / grid.scale)
     cell = FamilyMeasures(.cell, growth, metrics, grid)
     sidebar = FamilyMeasures(.sidebar, growth, metrics, grid)
     sidebarHeader = FamilyMeasures(.sidebarHeader, growth, metrics, grid)

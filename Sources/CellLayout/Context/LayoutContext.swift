@@ -94,6 +94,13 @@ public struct LayoutContext: Sendable {
     return context
   }
 
+  /// The same context inside a view of other margins.
+  func with(_ inheritedMargins: DirectionalEdgeInsets) -> LayoutContext {
+    var context = self
+    context.inheritedMargins = inheritedMargins
+    return context
+  }
+
   /// The pixels that edges lie on.
   var grid: PixelGrid { measures.grid }
 

@@ -20,12 +20,6 @@ struct SeparatorLines {
     self.measures = measures
   }
 
-  /// G27: so many points and pixels, but at least one pixel.
-  static func thickness(_ metrics: ListMetrics, _ grid: PixelGrid) -> CGFloat {
-    let points = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
-    return max(grid.round(points), 1 / grid.scale)
-  }
-
   /// From the text to the layout margin, at the bottom.
   var guide: CGRect { line(leading: textLeading, trailing: margins.trailing.length, isTop: false) }
 
@@ -52,7 +46,7 @@ struct SeparatorLines {
     // A cell may end between two pixels; its lines end before.
     let grid = measures.grid
     let (farthest, lowest) = (grid.floor(size.width), grid.floor(size.height))
-    let thickness = min(Self.thickness(measures.metrics, grid), lowest)
+    let thickness = min(measures.separatorThickness, lowest)
     let left = min(leading, farthest)
     let right = max(left, farthest - trailing)
     let top = isTop ? 0 : lowest - thickness

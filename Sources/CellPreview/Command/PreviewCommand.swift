@@ -21,7 +21,7 @@ public struct PreviewCommand {
     public var readInput: () -> Data
 
     /// Writes to standard output.
-    public var print: (String) -> Void
+    public var print: (String) throws -> Void
 
     /// Writes to standard error.
     public var printError: (String) -> Void
@@ -31,7 +31,7 @@ public struct PreviewCommand {
 
     /// Makes surroundings of their parts.
     public init(
-      directory: URL, readInput: @escaping () -> Data, print: @escaping (String) -> Void,
+      directory: URL, readInput: @escaping () -> Data, print: @escaping (String) throws -> Void,
       printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil
     ) {
       self.directory = directory
@@ -63,17 +63,17 @@ public struct PreviewCommand {
   public func run(_ arguments: [String]) -> Status {
     do {
       switch try Invocation(arguments) {
-      case .help: surroundings.print(Invocation.usage)
+      case .help: try print(Invocation.usage)
       case .gallery: try drawGallery()
       case .render(let file, let output, let inspects):
         let picture = try self.layout(file).picture(inspecting: inspects)
         if let output {
           try write(picture, to: output)
         } else {
-          surroundings.print(picture)
+          try print(picture)
         }
-      case .layout(let file): surroundings.print(try layout(file).report())
-      case .describe(let file): surroundings.print(try layout(file).descriptionText())
+      case .layout(let file): try print(layout(file).report())
+      case .describe(let file): try print(layout(file).descriptionText())
       }
       return .success
     } catch let error as Invocation.UsageError {
@@ -90,23 +90,43 @@ public struct PreviewCommand {
     return try PreviewLayout(document, name: file, pango: surroundings.pango)
   }
 
+  private func print(_ text: String) throws {
+    do {
+      try surroundings.print(text)
+    } catch {
+      throw PreviewError(
+        file: "standard output",
+        problem: "found \(FileObstacle(error)), expected an output that can be written to")
+    }
+  }
+
   private func read(_ file: String) throws -> Data {
     if file == "-" { return surroundings.readInput() }
+    let url = url(file)
     do {
-      return try Data(contentsOf: url(file))
+      return try Data(contentsOf: url)
     } catch {
-      throw PreviewError(file: file, problem: "cannot be read: \(Self.reason(error))")
+      throw PreviewError(
+        file: file,
+        problem: "found \(FileObstacle(reading: url, error)), expected a file that can be read")
     }
   }
 
   private func write(_ text: String, to file: String) throws {
+    let url = url(file)
     do {
-      let url = url(file)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      // What is written as a whole takes the place of what was there, so a link is followed first,
+      // and a device or pipe, which has to stay, is written to as it is.
+      let target = url.resolvingSymlinksInPath()
+      let type = try? FileManager.default.attributesOfItem(atPath: target.path)[.type]
+      let isReplaceable = type == nil || type as? FileAttributeType == .typeRegular
+      try Data(text.utf8).write(to: target, options: isReplaceable ? .atomic : [])
     } catch {
-      throw PreviewError(file: file, problem: "cannot be written: \(Self.reason(error))")
+      throw PreviewError(
+        file: file,
+        problem: "found \(FileObstacle(writing: url, error)), expected a file that can be written")
     }
   }
 
@@ -114,20 +134,11 @@ public struct PreviewCommand {
     for file in Gallery(pango: surroundings.pango).files {
       try write(file.text, to: "preview/\(file.name)")
     }
-    surroundings.print("Open preview/index.html\n")
+    try print("Open preview/index.html\n")
   }
 
   private func url(_ file: String) -> URL {
     file.hasPrefix("/")
       ? URL(fileURLWithPath: file) : surroundings.directory.appendingPathComponent(file)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadUnknown: "no file that can be read"
-    case .fileReadNoSuchFile, .fileNoSuchFile: "no such file"
-    case .fileReadNoPermission, .fileWriteNoPermission: "no permission"
-    default: error.localizedDescription
-    }
   }
 }

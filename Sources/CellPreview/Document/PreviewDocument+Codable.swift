@@ -29,7 +29,7 @@ extension PreviewDocument: Codable {
     contentHuggingElements =
       try object.decode("contentHuggingElements") ?? contentHuggingElements
     backgroundColor = try object.decode("backgroundColor")
-    inheritedMargins = try object.decode("inheritedMargins")
+    inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
     sections = try object.decode("sections") ?? []
   }
@@ -43,7 +43,7 @@ extension PreviewDocument: Codable {
     if traits != TraitCollection() { try object.write("traits", traits) }
     try object.write("appearance", WrittenAppearance(appearance: appearance))
     try encodeList(to: &object)
-    try object.encode("inheritedMargins", inheritedMargins)
+    try encodeMargins(to: &object)
     if shaper != .embedded { try object.write("shaper", shaper) }
     try object.write("sections", sections)
   }
@@ -65,6 +65,26 @@ extension PreviewDocument: Codable {
     try object.encode("backgroundColor", backgroundColor)
   }
 
+  /// Margins of a view, which are never negative, unlike insets.
+  private static func margins(_ object: MemberDecoder) throws -> DirectionalEdgeInsets? {
+    try object.value("inheritedMargins").map {
+      let numbers = try $0.numbers(4, .nonNegative, expected: marginsForm)
+      return DirectionalEdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+  }
+
+  private func encodeMargins(to object: inout MemberEncoder) throws {
+    guard let margins = inheritedMargins else { return }
+    let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    guard numbers.allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
+      throw object.unwritable("inheritedMargins", margins, expected: Self.marginsForm)
+    }
+    try object.write("inheritedMargins", margins)
+  }
+
+  private static let marginsForm = "[top, leading, bottom, trailing] in points, not negative"
+
   /// Reads a document from the contents of a file.
   ///
   /// - Parameters:
@@ -84,7 +104,10 @@ extension PreviewDocument: Codable {
         problem: "(top level): found no valid JSON, expected an object: a preview document"
           + (reason.map { ". \($0)" } ?? ""))
     } catch {
-      throw PreviewError(file: name, problem: "\(error)")
+      throw PreviewError(
+        file: name,
+        problem: "(top level): found a value that cannot be read (\(error)), "
+          + "expected an object: a preview document")
     }
   }
 }

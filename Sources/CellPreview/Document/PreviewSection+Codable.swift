@@ -5,13 +5,23 @@ import Foundation
 extension PreviewDocument.Section: Codable {
   /// Reads `{"header", "rows", "footer"}`, every member optional.
   ///
+  /// The content of a header without a style has the style `header`, that of a footer `footer`: both
+  /// look as the list around them asks for.
+  ///
   /// - Throws: `ConfigurationDecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: ["header", "rows", "footer"], of: "a section")
+    func supplementary(
+      _ member: String, _ usual: ListContentConfiguration.Style
+    ) throws -> PreviewDocument.Supplementary? {
+      try object.decode(member, expected: "an object: a header or footer") {
+        try PreviewDocument.Supplementary(from: $0, usual: usual)
+      }
+    }
     self.init(
-      header: try object.decode("header"), rows: try object.decode("rows") ?? [],
-      footer: try object.decode("footer"))
+      header: try supplementary("header", .header), rows: try object.decode("rows") ?? [],
+      footer: try supplementary("footer", .footer))
   }
 
   /// Writes what is there.
@@ -26,14 +36,25 @@ extension PreviewDocument.Section: Codable {
 }
 
 extension PreviewDocument.Supplementary: Codable {
-  /// Reads `{"content", "background", "state"}`, every member optional.
+  /// Reads `{"content", "background", "state"}`, every member optional; content without a style is
+  /// that of a header.
   ///
   /// - Throws: `ConfigurationDecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, usual: .header)
+  }
+
+  fileprivate init(
+    from decoder: any Decoder, usual: ListContentConfiguration.Style
+  ) throws {
     let object = try MemberDecoder(
       decoder, members: ["content", "background", "state"], of: "a header or footer")
+    let content = try object.decode("content", expected: "an object: a list content configuration")
+    {
+      try ListContentConfiguration(from: $0, usual: usual)
+    }
     self.init(
-      content: try object.decode("content") ?? .header(),
+      content: content ?? ListContentConfiguration(style: usual),
       background: try object.decode("background"),
       state: try object.decode("state") ?? ViewConfigurationState())
   }
@@ -71,13 +92,24 @@ extension PreviewDocument.Row: Codable {
     indentationWidth = try object.number("indentationWidth", .nonNegative)
     indentsAccessories = try object.decode("indentsAccessories") ?? true
     separatorConfiguration = try object.decode("separatorConfiguration")
+    try Self.check(accessories, writtenAs: object.value("accessories"))
+    if indentationLevel < 0 {
+      throw object.unusable("indentationLevel", expected: "a whole number that is not negative")
+    }
+  }
+
+  /// Throws for what a cell could not have: two of a kind, and a label without a text.
+  private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {
+    let written = try value?.elements(expected: "an array") ?? []
+    for (accessory, value) in zip(accessories, written) where accessory.text == "" {
+      throw ConfigurationDecodingError(
+        path: value.path + ["label"], found: "\"\"", expected: "a text, which a label has to have")
+    }
     do {
       try CellAccessory.validate(accessories)
     } catch {
-      throw object.unusable("accessories", expected: "at most one \(error.kind.name)")
-    }
-    if indentationLevel < 0 {
-      throw object.unusable("indentationLevel", expected: "a whole number that is not negative")
+      throw written[error.indices[1]].mismatch(
+        expected: "at most one accessory of the kind \(error.kind.name), which is there already")
     }
   }
 

@@ -71,13 +71,17 @@ extension SVGDocument {
   ) {
     let tint = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits)
     if shape.cornerRadius == 0, shape.strokeWidth == 0 {
-      draw(image, in: cell.contentInList(shape.frame), tint: tint)
+      draw(
+        image, in: cell.contentInList(shape.frame), tint: tint,
+        isRightToLeft: cell.traits.isRightToLeft)
       return
     }
     let origin = cell.contentOrigin
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
-      picture.clipped(by: shape.path) { $0.draw(image, in: shape.frame, tint: tint) }
+      picture.clipped(by: shape.path) {
+        $0.draw(image, in: shape.frame, tint: tint, isRightToLeft: cell.traits.isRightToLeft)
+      }
       guard let stroke = shape.strokePath else { return }
       let color = properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits)
       picture.stroke(stroke, color, width: shape.strokeWidth)

@@ -33,8 +33,9 @@ public struct PreviewLayout: Sendable {
     guard let shaper = document.shaper.textShaper(pango: pango) else {
       throw PreviewError(
         file: name,
-        problem: "shaper: found \"pango\", which this build does without; with Debian's "
-          + "libpango1.0-dev installed, `swift run --traits Pango cellpreview` has it")
+        problem: "shaper: found \"pango\", expected a shaper that this build has: \"embedded\" or "
+          + "{\"fixedAdvance\": ems}; with Debian's libpango1.0-dev installed, "
+          + "`swift run --traits Pango cellpreview` has Pango as well")
     }
     self.init(document, shaper: shaper)
   }

@@ -13,7 +13,7 @@ extension SVGDocument {
       let turnsDown = accessory.kind == .outlineDisclosure && cell.isExpanded
       drawChevron(
         in: frame, color, angle: turnsDown ? 90 : cell.traits.isRightToLeft ? 180 : 0)
-    case .checkmark: draw(SymbolDrawing(symbol: "checkmark"), in: frame, color)
+    case .checkmark: drawTick(in: frame, color, width: min(frame.width, frame.height) * 0.12)
     case .detail: drawDetail(in: frame, color)
     case .delete: drawControl(in: frame, colors(of: accessory, in: cell), sign: .minus)
     case .insert: drawControl(in: frame, colors(of: accessory, in: cell), sign: .plus)
@@ -87,19 +87,39 @@ extension SVGDocument {
     drawDisc(in: frame, side, colors.disc)
     let inner = CGRect(
       x: frame.midX - side / 4, y: frame.midY - side / 4, width: side / 2, height: side / 2)
-    draw(SymbolDrawing(symbol: "checkmark"), in: inner, colors.sign)
+    drawTick(in: inner, colors.sign, width: side * 0.09)
   }
 
+  /// Two strokes, heavier than those of a symbol beside a text.
+  private mutating func drawTick(in frame: CGRect, _ color: CellColor.Components, width: CGFloat) {
+    let side = min(frame.width, frame.height)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: frame.midX + side * (x - 0.5), y: frame.midY + side * (y - 0.5))
+    }
+    let path = CellPath([
+      .move(to: point(0.14, 0.54)), .line(to: point(0.4, 0.84)), .line(to: point(0.86, 0.16)),
+    ])
+    stroke(path, color, width: width)
+  }
+
+  /// A ring with a letter in it, all of it as thick as the letter.
   private mutating func drawDetail(in frame: CGRect, _ color: CellColor.Components) {
     let side = min(frame.width, frame.height)
-    drawRing(in: frame, side - 2, color)
-    let dot = CGRect(x: frame.midX - 1.1, y: frame.midY - side * 0.26, width: 2.2, height: 2.2)
-    fill(dot, color, radius: 1.1)
-    let stem = CellPath([
-      .move(to: CGPoint(x: frame.midX, y: frame.midY - side * 0.06)),
-      .line(to: CGPoint(x: frame.midX, y: frame.midY + side * 0.24)),
+    drawRing(in: frame, side * 0.91, color)
+    let radius = side * 0.055
+    let dot = CGRect(
+      x: frame.midX - side * 0.015 - radius, y: frame.midY - side * 0.2 - radius, width: 2 * radius,
+      height: 2 * radius)
+    fill(dot, color, radius: radius)
+    let (top, bottom) = (frame.midY - side * 0.05, frame.midY + side * 0.22)
+    let letter = CellPath([
+      .move(to: CGPoint(x: frame.midX - side * 0.07, y: top)),
+      .line(to: CGPoint(x: frame.midX + side * 0.01, y: top)),
+      .line(to: CGPoint(x: frame.midX + side * 0.01, y: bottom)),
+      .move(to: CGPoint(x: frame.midX - side * 0.09, y: bottom)),
+      .line(to: CGPoint(x: frame.midX + side * 0.11, y: bottom)),
     ])
-    stroke(stem, color, width: 1.6)
+    stroke(letter, color, width: side * 0.065)
   }
 
   /// Three lines.
@@ -122,7 +142,7 @@ extension SVGDocument {
         .line(to: CGPoint(x: frame.midX, y: frame.midY + direction * frame.height * 0.34)),
         .line(to: CGPoint(x: frame.midX + half, y: frame.midY + direction * frame.height * 0.16)),
       ])
-      stroke(path, color, width: 1.8)
+      stroke(path, color, width: frame.height * 0.09)
     }
   }
 
@@ -147,7 +167,7 @@ extension SVGDocument {
       [
         "cx": .number(frame.midX), "cy": .number(frame.midY), "r": .number(side / 2),
         "fill": "none", "stroke": .text(color.rgb), "stroke-opacity": .number(color.alpha),
-        "stroke-width": 1.5,
+        "stroke-width": .number(side * 0.07),
       ])
   }
 

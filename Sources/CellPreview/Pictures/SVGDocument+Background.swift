@@ -31,7 +31,10 @@ extension SVGDocument {
     }
     fill(path, background.resolvedBackgroundColor(for: tint).resolved(with: traits))
     if let image = background.image, let frame = layout.imageFrame {
-      clipped(by: path) { $0.draw(image, in: frame, tint: tint.resolved(with: traits)) }
+      clipped(by: path) {
+        $0.draw(
+          image, in: frame, tint: tint.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
+      }
     }
     if let stroke = layout.strokePath {
       let color = background.resolvedStrokeColor(for: tint).resolved(with: traits)
@@ -44,18 +47,52 @@ extension SVGDocument {
   ) {
     guard let path = layout.shadowPath else { return }
     let shadow = background.shadowProperties
-    var color = shadow.color.resolved(with: traits)
-    color.alpha *= shadow.opacity
+    // The blur radius counts as the standard deviation of the blur, as in Core Animation, whose shadow
+    // has the same members; not as twice of that, as in style sheets of the web (assumed).
+    let deviation = shadow.radius > 0 && shadow.radius.isFinite ? shadow.radius : 0
+    // Beyond three deviations nothing is left to be seen.
+    let region = path.controlBounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
     let blur = makeIdentifier("blur")
     group(
       "filter",
-      ["id": .text(blur), "x": "-50%", "y": "-50%", "width": "200%", "height": "200%"]
-    ) { $0.add("feGaussianBlur", ["stdDeviation": .number(shadow.radius)]) }
+      [
+        "id": .text(blur), "filterUnits": "userSpaceOnUse", "x": .number(region.minX),
+        "y": .number(region.minY), "width": .number(region.width),
+        "height": .number(region.height),
+      ]
+    ) { $0.add("feGaussianBlur", ["stdDeviation": .number(deviation)]) }
     let move =
       "translate(\(Self.format(shadow.offset.width)) \(Self.format(shadow.offset.height)))"
     group("g", ["transform": .text(move), "filter": .text("url(#\(blur))")]) {
-      $0.fill(path, color)
+      $0.fill(path, shadow.visibleColor(in: traits))
     }
+  }
+}
+
+extension BackgroundConfiguration.ShadowProperties {
+  /// The colour as it is seen in some traits, made fainter by the opacity, which lies between 0 and 1.
+  func visibleColor(in traits: TraitCollection) -> CellColor.Components {
+    var color = self.color.resolved(with: traits)
+    color.alpha *= opacity > 0 ? min(opacity, 1) : 0
+    return color
+  }
+}
+
+extension CellPath {
+  /// The smallest rectangle with all points of the path in it, those that only steer curves included.
+  fileprivate var controlBounds: CGRect {
+    let points = elements.flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let end), .line(let end): [end]
+      case .curve(let end, let control1, let control2): [end, control1, control2]
+      case .close: []
+      }
+    }
+    let xs = points.map(\.x)
+    let ys = points.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

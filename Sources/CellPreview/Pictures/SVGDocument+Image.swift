@@ -5,11 +5,12 @@ import Foundation
 extension SVGDocument {
   /// Draws a symbol, or a stand-in for a picture.
   mutating func draw(
-    _ image: CellImage, in frame: CGRect, tint: CellColor.Components
+    _ image: CellImage, in frame: CGRect, tint: CellColor.Components, isRightToLeft: Bool
   ) {
     if frame.isEmpty { return }
     if image.isSymbol, let name = image.name {
-      draw(SymbolDrawing(symbol: name), in: frame, tint)
+      let drawing = SymbolDrawing(symbol: name)
+      draw(drawing, in: frame, tint, mirrored: isRightToLeft && drawing.facesTextDirection)
     } else {
       drawPicture(image, in: frame, tint)
     }
@@ -17,13 +18,16 @@ extension SVGDocument {
 
   /// A symbol in the middle of its frame, as large as fits.
   mutating func draw(
-    _ drawing: SymbolDrawing, in frame: CGRect, _ tint: CellColor.Components
+    _ drawing: SymbolDrawing, in frame: CGRect, _ tint: CellColor.Components,
+    mirrored: Bool = false
   ) {
     let scale = min(frame.width, frame.height) / SymbolDrawing.boxSide
-    let x = frame.midX - SymbolDrawing.boxSide / 2 * scale
-    let y = frame.midY - SymbolDrawing.boxSide / 2 * scale
+    let half = SymbolDrawing.boxSide / 2 * scale
+    let x = frame.midX + (mirrored ? half : -half)
+    let y = frame.midY - half
+    let size = Self.format(scale)
     let transform =
-      "translate(\(Self.format(x)) \(Self.format(y))) scale(\(Self.format(scale)))"
+      "translate(\(Self.format(x)) \(Self.format(y))) scale(\(mirrored ? "-\(size) " : "")\(size))"
     group("g", ["transform": .text(transform), "opacity": .number(tint.alpha)]) { picture in
       for line in drawing.lines {
         picture.add(

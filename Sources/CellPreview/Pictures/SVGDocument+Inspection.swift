@@ -10,22 +10,24 @@ extension SVGDocument {
     static let frame = CellColor.Components(red: 0.5, green: 0.1, blue: 0.8)
   }
 
-  /// Draws what layout is made of: margins blue, paddings orange, slots red and dotted, frames as
-  /// thin lines.
+  /// Draws what layout is made of: margins blue, paddings orange, slots of images and regions of
+  /// accessories red and dotted, frames as thin lines.
   mutating func inspect(_ cell: PreviewCell) {
     outline(cell.frame, Ink.frame, dashes: "")
     for accessory in cell.layout.accessories {
       outline(cell.inList(accessory.region), Ink.slot, dashes: "1 3")
-      outline(cell.inList(accessory.frame), Ink.frame, dashes: "")
+      // A hidden one keeps its room and has nothing in it.
+      if !accessory.isHidden { outline(cell.inList(accessory.frame), Ink.frame, dashes: "") }
     }
     guard let content = cell.layout.content else { return }
     let bounds = CGRect(origin: .zero, size: content.size)
     drawMargins(of: content, in: bounds, cell)
     drawPaddings(of: content, cell)
-    if let slot = content.imageSlot { outline(cell.contentInList(slot), Ink.slot, dashes: "2 2") }
     for frame in [content.imageFrame, content.textFrame, content.secondaryTextFrame] {
       if let frame { outline(cell.contentInList(frame), Ink.frame, dashes: "") }
     }
+    // Above the frame of an image that fills it.
+    if let slot = content.imageSlot { outline(cell.contentInList(slot), Ink.slot, dashes: "2 2") }
   }
 
   private mutating func drawMargins(
@@ -44,34 +46,52 @@ extension SVGDocument {
     for band in bands { fill(cell.contentInList(band), Ink.margin) }
   }
 
-  /// The gaps between image and text and between the texts.
+  /// The paddings between image and text and between the texts, each where it ends at the text.
+  ///
+  /// Side by side the texts are at least the padding apart; it is drawn beside the first of them.
   private mutating func drawPaddings(of content: ListContentLayout, _ cell: PreviewCell) {
+    guard let values = cell.cell.content else { return }
+    let isRightToLeft = cell.traits.isRightToLeft
     let texts = [content.textFrame, content.secondaryTextFrame].compactMap(\.self)
-    if let slot = content.imageSlot, let text = texts.first,
-      content.arrangement != .wrappedAroundImage
-    {
-      fill(cell.contentInList(Self.gap(between: slot, and: text, alongX: true)), Ink.padding)
+    if let slot = content.imageSlot, let text = texts.first {
+      let wraps = content.arrangement == .wrappedAroundImage
+      let isBelow = wraps && text.minY >= slot.maxY
+      fill(
+        cell.contentInList(
+          isBelow
+            ? Self.gap(below: slot, above: text)
+            : Self.padding(
+              after: slot, values.imageToTextPadding,
+              // Beside an image that text flows around, there is padding as far down as the image goes.
+              span: wraps ? slot : texts.reduce(slot) { $0.union($1) }, isRightToLeft)),
+        Ink.padding)
     }
     if let text = content.textFrame, let secondary = content.secondaryTextFrame {
-      let isSideBySide = content.arrangement == .sideBySide
-      fill(
-        cell.contentInList(Self.gap(between: text, and: secondary, alongX: isSideBySide)),
-        Ink.padding)
+      let gap =
+        content.arrangement == .sideBySide
+        ? Self.padding(
+          after: text, values.textToSecondaryTextHorizontalPadding, span: text.union(secondary),
+          isRightToLeft)
+        : Self.gap(below: text, above: secondary)
+      fill(cell.contentInList(gap), Ink.padding)
     }
   }
 
-  private static func gap(between a: CGRect, and b: CGRect, alongX: Bool) -> CGRect {
-    if alongX {
-      let (first, second) = a.minX < b.minX ? (a, b) : (b, a)
-      let top = min(a.minY, b.minY)
-      return CGRect(
-        x: first.maxX, y: top, width: max(0, second.minX - first.maxX),
-        height: max(a.maxY, b.maxY) - top)
-    }
-    let (first, second) = a.minY < b.minY ? (a, b) : (b, a)
+  /// A band that follows a frame in the direction of the text, as high as another one.
+  private static func padding(
+    after frame: CGRect, _ width: CGFloat, span: CGRect, _ isRightToLeft: Bool
+  ) -> CGRect {
+    let width = width.isFinite ? max(0, width) : 0
     return CGRect(
-      x: min(a.minX, b.minX), y: first.maxY, width: max(a.width, b.width),
-      height: max(0, second.minY - first.maxY))
+      x: isRightToLeft ? frame.minX - width : frame.maxX, y: span.minY, width: width,
+      height: span.height)
+  }
+
+  /// The band between two frames that lie one above the other.
+  private static func gap(below upper: CGRect, above lower: CGRect) -> CGRect {
+    CGRect(
+      x: min(upper.minX, lower.minX), y: upper.maxY, width: max(upper.width, lower.width),
+      height: max(0, lower.minY - upper.maxY))
   }
 
   private mutating func outline(

@@ -15,14 +15,14 @@ extension SVGDocument {
   ///   - label: The lines.
   ///   - origin: Where the top left corner of the label's view is in the picture.
   ///   - color: The colour of runs that have none.
-  ///   - traits: Resolve colours; their scale is the pixel grid that baselines are rounded to.
+  ///   - traits: Resolve colours.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
     traits: TraitCollection
   ) {
-    let scale = traits.effectiveDisplayScale
     for line in label.layout.lines {
-      let y = ((origin.y + label.origin.y + line.baseline) * scale).rounded() / scale
+      // Where layout measured it, and nowhere else: its baselines lie on pixels of their own accord.
+      let y = origin.y + label.origin.y + line.baseline
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         draw(
           fragment, x: origin.x + label.origin.x + fragment.x, y: y,

@@ -14,6 +14,11 @@ struct SymbolDrawing {
   /// Outlines that are filled.
   var areas: [String] = []
 
+  /// Whether it is the mirror image of itself where text runs from right to left.
+  ///
+  /// Assumed, of symbols whose parts follow each other like words: a speaker, and then its sound.
+  var facesTextDirection = false
+
   /// The drawing for a name such as `folder.fill`; `fill` fills what is otherwise stroked.
   init(symbol: String) {
     let parts = symbol.split(separator: ".").map(String.init)
@@ -21,15 +26,19 @@ struct SymbolDrawing {
     let known = Self.drawings[symbol] ?? Self.drawings[base] ?? Self.unknown
     lines = known.lines
     areas = known.areas
+    facesTextDirection = known.facesTextDirection
     if parts.contains("fill") {
       areas += lines
       lines = []
     }
   }
 
-  private init(lines: [String] = [], areas: [String] = []) {
+  private init(
+    lines: [String] = [], areas: [String] = [], facesTextDirection: Bool = false
+  ) {
     self.lines = lines
     self.areas = areas
+    self.facesTextDirection = facesTextDirection
   }
 
   private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
@@ -129,10 +138,11 @@ struct SymbolDrawing {
       "M 7 12 V 6 a 1.5 1.5 0 0 1 3 0 V 4 a 1.5 1.5 0 0 1 3 0 V 5 a 1.5 1.5 0 0 1 3 0 V 7.5 a 1.5 1.5 0 0 1 3 0 V 15 "
         + "a 7 7 0 0 1 -13 3.5 L 3.5 14 a 1.6 1.6 0 0 1 2.5 -2 Z"
     ]),
-    "speaker": SymbolDrawing(lines: [
-      "M 3 9 h 4 l 5.5 -5 v 16 L 7 15 h -4 Z", "M 16 8.5 a 5 5 0 0 1 0 7",
-      "M 18.8 5.5 a 9.5 9.5 0 0 1 0 13",
-    ]),
+    "speaker": SymbolDrawing(
+      lines: [
+        "M 3 9 h 4 l 5.5 -5 v 16 L 7 15 h -4 Z", "M 16 8.5 a 5 5 0 0 1 0 7",
+        "M 18.8 5.5 a 9.5 9.5 0 0 1 0 13",
+      ], facesTextDirection: true),
     "battery": SymbolDrawing(
       lines: [box(1.5, 7, 18, 10, 2.5), "M 22.5 10.5 v 3"], areas: [box(4, 9.5, 11, 5, 1)]),
     "checkmark": SymbolDrawing(lines: ["M 4 13 L 9.5 19 L 20 5"]),

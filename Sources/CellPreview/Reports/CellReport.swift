@@ -42,7 +42,6 @@ struct CellReport: Encodable {
     var strokeWidth: CGFloat?
     var imageFrame: [CGFloat]?
     var visualEffect: VisualEffect?
-    var customViewFrame: [CGFloat]?
     var shadow: Shadow?
   }
 
@@ -167,7 +166,6 @@ extension CellReport.Background {
     }
     imageFrame = layout.imageFrame.map { cell.inList($0).numbers }
     visualEffect = background.visualEffect
-    customViewFrame = background.customView.map { _ in frame }
     shadow = CellReport.Shadow(background.shadowProperties, layout, cell.traits)
   }
 }
@@ -178,9 +176,7 @@ extension CellReport.Shadow {
     _ traits: TraitCollection
   ) {
     guard let path = layout.shadowPath else { return nil }
-    var color = shadow.color.resolved(with: traits)
-    color.alpha *= min(max(shadow.opacity, 0), 1)
-    self.color = color.hex
+    color = shadow.visibleColor(in: traits).hex
     radius = shadow.radius.thousandths
     offset = [shadow.offset.width.thousandths, shadow.offset.height.thousandths]
     self.path = "\(path)"

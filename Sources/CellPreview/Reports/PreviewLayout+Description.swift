@@ -67,7 +67,6 @@ extension PreviewLayout {
     }
     if let frame = background.imageFrame { line += " image \(frame.text)" }
     if let effect = background.visualEffect { line += " effect \(effect.blurStyle.name)" }
-    if let frame = background.customViewFrame { line += " custom view \(frame.text)" }
     if let shadow = background.shadow {
       line += " shadow \(shadow.color) radius \(shadow.radius.shortDescription)"
       line += " offset \(shadow.offset.text) of \(shadow.path)"

@@ -69,8 +69,10 @@ struct SVGDocument {
     }
   }
 
-  /// A number with at most three decimals.
-  static func format(_ number: CGFloat) -> String { number.shortDescription }
+  /// A number with at most three decimals; 0 for one that is not finite, which no attribute can be.
+  static func format(_ number: CGFloat) -> String {
+    number.isFinite ? number.shortDescription : "0"
+  }
 
   /// A text in which nothing can be mistaken for markup; characters that XML forbids are replaced.
   static func escape(_ text: String) -> String {

@@ -66,8 +66,8 @@ struct DecodingErrorTests {
         #"{"directionalLayoutMargins":[1,2,3]}"#, "directionalLayoutMargins", "an array",
         "[top, leading, bottom, trailing]"),
       Mistake(
-        #"{"directionalLayoutMargins":[1,2,3,1e999]}"#, "directionalLayoutMargins", "an array",
-        "[top, leading, bottom, trailing]"),
+        #"{"directionalLayoutMargins":[1,2,3,1e999]}"#, "directionalLayoutMargins[3]",
+        "a value that cannot be read", "a finite number"),
       Mistake(
         #"{"axesPreservingSuperviewLayoutMargins":["horizontl"]}"#,
         "axesPreservingSuperviewLayoutMargins[0]", #""horizontl""#, "horizontal, vertical",
@@ -115,14 +115,17 @@ struct DecodingErrorTests {
         #"{"textProperties":{"font":{"name":"","size":3}}}"#, "textProperties.font.name", #""""#,
         "a name"),
       Mistake(
-        #"{"imageProperties":{"maximumSize":[1,-1]}}"#, "imageProperties.maximumSize", "an array",
+        #"{"imageProperties":{"maximumSize":[1,-1]}}"#, "imageProperties.maximumSize[1]", "-1",
+        "a finite number that is not negative"),
+      Mistake(
+        #"{"imageProperties":{"maximumSize":[1]}}"#, "imageProperties.maximumSize", "an array",
         "two numbers in an array, each a finite number that is not negative"),
       Mistake(
-        #"{"imageProperties":{"maximumSize":["standard",1]}}"#, "imageProperties.maximumSize",
-        "an array", "two numbers"),
+        #"{"imageProperties":{"maximumSize":["standard",1]}}"#, "imageProperties.maximumSize[0]",
+        #""standard""#, "a finite number"),
       Mistake(
         #"{"imageProperties":{"reservedLayoutSize":["standrd",1]}}"#,
-        "imageProperties.reservedLayoutSize", "an array", #"not negative or "standard""#),
+        "imageProperties.reservedLayoutSize[0]", #""standrd""#, #"not negative or "standard""#),
       Mistake(
         #"{"imageProperties":{"cornerRadius":-1}}"#, "imageProperties.cornerRadius", "-1",
         "not negative"),
@@ -145,7 +148,7 @@ struct DecodingErrorTests {
         "a member of a rule for a state"),
       Mistake(
         #"{"resolvedFor":{"flags":["disabld"]}}"#, "resolvedFor.flags[0]", #""disabld""#,
-        "an array of names", "disabled"),
+        "a name among", "disabled"),
       Mistake(
         #"{"resolvedFor":{"styleSheet":"iOS27"}}"#, "resolvedFor.styleSheet", #""iOS27""#,
         "a style sheet", "iOS26"),
@@ -184,7 +187,7 @@ struct DecodingErrorTests {
     "mistakes in colours are explained, and no part of a colour is ignored",
     arguments: [
       Mistake(#"{"x":{"light":"red"}}"#, "x.dark", "nothing", "a color"),
-      Mistake(#"{"x":{"color":"red"}}"#, "x.transformer", "nothing", "a color transformer"),
+      Mistake(#"{"x":{"color":"red"}}"#, "x", "an object", "a color"),
       Mistake(#"{"x":{"color":"red","alpha":2}}"#, "x.alpha", "2", "a number from 0 to 1"),
       Mistake(#"{"x":{"red":1,"green":1}}"#, "x", "an object", "a color"),
       Mistake(#"{"x":{"dark":"red"}}"#, "x", "an object", "a color"),

@@ -14,7 +14,7 @@ struct SystemColorTests {
   private let table: Table
 
   init() throws {
-    table = try JSONDecoder().decode(Table.self, from: Resource.data("colors"))
+    table = try JSONDecoder().decode(Table.self, from: Resource.data("colors", in: .module))
   }
 
   @Test("system colours have the recorded components", arguments: StateSpace.sheets)

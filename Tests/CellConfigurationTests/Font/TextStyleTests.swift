@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -20,7 +21,9 @@ struct TextStyleTests {
 
   private let table: Table
 
-  init() throws { table = try JSONDecoder().decode(Table.self, from: Resource.data("text")) }
+  init() throws {
+    table = try JSONDecoder().decode(Table.self, from: Resource.data("text", in: .module))
+  }
 
   private func weight(_ name: String) throws -> CellFont.Weight {
     CellFont.Weight(rawValue: try #require(table.weights[name]))

@@ -42,21 +42,6 @@ struct SystemDefaults: Decodable, Sendable {
   let environments: [String: [String: String]]
 
   static func load() throws -> SystemDefaults {
-    try JSONDecoder().decode(SystemDefaults.self, from: Resource.data("defaults"))
-  }
-}
-
-/// The files with recorded facts.
-enum Resource {
-  struct Missing: Error {
-    let name: String
-  }
-
-  static func data(_ name: String) throws -> Data {
-    guard
-      let url = Bundle.module.url(
-        forResource: name, withExtension: "json", subdirectory: "Resources")
-    else { throw Missing(name: name) }
-    return try Data(contentsOf: url)
+    try JSONDecoder().decode(SystemDefaults.self, from: Resource.data("defaults", in: .module))
   }
 }

@@ -1,0 +1,104 @@
+import CellPreview
+import Foundation
+import Testing
+
+@Suite("Documents in which one value is wrong")
+struct HostileDocumentTests {
+  private static let values = ["null", "true", "\"x\"", "-1", "1e308", "[]", "{}"]
+
+  /// A document with one change, the place of it, and whether that place is new.
+  private struct Mutant {
+    var text: String
+    var path: JSONNode.Path
+  }
+
+  /// Every value in another form, left out, written twice, and beside one that nobody knows.
+  private static func mutants(of document: JSONNode) -> [Mutant] {
+    document.paths.flatMap { path in
+      guard let node = document[path] else { return [Mutant]() }
+      var mutants = values.map {
+        Mutant(text: document.replacing(path, by: [.number($0)]).text, path: path)
+      }
+      switch path.last {
+      case .element(let index):
+        let copy = path.dropLast() + [.element(index + 1)]
+        mutants += [
+          Mutant(text: document.replacing(path, by: []).text, path: JSONNode.Path(path.dropLast())),
+          Mutant(text: document.replacing(path, by: [node, node]).text, path: .init(copy)),
+        ]
+      case .member:
+        mutants += [
+          Mutant(text: document.replacing(path, by: []).text, path: path),
+          Mutant(text: document.replacing(path, by: [node, node]).text, path: path),
+        ]
+      case nil: break
+      }
+      switch node {
+      case .object(let members):
+        let object = JSONNode.object(members + [("nobody", .null)])
+        mutants.append(
+          Mutant(
+            text: document.replacing(path, by: [object]).text, path: path + [.member("nobody")]))
+      case .array(let elements):
+        let array = JSONNode.array(elements + [.object([("nobody", .null)])])
+        mutants.append(
+          Mutant(
+            text: document.replacing(path, by: [array]).text,
+            path: path + [.element(elements.count), .member("nobody")]))
+      default: break
+      }
+      return mutants
+    }
+  }
+
+  @Test(
+    "are laid out in finite numbers, or refused with the place, what is there and what belongs there",
+    arguments: DocumentCorpus.documents.map(\.name))
+  func everyValue(name: String) throws {
+    let document = try #require(DocumentCorpus.documents.first { $0.name == name })
+    for mutant in Self.mutants(of: try JSONNode(document.text)) {
+      if let problem = Self.problem(with: mutant) {
+        Issue.record("\(mutant.path.written): \(problem)\n\(mutant.text)")
+      }
+    }
+  }
+
+  /// What is not as it should be in the answer to a document.
+  private static func problem(with mutant: Mutant) -> String? {
+    do {
+      let layout = try PreviewLayout(
+        PreviewDocument(data: Data(mutant.text.utf8), name: "list.json"), name: "list.json")
+      let report = layout.report()
+      if (try? JSONNode(report)) == nil { return "no JSON comes out: \(report.prefix(200))" }
+      let texts = [layout.descriptionText(), layout.picture(inspecting: true)]
+      let word = /\b(nan|inf)\b/
+      return texts.contains { $0.contains(word) } ? "a number is not finite" : nil
+    } catch let error as PreviewError {
+      return problem(with: error, mutant)
+    } catch {
+      return "an error of another kind: \(error)"
+    }
+  }
+
+  private static func problem(with error: PreviewError, _ mutant: Mutant) -> String? {
+    let message = /(.+?): found (.+), expected (.+)/
+    guard error.file == "list.json", let match = error.problem.wholeMatch(of: message) else {
+      return "the message is not \"path: found, expected\": \(error)"
+    }
+    let place = String(match.1)
+    // Nothing is above the whole document.
+    var allowed = (0...mutant.path.count).map { mutant.path.prefix($0) }.map {
+      JSONNode.Path($0).written
+    }
+    // What is missing in a new value has a place of its own in it; and an accessory without the member
+    // that says of which kind it is is one without a kind.
+    if match.2 == "nothing" {
+      let isInAccessory = mutant.path.contains(.member("accessories"))
+      let object = isInAccessory ? JSONNode.Path(mutant.path.dropLast()) : mutant.path
+      for start in [mutant.path, object].map(\.written) where place.hasPrefix(start + ".") {
+        if !place.dropFirst(start.count + 1).contains(/[.\[]/) { allowed.append(place) }
+      }
+    }
+    return allowed.contains(place) ? nil : "the place is wrong: \(error)"
+  }
+}

@@ -1,0 +1,85 @@
+import CellConfiguration
+import CellPreview
+import CellText
+import Foundation
+import Testing
+
+@Suite("A picture shows what was laid out")
+struct PictureTests {
+  private static func document(scale: CGFloat) -> PreviewDocument {
+    var document = PreviewDocument()
+    document.traits.displayScale = scale
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "One line of text"
+    content.secondaryText = "and another one below that"
+    document.sections = [
+      PreviewDocument.Section(rows: [PreviewDocument.Row(content: content)])
+    ]
+    return document
+  }
+
+  @Test(
+    "with every first baseline where the output has it, whatever the scale",
+    arguments: [0, 1, 1.5, 2, 3, 0.001, 1e30, -2, .nan, .infinity])
+  func baselines(scale: CGFloat) throws {
+    let layout = PreviewLayout(Self.document(scale: scale), shaper: .embedded)
+    let report = try JSONNode(layout.report())
+    let texts = PictureFixture(layout.picture(inspecting: false)).elements
+      .filter { $0.name == "text" }
+    let baselines = ["text", "secondaryText"].compactMap { member in
+      report[[.member("cells"), .element(0), .member(member), .member("firstBaseline")]]?.text
+    }
+    #expect(texts.compactMap { $0.attributes["y"] } == baselines)
+    #expect(baselines.count == 2)
+  }
+
+  @Test(
+    "with shadows of an opacity between 0 and 1",
+    arguments: zip([-1, 0, 0.25, 1, 7, CGFloat.infinity], [0, 0, 0.25, 1, 1, 1]))
+  func shadowOpacity(opacity: CGFloat, shown: Double) throws {
+    var document = Self.document(scale: 2)
+    var background = BackgroundConfiguration.listPlainCell()
+    background.shadowProperties.color = CellColor(red: 1, green: 0.5, blue: 0.25)
+    background.shadowProperties.opacity = opacity
+    background.shadowProperties.radius = 5
+    document.sections[0].rows[0].background = background
+    let picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    let fills = PictureFixture(picture).elements.filter { $0.attributes["fill"] == "#FF8040" }
+    #expect(fills.compactMap { $0.number("fill-opacity") } == (shown == 0 ? [] : [shown]))
+  }
+
+  @Test("with shadows blurred by their radius, nothing of them cut off")
+  func shadowBlur() throws {
+    var document = Self.document(scale: 2)
+    document.appearance = nil
+    var background = BackgroundConfiguration.listPlainCell()
+    background.shadowProperties.opacity = 1
+    background.shadowProperties.radius = 20
+    document.sections[0].rows[0].background = background
+    let layout = PreviewLayout(document, shaper: .embedded)
+    let picture = PictureFixture(layout.picture(inspecting: false))
+    let blur = try #require(picture.elements.first { $0.name == "feGaussianBlur" })
+    #expect(blur.number("stdDeviation") == 20)
+    let filter = try #require(picture.elements.first { $0.name == "filter" })
+    #expect(filter.attributes["filterUnits"] == "userSpaceOnUse")
+    // Three deviations on each side.
+    #expect(filter.frame == [-60, -60, 510, hundredths(layout.contentSize.height + 120)])
+  }
+
+  @Test(
+    "with a speaker that speaks in the direction of the text, and a star as it is",
+    arguments: [("speaker.wave.2", true), ("star", false)])
+  func directions(symbol: String, isMirrored: Bool) throws {
+    func transforms(_ direction: LayoutDirection) throws -> [String] {
+      var document = Self.document(scale: 2)
+      document.traits.layoutDirection = direction
+      document.sections[0].rows[0].content.image = CellImage(systemName: symbol)
+      let layout = PreviewLayout(document, shaper: .embedded)
+      return PictureFixture(layout.picture(inspecting: false)).elements
+        .compactMap { $0.attributes["transform"] }.filter { $0.contains("scale") }
+    }
+    #expect(try transforms(.rightToLeft).allSatisfy { $0.contains("scale(-") == isMirrored })
+    #expect(try transforms(.leftToRight).allSatisfy { !$0.contains("scale(-") })
+    #expect(try transforms(.rightToLeft).count == 1)
+  }
+}

@@ -1,0 +1,72 @@
+import CellConfiguration
+import CellPreview
+import CellText
+import Foundation
+import Testing
+
+@Suite("Content without a style has the style of its place")
+struct UsualStyleTests {
+  private static func text(_ appearance: String, styles: (String, String, String)?) -> String {
+    func content(_ text: String, _ style: String?) -> String {
+      let style = style.map { "\"style\": \"\($0)\", " } ?? ""
+      return
+        "\"content\": { \(style)\"text\": \"\(text)\", \"textProperties\": { \"numberOfLines\": 2 } }"
+    }
+    return """
+      { "appearance": "\(appearance)", "traits": { "listEnvironment": "grouped" }, "sections": [
+        { "header": { \(content("Header", styles?.0)) }, "rows": [ { \(content("Row", styles?.1)) } ],
+          "footer": { \(content("Footer", styles?.2)) } } ] }
+      """
+  }
+
+  private static func document(_ text: String) throws -> PreviewDocument {
+    try PreviewDocument(data: Data(text.utf8), name: "list.json")
+  }
+
+  @Test("a header's, a cell's or a footer's", arguments: ["plain", "insetGrouped", "none"])
+  func styles(appearance: String) throws {
+    let section = try #require(
+      try Self.document(Self.text(appearance, styles: nil)).sections.first)
+    #expect(section.header?.content.style == .header)
+    #expect(section.rows.first?.content.style == .cell)
+    #expect(section.footer?.content.style == .footer)
+    // Everything that was said of it is kept.
+    #expect(section.header?.content.text == "Header")
+    #expect(section.header?.content.textProperties.numberOfLines == 2)
+  }
+
+  @Test(
+    "which looks as the list around it asks for (E2, E3)",
+    arguments: [
+      ("plain", ("plainHeader", "cell", "plainFooter")),
+      ("grouped", ("groupedHeader", "cell", "groupedFooter")),
+      ("insetGrouped", ("groupedHeader", "cell", "groupedFooter")),
+      ("sidebar", ("sidebarHeader", "sidebarCell", "groupedFooter")),
+      ("sidebarPlain", ("plainHeader", "sidebarCell", "plainFooter")),
+      // Outside lists the environment of the traits counts.
+      ("none", ("groupedHeader", "cell", "groupedFooter")),
+    ])
+  func looks(appearance: String, styles: (String, String, String)) throws {
+    let usual = try Self.document(Self.text(appearance, styles: nil))
+    let named = try Self.document(Self.text(appearance, styles: styles))
+    let (a, b) = (
+      PreviewLayout(usual, shaper: .embedded), PreviewLayout(named, shaper: .embedded)
+    )
+    #expect(a.descriptionText() == b.descriptionText())
+  }
+
+  @Test("even where nothing at all is said of the content")
+  func empty() throws {
+    let section = try #require(
+      try Self.document(#"{"sections": [{"header": {}, "footer": {}}]}"#).sections.first)
+    #expect(section.header?.content == .header())
+    #expect(section.footer?.content == .footer())
+  }
+
+  @Test("and is written with that style, so that it reads back the same")
+  func coding() throws {
+    let document = try Self.document(Self.text("plain", styles: nil))
+    let data = try JSONEncoder().encode(document)
+    #expect(try PreviewDocument(data: data, name: "list.json") == document)
+  }
+}

@@ -1,0 +1,120 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// A length of the style sheets: the rule that has it, what it is in both generations, and how that is
+/// known.
+struct MetricFact: Sendable, CustomTestStringConvertible {
+  typealias Path = any KeyPath<ListMetrics, CGFloat> & Sendable
+
+  var rule: String
+  var name: String
+  var path: Path
+  var iOS18: CGFloat
+  var iOS18Evidence: Evidence
+  var iOS26: CGFloat
+  var iOS26Evidence: Evidence
+
+  var testDescription: String { "\(rule), \(name) [\(iOS18Evidence), \(iOS26Evidence)]" }
+
+  init(
+    _ rule: String, _ name: String, _ path: Path, _ iOS18: CGFloat, _ iOS18Evidence: Evidence,
+    _ iOS26: CGFloat, _ iOS26Evidence: Evidence
+  ) {
+    self.rule = rule
+    self.name = name
+    self.path = path
+    self.iOS18 = iOS18
+    self.iOS18Evidence = iOS18Evidence
+    self.iOS26 = iOS26
+    self.iOS26Evidence = iOS26Evidence
+  }
+
+  // swift-format-ignore
+  /// Every length that the sheets have.
+  static let all = [
+    //                                                                                                  iOS 18             iOS 26
+    MetricFact("G3",  "least height, grows with text",         \.minimumRowHeight,                      44,   .measured,   44,   .measured),
+    MetricFact("G3",  "least height at any text size",         \.fixedMinimumRowHeight,                 44,   .measured,   0,    .measured),
+    MetricFact("G3",  "around a line of a cell",               \.cellTextMargin,                        0,    .measured,   15,   .recorded),
+    MetricFact("G3",  "around a line of a sidebar cell",       \.sidebarTextMargin,                     0,    .assumed,    11,   .recorded),
+    MetricFact("G4",  "symbol width in cells",                 \.cellSymbolWidth,                       24,   .measured,   24,   .measured),
+    MetricFact("G4",  "symbol width in sidebars",              \.sidebarSymbolWidth,                    28,   .measured,   28,   .assumed),
+    MetricFact("G4",  "symbol height",                         \.symbolHeight,                          22,   .assumed,    22,   .assumed),
+    MetricFact("G4",  "width of unknown symbols",              \.unknownSymbolWidth,                    24,   .assumed,    24,   .assumed),
+    MetricFact("G4",  "height of unknown symbols",             \.unknownSymbolHeight,                   22,   .assumed,    22,   .assumed),
+    MetricFact("G20", "standard region",                       \.accessoryRegionWidth,                  24,   .recorded,   24,   .recorded),
+    MetricFact("G20", "region of chevrons",                    \.chevronRegionWidth,                    14,   .recorded,   14,   .recorded),
+    MetricFact("G21", "between leading regions",               \.leadingAccessorySpacing,               16,   .recorded,   16,   .recorded),
+    MetricFact("G21", "between trailing regions",              \.trailingAccessorySpacing,              8,    .recorded,   8,    .recorded),
+    MetricFact("G22", "margin outside lists",                  \.marginOutsideLists,                    8,    .recorded,   8,    .recorded),
+    MetricFact("G24", "from a reorder control with a line",    \.reorderSpacing,                        17,   .recorded,   17,   .recorded),
+    MetricFact("G24", "width of its line",                     \.reorderSeparatorWidth,                 1,    .recorded,   1,    .recorded),
+    MetricFact("G24", "from its line to its region",           \.reorderSeparatorSpacing,               8,    .recorded,   8,    .recorded),
+    MetricFact("G25", "a level of indentation",                \.indentationWidth,                      10,   .recorded,   10,   .recorded),
+    MetricFact("G47", "a level of an outline in a sidebar",    \.sidebarIndentationWidth,               20,   .measured,   10,   .recorded),
+    MetricFact("G26", "accessories grow at most by",           \.maximumAccessoryScale,                 1.5,  .assumed,    1.5,  .assumed),
+    MetricFact("G26", "disclosure indicator, width",           \.disclosureIndicatorSize.width,         14,   .measured,   14,   .recorded),
+    MetricFact("G26", "disclosure indicator, height",          \.disclosureIndicatorSize.height,        14,   .measured,   14,   .recorded),
+    MetricFact("G26", "outline disclosure, width",             \.outlineDisclosureSize.width,           14,   .assumed,    14,   .recorded),
+    MetricFact("G26", "outline disclosure, height",            \.outlineDisclosureSize.height,          14,   .assumed,    14,   .recorded),
+    MetricFact("G26", "checkmark, width",                      \.checkmarkSize.width,                   19,   .assumed,    19,   .recorded),
+    MetricFact("G26", "checkmark, height",                     \.checkmarkSize.height,                  18,   .assumed,    18,   .recorded),
+    MetricFact("G26", "delete, insert, multiselect, width",    \.editControlSize.width,                 26,   .assumed,    26,   .recorded),
+    MetricFact("G26", "delete, insert, multiselect, height",   \.editControlSize.height,                26,   .assumed,    26,   .recorded),
+    MetricFact("G26", "reorder control, width",                \.reorderSize.width,                     27,   .assumed,    27,   .recorded),
+    MetricFact("G26", "reorder control, height",               \.reorderSize.height,                    15,   .assumed,    15,   .recorded),
+    MetricFact("G26", "detail button, width",                  \.detailSize.width,                      22,   .assumed,    22,   .assumed),
+    MetricFact("G26", "detail button, height",                 \.detailSize.height,                     22,   .assumed,    22,   .assumed),
+    MetricFact("G26", "pop-up menu, width",                    \.popUpMenuSize.width,                   14,   .assumed,    14,   .assumed),
+    MetricFact("G26", "pop-up menu, height",                   \.popUpMenuSize.height,                  20,   .assumed,    20,   .assumed),
+    MetricFact("G27", "separator, points",                     \.separatorPoints,                       0,    .measured,   1,    .measured),
+    MetricFact("G27", "separator, pixels",                     \.separatorPixels,                       1,    .measured,   0,    .measured),
+    MetricFact("G30", "where phones are wide",                 \.widePhoneWidth,                        390,  .measured,   390,  .measured),
+    MetricFact("G30", "layout margin, narrow phone",           \.layoutMargin.narrow,                   16,   .measured,   16,   .measured),
+    MetricFact("G30", "layout margin, wide phone",             \.layoutMargin.wide,                     20,   .measured,   20,   .measured),
+    MetricFact("G30", "layout margin, tablet",                 \.layoutMargin.pad,                      20,   .measured,   16,   .measured),
+    MetricFact("G30", "layout margin, column of a tablet",     \.layoutMargin.padColumn,                20,   .assumed,    16,   .assumed),
+    MetricFact("G30", "margin in cards, narrow phone",         \.collectionView.cardLayoutMargin.narrow, 16,  .measured,   16,   .measured),
+    MetricFact("G30", "margin in cards, wide phone",           \.collectionView.cardLayoutMargin.wide,  20,   .measured,   16,   .measured),
+    MetricFact("G30", "margin in cards, tablet",               \.collectionView.cardLayoutMargin.pad,   16,   .measured,   16,   .measured),
+    MetricFact("G30", "margin in cards, column of a tablet",   \.collectionView.cardLayoutMargin.padColumn, 16, .assumed,  16,   .assumed),
+    MetricFact("G30", "margin in table cards, narrow phone",   \.tableView.cardLayoutMargin.narrow,     16,   .measured,   16,   .measured),
+    MetricFact("G30", "margin in table cards, wide phone",     \.tableView.cardLayoutMargin.wide,       20,   .measured,   16,   .measured),
+    MetricFact("G30", "margin in table cards, tablet",         \.tableView.cardLayoutMargin.pad,        16,   .measured,   20,   .measured),
+    MetricFact("G30", "margin in table cards, column",         \.tableView.cardLayoutMargin.padColumn,  16,   .assumed,    20,   .assumed),
+    MetricFact("G30", "vertical layout margin of cells",       \.rowVerticalLayoutMargin,               11,   .inferred,   15,   .measured),
+    MetricFact("G31", "content margin beside accessories",     \.contentMarginBesideAccessory,          8,    .measured,   8,    .measured),
+    MetricFact("G33", "above the first section",               \.collectionView.groupedFirstTopGap,     17.5, .measured,   35,   .measured),
+    MetricFact("G33", "above the first section of a table",    \.tableView.groupedFirstTopGap,          35,   .measured,   35,   .measured),
+    MetricFact("G33", "half gap above",                        \.groupedTopGap,                         17.5, .measured,   17.5, .measured),
+    MetricFact("G33", "half gap below",                        \.groupedBottomGap,                      17.5, .measured,   17.5, .measured),
+    MetricFact("G33", "below the last section",                \.groupedLastBottomGap,                  20,   .recorded,   20,   .recorded),
+    MetricFact("G33", "below sections of a sidebar",           \.sidebarBottomGap,                      10,   .recorded,   10,   .recorded),
+    MetricFact("G34", "inset of cards, narrow phone",          \.collectionView.cardSideInset.narrow,   16,   .measured,   16,   .measured),
+    MetricFact("G34", "inset of cards, wide phone",            \.collectionView.cardSideInset.wide,     20,   .measured,   16,   .measured),
+    MetricFact("G34", "inset of cards, tablet",                \.collectionView.cardSideInset.pad,      20,   .measured,   24,   .measured),
+    MetricFact("G34", "inset of cards, column of a tablet",    \.collectionView.cardSideInset.padColumn, 16,  .measured,   24,   .assumed),
+    MetricFact("G34", "inset of table cards, narrow phone",    \.tableView.cardSideInset.narrow,        16,   .measured,   16,   .measured),
+    MetricFact("G34", "inset of table cards, wide phone",      \.tableView.cardSideInset.wide,          20,   .measured,   20,   .measured),
+    MetricFact("G34", "inset of table cards, tablet",          \.tableView.cardSideInset.pad,           20,   .measured,   24,   .measured),
+    MetricFact("G34", "inset of table cards, column",          \.tableView.cardSideInset.padColumn,     16,   .measured,   24,   .assumed),
+    MetricFact("G34", "inset of sidebars, narrow phone",       \.sidebarSideInset.narrow,               16,   .measured,   16,   .assumed),
+    MetricFact("G34", "inset of sidebars, wide phone",         \.sidebarSideInset.wide,                 20,   .measured,   20,   .assumed),
+    MetricFact("G34", "inset of sidebars, tablet",             \.sidebarSideInset.pad,                  16,   .measured,   16,   .assumed),
+    MetricFact("G34", "inset of sidebars, column of a tablet", \.sidebarSideInset.padColumn,            16,   .assumed,    16,   .assumed),
+    MetricFact("G42", "estimated row",                         \.estimatedRowHeight,                    44,   .recorded,   52,   .recorded),
+    MetricFact("G42", "estimated header of plain lists",       \.estimatedPlainHeaderHeight,            28,   .recorded,   28,   .recorded),
+    MetricFact("G42", "estimated header of other lists",       \.estimatedHeaderHeight,                 17.5, .recorded,   17.5, .recorded),
+    MetricFact("G43", "above headers of plain lists",          \.plainHeaderTopPadding,                 22,   .recorded,   22,   .recorded),
+    MetricFact("G44", "above the first header",                \.collectionView.groupedFirstHeaderPadding, 0, .measured,   0,    .measured),
+    MetricFact("G44", "above other headers",                   \.collectionView.groupedHeaderPadding,   0,    .measured,   0,    .measured),
+    MetricFact("G44", "above the first header of a table",     \.tableView.groupedFirstHeaderPadding,   17.5, .assumed,    15,   .measured),
+    MetricFact("G44", "above other headers of a table",        \.tableView.groupedHeaderPadding,        0,    .assumed,    5,    .measured),
+    MetricFact("G44", "less around a plain header",            \.collectionView.plainHeaderTightening,  0,    .assumed,    0,    .measured),
+    MetricFact("G44", "least height of a plain header",        \.collectionView.plainHeaderMinimumHeight, 0,  .assumed,    0,    .measured),
+    MetricFact("G44", "less around a plain header of a table", \.tableView.plainHeaderTightening,       0,    .assumed,    6.5,  .measured),
+    MetricFact("G44", "least height of one of a table",        \.tableView.plainHeaderMinimumHeight,    0,    .assumed,    28,   .measured),
+    MetricFact("G45", "corners of cards",                      \.cardCornerRadius,                      10,   .measured,   26,   .measured),
+  ]
+}
