@@ -108,7 +108,8 @@ public struct ListCellLayout: Equatable, Sendable {
     // 2. The content in what is left, with the margins that this leaves it (G31).
     let inherited = arrangement.contentMargins
     let contentWidth = arrangement.contentWidth
-    let given = height.map { max(0, ($0.isFinite ? $0.length : 0) - above - extra) }
+    let ownHeight = height.map { $0.isFinite ? $0.length : 0 }
+    let given = ownHeight.map { max(0, $0 - above - extra) }
     var contentHeight = given ?? grid.ceil(measures.metrics.estimatedRowHeight)
     var textInset = inherited.leading.length
     var count = arrangement.measurementCount
@@ -122,9 +123,10 @@ public struct ListCellLayout: Equatable, Sendable {
     } else {
       content = nil
     }
-    size = CGSize(width: width, height: above + contentHeight + extra)
+    size = CGSize(width: width, height: ownHeight ?? above + contentHeight + extra)
     contentFrame = CGRect(
-      x: arrangement.contentLeft, y: above, width: contentWidth, height: contentHeight)
+      x: arrangement.contentLeft, y: min(above, size.height), width: contentWidth,
+      height: contentHeight)
     // 3. Accessories are centred vertically (G26).
     arrangement.place(inHeight: size.height, grid)
     accessories = arrangement.accessories

@@ -25,11 +25,12 @@ extension ListContentLayout {
       block = text + (input.wrapsAroundImage ? grid.round(padding) : padding) + secondary
     }
     let image = input.image.map { image in
-      let own = grid.round(image.size.height)
+      let own = image.size.height
       // G14: around an image no height is reserved; one that is lower than the first line is centred on
       // it.
       guard input.wrapsAroundImage else { return image.slotHeight ?? own }
-      return own + grid.round(max(0, ((text ?? secondary ?? 0) - own) / 2))
+      let shown = grid.round(own)
+      return max(own, shown) + grid.round(max(0, ((text ?? secondary ?? 0) - shown) / 2))
     }
     let height = input.margins.top + max(block, image ?? 0) + input.margins.bottom
     return grid.ceil(max(height, input.minimumHeight))

@@ -169,7 +169,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   private mutating func fit(blockHeight: CGFloat, textWidth: CGFloat) {
     let grid = input.grid
     let margins = input.margins
-    let slotHeight = input.image.map { $0.slotHeight ?? grid.round($0.size.height) } ?? 0
+    let slotHeight = input.image.map { $0.slotHeight ?? $0.size.height } ?? 0
     let content =
       arrangement == .wrappedAroundImage ? blockHeight : max(blockHeight, slotHeight)
     let height = max(margins.top + content + margins.bottom, input.minimumHeight)

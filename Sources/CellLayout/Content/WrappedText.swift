@@ -104,8 +104,11 @@ struct WrappedText: Equatable, Sendable {
     let height = max(imageTop + imageSize.height, max(textBottom, secondaryBottom))
     extent = min(
       room, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
-    // Scaling the image down to the width does not make the row lower.
-    fittedHeight = height + max(0, input.wholeImageSize.height - imageSize.height)
+    // Scaling the image down to the width does not make the row lower; nor does the row that an image
+    // of a part of a pixel more makes scale it down.
+    fittedHeight = max(
+      height + max(0, input.wholeImageSize.height - imageSize.height),
+      imageTop + (input.image?.size.height ?? 0))
     self.text = text
     self.secondaryText = secondaryText
     self.imageTop = imageTop

@@ -139,13 +139,22 @@ extension ListLayout {
     let appearance = configuration.appearance
     // Below the last row only in plain lists, below a first-item header as well (assumed).
     let isShown = appearance == .plain || !(isLast || isHeader)
-    let next = ListPosition(section: position.section, row: position.row + 1)
+    guard isShown else { return AutomaticSeparators(showsBottom: false, isBetweenSelected: false) }
     let isOwnSelected = isSelected(position)
-    let isNextSelected = !isLast && isSelected(next)
+    let isNextSelected = row(against: position, isLast: isLast).map(isSelected)
     return AutomaticSeparators(
-      showsBottom: isShown && isOwnSelected == isNextSelected
-        && !(isLast && isOwnSelected),
-      isBetweenSelected: isOwnSelected && isNextSelected)
+      showsBottom: isNextSelected.map { $0 == isOwnSelected } ?? !isOwnSelected,
+      isBetweenSelected: isOwnSelected && isNextSelected == true)
+  }
+
+  /// The row whose top edge is the bottom edge of another one, also in a section further down; `nil`
+  /// where something else or a gap is below it.
+  private func row(against position: ListPosition, isLast: Bool) -> ListPosition? {
+    if !isLast { return ListPosition(section: position.section, row: position.row + 1) }
+    guard case .row(let next)? = item(after: .row(position)),
+      span(of: .row(position)).end == span(of: .row(next)).start
+    else { return nil }
+    return next
   }
 }
 

@@ -74,6 +74,7 @@ extension ListLayout {
     sections.update(at: index) { section in
       let header = section.header ?? edges.estimatedHeader(isFirst: index == 0)
       section.header = hasHeader ? header : nil
+      if !hasHeader { section.headerWidth = nil }
       section.footer = hasFooter ? section.footer ?? edges.estimatedFooter : nil
     }
     settleGaps(at: index)

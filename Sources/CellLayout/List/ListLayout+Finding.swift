@@ -60,11 +60,21 @@ extension ListLayout {
   /// returns false.
   func visit(in rect: CGRect, _ body: (Place) -> Bool) {
     let (top, bottom) = (rect.minY, rect.maxY)
-    guard top.isFinite || bottom.isFinite, rect.height > 0, rect.maxX > 0, rect.minX < width
+    let rows = rowEdges
+    guard top.isFinite || bottom.isFinite, rect.height > 0, rect.width > 0,
+      rect.maxX > rows.left, rect.minX < rows.right
     else { return }
     visit(endingBelow: max(top, 0)) { place in
-      place.start.rounded(context.grid) < bottom && body(place)
+      guard place.start.rounded(context.grid) < bottom else { return false }
+      return isBeside(rect, place) || body(place)
     }
+  }
+
+  /// Whether an item is too narrow to reach into a rectangle that rows reach into.
+  private func isBeside(_ rect: CGRect, _ place: Place) -> Bool {
+    guard hugsContent(place.item) else { return false }
+    let frame = frame(of: place.item, from: place.start, to: place.end)
+    return frame.maxX <= rect.minX || frame.minX >= rect.maxX
   }
 
   /// Visits the items whose bottom edge is below an offset, from the first one on, until the closure

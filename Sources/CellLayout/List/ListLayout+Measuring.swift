@@ -59,7 +59,6 @@ extension ListLayout {
     let visible = visible.standardized
     var anchor: Place?
     visit(in: visible) { place in
-      guard frame(from: place.start, to: place.end).intersects(visible) else { return true }
       if anchor == nil || place.height.isExact { anchor = place }
       return !place.height.isExact
     }

@@ -4,12 +4,9 @@ import Foundation
 extension ListLayout {
   /// Measures every item that is not exact yet.
   public mutating func measureAll(cell: (ListItem) -> ListCellConfiguration) {
-    let grid = context.grid
     for index in 0..<sections.count {
-      let copy = self
-      sections.update(at: index) { section in
-        copy.measure(&section, index, grid, cell)
-      }
+      let section = measured(sections[index], index, cell)
+      sections.update(at: index) { $0 = section }
     }
   }
 
@@ -70,10 +67,12 @@ extension ListLayout {
     return items
   }
 
-  private func measure(
-    _ section: inout SectionRecord, _ index: Int, _ grid: PixelGrid,
-    _ cell: (ListItem) -> ListCellConfiguration
-  ) {
+  /// A section with everything in it measured.
+  private func measured(
+    _ section: SectionRecord, _ index: Int, _ cell: (ListItem) -> ListCellConfiguration
+  ) -> SectionRecord {
+    let grid = context.grid
+    var section = section
     func measured(_ height: ItemHeight, _ item: ListItem) -> ItemHeight {
       if height.isExact { return height }
       let points = self.height(of: cell(item), at: item)
@@ -90,5 +89,6 @@ extension ListLayout {
       row += 1
     }
     section.footer = section.footer.map { measured($0, .footer(section: index)) }
+    return section
   }
 }

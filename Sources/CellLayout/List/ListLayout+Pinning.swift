@@ -40,7 +40,7 @@ extension ListLayout {
     if let first = items.first {
       let header = ListItem.header(section: first.section)
       if first != header, sections[first.section].header != nil,
-        frame(of: header, visible: rect).intersects(rect)
+        frame(of: header, visible: rect).overlaps(rect)
       {
         result.insert(header, at: 0)
       }
@@ -48,11 +48,18 @@ extension ListLayout {
     if let last = items.last {
       let footer = ListItem.footer(section: last.section)
       if last != footer, sections[last.section].footer != nil,
-        frame(of: footer, visible: rect).intersects(rect)
+        frame(of: footer, visible: rect).overlaps(rect)
       {
         result.append(footer)
       }
     }
     return result
+  }
+}
+
+extension CGRect {
+  /// Whether something of two rectangles is in the same place; those that only touch do not count.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }
 }

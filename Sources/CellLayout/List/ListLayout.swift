@@ -80,9 +80,17 @@ public struct ListLayout: Sendable {
   ///
   /// All heights become estimates, the ones that were measured being the best there are.
   ///
+  /// - Parameters:
+  ///   - width: the width of the list in points; `nil` for the one that it has.
+  ///   - traits: the traits; `nil` for those that it has.
+  ///   - screenWidth: the width of the screen in points, which changes when that is turned; `nil` for
+  ///     what the list's context says.
   /// - Complexity: O(*n*) in the number of rows.
-  public mutating func update(width: CGFloat? = nil, traits: TraitCollection? = nil) {
+  public mutating func update(
+    width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
+  ) {
     if let width { self.width = width.isFinite ? width.length : 0 }
+    if let screenWidth { context.screenWidth = screenWidth }
     let oldGrid = context.grid
     if var traits {
       traits.listEnvironment = configuration.appearance.listEnvironment
@@ -104,6 +112,7 @@ public struct ListLayout: Sendable {
       section.header = section.header.map {
         estimate($0, edges.estimatedHeader(isFirst: isFirst))
       }
+      section.headerWidth = section.headerWidth.map(grid.ceil)
       section.headerPadding = edges.headerPadding(isFirst: isFirst)
       section.footer = section.footer.map { estimate($0, edges.estimatedFooter) }
       section.rows.updateAll { $0 = estimate($0, rowEstimate) }

@@ -128,6 +128,7 @@ struct ListLawTests {
 struct ListLiar: Sendable, CustomTestStringConvertible {
   var law: ListLaw
   var name: String
+  var sheet = StyleSheet.iOS26
   var lie: @Sendable (ListCase, inout ListFrames) -> Void
 
   var testDescription: String { "law \(law.rawValue): \(name)" }
@@ -163,6 +164,10 @@ struct ListLiar: Sendable, CustomTestStringConvertible {
     ListLiar(law: .containers, name: "as high in a table view") { subject, frames in
       for index in frames.items.indices { frames.items[index].frame.size.height = 60 }
     },
+    // There the separator is a pixel.
+    ListLiar(law: .containers, name: "as high in a table view of iOS 18", sheet: .iOS18) {
+      for index in $1.items.indices { $1.items[index].frame.size.height = 60 }
+    },
   ]
 }
 
@@ -175,7 +180,8 @@ struct ListLawCheckerTests {
       liar.lie(subject, &frames)
       return frames
     }
-    let broken = laws.violations(ListLiar.subject).map(\.law)
+    let subject = ListLiar.subject.with { $0.traits.styleSheet = liar.sheet }
+    let broken = laws.violations(subject).map(\.law)
     #expect(broken.contains(liar.law), "\(broken)")
   }
 

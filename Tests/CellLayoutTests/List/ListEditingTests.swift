@@ -144,6 +144,36 @@ struct ListEditingTests {
     }
   }
 
+  @Test("beside the rows and in a rectangle without width there is nothing")
+  func besideRows() {
+    let list = ListLayout(
+      ListConfiguration(appearance: .insetGrouped), sections: [ListSection(rowCount: 3)],
+      width: 390, context: Self.context)
+    func count(_ x: CGFloat, _ width: CGFloat) -> Int {
+      list.items(in: CGRect(x: x, y: 0, width: width, height: 1000)).count
+    }
+    #expect(list.frame(of: .row(section: 0, row: 0)).minX == 16)
+    #expect(count(0, 16) == 0)
+    #expect(count(0, 16.5) == 3)
+    #expect(count(374, 100) == 0)
+    #expect(count(373.5, 100) == 3)
+    #expect(count(100, 0) == 0)
+  }
+
+  @Test("beside a header that is no wider than what it shows there is nothing")
+  func besideHeader() {
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.contentHuggingElements = .supplementaryHeader
+    var list = ListLayout(
+      configuration, sections: [ListSection(rowCount: 1, hasHeader: true)], width: 390,
+      context: Self.context)
+    list.setWidth(100, of: .header(section: 0))
+    let beside = CGRect(x: 100, y: 0, width: 50, height: 1000)
+    #expect(list.items(in: beside) == [.row(section: 0, row: 0)])
+    #expect(list.items(in: beside.offsetBy(dx: -1, dy: 0)).count == 2)
+  }
+
   @Test("sections without anything in them are passed over")
   func emptySections() {
     let few = ListSection(rowCount: 2)

@@ -118,6 +118,29 @@ struct ListMeasuringTests {
     #expect(measured == [.row(section: 1, row: 7)])
   }
 
+  @Test(
+    "a cell is as high as its item, also where the room around its content is more",
+    arguments: [0, 0.5, 10])
+  func lowItems(height: CGFloat) {
+    let lists: [(ListConfiguration.Container, ListItem)] = [
+      (.collectionView, .header(section: 0)), (.tableView, .row(section: 0, row: 0)),
+    ]
+    for (container, item) in lists {
+      var list = ListLayout(
+        ListConfiguration(appearance: .plain, container: container),
+        sections: [ListSection(rowCount: 1, hasHeader: true)], width: 320,
+        context: LayoutContext(traits: TraitCollection { $0.displayScale = 2 }))
+      var cell = Self.cell(item)
+      cell.height = height
+      list.setHeight(list.height(of: cell, at: item), of: item)
+      let layout = list.cellLayout(of: cell, at: item)
+      #expect(list.frame(of: item).height == height)
+      #expect(layout.size.height == height)
+      #expect(layout.contentFrame.maxY <= height)
+      #expect(layout.contentFrame.height >= 0)
+    }
+  }
+
   @Test("the header stays at the top until its section ends, and the footer at the bottom")
   func pinning() {
     var list = Self.list(10)

@@ -164,9 +164,8 @@ package struct ListLaws: Sendable {
     let other = layout(
       subject.with {
         $0.container = $0.container == .tableView ? .collectionView : .tableView
-        // Side insets depend on the container, and heights on them.
-        $0.width = subject.document.width
       })
+    // The side insets of cards depend on the container, and heights on them.
     guard let appearance = subject.document.appearance, appearance != .insetGrouped else {
       return nil
     }
@@ -174,13 +173,14 @@ package struct ListLaws: Sendable {
     let scale = subject.document.traits.effectiveDisplayScale
     // P6: where a list shows no separators, there is nothing to be higher by.
     let shows = subject.document.listConfiguration(appearance).showsSeparators
-    let thickness = shows ? metrics.separatorPoints + metrics.separatorPixels / scale : 0
+    let pixels = (metrics.separatorPoints * scale + metrics.separatorPixels).rounded()
+    let thickness = shows ? max(1, pixels) / scale : 0
     for (a, b) in zip(frames.items, other.items) {
       guard case .row(let position) = a.item,
         subject.document.sections[position.section].rows[position.row].height == nil
       else { continue }
       let difference = abs(a.frame.height - b.frame.height)
-      if abs(difference - thickness) > 1 / scale + Self.tolerance {
+      if abs(difference - thickness) > Self.tolerance {
         return "\(a) and \(b) differ by \(difference) instead of \(thickness)"
       }
     }

@@ -206,6 +206,29 @@ struct SeparatorTests {
     #expect(list.layout(Self.first).bottomSeparator?.color == .separator)
   }
 
+  @Test("a selected row has none above it where it follows on another section (P5, G46)")
+  func selectionAcrossSections() {
+    let last = ListItem.row(section: 0, row: 1)
+    func line(
+      _ list: FactList, selected: [ListPosition] = [ListPosition(section: 2, row: 0)]
+    ) -> SeparatorLayout? {
+      list.layout(last, selected: Set(selected)).bottomSeparator
+    }
+    let list = FactList(.plain, .iOS26, rows: [2, 0, 2]) {
+      $0.separatorConfiguration.multipleSelectionColor = .systemPink
+    }
+    #expect(line(list, selected: []) != nil)
+    #expect(line(list) == nil)
+    let both = [ListPosition(section: 0, row: 1), ListPosition(section: 2, row: 0)]
+    #expect(line(list, selected: both)?.color == .systemPink)
+    #expect(line(list, selected: [both[0]]) == nil)
+    // With anything between the two, the line is not beside the selected row.
+    #expect(line(FactList(.plain, .iOS26, rows: [2, 0, 2], headers: [2])) != nil)
+    #expect(line(FactList(.plain, .iOS26, rows: [2, 0, 2], footers: [1])) != nil)
+    let spaced = FactList(.plain, .iOS26, rows: [2, 0, 2]) { $0.headerMode = .firstItemInSection }
+    #expect(line(spaced) != nil)
+  }
+
   @Test("a list that shows no separators has none at all (P6)", arguments: generations)
   func none(_ sheet: StyleSheet) {
     let list = FactList(.plain, sheet, rows: [2]) {
