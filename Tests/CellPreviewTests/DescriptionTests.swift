@@ -85,6 +85,7 @@ struct DescriptionTests {
           detail 315, 15, 22, 22 in 314, 0, 24, 52 #0088FFFF
           checkmark 348.5, 17, 19, 18 in 346, 0, 24, 52 #0088FFFF hidden
           separator 56, 51, 314, 1 #3C3C431F
+          separator guide 56, 51, 314, 1
 
         """)
   }

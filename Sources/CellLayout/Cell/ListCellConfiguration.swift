@@ -49,6 +49,13 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Whether the cell is selected, on which the colour of a multiselect control depends.
   public var isSelected = false
 
+  /// The traits that the cell specifies itself; all others, and all of them if this is `nil`, are those
+  /// of what is around it.
+  ///
+  /// Content and background are to be updated for them already, as for any other. What is asked of the
+  /// layout later takes ``LayoutContext/overriding(_:)`` them.
+  public var traitOverrides: TraitCollection?
+
   /// The height of the cell in points; `nil` is the one that the content wants.
   public var height: CGFloat?
 

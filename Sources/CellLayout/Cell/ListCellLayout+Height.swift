@@ -15,6 +15,7 @@ extension ListCellLayout {
     surroundings: ListCellSurroundings = ListCellSurroundings()
   ) -> CGFloat {
     if let height = cell.height { return height.isFinite ? height.length : 0 }
+    let context = context.overriding(cell.traitOverrides)
     let measures = context.measures
     let grid = measures.grid
     let width = width.isFinite ? width.length : 0

@@ -77,7 +77,7 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
     surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
-    self.init(cell, width, cell.height, context, surroundings)
+    self.init(cell, width, cell.height, context.overriding(cell.traitOverrides), surroundings)
   }
 
   /// Lays a cell out in a given size.
@@ -91,7 +91,8 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
     surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
-    self.init(cell, size.width, size.height, context, surroundings)
+    self.init(
+      cell, size.width, size.height, context.overriding(cell.traitOverrides), surroundings)
   }
 
   private init(

@@ -87,10 +87,13 @@ public struct LayoutContext: Sendable {
     return context
   }
 
-  /// The same context with other traits.
-  public func with(_ traits: TraitCollection) -> LayoutContext {
+  /// The same context for a cell that overrides some of the traits.
+  ///
+  /// - Parameter overrides: the traits that it specifies; the others stay. `nil` changes nothing.
+  public func overriding(_ overrides: TraitCollection?) -> LayoutContext {
+    guard let overrides else { return self }
     var context = self
-    context.traits = traits
+    context.traits = TraitCollection(traitsFrom: [traits, overrides])
     return context
   }
 

@@ -1,4 +1,4 @@
-public import CellConfiguration
+import CellConfiguration
 public import Foundation
 
 extension ListLayout {
@@ -10,15 +10,13 @@ extension ListLayout {
   /// - Parameters:
   ///   - cell: what is shown.
   ///   - item: where it is.
-  ///   - traits: the traits of a cell that has some of its own; `nil` for those of the list.
   ///   - isSelected: which rows are selected; separators beside them are hidden.
   public func cellLayout(
-    of cell: ListCellConfiguration, at item: ListItem, traits: TraitCollection? = nil,
+    of cell: ListCellConfiguration, at item: ListItem,
     isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellLayout {
     let surroundings = surroundings(of: item, isSelected: isSelected)
-    let width = width(of: cell, at: item, traits: traits)
-    let context = context(with: traits)
+    let width = width(of: cell, at: item)
     if isExact(item) {
       let size = CGSize(width: width, height: frame(of: item).height)
       return ListCellLayout(cell, size: size, context: context, surroundings: surroundings)
@@ -27,17 +25,10 @@ extension ListLayout {
   }
 
   /// The height that a cell, header or footer wants at its place in the list.
-  ///
-  /// - Parameters:
-  ///   - cell: what is shown.
-  ///   - item: where it is.
-  ///   - traits: the traits of a cell that has some of its own; `nil` for those of the list.
-  public func height(
-    of cell: ListCellConfiguration, at item: ListItem, traits: TraitCollection? = nil
-  ) -> CGFloat {
+  public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
     let edges = rowEdges
     return ListCellLayout.height(
-      of: cell, width: edges.right - edges.left, context: context(with: traits),
+      of: cell, width: edges.right - edges.left, context: context,
       surroundings: dimensions(of: item))
   }
 
@@ -45,26 +36,14 @@ extension ListLayout {
   ///
   /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as wide
   /// as what it shows.
-  ///
-  /// - Parameters:
-  ///   - cell: what is shown.
-  ///   - item: where it is.
-  ///   - traits: the traits of a cell that has some of its own; `nil` for those of the list.
-  public func width(
-    of cell: ListCellConfiguration, at item: ListItem, traits: TraitCollection? = nil
-  ) -> CGFloat {
+  public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
     let edges = rowEdges
     let full = edges.right - edges.left
     guard hugsContent(item) else { return full }
     let layout = ListCellLayout(
-      cell, width: full, context: context(with: traits), surroundings: dimensions(of: item))
+      cell, width: full, context: context, surroundings: dimensions(of: item))
     guard let content = layout.content else { return full }
     return full - max(0, layout.contentFrame.width - content.fittedSize.width)
-  }
-
-  /// What a cell at any place of the list is laid out with.
-  private func context(with traits: TraitCollection?) -> LayoutContext {
-    traits.map(context.with) ?? context
   }
 
   /// Whether an item is no wider than what it shows.

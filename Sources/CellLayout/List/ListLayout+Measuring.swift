@@ -25,7 +25,7 @@ extension ListLayout {
   /// Sets the width of an item that is no wider than what it shows; without effect on any other.
   ///
   /// - Parameters:
-  ///   - width: the width in points, as ``width(of:at:traits:)`` gives it.
+  ///   - width: the width in points, as ``width(of:at:)`` gives it.
   ///   - item: a header of a list whose `contentHuggingElements` has headers.
   /// - Complexity: O(log *n*).
   public mutating func setWidth(_ width: CGFloat, of item: ListItem) {

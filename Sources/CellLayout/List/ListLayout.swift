@@ -78,7 +78,8 @@ public struct ListLayout: Sendable {
 
   /// Lays the list out in another width or with other traits.
   ///
-  /// All heights become estimates, the ones that were measured being the best there are.
+  /// All heights become estimates, the ones that were measured being the best there are. Without any
+  /// difference nothing changes.
   ///
   /// - Parameters:
   ///   - width: the width of the list in points; `nil` for the one that it has.
@@ -89,13 +90,19 @@ public struct ListLayout: Sendable {
   public mutating func update(
     width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
   ) {
+    let (oldWidth, oldContext) = (self.width, context)
     if let width { self.width = width.isFinite ? width.length : 0 }
     if let screenWidth { context.screenWidth = screenWidth }
-    let oldGrid = context.grid
     if var traits {
       traits.listEnvironment = configuration.appearance.listEnvironment
       context.traits = traits
     }
+    if self.width == oldWidth, context.screenWidth == oldContext.screenWidth,
+      context.traits == oldContext.traits
+    {
+      return
+    }
+    let oldGrid = oldContext.grid
     edges = ListEdges(configuration, width: self.width, context)
     context.inheritedMargins = edges.layoutMargins
     let grid = context.grid

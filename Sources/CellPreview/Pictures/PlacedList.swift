@@ -31,18 +31,19 @@ struct PlacedList {
     }
     // 1. The size of every item, in which it may have traits of its own, gives all of them their places.
     for (item, shown) in zip(items, shown) {
-      list.setHeight(list.height(of: shown.cell, at: item, traits: shown.traits), of: item)
-      list.setWidth(list.width(of: shown.cell, at: item, traits: shown.traits), of: item)
+      list.setHeight(list.height(of: shown.cell, at: item), of: item)
+      list.setWidth(list.width(of: shown.cell, at: item), of: item)
     }
     // 2. What is in it has its place there.
     for (item, shown) in zip(items, shown) {
-      let layout = list.cellLayout(of: shown.cell, at: item, traits: shown.traits) {
+      let layout = list.cellLayout(of: shown.cell, at: item) {
         sections[$0.section].rows[$0.row].state.isSelected
       }
       cells.append(
         PreviewCell(
           kind: item.kind, path: item.path, cell: shown.cell, isExpanded: shown.isExpanded,
-          layout: layout, frame: list.frame(of: item), context: list.context.with(shown.traits)))
+          layout: layout, frame: list.frame(of: item),
+          context: list.context.overriding(shown.traits)))
     }
     size = list.contentSize
   }

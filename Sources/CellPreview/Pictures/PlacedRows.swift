@@ -31,7 +31,7 @@ struct PlacedRows {
   private mutating func add(
     _ kind: PreviewCell.Kind, _ path: String, _ item: ShownCell, _ context: LayoutContext
   ) {
-    let context = context.with(item.traits)
+    let context = context.overriding(item.traits)
     let layout = ListCellLayout(item.cell, width: size.width, context: context)
     // A row has whatever height is given, and the next one begins with the next pixel.
     let top = context.traits.pixelGrid.ceil(size.height)

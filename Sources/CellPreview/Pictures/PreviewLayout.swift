@@ -77,7 +77,8 @@ extension PreviewDocument.Row {
     in traits: TraitCollection, usual: BackgroundConfiguration = .listCell()
   ) -> ShownCell {
     var state = self.state
-    state.traitCollection = state.traitCollection.over(traits)
+    let overrides = state.traitCollection.overrides
+    state.traitCollection = TraitCollection(traitsFrom: [traits, overrides ?? traits])
     var cell = ListCellConfiguration(
       content: content.updated(for: state),
       background: (background ?? usual).updated(for: state))
@@ -88,6 +89,7 @@ extension PreviewDocument.Row {
     cell.isEditing = state.isEditing
     cell.isSelected = state.isSelected
     cell.height = height
+    cell.traitOverrides = overrides
     return ShownCell(
       cell: cell, traits: state.traitCollection, isExpanded: state.isExpanded)
   }
@@ -99,19 +101,19 @@ extension PreviewDocument.Supplementary {
     in traits: TraitCollection, usual: BackgroundConfiguration
   ) -> ShownCell {
     var state = self.state
-    state.traitCollection = state.traitCollection.over(traits)
-    let cell = ListCellConfiguration(
+    let overrides = state.traitCollection.overrides
+    state.traitCollection = TraitCollection(traitsFrom: [traits, overrides ?? traits])
+    var cell = ListCellConfiguration(
       content: content.updated(for: state), background: (background ?? usual).updated(for: state))
+    cell.traitOverrides = overrides
     return ShownCell(cell: cell, traits: state.traitCollection, isExpanded: false)
   }
 }
 
 extension TraitCollection {
-  /// These traits, and those of a list where they are unspecified; what list that is cannot be
-  /// specified.
-  fileprivate func over(_ list: TraitCollection) -> TraitCollection {
-    TraitCollection(traitsFrom: [list, self]).modifyingTraits {
-      $0.listEnvironment = list.listEnvironment
-    }
+  /// What a row specifies of these traits, if anything; what list is around it cannot be.
+  fileprivate var overrides: TraitCollection? {
+    let overrides = modifyingTraits { $0.listEnvironment = .unspecified }
+    return overrides == TraitCollection() ? nil : overrides
   }
 }

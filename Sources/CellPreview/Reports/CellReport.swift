@@ -26,6 +26,7 @@ struct CellReport: Encodable {
     var frame: [CGFloat]
     var lines: [String]
     var firstBaseline: CGFloat
+    var lastBaseline: CGFloat
     var font: Font
     var color: String
     var isTruncated: Bool
@@ -80,6 +81,7 @@ struct CellReport: Encodable {
   var reorderSeparator: [CGFloat]?
   var topSeparator: Separator?
   var separator: Separator?
+  var separatorGuide: [CGFloat]
   var alpha: CGFloat
   var measurements: Int
 }
@@ -99,6 +101,7 @@ extension CellReport {
     reorderSeparator = cell.layout.reorderSeparatorFrame.map { cell.inList($0).numbers }
     topSeparator = cell.layout.topSeparator.map { Separator($0, in: cell) }
     separator = cell.layout.bottomSeparator.map { Separator($0, in: cell) }
+    separatorGuide = cell.inList(cell.layout.separatorGuide).numbers
     alpha = cell.cell.content?.alpha ?? 1
     measurements = cell.layout.measurementCount
   }
@@ -135,6 +138,7 @@ extension CellReport.Text {
     self.frame = cell.contentInList(frame).numbers
     lines = label.layout.lines.map { label.layout.string(of: $0) }
     firstBaseline = (top + (label.layout.lines.first?.baseline ?? 0)).thousandths
+    lastBaseline = (top + (label.layout.lines.last?.baseline ?? 0)).thousandths
     self.font = CellReport.Font(
       size: font.pointSize.thousandths, weight: font.weight.description)
     color = properties.resolvedColor().resolved(with: cell.traits).hex

@@ -37,6 +37,7 @@ extension PreviewLayout {
     if let separator = cell.separator {
       lines.append("  \(describe(separator))")
     }
+    lines.append("  separator guide \(cell.separatorGuide.text)")
     return lines
   }
 
@@ -77,8 +78,11 @@ extension PreviewLayout {
   private static func describe(_ name: String, _ text: CellReport.Text?) -> [String] {
     guard let text else { return [] }
     let lines = text.lines.map { "\"\($0)\"" }.joined(separator: " ")
+    // One line has one baseline.
+    let baselines = Set([text.firstBaseline, text.lastBaseline]).sorted()
     return [
-      "  \(name) \(lines) \(text.frame.text) baseline \(text.firstBaseline.shortDescription) "
+      "  \(name) \(lines) \(text.frame.text) baseline "
+        + baselines.map(\.shortDescription).joined(separator: " to ") + " "
         + "\(text.font.size.shortDescription) \(text.font.weight) \(text.color)"
         + (text.isTruncated ? " truncated" : "")
         + (text.showsExpansionText == true ? ", shown when pointed at" : "")

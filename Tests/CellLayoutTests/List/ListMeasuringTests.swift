@@ -26,6 +26,52 @@ struct ListMeasuringTests {
       ], width: 320, context: LayoutContext(traits: TraitCollection { $0.displayScale = 2 }))
   }
 
+  @Test("a cell that overrides traits has its own height, however it is measured")
+  func traitOverrides() async {
+    @Sendable func cell(_ item: ListItem) -> ListCellConfiguration {
+      var cell = Self.cell(item)
+      if case .row(let position) = item, position.row % 3 == 1 {
+        cell.traitOverrides = TraitCollection {
+          $0.preferredContentSizeCategory = .accessibilityExtraLarge
+        }
+      }
+      return cell
+    }
+    let estimated = Self.list(30)
+    var all = estimated
+    all.measureAll(cell: cell)
+    var concurrent = estimated
+    await concurrent.measureAllConcurrently(chunkSize: 7, cell: cell)
+    var visible = estimated
+    _ = visible.measure(in: CGRect(x: 0, y: 0, width: 320, height: 100_000), cell: cell)
+    for row in 0..<30 {
+      let item = ListItem.row(section: 1, row: row)
+      let own = cell(item)
+      let context = all.context.overriding(own.traitOverrides)
+      #expect((own.traitOverrides == nil) == (context.traits == all.context.traits))
+      var plain = own
+      plain.traitOverrides = nil
+      let expected = ListCellLayout(plain, width: 320, context: context)
+      #expect(all.frame(of: item).height == expected.size.height)
+      #expect(concurrent.frame(of: item) == all.frame(of: item))
+      #expect(visible.frame(of: item) == all.frame(of: item))
+      #expect(estimated.height(of: own, at: item) == expected.size.height)
+      #expect(all.cellLayout(of: own, at: item).content == expected.content)
+      #expect(ListCellLayout(own, width: 320, context: all.context).content == expected.content)
+    }
+  }
+
+  @Test("laying out in the same width and traits again forgets nothing")
+  func unchanged() {
+    var list = Self.list(30)
+    list.measureAll(cell: Self.cell)
+    let item = ListItem.row(section: 0, row: 3)
+    list.update(width: 320, traits: TraitCollection { $0.displayScale = 2 })
+    #expect(list.isExact(item))
+    list.update(width: 321)
+    #expect(!list.isExact(item))
+  }
+
   @Test("measuring what is visible measures no more than that")
   func visibleOnly() {
     var list = Self.list()
