@@ -74,6 +74,22 @@ struct BadDocumentTests {
     Case(
       row(#""accessories": ["detail", {"label": ""}]"#),
       "rows[0].accessories[1].label: found \"\", expected a text"),
+    // An accessory is of one kind, and a position is one.
+    Case(
+      row(#""accessories": [{"isHidden": true}]"#),
+      "rows[0].accessories[0]: found an object, expected an accessory with a \"kind\""),
+    Case(
+      row(#""accessories": [{"kind": "detail", "label": "3"}]"#),
+      "rows[0].accessories[0].kind: found \"detail\", expected \"label\""),
+    Case(
+      row(
+        #""accessories": [{"customView": "a", "size": [1, 1], "edge": "leading", "#
+          + #""position": {"before": "delete", "after": "insert"}}]"#),
+      "accessories[0].position.after: found \"insert\", expected no such member beside"),
+    Case(
+      row(
+        #""accessories": [{"customView": "a", "size": [1, 1], "edge": "leading", "position": {}}]"#),
+      "accessories[0].position: found an object, expected \"nearestContent\""),
     // The element of an array is named.
     Case(content(#""image": {"size": [3, -1]}"#), "content.image.size[1]: found -1, expected"),
     Case(content(#""image": {"size": [3, "x"]}"#), "content.image.size[1]: found \"x\", expected"),

@@ -90,14 +90,12 @@ struct HostileDocumentTests {
     var allowed = (0...mutant.path.count).map { mutant.path.prefix($0) }.map {
       JSONNode.Path($0).written
     }
-    // What is missing in a new value has a place of its own in it; and an accessory without the member
-    // that says of which kind it is is one without a kind.
-    if match.2 == "nothing" {
-      let isInAccessory = mutant.path.contains(.member("accessories"))
-      let object = isInAccessory ? JSONNode.Path(mutant.path.dropLast()) : mutant.path
-      for start in [mutant.path, object].map(\.written) where place.hasPrefix(start + ".") {
-        if !place.dropFirst(start.count + 1).contains(/[.\[]/) { allowed.append(place) }
-      }
+    // What is missing in a new value has a place of its own in it.
+    let start = mutant.path.written + "."
+    if match.2 == "nothing", place.hasPrefix(start),
+      !place.dropFirst(start.count).contains(/[.\[]/)
+    {
+      allowed.append(place)
     }
     return allowed.contains(place) ? nil : "the place is wrong: \(error)"
   }

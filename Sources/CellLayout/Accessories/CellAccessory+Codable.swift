@@ -40,12 +40,15 @@ extension CellAccessory: Codable {
       self = .label(text: text)
     } else if let identifier = try object.decode(String.self, "customView") {
       self = try Self.customView(identifier, object)
-    } else {
+    } else if object.contains("kind") {
       let kind = try object.required(Kind.self, "kind")
       guard let accessory = Self.standard(kind) else {
         throw object.unusable("kind", expected: "a kind other than label and customView")
       }
       self = accessory
+    } else {
+      throw value.mismatch(
+        expected: "an accessory with a \"kind\", a \"label\" or a \"customView\"")
     }
     displayed = try object.decode("displayed") ?? displayed
     if case .view(let view, var placement, let maintainsFixedSize) = details {
@@ -108,6 +111,9 @@ extension CellAccessory: Codable {
         adjustsFontForContentSizeCategory:
           try object.decode("adjustsFontForContentSizeCategory") ?? adjusts)
     case .view: own = ["customView", "size", "edge", "position", "maintainsFixedSize"]
+    }
+    if let written = try object.decode(Kind.self, "kind"), written != kind {
+      throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
     }
     let allowed = Self.commonMembers + ["kind"] + own
     for member in Self.members where !allowed.contains(member) && object.contains(member) {
@@ -190,6 +196,9 @@ extension CellAccessory.LayoutDimension: Codable {
 }
 
 extension CellAccessory.Position: Codable {
+  private static let expectation =
+    "\"nearestContent\", an index, {\"before\": kind} or {\"after\": kind}"
+
   /// Reads `"nearestContent"`, an index, `{"before": kind}` or `{"after": kind}`.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
@@ -199,14 +208,16 @@ extension CellAccessory.Position: Codable {
       self = .index(index)
     } else if value.isObject {
       let object = try MemberDecoder(decoder, members: ["before", "after"], of: "a position")
-      if let kind = try object.decode(CellAccessory.Kind.self, "before") {
-        self = .before(kind)
-      } else {
-        self = .after(try object.required(CellAccessory.Kind.self, "after"))
+      let before = try object.decode(CellAccessory.Kind.self, "before")
+      let after = try object.decode(CellAccessory.Kind.self, "after")
+      switch (before, after) {
+      case (let kind?, nil): self = .before(kind)
+      case (nil, let kind?): self = .after(kind)
+      case (_?, _?): throw object.unusable("after", expected: "no such member beside \"before\"")
+      case (nil, nil): throw value.mismatch(expected: Self.expectation)
       }
     } else {
-      throw value.mismatch(
-        expected: "\"nearestContent\", an index, {\"before\": kind} or {\"after\": kind}")
+      throw value.mismatch(expected: Self.expectation)
     }
   }
 
