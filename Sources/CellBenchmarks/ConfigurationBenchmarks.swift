@@ -2,6 +2,7 @@ import CellConfiguration
 import Foundation
 
 /// What a configuration costs before anything is measured or laid out.
+@MainActor
 func configurationBenchmarks() -> [Benchmark] {
   var content = ListContentConfiguration.subtitleCell()
   content.text = "Documents"
@@ -25,6 +26,11 @@ func configurationBenchmarks() -> [Benchmark] {
   let background = BackgroundConfiguration.listGroupedCell()
   let selectedState = selected
   let erased: any ConfigurationState = selected
+
+  let assigned = Variable(customized)
+  var withRule = plain
+  withRule.when(.selected) { $0.textProperties.color = .systemRed }
+  let ruled = withRule
 
   print("  size of ListContentConfiguration: \(MemoryLayout<ListContentConfiguration>.size) bytes")
   print("  size of BackgroundConfiguration: \(MemoryLayout<BackgroundConfiguration>.size) bytes")
@@ -57,9 +63,29 @@ func configurationBenchmarks() -> [Benchmark] {
       content.imageToTextPadding = 12
       blackHole(content)
     },
+    Benchmark("assign a text color that was assigned before", goal: "under 20 ns") {
+      assigned.value.textProperties.color = .systemRed
+    },
+    Benchmark("assign a padding that was assigned before") {
+      assigned.value.imageToTextPadding = 12
+    },
+    Benchmark("make a when") {
+      var copy = plain
+      copy.when(.selected) { $0.textProperties.color = .systemRed }
+      blackHole(copy)
+    },
+    Benchmark("updated(for:) into a when") { blackHole(ruled.updated(for: selectedState)) },
     Benchmark("updated(for:), customised") { blackHole(customized.updated(for: disabledState)) },
     Benchmark("compare, customised, equal") { blackHole(customized == otherCustomized) },
     Benchmark("read a text colour") { blackHole(plain.textProperties.color) },
     Benchmark("read a padding") { blackHole(plain.imageToTextPadding) },
   ]
+}
+
+/// A value that benchmarks change in place.
+@MainActor
+private final class Variable<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

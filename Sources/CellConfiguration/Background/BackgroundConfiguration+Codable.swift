@@ -8,8 +8,8 @@ extension BackgroundConfiguration: Codable {
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
-      decoder, members: Styling<Style>.members, of: "a background configuration")
-    styling = try Styling(from: object)
+      decoder, members: LayeredValues<Style>.members, of: "a background configuration")
+    layers = try LayeredValues(from: object)
   }
 
   /// Writes the style and only those properties that were set.
@@ -21,6 +21,6 @@ extension BackgroundConfiguration: Codable {
   ///   for a custom view.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    try styling.encode(into: &object)
+    try layers.encode(into: &object)
   }
 }

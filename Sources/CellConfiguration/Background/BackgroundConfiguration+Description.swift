@@ -37,13 +37,13 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
 
   /// The description, and below it every property that was customised, one a line, with the states
   /// it is for.
-  public var debugDescription: String { styling.debugDescription(below: description) }
+  public var debugDescription: String { layers.debugDescription(below: description) }
 }
 
 extension BackgroundConfiguration.ShadowProperties: CustomStringConvertible {
   /// The five properties on one line.
   public var description: String {
-    let parts = ShadowOverrides(all: values).assignedProperties.map { "\($0.name) = \($0.value)" }
+    let parts = ShadowValues.properties.map { "\($0.name) = \($0.describe(values))" }
     return "<ShadowProperties: " + parts.joined(separator: "; ") + ">"
   }
 }

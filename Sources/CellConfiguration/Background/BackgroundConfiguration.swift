@@ -14,20 +14,18 @@ public import Foundation
 /// that was assigned is still changed by the transformer that the style has for a state. As
 /// documented for `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Hashable, Sendable {
-  var styling: Styling<Style>
+  var layers: LayeredValues<Style>
 
   /// Makes a configuration of a style.
-  public init(style: Style) { styling = Styling(style) }
+  public init(style: Style) { layers = LayeredValues(style) }
 
   /// The factory that the configuration came from.
-  public var style: Style { styling.style }
+  public var style: Style { layers.style }
 
   /// A view of a toolkit, laid out inside the insets; compared by identity.
   public var customView: (any BackgroundCustomView)? {
-    get { styling.read({ $0.customView }, { $0.customView })?.view }
-    set {
-      styling.customize { $0.customView = .some(newValue.map(BackgroundCustomViewReference.init)) }
-    }
+    get { layers[0, \.customView]?.view }
+    set { layers[0, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
   }
 
   /// The preferred radius of the corners of fill and stroke, in points; a small background has
@@ -35,92 +33,84 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   ///
   /// Corners are continuous curves. A custom view keeps its own corners.
   public var cornerRadius: CGFloat {
-    get { styling.read({ $0.cornerRadius }, { $0.cornerRadius }) }
-    set { styling.customize { $0.cornerRadius = newValue } }
+    get { layers[1, \.cornerRadius] }
+    set { layers[1, \.cornerRadius] = newValue }
   }
 
   /// The distance of fill, stroke and custom view from the edges; negative distances reach outside.
   public var backgroundInsets: DirectionalEdgeInsets {
-    get { styling.read({ $0.backgroundInsets }, { $0.backgroundInsets }) }
-    set { styling.customize { $0.backgroundInsets = newValue } }
+    get { layers[2, \.backgroundInsets] }
+    set { layers[2, \.backgroundInsets] = newValue }
   }
 
   /// The edges on which the layout margin of the container is added to the inset.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges {
-    get {
-      styling.read(
-        { $0.edgesAddingLayoutMarginsToBackgroundInsets },
-        { $0.edgesAddingLayoutMarginsToBackgroundInsets })
-    }
-    set { styling.customize { $0.edgesAddingLayoutMarginsToBackgroundInsets = newValue } }
+    get { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] }
+    set { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] = newValue }
   }
 
   /// The fill, before the transformer; nil stands for the view's tint, `.clear` for no fill.
   public var backgroundColor: CellColor? {
-    get { styling.read({ $0.backgroundColor }, { $0.backgroundColor }) }
-    set { styling.customize { $0.backgroundColor = newValue } }
+    get { layers[4, \.backgroundColor] }
+    set { layers[4, \.backgroundColor] = newValue }
   }
 
   /// What is done to the fill, nil for nothing.
   public var backgroundColorTransformer: ConfigurationColorTransformer? {
-    get { styling.read({ $0.backgroundColorTransformer }, { $0.backgroundColorTransformer }) }
-    set { styling.customize { $0.backgroundColorTransformer = newValue } }
+    get { layers[5, \.backgroundColorTransformer] }
+    set { layers[5, \.backgroundColorTransformer] = newValue }
   }
 
   /// The effect behind the fill.
   public var visualEffect: VisualEffect? {
-    get { styling.read({ $0.visualEffect }, { $0.visualEffect }) }
-    set { styling.customize { $0.visualEffect = newValue } }
+    get { layers[6, \.visualEffect] }
+    set { layers[6, \.visualEffect] = newValue }
   }
 
   /// The image above the fill; it never changes the size of anything (iOS 15).
   public var image: CellImage? {
-    get { styling.read({ $0.image }, { $0.image }) }
-    set { styling.customize { $0.image = newValue } }
+    get { layers[7, \.image] }
+    set { layers[7, \.image] = newValue }
   }
 
   /// How the image is placed (iOS 15).
   public var imageContentMode: ContentMode {
-    get { styling.read({ $0.imageContentMode }, { $0.imageContentMode }) }
-    set { styling.customize { $0.imageContentMode = newValue } }
+    get { layers[8, \.imageContentMode] }
+    set { layers[8, \.imageContentMode] = newValue }
   }
 
   /// The colour of the stroke before the transformer; nil stands for the view's tint.
   public var strokeColor: CellColor? {
-    get { styling.read({ $0.strokeColor }, { $0.strokeColor }) }
-    set { styling.customize { $0.strokeColor = newValue } }
+    get { layers[9, \.strokeColor] }
+    set { layers[9, \.strokeColor] = newValue }
   }
 
   /// What is done to the stroke's colour, nil for nothing.
   public var strokeColorTransformer: ConfigurationColorTransformer? {
-    get { styling.read({ $0.strokeColorTransformer }, { $0.strokeColorTransformer }) }
-    set { styling.customize { $0.strokeColorTransformer = newValue } }
+    get { layers[10, \.strokeColorTransformer] }
+    set { layers[10, \.strokeColorTransformer] = newValue }
   }
 
   /// The width of the stroke, in points; 0 draws none.
   public var strokeWidth: CGFloat {
-    get { styling.read({ $0.strokeWidth }, { $0.strokeWidth }) }
-    set { styling.customize { $0.strokeWidth = newValue } }
+    get { layers[11, \.strokeWidth] }
+    set { layers[11, \.strokeWidth] = newValue }
   }
 
   /// The distance of the stroke outside the fill, in points; negative distances lie inside.
   public var strokeOutset: CGFloat {
-    get { styling.read({ $0.strokeOutset }, { $0.strokeOutset }) }
-    set { styling.customize { $0.strokeOutset = newValue } }
+    get { layers[12, \.strokeOutset] }
+    set { layers[12, \.strokeOutset] = newValue }
   }
 
   /// The shadow (iOS 18).
   public var shadowProperties: ShadowProperties {
-    get {
-      ShadowProperties(
-        stand: styling.stand, overrides: styling.part { $0.shadow }, scoped: styling.scoped)
-    }
-    set {
-      let keepsDefaults = newValue.standsOn(styling)
-      styling.customize(keepsDefaults ? newValue.overrides : ShadowOverrides(all: newValue.values))
-      {
-        $0.shadow = $1
-      }
+    get { ShadowProperties(layers.layers(of: \.shadow)) }
+    set { layers.putLayers(newValue, \.shadow) }
+    _modify {
+      var shadow = ShadowProperties(layers.takeLayers(of: \.shadow))
+      yield &shadow
+      layers.putLayers(shadow, \.shadow)
     }
   }
 
@@ -142,15 +132,14 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   ///
   /// Whatever was not assigned takes the default of the style for that state, its list environment
   /// and its style sheet; nothing of an earlier state remains.
-  public func updated(for state: some ConfigurationState) -> BackgroundConfiguration {
-    var copy = self
-    copy.update(for: state)
-    return copy
+  public consuming func updated(for state: some ConfigurationState) -> BackgroundConfiguration {
+    update(for: state)
+    return self
   }
 
-  /// Turns the configuration into the one for another state.
-  package mutating func update(for state: some ConfigurationState) {
-    styling.update(for: state.context)
+  /// Turns the configuration into the one for another state, as ``updated(for:)`` does.
+  public mutating func update(for state: some ConfigurationState) {
+    layers.update(for: state.context)
   }
 
   /// Assigns properties for the states in which a condition holds, above what is assigned for all
@@ -166,30 +155,29 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   public mutating func when(
     _ condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) {
-    var scratch = self
-    scratch.styling = styling.blank(for: condition)
-    styling.customize(scratch.rules(when: condition, change))
+    layers.add(rules(when: condition, change))
   }
 
   /// What a closure assigns, as rules under a condition.
   func rules(
     when condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) -> [Customization<BackgroundOverrides>.Rule] {
-    var scratch = self
-    change(&scratch)
-    return scratch.styling.rules(under: condition)
+    var rule = self
+    rule.layers = layers.startingRule(for: condition)
+    change(&rule)
+    return rule.layers.finishedRules(under: condition)
   }
 }
 
 extension BackgroundConfiguration {
   /// Every property as it reads in the present state.
-  package var values: BackgroundValues { styling.values }
+  package var values: BackgroundValues { layers.values }
 
   /// Lends every property as it reads in the present state.
   package func withValues<Result>(_ body: (borrowing BackgroundValues) -> Result) -> Result {
-    styling.withValues(body)
+    layers.withValues(body)
   }
 
   /// The style whose row of the sheet counts in the present list environment.
-  package var row: Style { styling.style.row(in: styling.environment) }
+  package var row: Style { layers.style.row(in: layers.environment) }
 }

@@ -65,12 +65,6 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.background }
 
-  static func tables(
-    of storage: StyleSheet.Storage, with values: BackgroundValues
-  ) -> StyleSheet.Storage {
-    StyleSheet.Storage(storage, background: StyleTable(record: values))
-  }
-
   /// Whether the style follows the list around it.
   ///
   /// Inferred; the plain column of the cell measured on iOS 26.1.

@@ -4,10 +4,10 @@ package import Foundation
 /// settled.
 package struct BackgroundValues: Hashable, Sendable {
   package var customView: BackgroundCustomViewReference?
-  package var cornerRadius: CGFloat
+  package var cornerRadius: CGFloat = 0
   package var backgroundInsets = DirectionalEdgeInsets.zero
   package var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges = []
-  package var backgroundColor: CellColor?
+  package var backgroundColor: CellColor? = .clear
   package var backgroundColorTransformer: ConfigurationColorTransformer?
   package var visualEffect: VisualEffect?
   package var image: CellImage?
@@ -17,69 +17,73 @@ package struct BackgroundValues: Hashable, Sendable {
   package var strokeWidth: CGFloat = 0
   package var strokeOutset: CGFloat = 0
   package var shadow = ShadowValues()
+}
 
-  init(backgroundColor: CellColor, cornerRadius: CGFloat) {
-    self.backgroundColor = backgroundColor
-    self.cornerRadius = cornerRadius
+extension BackgroundValues: PropertyRecord {
+  static let kind = "a background"
+
+  static let properties: [Property<BackgroundValues>] = [
+    Property("customView", \.customView, .content),
+    Property("cornerRadius", \.cornerRadius, .layout, .nonNegative),
+    Property("backgroundInsets", \.backgroundInsets, .layout),
+    Property(
+      "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets, .layout),
+    Property("backgroundColor", \.backgroundColor, .appearance),
+    Property("backgroundColorTransformer", \.backgroundColorTransformer, .appearance),
+    Property("visualEffect", \.visualEffect, .appearance),
+    Property("image", \.image, .content),
+    Property("imageContentMode", \.imageContentMode, .layout),
+    Property("strokeColor", \.strokeColor, .appearance),
+    Property("strokeColorTransformer", \.strokeColorTransformer, .appearance),
+    Property("strokeWidth", \.strokeWidth, .layout, .nonNegative),
+    Property("strokeOutset", \.strokeOutset, .layout, .finite),
+  ]
+
+  func copy(_ properties: PropertySet, into other: inout BackgroundValues) {
+    if properties[0] { other.customView = customView }
+    if properties[1] { other.cornerRadius = cornerRadius }
+    if properties[2] { other.backgroundInsets = backgroundInsets }
+    if properties[3] {
+      other.edgesAddingLayoutMarginsToBackgroundInsets = edgesAddingLayoutMarginsToBackgroundInsets
+    }
+    if properties[4] { other.backgroundColor = backgroundColor }
+    if properties[5] { other.backgroundColorTransformer = backgroundColorTransformer }
+    if properties[6] { other.visualEffect = visualEffect }
+    if properties[7] { other.image = image }
+    if properties[8] { other.imageContentMode = imageContentMode }
+    if properties[9] { other.strokeColor = strokeColor }
+    if properties[10] { other.strokeColorTransformer = strokeColorTransformer }
+    if properties[11] { other.strokeWidth = strokeWidth }
+    if properties[12] { other.strokeOutset = strokeOutset }
   }
 }
 
-/// The properties of a background that somebody assigned.
-struct BackgroundOverrides: Hashable, Sendable {
-  var customView: BackgroundCustomViewReference??
-  var cornerRadius: CGFloat?
-  var backgroundInsets: DirectionalEdgeInsets?
-  var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges?
-  var backgroundColor: CellColor??
-  var backgroundColorTransformer: ConfigurationColorTransformer??
-  var visualEffect: VisualEffect??
-  var image: CellImage??
-  var imageContentMode: ContentMode?
-  var strokeColor: CellColor??
-  var strokeColorTransformer: ConfigurationColorTransformer??
-  var strokeWidth: CGFloat?
-  var strokeOutset: CGFloat?
-  var shadow = ShadowOverrides()
+extension BackgroundValues: ConfigurationValues {
+  var own: BackgroundValues {
+    @inline(__always) _read { yield self }
+  }
 }
 
-extension BackgroundOverrides: OverrideRecord {
-  static let kind = "a background"
+/// What was assigned of a background, in the two records that it consists of.
+struct BackgroundOverrides: ConfigurationOverrides {
+  /// Everything but the shadow.
+  var own = Overrides<BackgroundValues>()
+  var shadow = CopyOnWriteBox<Overrides<ShadowValues>>()
 
-  static let members: [Member<BackgroundOverrides, BackgroundValues>] = [
-    Member("customView", \.customView, \.customView),
-    Member("cornerRadius", \.cornerRadius, \.cornerRadius, .range(.nonNegative)),
-    Member("backgroundInsets", \.backgroundInsets, \.backgroundInsets),
-    Member(
-      "edgesAddingLayoutMarginsToBackgroundInsets",
-      \.edgesAddingLayoutMarginsToBackgroundInsets, \.edgesAddingLayoutMarginsToBackgroundInsets),
-    Member("backgroundColor", \.backgroundColor, \.backgroundColor),
-    Member(
-      "backgroundColorTransformer", \.backgroundColorTransformer, \.backgroundColorTransformer),
-    Member("visualEffect", \.visualEffect, \.visualEffect),
-    Member("image", \.image, \.image),
-    Member("imageContentMode", \.imageContentMode, \.imageContentMode),
-    Member("strokeColor", \.strokeColor, \.strokeColor),
-    Member("strokeColorTransformer", \.strokeColorTransformer, \.strokeColorTransformer),
-    Member("strokeWidth", \.strokeWidth, \.strokeWidth, .range(.nonNegative)),
-    Member("strokeOutset", \.strokeOutset, \.strokeOutset, .range(.finite)),
-    Member("shadowProperties", nested: \.shadow, \.shadow),
+  static let parts: [OverridesPart<BackgroundOverrides>] = [
+    OverridesPart(\.own),
+    OverridesPart("shadowProperties", \.shadow),
   ]
 
+  var isEmpty: Bool { own.isEmpty && shadow.isEmpty }
+
   func apply(to values: inout BackgroundValues) {
-    customView.replace(&values.customView)
-    cornerRadius.replace(&values.cornerRadius)
-    backgroundInsets.replace(&values.backgroundInsets)
-    edgesAddingLayoutMarginsToBackgroundInsets.replace(
-      &values.edgesAddingLayoutMarginsToBackgroundInsets)
-    backgroundColor.replace(&values.backgroundColor)
-    backgroundColorTransformer.replace(&values.backgroundColorTransformer)
-    visualEffect.replace(&values.visualEffect)
-    image.replace(&values.image)
-    imageContentMode.replace(&values.imageContentMode)
-    strokeColor.replace(&values.strokeColor)
-    strokeColorTransformer.replace(&values.strokeColorTransformer)
-    strokeWidth.replace(&values.strokeWidth)
-    strokeOutset.replace(&values.strokeOutset)
+    own.apply(to: &values)
     shadow.apply(to: &values.shadow)
+  }
+
+  func merge(into lower: inout BackgroundOverrides) {
+    own.merge(into: &lower.own)
+    shadow.merge(into: &lower.shadow)
   }
 }

@@ -11,31 +11,22 @@ package struct ShadowValues: Hashable, Sendable {
   package var path: CellPath?
 }
 
-/// The properties of a shadow that somebody assigned.
-struct ShadowOverrides: Hashable, Sendable {
-  var color: CellColor?
-  var opacity: CGFloat?
-  var radius: CGFloat?
-  var offset: CGSize?
-  var path: CellPath??
-}
-
-extension ShadowOverrides: OverrideRecord {
+extension ShadowValues: PropertyRecord {
   static let kind = "shadow properties"
 
-  static let members: [Member<ShadowOverrides, ShadowValues>] = [
-    Member("color", \.color, \.color),
-    Member("opacity", \.opacity, \.opacity, .range(.fraction)),
-    Member("radius", \.radius, \.radius, .range(.nonNegative)),
-    Member("offset", size: \.offset, \.offset, .finite),
-    Member("path", \.path, \.path),
+  static let properties: [Property<ShadowValues>] = [
+    Property("color", \.color, .appearance),
+    Property("opacity", \.opacity, .appearance, .fraction),
+    Property("radius", \.radius, .layout, .nonNegative),
+    Property("offset", size: \.offset, .layout, .finite),
+    Property("path", \.path, .layout),
   ]
 
-  func apply(to values: inout ShadowValues) {
-    color.replace(&values.color)
-    opacity.replace(&values.opacity)
-    radius.replace(&values.radius)
-    offset.replace(&values.offset)
-    path.replace(&values.path)
+  func copy(_ properties: PropertySet, into other: inout ShadowValues) {
+    if properties[0] { other.color = color }
+    if properties[1] { other.opacity = opacity }
+    if properties[2] { other.radius = radius }
+    if properties[3] { other.offset = offset }
+    if properties[4] { other.path = path }
   }
 }

@@ -9,8 +9,8 @@ extension BackgroundConfiguration {
   /// Traits are no part of a configuration: when style, direction, scale or style sheet change, lay
   /// out and recolour whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
-    if styling.isSame(as: old.styling) { return .nothing }
-    return styling.withValues { new in old.styling.withValues { new.change(from: $0) } }
+    if layers.isSame(as: old.layers) { return .nothing }
+    return layers.withValues { new in old.layers.withValues { new.change(from: $0) } }
   }
 }
 

@@ -12,7 +12,7 @@ extension ListContentConfiguration {
   /// - Complexity: proportional to the length of the texts; the number of properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
-    if styling.isSame(as: old.styling) { return .nothing }
+    if layers.isSame(as: old.layers) { return .nothing }
     return withValues { new in old.withValues { new.change(from: $0) } }
   }
 }
@@ -20,19 +20,25 @@ extension ListContentConfiguration {
 extension ListContentValues {
   /// Everything that does not lie in this list is appearance.
   private func hasSameLayout(as other: ListContentValues) -> Bool {
-    directionalLayoutMargins == other.directionalLayoutMargins
-      && axesPreservingSuperviewLayoutMargins == other.axesPreservingSuperviewLayoutMargins
-      && prefersSideBySideTextAndSecondaryText == other.prefersSideBySideTextAndSecondaryText
-      && imageToTextPadding == other.imageToTextPadding
-      && textToSecondaryTextHorizontalPadding == other.textToSecondaryTextHorizontalPadding
-      && textToSecondaryTextVerticalPadding == other.textToSecondaryTextVerticalPadding
-      && image.hasSameLayout(as: other.image) && text.hasSameLayout(as: other.text)
+    own.hasSameLayout(as: other.own) && image.hasSameLayout(as: other.image)
+      && text.hasSameLayout(as: other.text)
       && secondaryText.hasSameLayout(as: other.secondaryText)
   }
 
   func change(from old: ListContentValues) -> ConfigurationChange {
     if !hasSameLayout(as: old) { return .layout }
     return self == old ? .nothing : .appearance
+  }
+}
+
+extension ListContentOwnValues {
+  fileprivate func hasSameLayout(as other: ListContentOwnValues) -> Bool {
+    directionalLayoutMargins == other.directionalLayoutMargins
+      && axesPreservingSuperviewLayoutMargins == other.axesPreservingSuperviewLayoutMargins
+      && prefersSideBySideTextAndSecondaryText == other.prefersSideBySideTextAndSecondaryText
+      && imageToTextPadding == other.imageToTextPadding
+      && textToSecondaryTextHorizontalPadding == other.textToSecondaryTextHorizontalPadding
+      && textToSecondaryTextVerticalPadding == other.textToSecondaryTextVerticalPadding
   }
 }
 

@@ -14,52 +14,34 @@ package struct ImageValues: Hashable, Sendable {
   package var strokeColorTransformer: ConfigurationColorTransformer?
 }
 
-/// The properties of an image that somebody assigned.
-struct ImageOverrides: Hashable, Sendable {
-  var preferredSymbolConfiguration: CellImage.SymbolConfiguration??
-  var tintColor: CellColor??
-  var tintColorTransformer: ConfigurationColorTransformer??
-  var cornerRadius: CGFloat?
-  var maximumSize: CGSize?
-  var reservedLayoutSize: CGSize?
-  var accessibilityIgnoresInvertColors: Bool?
-  var strokeWidth: CGFloat?
-  var strokeColor: CellColor??
-  var strokeColorTransformer: ConfigurationColorTransformer??
-}
-
-extension ImageOverrides: OverrideRecord {
+extension ImageValues: PropertyRecord {
   static let kind = "image properties"
 
-  static let members: [Member<ImageOverrides, ImageValues>] = [
-    Member(
-      "preferredSymbolConfiguration",
-      \.preferredSymbolConfiguration, \.preferredSymbolConfiguration),
-    Member("tintColor", \.tintColor, \.tintColor),
-    Member("tintColorTransformer", \.tintColorTransformer, \.tintColorTransformer),
-    Member("cornerRadius", \.cornerRadius, \.cornerRadius, .range(.nonNegative)),
-    Member("maximumSize", size: \.maximumSize, \.maximumSize, .nonNegative),
-    Member(
-      "reservedLayoutSize", reservedSize: \.reservedLayoutSize, \.reservedLayoutSize,
+  static let properties: [Property<ImageValues>] = [
+    Property("preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout),
+    Property("tintColor", \.tintColor, .appearance),
+    Property("tintColorTransformer", \.tintColorTransformer, .appearance),
+    Property("cornerRadius", \.cornerRadius, .appearance, .nonNegative),
+    Property("maximumSize", size: \.maximumSize, .layout, .nonNegative),
+    Property(
+      "reservedLayoutSize", reservedSize: \.reservedLayoutSize, .layout,
       standard: ListContentConfiguration.ImageProperties.standardDimension),
-    Member(
-      "accessibilityIgnoresInvertColors",
-      \.accessibilityIgnoresInvertColors, \.accessibilityIgnoresInvertColors),
-    Member("strokeWidth", \.strokeWidth, \.strokeWidth, .range(.nonNegative)),
-    Member("strokeColor", \.strokeColor, \.strokeColor),
-    Member("strokeColorTransformer", \.strokeColorTransformer, \.strokeColorTransformer),
+    Property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance),
+    Property("strokeWidth", \.strokeWidth, .appearance, .nonNegative),
+    Property("strokeColor", \.strokeColor, .appearance),
+    Property("strokeColorTransformer", \.strokeColorTransformer, .appearance),
   ]
 
-  func apply(to values: inout ImageValues) {
-    preferredSymbolConfiguration.replace(&values.preferredSymbolConfiguration)
-    tintColor.replace(&values.tintColor)
-    tintColorTransformer.replace(&values.tintColorTransformer)
-    cornerRadius.replace(&values.cornerRadius)
-    maximumSize.replace(&values.maximumSize)
-    reservedLayoutSize.replace(&values.reservedLayoutSize)
-    accessibilityIgnoresInvertColors.replace(&values.accessibilityIgnoresInvertColors)
-    strokeWidth.replace(&values.strokeWidth)
-    strokeColor.replace(&values.strokeColor)
-    strokeColorTransformer.replace(&values.strokeColorTransformer)
+  func copy(_ properties: PropertySet, into other: inout ImageValues) {
+    if properties[0] { other.preferredSymbolConfiguration = preferredSymbolConfiguration }
+    if properties[1] { other.tintColor = tintColor }
+    if properties[2] { other.tintColorTransformer = tintColorTransformer }
+    if properties[3] { other.cornerRadius = cornerRadius }
+    if properties[4] { other.maximumSize = maximumSize }
+    if properties[5] { other.reservedLayoutSize = reservedLayoutSize }
+    if properties[6] { other.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors }
+    if properties[7] { other.strokeWidth = strokeWidth }
+    if properties[8] { other.strokeColor = strokeColor }
+    if properties[9] { other.strokeColorTransformer = strokeColorTransformer }
   }
 }

@@ -18,10 +18,10 @@ extension ListContentConfiguration: Codable {
   /// Reads a configuration in a place where a style is usual, which need not be named there.
   package init(from decoder: any Decoder, usual: Style) throws {
     let object = try MemberDecoder(
-      decoder, members: Self.contentMembers + Styling<Style>.members,
+      decoder, members: Self.contentMembers + LayeredValues<Style>.members,
       of: "a list content configuration")
     self.init(style: usual)
-    styling = try Styling(from: object, usual: usual)
+    layers = try LayeredValues(from: object, style: usual)
     image = try object.decode("image")
     text = try object.decode("text")
     secondaryText = try object.decode("secondaryText")
@@ -44,6 +44,6 @@ extension ListContentConfiguration: Codable {
     try object.encode("attributedText", attributedText.map(CodableAttributedString.init))
     try object.encode(
       "secondaryAttributedText", secondaryAttributedText.map(CodableAttributedString.init))
-    try styling.encode(into: &object)
+    try layers.encode(into: &object)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
   /// Content, style and distances on one line, in the order in which UIKit prints them.
   public var description: String {
-    let values = self.values
+    let values = self.values.own
     var parts: [String] = []
     if let image { parts.append("image = \(image)") }
     if let text = texts.0 { parts.append("text = \"\(text.string)\"") }
@@ -32,7 +32,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 
   /// The description, and below it every property that was customised, one a line, with the states
   /// it is for.
-  public var debugDescription: String { styling.debugDescription(below: description) }
+  public var debugDescription: String { layers.debugDescription(below: description) }
 
   private static func describe(_ axes: Axes) -> String {
     switch axes {
@@ -66,20 +66,15 @@ extension ListContentConfiguration.TextProperties: CustomStringConvertible {
 extension ListContentConfiguration.ImageProperties: CustomStringConvertible {
   /// The properties that are not those of an image left as it is, on one line.
   public var description: String {
-    var assigned = ImageOverrides(all: values)
-    let usual = ImageValues()
-    if values.tintColor == usual.tintColor { assigned.tintColor = nil }
-    if values.tintColorTransformer == nil { assigned.tintColorTransformer = nil }
-    if values.cornerRadius == 0 { assigned.cornerRadius = nil }
-    if values.maximumSize == .zero { assigned.maximumSize = nil }
-    if values.reservedLayoutSize == .zero { assigned.reservedLayoutSize = nil }
-    if !values.accessibilityIgnoresInvertColors { assigned.accessibilityIgnoresInvertColors = nil }
-    if values.strokeWidth == 0 {
-      assigned.strokeWidth = nil
-      assigned.strokeColor = nil
-      assigned.strokeColorTransformer = nil
-    }
-    let parts = assigned.assignedProperties.map { "\($0.name) = \($0.value)" }
+    let values = self.values
+    let plain = ImageValues()
+    let stroke = ["strokeWidth", "strokeColor", "strokeColorTransformer"]
+    let parts = ImageValues.properties
+      .filter { property in
+        property.name == "preferredSymbolConfiguration" || !property.isSame(values, plain)
+      }
+      .filter { values.strokeWidth != 0 || !stroke.contains($0.name) }
+      .map { "\($0.name) = \($0.describe(values))" }
     return "<ImageProperties: " + parts.joined(separator: "; ") + ">"
   }
 }

@@ -20,7 +20,7 @@ public import Foundation
 /// ``when(_:_:)`` assigns for some states only. Nothing here measures or draws. As documented for
 /// `UIListContentConfiguration`.
 public struct ListContentConfiguration: Hashable, Sendable {
-  var styling: Styling<Style>
+  var layers: LayeredValues<Style>
   private var content: ListText?
   private var secondaryContent: ListText?
 
@@ -28,10 +28,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public var image: CellImage?
 
   /// Makes a configuration of a style, without content.
-  public init(style: Style) { styling = Styling(style) }
+  public init(style: Style) { layers = LayeredValues(style) }
 
   /// The factory that the configuration came from.
-  public var style: Style { styling.style }
+  public var style: Style { layers.style }
 
   /// The text, nil if there is none or an attributed one.
   ///
@@ -68,15 +68,12 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// The image's look and room.
   public var imageProperties: ImageProperties {
-    get {
-      ImageProperties(
-        stand: styling.stand, overrides: styling.part { $0.image }, scoped: styling.scoped)
-    }
-    set {
-      let keepsDefaults = newValue.standsOn(styling)
-      styling.customize(keepsDefaults ? newValue.overrides : ImageOverrides(all: newValue.values)) {
-        $0.image = $1
-      }
+    get { ImageProperties(layers: layers.layers(of: \.image)) }
+    set { layers.putLayers(newValue, \.image) }
+    _modify {
+      var properties = ImageProperties(layers: layers.takeLayers(of: \.image))
+      yield &properties
+      layers.putLayers(properties, \.image)
     }
   }
 
@@ -85,95 +82,77 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Assigning a whole record that came from this configuration in this state assigns what was
   /// assigned to that record; assigning any other one assigns every property.
   public var textProperties: TextProperties {
-    get {
-      TextProperties(
-        stand: styling.stand, role: .text, overrides: styling.part { $0.text },
-        scoped: styling.scoped)
-    }
-    set {
-      let keepsDefaults = newValue.role == .text && newValue.standsOn(styling)
-      styling.customize(keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values)) {
-        $0.text = $1
-      }
+    get { TextProperties(layers: layers.layers(of: \.text), role: .text) }
+    set { layers.putLayers(newValue, isOwnRecord: newValue.role == .text, \.text) }
+    _modify {
+      var properties = TextProperties(layers: layers.takeLayers(of: \.text), role: .text)
+      yield &properties
+      layers.putLayers(properties, isOwnRecord: properties.role == .text, \.text)
     }
   }
 
   /// The secondary text's look.
   public var secondaryTextProperties: TextProperties {
-    get {
-      TextProperties(
-        stand: styling.stand, role: .secondaryText, overrides: styling.part { $0.secondaryText },
-        scoped: styling.scoped)
-    }
+    get { TextProperties(layers: layers.layers(of: \.secondaryText), role: .secondaryText) }
     set {
-      let keepsDefaults = newValue.role == .secondaryText && newValue.standsOn(styling)
-      styling.customize(keepsDefaults ? newValue.overrides : TextOverrides(all: newValue.values)) {
-        $0.secondaryText = $1
-      }
+      layers.putLayers(newValue, isOwnRecord: newValue.role == .secondaryText, \.secondaryText)
+    }
+    _modify {
+      var properties = TextProperties(
+        layers: layers.takeLayers(of: \.secondaryText), role: .secondaryText)
+      yield &properties
+      layers.putLayers(
+        properties, isOwnRecord: properties.role == .secondaryText, \.secondaryText)
     }
   }
 
   /// Whether the margins were assigned rather than left to the style.
-  package var hasOwnMargins: Bool {
-    styling.read({ $0.directionalLayoutMargins.map { _ in true } }, { _ in false })
-  }
+  package var hasOwnMargins: Bool { layers.isAssigned(0) }
 
   /// The distance from the edges of the view to the content, in points.
   ///
   /// On axes in ``axesPreservingSuperviewLayoutMargins`` it is only the least distance.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { styling.read({ $0.directionalLayoutMargins }, { $0.directionalLayoutMargins }) }
-    set { styling.customize { $0.directionalLayoutMargins = newValue } }
+    get { layers[0, \.directionalLayoutMargins] }
+    set { layers[0, \.directionalLayoutMargins] = newValue }
   }
 
   /// The axes on which the larger of the own and the inherited margin counts; horizontal for every
   /// style.
   public var axesPreservingSuperviewLayoutMargins: Axes {
-    get {
-      styling.read(
-        { $0.axesPreservingSuperviewLayoutMargins }, { $0.axesPreservingSuperviewLayoutMargins })
-    }
-    set { styling.customize { $0.axesPreservingSuperviewLayoutMargins = newValue } }
+    get { layers[1, \.axesPreservingSuperviewLayoutMargins] }
+    set { layers[1, \.axesPreservingSuperviewLayoutMargins] = newValue }
   }
 
   /// Whether the two texts stand on one line if both fit there; otherwise, and by default, they are
   /// stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool {
-    get {
-      styling.read(
-        { $0.prefersSideBySideTextAndSecondaryText }, { $0.prefersSideBySideTextAndSecondaryText })
-    }
-    set { styling.customize { $0.prefersSideBySideTextAndSecondaryText = newValue } }
+    get { layers[2, \.prefersSideBySideTextAndSecondaryText] }
+    set { layers[2, \.prefersSideBySideTextAndSecondaryText] = newValue }
   }
 
   /// The distance between image and text, in points; counts only where both are.
   public var imageToTextPadding: CGFloat {
-    get { styling.read({ $0.imageToTextPadding }, { $0.imageToTextPadding }) }
-    set { styling.customize { $0.imageToTextPadding = newValue } }
+    get { layers[3, \.imageToTextPadding] }
+    set { layers[3, \.imageToTextPadding] = newValue }
   }
 
   /// The least distance between the two texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
-    get {
-      styling.read(
-        { $0.textToSecondaryTextHorizontalPadding }, { $0.textToSecondaryTextHorizontalPadding })
-    }
-    set { styling.customize { $0.textToSecondaryTextHorizontalPadding = newValue } }
+    get { layers[4, \.textToSecondaryTextHorizontalPadding] }
+    set { layers[4, \.textToSecondaryTextHorizontalPadding] = newValue }
   }
 
   /// The distance between the two texts stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
-    get {
-      styling.read(
-        { $0.textToSecondaryTextVerticalPadding }, { $0.textToSecondaryTextVerticalPadding })
-    }
-    set { styling.customize { $0.textToSecondaryTextVerticalPadding = newValue } }
+    get { layers[5, \.textToSecondaryTextVerticalPadding] }
+    set { layers[5, \.textToSecondaryTextVerticalPadding] = newValue }
   }
 
   /// The opacity of the whole content, from 0 to 1; the background is not touched (iOS 18).
   public var alpha: CGFloat {
-    get { styling.read({ $0.alpha }, { $0.alpha }) }
-    set { styling.customize { $0.alpha = newValue } }
+    get { layers[6, \.alpha] }
+    set { layers[6, \.alpha] = newValue }
   }
 
   /// The configuration for another state.
@@ -181,15 +160,14 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Whatever was not assigned takes the default of the style for that state, its list environment
   /// and its style sheet; nothing of an earlier state remains. Texts and image stay. The call looks
   /// up one record and costs the same however many properties there are.
-  public func updated(for state: some ConfigurationState) -> ListContentConfiguration {
-    var copy = self
-    copy.update(for: state)
-    return copy
+  public consuming func updated(for state: some ConfigurationState) -> ListContentConfiguration {
+    update(for: state)
+    return self
   }
 
-  /// Turns the configuration into the one for another state.
-  package mutating func update(for state: some ConfigurationState) {
-    styling.update(for: state.context)
+  /// Turns the configuration into the one for another state, as ``updated(for:)`` does.
+  public mutating func update(for state: some ConfigurationState) {
+    layers.update(for: state.context)
   }
 
   /// Assigns properties for the states in which a condition holds, above what is assigned for all
@@ -214,29 +192,21 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public mutating func when(
     _ condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) {
-    var scratch = self
-    scratch.clearContent()
-    scratch.styling = styling.blank(for: condition)
-    styling.customize(scratch.rules(when: condition, change))
+    layers.add(rules(when: condition, change))
   }
 
   /// What a closure assigns, as rules under a condition.
   func rules(
     when condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) -> [Customization<ListContentOverrides>.Rule] {
-    var scratch = self
-    change(&scratch)
+    var rule = ListContentConfiguration(style: style)
+    rule.layers = layers.startingRule(for: condition)
+    change(&rule)
     precondition(
-      scratch.image == nil && scratch.content == nil && scratch.secondaryContent == nil,
+      rule.image == nil && rule.content == nil && rule.secondaryContent == nil,
       "assigned text or image for a state, expected properties only: content does not depend on the state"
     )
-    return scratch.styling.rules(under: condition)
-  }
-
-  private mutating func clearContent() {
-    image = nil
-    content = nil
-    secondaryContent = nil
+    return rule.layers.finishedRules(under: condition)
   }
 }
 
@@ -255,17 +225,17 @@ extension ListContentConfiguration {
   package var hasSecondaryText: Bool { secondaryContent?.isEmpty == false }
 
   /// Every property as it reads in the present state.
-  package var values: ListContentValues { styling.values }
+  package var values: ListContentValues { layers.values }
 
   /// Lends every property as it reads in the present state.
   package func withValues<Result>(
     _ body: (borrowing ListContentValues) -> Result
   ) -> Result {
-    styling.withValues(body)
+    layers.withValues(body)
   }
 
   /// The style whose row of the sheet counts in the present list environment.
-  package var row: Style { styling.style.row(in: styling.environment) }
+  package var row: Style { layers.style.row(in: layers.environment) }
 
   /// Texts as they are stored.
   var texts: (ListText?, ListText?) {

@@ -71,12 +71,6 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.content }
 
-  static func tables(
-    of storage: StyleSheet.Storage, with values: ListContentValues
-  ) -> StyleSheet.Storage {
-    StyleSheet.Storage(storage, content: StyleTable(record: values))
-  }
-
   /// Whether the style follows the list around it.
   ///
   /// Documented; the sidebar rows of the mapping inferred, those of the value cell and the footer
@@ -98,6 +92,6 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
   /// A value cell stays side by side in a sidebar, where it otherwise looks like a sidebar cell
   /// (assumed).
   func adapt(_ values: inout ListContentValues, from row: Self) {
-    if self == .valueCell, row != self { values.prefersSideBySideTextAndSecondaryText = true }
+    if self == .valueCell, row != self { values.own.prefersSideBySideTextAndSecondaryText = true }
   }
 }

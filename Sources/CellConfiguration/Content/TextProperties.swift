@@ -7,61 +7,53 @@ extension ListContentConfiguration {
   /// itself. Defaults are those of the style sheet. As documented for
   /// `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Sendable {
-    /// Which of the two texts.
-    enum Role: Sendable {
-      case text
-      case secondaryText
-    }
-
-    let stand: Stand<Style>
-    let role: Role
-    var overrides: TextOverrides
-    let scoped: CopyOnWriteBox<ListContentOverrides>
+    var layers: RecordLayers<Style, TextValues>
+    let role: TextRole
 
     /// The font.
     ///
     /// A text-style font follows the reader's text size.
     public var font: CellFont {
-      get { read({ $0.font }, { $0.font }) }
-      set { overrides.font = newValue }
+      get { self[0, \.font] }
+      set { self[0, \.font] = newValue }
     }
 
     /// The colour, before the transformer; unlike other colours it never falls back to the tint.
     public var color: CellColor {
-      get { read({ $0.color }, { $0.color }) }
-      set { overrides.color = newValue }
+      get { self[1, \.color] }
+      set { self[1, \.color] = newValue }
     }
 
     /// What is done to the colour, nil for nothing.
     public var colorTransformer: ConfigurationColorTransformer? {
-      get { read({ $0.colorTransformer }, { $0.colorTransformer }) }
-      set { overrides.colorTransformer = newValue }
+      get { self[2, \.colorTransformer] }
+      set { self[2, \.colorTransformer] = newValue }
     }
 
     /// How lines are placed between the edges of the label.
     public var alignment: TextAlignment {
-      get { read({ $0.alignment }, { $0.alignment }) }
-      set { overrides.alignment = newValue }
+      get { self[3, \.alignment] }
+      set { self[3, \.alignment] = newValue }
     }
 
     /// How a text that does not fit is broken or shortened.
     public var lineBreakMode: LineBreakMode {
-      get { read({ $0.lineBreakMode }, { $0.lineBreakMode }) }
-      set { overrides.lineBreakMode = newValue }
+      get { self[4, \.lineBreakMode] }
+      set { self[4, \.lineBreakMode] = newValue }
     }
 
     /// The largest number of lines; 0 and less mean no limit.
     public var numberOfLines: Int {
-      get { read({ $0.numberOfLines }, { $0.numberOfLines }) }
-      set { overrides.numberOfLines = newValue }
+      get { self[5, \.numberOfLines] }
+      set { self[5, \.numberOfLines] = newValue }
     }
 
     /// Whether a text on one line shrinks before it is truncated.
     ///
     /// It shrinks down to ``minimumScaleFactor``; labels of more than one line never shrink.
     public var adjustsFontSizeToFitWidth: Bool {
-      get { read({ $0.adjustsFontSizeToFitWidth }, { $0.adjustsFontSizeToFitWidth }) }
-      set { overrides.adjustsFontSizeToFitWidth = newValue }
+      get { self[6, \.adjustsFontSizeToFitWidth] }
+      set { self[6, \.adjustsFontSizeToFitWidth] = newValue }
     }
 
     /// The smallest share of its size that a shrinking font may have; 0 means that it does not
@@ -69,38 +61,33 @@ extension ListContentConfiguration {
     ///
     /// Without ``adjustsFontSizeToFitWidth`` it means nothing.
     public var minimumScaleFactor: CGFloat {
-      get { read({ $0.minimumScaleFactor }, { $0.minimumScaleFactor }) }
-      set { overrides.minimumScaleFactor = newValue }
+      get { self[7, \.minimumScaleFactor] }
+      set { self[7, \.minimumScaleFactor] = newValue }
     }
 
     /// Whether letters move closer together before the text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool {
-      get {
-        read(
-          { $0.allowsDefaultTighteningForTruncation }, { $0.allowsDefaultTighteningForTruncation })
-      }
-      set { overrides.allowsDefaultTighteningForTruncation = newValue }
+      get { self[8, \.allowsDefaultTighteningForTruncation] }
+      set { self[8, \.allowsDefaultTighteningForTruncation] = newValue }
     }
 
     /// Whether the font follows the reader's text size; if not, it keeps the size it was made with.
     public var adjustsFontForContentSizeCategory: Bool {
-      get {
-        read({ $0.adjustsFontForContentSizeCategory }, { $0.adjustsFontForContentSizeCategory })
-      }
-      set { overrides.adjustsFontForContentSizeCategory = newValue }
+      get { self[9, \.adjustsFontForContentSizeCategory] }
+      set { self[9, \.adjustsFontForContentSizeCategory] = newValue }
     }
 
     /// Whether a pointer resting on truncated text reveals all of it; has no effect on layout (iOS
     /// 16).
     public var showsExpansionTextWhenTruncated: Bool {
-      get { read({ $0.showsExpansionTextWhenTruncated }, { $0.showsExpansionTextWhenTruncated }) }
-      set { overrides.showsExpansionTextWhenTruncated = newValue }
+      get { self[10, \.showsExpansionTextWhenTruncated] }
+      set { self[10, \.showsExpansionTextWhenTruncated] = newValue }
     }
 
     /// The change of letter case that is shown; attributed texts are left as they are.
     public var transform: TextTransform {
-      get { read({ $0.transform }, { $0.transform }) }
-      set { overrides.transform = newValue }
+      get { self[11, \.transform] }
+      set { self[11, \.transform] = newValue }
     }
 
     /// The colour that is seen: the transformer applied to the colour.
@@ -110,48 +97,23 @@ extension ListContentConfiguration {
       let color = self.color
       return colorTransformer?(color) ?? color
     }
+  }
+}
 
-    @inline(__always)
-    private func read<Value>(
-      _ override: (borrowing TextOverrides) -> Value?, _ fallback: (borrowing TextValues) -> Value
-    ) -> Value {
-      switch role {
-      case .text:
-        scoped.read { override($0.text) } ?? override(overrides) ?? fallback(stand.record.text)
-      case .secondaryText:
-        scoped.read { override($0.secondaryText) } ?? override(overrides)
-          ?? fallback(stand.record.secondaryText)
-      }
-    }
-
-    /// Every property as it reads now.
-    var values: TextValues {
-      let isText = role == .text
-      var values = isText ? stand.record.text : stand.record.secondaryText
-      overrides.apply(to: &values)
-      if let scoped = scoped.value {
-        (isText ? scoped.text : scoped.secondaryText).apply(to: &values)
-      }
-      return values
-    }
-
-    /// Whether the record reads like one of a configuration, but for what was assigned to it.
-    func standsOn(_ styling: Styling<Style>) -> Bool {
-      stand == styling.stand && scoped == styling.scoped
-    }
-
-    /// Whether two records differ in nothing but what was assigned to them.
-    func standsLike(_ other: TextProperties) -> Bool {
-      role == other.role && stand == other.stand && scoped == other.scoped
+extension ListContentConfiguration.TextProperties: LayeredProperties {
+  @inline(__always)
+  func readDefaults<Value>(_ path: KeyPath<TextValues, Value>) -> Value {
+    let defaults = layers.defaults.record
+    return switch role {
+    case .text: defaults.values.text[keyPath: path]
+    case .secondaryText: defaults.values.secondaryText[keyPath: path]
     }
   }
 }
 
 extension ListContentConfiguration.TextProperties: Hashable {
   /// Compares every property as it reads, whether it was assigned or not.
-  public static func == (a: Self, b: Self) -> Bool {
-    (a.standsLike(b) && a.overrides == b.overrides) || a.values == b.values
-  }
+  public static func == (a: Self, b: Self) -> Bool { a.reads(like: b) }
 
   /// Feeds every property as it reads.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }

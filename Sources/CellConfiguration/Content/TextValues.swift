@@ -2,8 +2,8 @@ package import Foundation
 
 /// Every property of a text with a value: what a style says, or what is left when all is settled.
 package struct TextValues: Hashable, Sendable {
-  package var font: CellFont
-  package var color: CellColor
+  package var font = CellFont.body
+  package var color = CellColor.label
   package var colorTransformer: ConfigurationColorTransformer?
   package var alignment = TextAlignment.natural
   package var lineBreakMode = LineBreakMode.byTruncatingTail
@@ -14,65 +14,41 @@ package struct TextValues: Hashable, Sendable {
   package var adjustsFontForContentSizeCategory = true
   package var showsExpansionTextWhenTruncated = true
   package var transform = TextTransform.none
-
-  init(font: CellFont, color: CellColor) {
-    self.font = font
-    self.color = color
-  }
 }
 
-/// The properties of a text that somebody assigned.
-struct TextOverrides: Hashable, Sendable {
-  var font: CellFont?
-  var color: CellColor?
-  var colorTransformer: ConfigurationColorTransformer??
-  var alignment: TextAlignment?
-  var lineBreakMode: LineBreakMode?
-  var numberOfLines: Int?
-  var adjustsFontSizeToFitWidth: Bool?
-  var minimumScaleFactor: CGFloat?
-  var allowsDefaultTighteningForTruncation: Bool?
-  var adjustsFontForContentSizeCategory: Bool?
-  var showsExpansionTextWhenTruncated: Bool?
-  var transform: TextTransform?
-}
-
-extension TextOverrides: OverrideRecord {
+extension TextValues: PropertyRecord {
   static let kind = "text properties"
 
-  static let members: [Member<TextOverrides, TextValues>] = [
-    Member("font", \.font, \.font),
-    Member("color", \.color, \.color),
-    Member("colorTransformer", \.colorTransformer, \.colorTransformer),
-    Member("alignment", \.alignment, \.alignment),
-    Member("lineBreakMode", \.lineBreakMode, \.lineBreakMode),
-    Member("numberOfLines", \.numberOfLines, \.numberOfLines, .notNegative),
-    Member("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, \.adjustsFontSizeToFitWidth),
-    Member("minimumScaleFactor", \.minimumScaleFactor, \.minimumScaleFactor, .range(.fraction)),
-    Member(
-      "allowsDefaultTighteningForTruncation",
-      \.allowsDefaultTighteningForTruncation, \.allowsDefaultTighteningForTruncation),
-    Member(
-      "adjustsFontForContentSizeCategory",
-      \.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory),
-    Member(
-      "showsExpansionTextWhenTruncated",
-      \.showsExpansionTextWhenTruncated, \.showsExpansionTextWhenTruncated),
-    Member("transform", \.transform, \.transform),
+  static let properties: [Property<TextValues>] = [
+    Property("font", \.font, .layout),
+    Property("color", \.color, .appearance),
+    Property("colorTransformer", \.colorTransformer, .appearance),
+    Property("alignment", \.alignment, .layout),
+    Property("lineBreakMode", \.lineBreakMode, .layout),
+    Property("numberOfLines", count: \.numberOfLines, .layout),
+    Property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout),
+    Property("minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction),
+    Property(
+      "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout),
+    Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout),
+    Property("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance),
+    Property("transform", \.transform, .layout),
   ]
 
-  func apply(to values: inout TextValues) {
-    font.replace(&values.font)
-    color.replace(&values.color)
-    colorTransformer.replace(&values.colorTransformer)
-    alignment.replace(&values.alignment)
-    lineBreakMode.replace(&values.lineBreakMode)
-    numberOfLines.replace(&values.numberOfLines)
-    adjustsFontSizeToFitWidth.replace(&values.adjustsFontSizeToFitWidth)
-    minimumScaleFactor.replace(&values.minimumScaleFactor)
-    allowsDefaultTighteningForTruncation.replace(&values.allowsDefaultTighteningForTruncation)
-    adjustsFontForContentSizeCategory.replace(&values.adjustsFontForContentSizeCategory)
-    showsExpansionTextWhenTruncated.replace(&values.showsExpansionTextWhenTruncated)
-    transform.replace(&values.transform)
+  func copy(_ properties: PropertySet, into other: inout TextValues) {
+    if properties[0] { other.font = font }
+    if properties[1] { other.color = color }
+    if properties[2] { other.colorTransformer = colorTransformer }
+    if properties[3] { other.alignment = alignment }
+    if properties[4] { other.lineBreakMode = lineBreakMode }
+    if properties[5] { other.numberOfLines = numberOfLines }
+    if properties[6] { other.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
+    if properties[7] { other.minimumScaleFactor = minimumScaleFactor }
+    if properties[8] {
+      other.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+    }
+    if properties[9] { other.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+    if properties[10] { other.showsExpansionTextWhenTruncated = showsExpansionTextWhenTruncated }
+    if properties[11] { other.transform = transform }
   }
 }

@@ -83,6 +83,6 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
 extension StyleDefaults.Row where Style == BackgroundConfiguration.Style {
   init(_ style: Style, _ fill: CellColor, _ cornerRadius: CGFloat, _ provenance: Provenance) {
     self.init(
-      style: style, values: BackgroundValues(backgroundColor: fill, cornerRadius: cornerRadius), provenance: provenance)
+      style: style, values: BackgroundValues(cornerRadius: cornerRadius, backgroundColor: fill), provenance: provenance)
   }
 }

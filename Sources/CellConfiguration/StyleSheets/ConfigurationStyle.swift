@@ -1,6 +1,6 @@
 /// The kind of thing that a factory makes, with a row of defaults in every style sheet.
 protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
-  associatedtype Overrides: OverrideRecord
+  associatedtype Overrides: ConfigurationOverrides
 
   /// The style that is meant where none is named.
   static var usual: Self { get }
@@ -13,10 +13,6 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
 
   /// The defaults of all styles of this kind in a sheet.
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self>
-
-  /// The tables of a sheet in which every style of this kind has the same values in every state.
-  static func tables(of storage: StyleSheet.Storage, with values: Overrides.Values)
-    -> StyleSheet.Storage
 
   /// The style whose row counts in a kind of list: the style itself, unless it follows the list.
   func row(in environment: ListEnvironment) -> Self

@@ -45,7 +45,7 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
         $0.image.tintColor = .tertiaryLabel
       },
       Chain(sidebarCells + [.sidebarHeader], when: faded, provenance) {
-        $0.alpha = 0.5
+        $0.own.alpha = 0.5
       },
       Chain(sidebarCells + [.sidebarHeader], when: .highlighted, provenance) {
         $0.text.colorTransformer = .alpha(0.3)
@@ -85,13 +85,14 @@ extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
     self.init(
       style: style,
       values: ListContentValues(
-        directionalLayoutMargins: DirectionalEdgeInsets(
-          top: margins.top, leading: margins.leading, bottom: margins.bottom,
-          trailing: margins.trailing),
-        prefersSideBySideTextAndSecondaryText: sideBySide,
-        imageToTextPadding: padding.imageToText,
-        textToSecondaryTextHorizontalPadding: padding.horizontal,
-        textToSecondaryTextVerticalPadding: padding.vertical,
+        own: ListContentOwnValues(
+          directionalLayoutMargins: DirectionalEdgeInsets(
+            top: margins.top, leading: margins.leading, bottom: margins.bottom,
+            trailing: margins.trailing),
+          prefersSideBySideTextAndSecondaryText: sideBySide,
+          imageToTextPadding: padding.imageToText,
+          textToSecondaryTextHorizontalPadding: padding.horizontal,
+          textToSecondaryTextVerticalPadding: padding.vertical),
         image: ImageValues(
           preferredSymbolConfiguration: CellImage.SymbolConfiguration(
             textStyle: .body, scale: .large)),

@@ -26,9 +26,9 @@ extension StyleSheet {
     deriving(
       content: styles.flatMap { style in
         var look = ListContentConfiguration(style: style)
-        look.styling.update(for: context(of: condition))
+        look.layers.update(for: context(of: condition))
         return look.rules(when: condition, change)
-          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides) }
+          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init()) }
       })
   }
 
@@ -46,9 +46,9 @@ extension StyleSheet {
     deriving(
       background: styles.flatMap { style in
         var look = BackgroundConfiguration(style: style)
-        look.styling.update(for: context(of: condition))
+        look.layers.update(for: context(of: condition))
         return look.rules(when: condition, change)
-          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides) }
+          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init()) }
       })
   }
 

@@ -53,7 +53,7 @@ extension StyleSheet: Codable {
 extension StyleSheet.Change: Codable {
   init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
-      decoder, members: ["style", "when"] + Style.Overrides.members.map(\.name),
+      decoder, members: ["style", "when"] + Style.Overrides.members,
       of: "a change of defaults")
     style = try object.required("style")
     condition = try object.decode("when") ?? .always

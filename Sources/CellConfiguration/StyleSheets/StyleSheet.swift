@@ -93,20 +93,6 @@ public struct StyleSheet: Hashable, Sendable {
         defaults: definition.generation.background, changes: definition.background)
       palette = definition.generation.palette
     }
-
-    /// The tables of another sheet, of which some are replaced, under a name that no sheet has.
-    init(
-      _ other: Storage, content: StyleTable<ListContentConfiguration.Style>? = nil,
-      background: StyleTable<BackgroundConfiguration.Style>? = nil
-    ) {
-      let old = other.definition
-      definition = Definition(
-        generation: old.generation, name: "\(old.name), one look", content: old.content,
-        background: old.background, metrics: old.metrics)
-      self.content = content ?? other.content
-      self.background = background ?? other.background
-      palette = other.palette
-    }
   }
 
   /// A sheet whose conditions tell more states apart than its tables have room for.

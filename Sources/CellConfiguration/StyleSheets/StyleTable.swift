@@ -45,14 +45,6 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   private static var environments: Int { ListEnvironment.allCases.count }
 
-  /// A table with one record, whatever the style, environment and state.
-  init(record: Values) {
-    places = Array(
-      repeating: Place(offset: 0, mask: 0), count: Style.allCases.count * Self.environments)
-    indexes = [0]
-    records = [Record(record)]
-  }
-
   /// Computes the records.
   ///
   /// - Throws: ``StyleSheet/TooManyLooks`` if there are too many.

@@ -40,14 +40,14 @@ struct ContentInput: Equatable, Sendable {
     isRightToLeft = measures.isRightToLeft
     isAccessibilitySize = measures.isAccessibilitySize
     margins = Self.margins(
-      values.directionalLayoutMargins, context.inheritedMargins,
-      values.axesPreservingSuperviewLayoutMargins)
+      values.own.directionalLayoutMargins, context.inheritedMargins,
+      values.own.axesPreservingSuperviewLayoutMargins)
     let family = configuration.row.family
     minimumHeight = measures.family(family).minimumHeight
-    imageToTextPadding = values.imageToTextPadding.length
-    horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
-    verticalPadding = values.textToSecondaryTextVerticalPadding.length
-    prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
+    imageToTextPadding = values.own.imageToTextPadding.length
+    horizontalPadding = values.own.textToSecondaryTextHorizontalPadding.length
+    verticalPadding = values.own.textToSecondaryTextVerticalPadding.length
+    prefersSideBySide = values.own.prefersSideBySideTextAndSecondaryText
     hasText = configuration.hasText
     hasSecondaryText = configuration.hasSecondaryText
     textFillsWidth = values.text.alignment != .natural

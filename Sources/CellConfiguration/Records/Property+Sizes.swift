@@ -14,15 +14,15 @@ private enum WrittenDimension: Encodable {
   }
 }
 
-extension Member {
+extension Property {
   /// A size, written as two numbers in a range.
   init(
-    _ name: String, size override: any WritableKeyPath<Overrides, CGSize?> & Sendable,
-    _ value: any WritableKeyPath<Values, CGSize> & Sendable, _ range: NumberRange
+    _ name: String, size path: any WritableKeyPath<Record, CGSize> & Sendable,
+    _ change: ConfigurationChange, _ range: NumberRange
   ) {
     let expected = "two numbers in an array, each \(range.noun)"
     self.init(
-      name, override, value,
+      name, path, change,
       decode: { object in
         try object.value(name).map {
           let numbers = try $0.numbers(2, range, expected: expected)
@@ -40,12 +40,12 @@ extension Member {
 
   /// A size whose dimensions can be the standard one, which is written as `"standard"`.
   init(
-    _ name: String, reservedSize override: any WritableKeyPath<Overrides, CGSize?> & Sendable,
-    _ value: any WritableKeyPath<Values, CGSize> & Sendable, standard: CGFloat
+    _ name: String, reservedSize path: any WritableKeyPath<Record, CGSize> & Sendable,
+    _ change: ConfigurationChange, standard: CGFloat
   ) {
     let expected = "[width, height], each not negative or \"standard\""
     self.init(
-      name, override, value,
+      name, path, change,
       decode: { object in
         try object.value(name).map {
           let dimensions = try $0.elements(2, expected: expected).map { element in

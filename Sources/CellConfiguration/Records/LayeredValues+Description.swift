@@ -1,4 +1,4 @@
-extension Styling {
+extension LayeredValues {
   /// What was set, a line a property, under the condition that it was set for; empty if nothing
   /// was.
   var customizationDescription: String {
@@ -10,7 +10,9 @@ extension Styling {
       lines += properties.map { "    \($0.name) = \($0.value)" }
     }
     list("customized", overrides)
-    for rule in rules { list("when \(rule.condition)", rule.overrides) }
+    for rule in rules {
+      if let overrides = rule.overrides.value { list("when \(rule.condition)", overrides) }
+    }
     return lines.joined(separator: "\n")
   }
 

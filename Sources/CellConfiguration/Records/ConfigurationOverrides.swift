@@ -1,0 +1,117 @@
+/// What was assigned of a configuration, record by record.
+///
+/// The configuration's own properties are one record. Every further one is in a box, so that
+/// assigning a margin does not make room for fonts.
+protocol ConfigurationOverrides: Hashable, Sendable {
+  /// All properties with a value, assigned or not.
+  associatedtype Values: ConfigurationValues
+
+  /// Every record, in the order in which they are described and written.
+  static var parts: [OverridesPart<Self>] { get }
+
+  /// The configuration's own properties.
+  var own: Overrides<Values.Own> { get set }
+
+  /// Creates overrides in which nothing is assigned.
+  init()
+
+  var isEmpty: Bool { get }
+
+  /// Writes the assigned properties into a full set of values.
+  func apply(to values: inout Values)
+
+  /// Assigns what is assigned here to others as well.
+  func merge(into lower: inout Self)
+}
+
+/// Every property of a configuration with a value: what a style says, or what is left when all is
+/// settled.
+protocol ConfigurationValues: Hashable, Sendable {
+  /// The record of the configuration's own properties.
+  associatedtype Own: PropertyRecord
+
+  var own: Own { get }
+}
+
+/// One of the records that a configuration consists of, as coding and descriptions see it.
+struct OverridesPart<Root: Sendable>: Sendable {
+  /// The names of the members that it is written in.
+  let members: [String]
+
+  /// Every property by its name as it is written in code, with what a change of it affects.
+  let properties: [(name: String, change: ConfigurationChange)]
+
+  /// The assigned properties with their values.
+  let assigned: @Sendable (Root) -> [(name: String, value: String)]
+
+  let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
+  let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
+
+  /// The configuration's own properties, which are members of its object.
+  init<Record>(_ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable) {
+    members = Record.properties.map(\.name)
+    properties = Record.properties.map { ($0.name, $0.change) }
+    assigned = { root in
+      let overrides = root[keyPath: path]
+      return overrides.properties.map { ($0.name, $0.describe(overrides.values)) }
+    }
+    decode = { $1[keyPath: path] = try Overrides(from: $0) }
+    encode = { try $0[keyPath: path].encode(into: &$1) }
+  }
+
+  /// A record in an object of its own.
+  init<Record>(
+    _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable
+  ) {
+    members = [name]
+    properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
+    assigned = { root in
+      guard let overrides = root[keyPath: path].value else { return [] }
+      return overrides.properties.map { ("\(name).\($0.name)", $0.describe(overrides.values)) }
+    }
+    decode = { object, root in
+      guard let overrides = try object.decode(Overrides<Record>.self, name) else { return }
+      root[keyPath: path] = CopyOnWriteBox(nonEmpty: overrides)
+    }
+    encode = { root, object in
+      if let overrides = root[keyPath: path].value { try object.write(name, overrides) }
+    }
+  }
+}
+
+extension CopyOnWriteBox {
+  /// Creates a box of overrides, which is empty if nothing is assigned.
+  init<Record>(nonEmpty overrides: Overrides<Record>) where Value == Overrides<Record> {
+    self.init(overrides.isEmpty ? nil : overrides)
+  }
+
+  /// Writes the assigned properties into a full record.
+  @inline(__always)
+  func apply<Record>(to record: inout Record) where Value == Overrides<Record> {
+    read { $0.apply(to: &record) }
+  }
+
+  /// Assigns what is assigned here to others as well.
+  func merge<Record>(into lower: inout CopyOnWriteBox) where Value == Overrides<Record> {
+    if isEmpty { return }
+    if lower.isEmpty { return lower = self }
+    read { upper in lower.update(orMake: Value()) { upper.merge(into: &$0) } }
+  }
+}
+
+extension ConfigurationOverrides {
+  /// The names of the members of the written form.
+  static var members: [String] { parts.flatMap(\.members) }
+
+  /// The assigned properties with their values, in the order of the tables.
+  var assignedProperties: [(name: String, value: String)] { Self.parts.flatMap { $0.assigned(self) } }
+
+  init(from object: MemberDecoder) throws {
+    self.init()
+    for part in Self.parts { try part.decode(object, &self) }
+  }
+
+  func encode(into object: inout MemberEncoder) throws {
+    for part in Self.parts { try part.encode(self, &object) }
+  }
+}

@@ -1,0 +1,62 @@
+/// A value on the heap that its copies share until one of them is changed; nothing is allocated
+/// while it is empty.
+///
+/// `@unchecked Sendable` because a value is only changed by a box that shares it with no other.
+struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
+  /// A managed buffer, because access to its header is not tracked at run time as that to the
+  /// properties of a class is.
+  private final class Storage: ManagedBuffer<Value, Void> {
+    @inline(never)
+    static func make(_ value: Value) -> ManagedBuffer<Value, Void> {
+      create(minimumCapacity: 0) { _ in value }
+    }
+  }
+
+  private var storage: ManagedBuffer<Value, Void>?
+
+  /// Creates an empty box.
+  init() {}
+
+  /// Creates a box, which is empty for `nil`.
+  init(_ value: Value?) { storage = value.map(Storage.make) }
+
+  var isEmpty: Bool { storage == nil }
+
+  /// The value, if there is one.
+  var value: Value? { storage?.withUnsafeMutablePointerToHeader { $0.pointee } }
+
+  /// Reads a part of the value without copying the rest.
+  @inline(__always)
+  func read<Part>(_ part: (borrowing Value) -> Part?) -> Part? {
+    storage?.withUnsafeMutablePointerToHeader { part($0.pointee) } ?? nil
+  }
+
+  /// Changes the value in place, making one first if there is none.
+  @inline(__always)
+  mutating func update(
+    orMake initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
+  ) {
+    if storage == nil { storage = Storage.make(initial()) }
+    updateIfPresent(change)
+  }
+
+  /// Changes the value in place, if there is one.
+  @inline(__always)
+  mutating func updateIfPresent(_ change: (inout Value) -> Void) {
+    if storage == nil { return }
+    if !isKnownUniquelyReferenced(&storage) { storage = value.map(Storage.make) }
+    storage?.withUnsafeMutablePointerToHeader { change(&$0.pointee) }
+  }
+
+  /// Whether two boxes share a value, or are both empty.
+  @inline(__always)
+  func isIdentical(to other: CopyOnWriteBox) -> Bool { storage === other.storage }
+}
+
+extension CopyOnWriteBox: Hashable {
+  static func == (a: CopyOnWriteBox, b: CopyOnWriteBox) -> Bool {
+    a.isIdentical(to: b) || a.value == b.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,0 +1,35 @@
+extension LayeredValues {
+  /// The members of the written form, beside those of the configuration's content.
+  static var members: [String] { ["style", "when", "resolvedFor"] + Overrides.members }
+
+  /// Reads style, overrides and rules, and where it was written the state that the value was
+  /// updated for.
+  ///
+  /// - Parameter style: The style where none is named.
+  init(from object: MemberDecoder, style: Style = .usual) throws {
+    let state = try object.nested(
+      "resolvedFor", members: ["styleSheet", "listEnvironment", "flags"], of: "a resolution")
+    try self.init(
+      object.decode("style") ?? style, Overrides(from: object), object.decode("when") ?? [],
+      updatedFor: state.map {
+        try ConfigurationContext(
+          styleSheet: $0.decode("styleSheet") ?? .iOS26,
+          listEnvironment: $0.decode("listEnvironment") ?? .unspecified,
+          flags: $0.decode("flags") ?? [])
+      })
+  }
+
+  /// Writes only what was set, and the state that the value was updated for if it would otherwise
+  /// read differently.
+  func encode(into object: inout MemberEncoder) throws {
+    try object.write("style", style)
+    try overrides.encode(into: &object)
+    if !rules.isEmpty { try object.write("when", rules) }
+    if self != LayeredValues(style, overrides, rules, updatedFor: nil) {
+      var state = object.nested("resolvedFor")
+      if sheet != .iOS26 { try state.write("styleSheet", sheet) }
+      if environment != .unspecified { try state.write("listEnvironment", environment) }
+      if !flags.isEmpty { try state.write("flags", flags) }
+    }
+  }
+}

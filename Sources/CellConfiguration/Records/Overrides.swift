@@ -1,0 +1,68 @@
+/// What was assigned of a record: which properties, and their values.
+///
+/// What was not assigned has the values of an empty record, so that two are equal exactly when the
+/// same was assigned.
+struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
+  private(set) var assigned = PropertySet()
+  private(set) var values = Record()
+
+  /// Creates overrides in which nothing is assigned.
+  init() {}
+
+  /// Creates overrides in which every property is assigned.
+  init(all values: Record) {
+    self.values = values
+    assigned = PropertySet(first: Record.properties.count)
+  }
+
+  var isEmpty: Bool { assigned.isEmpty }
+
+  /// Assigns the property at a place of the table.
+  @inline(__always)
+  mutating func assign<Value>(
+    _ value: Value, to place: Int, _ path: WritableKeyPath<Record, Value>
+  ) {
+    values[keyPath: path] = value
+    assigned[place] = true
+  }
+
+  /// Writes the assigned properties into a full record.
+  @inline(__always)
+  func apply(to record: inout Record) { values.copy(assigned, into: &record) }
+
+  /// Assigns what is assigned here to others as well.
+  func merge(into lower: inout Overrides) {
+    apply(to: &lower.values)
+    lower.assigned.formUnion(assigned)
+  }
+
+  /// The assigned properties.
+  var properties: [Property<Record>] {
+    Record.properties.enumerated().filter { assigned[$0.offset] }.map(\.element)
+  }
+}
+
+extension Overrides: Codable {
+  /// Reads the properties that are members of an object.
+  init(from object: MemberDecoder) throws {
+    for (place, property) in Record.properties.enumerated()
+    where try property.decode(object, &values) {
+      assigned[place] = true
+    }
+  }
+
+  /// Writes the assigned properties as members of an object.
+  func encode(into object: inout MemberEncoder) throws {
+    for property in properties { try property.encode(values, &object) }
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(
+      from: MemberDecoder(decoder, members: Record.properties.map(\.name), of: Record.kind))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try encode(into: &object)
+  }
+}
