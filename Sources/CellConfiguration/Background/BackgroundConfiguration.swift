@@ -105,12 +105,12 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// The shadow (iOS 18).
   public var shadowProperties: ShadowProperties {
-    get { ShadowProperties(layers.layers(of: \.shadow)) }
-    set { layers.putLayers(newValue, \.shadow) }
+    get { ShadowProperties(layers: layers.layers(of: \.shadow)) }
+    set { layers.assign(newValue, to: \.shadow) }
     _modify {
-      var shadow = ShadowProperties(layers.takeLayers(of: \.shadow))
-      yield &shadow
-      layers.putLayers(shadow, \.shadow)
+      let properties = beginShadow()
+      yield &properties.pointee
+      endShadow(properties)
     }
   }
 
@@ -180,4 +180,17 @@ extension BackgroundConfiguration {
 
   /// The style whose row of the sheet counts in the present list environment.
   package var row: Style { layers.style.row(in: layers.environment) }
+}
+
+// Functions of their own, as those of list content.
+extension BackgroundConfiguration {
+  @inline(never)
+  private mutating func beginShadow() -> UnsafeMutablePointer<ShadowProperties> {
+    layers.beginModifying(\.shadow)
+  }
+
+  @inline(never)
+  private mutating func endShadow(_ properties: UnsafeMutablePointer<ShadowProperties>) {
+    layers.endModifying(properties, \.shadow)
+  }
 }

@@ -68,22 +68,31 @@ extension BackgroundValues: ConfigurationValues {
 struct BackgroundOverrides: ConfigurationOverrides {
   /// Everything but the shadow.
   var own = Overrides<BackgroundValues>()
-  var shadow = CopyOnWriteBox<Overrides<ShadowValues>>()
+  var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
 
   static let parts: [OverridesPart<BackgroundOverrides>] = [
     OverridesPart(\.own),
-    OverridesPart("shadowProperties", \.shadow),
+    OverridesPart("shadowProperties", \.shadow.layers.assigned),
   ]
-
-  var isEmpty: Bool { own.isEmpty && shadow.isEmpty }
 
   func apply(to values: inout BackgroundValues) {
     own.apply(to: &values)
-    shadow.apply(to: &values.shadow)
+    shadow.layers.assigned.apply(to: &values.shadow)
   }
 
   func merge(into lower: inout BackgroundOverrides) {
     own.merge(into: &lower.own)
-    shadow.merge(into: &lower.shadow)
+    shadow.layers.assigned.merge(into: &lower.shadow.layers.assigned)
   }
+
+  static func == (a: BackgroundOverrides, b: BackgroundOverrides) -> Bool {
+    a.own == b.own && a.shadow.layers.assigned == b.shadow.layers.assigned
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(own)
+    hasher.combine(shadow.layers.assigned)
+  }
+
+  var isEmpty: Bool { own.isEmpty && shadow.layers.assigned.isEmpty }
 }

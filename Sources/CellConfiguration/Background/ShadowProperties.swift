@@ -7,7 +7,7 @@ extension BackgroundConfiguration {
   public struct ShadowProperties: Sendable {
     var layers: RecordLayers<Style, ShadowValues>
 
-    init(_ layers: RecordLayers<Style, ShadowValues>) { self.layers = layers }
+    init(layers: RecordLayers<Style, ShadowValues>) { self.layers = layers }
 
     /// Makes properties of no shadow: black, opacity 0, no blur, no offset.
     public init() { self = BackgroundConfiguration.clear().shadowProperties }

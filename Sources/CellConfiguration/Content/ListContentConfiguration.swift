@@ -69,11 +69,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The image's look and room.
   public var imageProperties: ImageProperties {
     get { ImageProperties(layers: layers.layers(of: \.image)) }
-    set { layers.putLayers(newValue, \.image) }
+    set { layers.assign(newValue, to: \.image) }
     _modify {
-      var properties = ImageProperties(layers: layers.takeLayers(of: \.image))
-      yield &properties
-      layers.putLayers(properties, \.image)
+      let properties = beginImage()
+      yield &properties.pointee
+      endImage(properties)
     }
   }
 
@@ -83,11 +83,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// assigned to that record; assigning any other one assigns every property.
   public var textProperties: TextProperties {
     get { TextProperties(layers: layers.layers(of: \.text), role: .text) }
-    set { layers.putLayers(newValue, isOwnRecord: newValue.role == .text, \.text) }
+    set { layers.assign(newValue, isOwnRecord: newValue.role == .text, to: \.text) }
     _modify {
-      var properties = TextProperties(layers: layers.takeLayers(of: \.text), role: .text)
-      yield &properties
-      layers.putLayers(properties, isOwnRecord: properties.role == .text, \.text)
+      let properties = beginText()
+      yield &properties.pointee
+      endText(properties)
     }
   }
 
@@ -95,14 +95,12 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public var secondaryTextProperties: TextProperties {
     get { TextProperties(layers: layers.layers(of: \.secondaryText), role: .secondaryText) }
     set {
-      layers.putLayers(newValue, isOwnRecord: newValue.role == .secondaryText, \.secondaryText)
+      layers.assign(newValue, isOwnRecord: newValue.role == .secondaryText, to: \.secondaryText)
     }
     _modify {
-      var properties = TextProperties(
-        layers: layers.takeLayers(of: \.secondaryText), role: .secondaryText)
-      yield &properties
-      layers.putLayers(
-        properties, isOwnRecord: properties.role == .secondaryText, \.secondaryText)
+      let properties = beginSecondaryText()
+      yield &properties.pointee
+      endSecondaryText(properties)
     }
   }
 
@@ -241,5 +239,42 @@ extension ListContentConfiguration {
   var texts: (ListText?, ListText?) {
     get { (content, secondaryContent) }
     set { (content, secondaryContent) = newValue }
+  }
+}
+
+// MARK: Changing records in place
+
+// Functions of their own, because accessors that need room for more than two pointers while their
+// caller changes a record ask for it on the heap.
+extension ListContentConfiguration {
+  @inline(never)
+  private mutating func beginImage() -> UnsafeMutablePointer<ImageProperties> {
+    layers.beginModifying(\.image)
+  }
+
+  @inline(never)
+  private mutating func endImage(_ properties: UnsafeMutablePointer<ImageProperties>) {
+    layers.endModifying(properties, \.image)
+  }
+
+  @inline(never)
+  private mutating func beginText() -> UnsafeMutablePointer<TextProperties> {
+    layers.beginModifying(\.text)
+  }
+
+  @inline(never)
+  private mutating func endText(_ properties: UnsafeMutablePointer<TextProperties>) {
+    layers.endModifying(properties, \.text, isOwnRecord: properties.pointee.role == .text)
+  }
+
+  @inline(never)
+  private mutating func beginSecondaryText() -> UnsafeMutablePointer<TextProperties> {
+    layers.beginModifying(\.secondaryText)
+  }
+
+  @inline(never)
+  private mutating func endSecondaryText(_ properties: UnsafeMutablePointer<TextProperties>) {
+    layers.endModifying(
+      properties, \.secondaryText, isOwnRecord: properties.pointee.role == .secondaryText)
   }
 }

@@ -63,32 +63,47 @@ extension ListContentValues: ConfigurationValues {}
 /// What was assigned of list content, in the four records that it consists of.
 struct ListContentOverrides: ConfigurationOverrides {
   var own = Overrides<ListContentOwnValues>()
-  var image = CopyOnWriteBox<Overrides<ImageValues>>()
-  var text = CopyOnWriteBox<Overrides<TextValues>>()
-  var secondaryText = CopyOnWriteBox<Overrides<TextValues>>()
+  var image = ListContentConfiguration.ImageProperties(layers: RecordLayers())
+  var text = ListContentConfiguration.TextProperties(layers: RecordLayers(), role: .text)
+  var secondaryText = ListContentConfiguration.TextProperties(
+    layers: RecordLayers(), role: .secondaryText)
 
   static let parts: [OverridesPart<ListContentOverrides>] = [
     OverridesPart(\.own),
-    OverridesPart("imageProperties", \.image),
-    OverridesPart("textProperties", \.text),
-    OverridesPart("secondaryTextProperties", \.secondaryText),
+    OverridesPart("imageProperties", \.image.layers.assigned),
+    OverridesPart("textProperties", \.text.layers.assigned),
+    OverridesPart("secondaryTextProperties", \.secondaryText.layers.assigned),
   ]
-
-  var isEmpty: Bool {
-    own.isEmpty && image.isEmpty && text.isEmpty && secondaryText.isEmpty
-  }
 
   func apply(to values: inout ListContentValues) {
     own.apply(to: &values.own)
-    image.apply(to: &values.image)
-    text.apply(to: &values.text)
-    secondaryText.apply(to: &values.secondaryText)
+    image.layers.assigned.apply(to: &values.image)
+    text.layers.assigned.apply(to: &values.text)
+    secondaryText.layers.assigned.apply(to: &values.secondaryText)
   }
 
   func merge(into lower: inout ListContentOverrides) {
     own.merge(into: &lower.own)
-    image.merge(into: &lower.image)
-    text.merge(into: &lower.text)
-    secondaryText.merge(into: &lower.secondaryText)
+    image.layers.assigned.merge(into: &lower.image.layers.assigned)
+    text.layers.assigned.merge(into: &lower.text.layers.assigned)
+    secondaryText.layers.assigned.merge(into: &lower.secondaryText.layers.assigned)
+  }
+
+  static func == (a: ListContentOverrides, b: ListContentOverrides) -> Bool {
+    a.own == b.own && a.image.layers.assigned == b.image.layers.assigned
+      && a.text.layers.assigned == b.text.layers.assigned
+      && a.secondaryText.layers.assigned == b.secondaryText.layers.assigned
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(own)
+    hasher.combine(image.layers.assigned)
+    hasher.combine(text.layers.assigned)
+    hasher.combine(secondaryText.layers.assigned)
+  }
+
+  var isEmpty: Bool {
+    own.isEmpty && image.layers.assigned.isEmpty && text.layers.assigned.isEmpty
+      && secondaryText.layers.assigned.isEmpty
   }
 }

@@ -36,16 +36,22 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   mutating func update(
     orMake initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
   ) {
-    if storage == nil { storage = Storage.make(initial()) }
-    updateIfPresent(change)
+    change(&uniquePointer(orMake: initial()).pointee)
   }
 
-  /// Changes the value in place, if there is one.
+  /// Where the value is, which is not shared with any other box; it is made first if there is none.
+  ///
+  /// Valid until the box is copied, changed or gone.
   @inline(__always)
-  mutating func updateIfPresent(_ change: (inout Value) -> Void) {
-    if storage == nil { return }
-    if !isKnownUniquelyReferenced(&storage) { storage = value.map(Storage.make) }
-    storage?.withUnsafeMutablePointerToHeader { change(&$0.pointee) }
+  mutating func uniquePointer(
+    orMake initial: @autoclosure () -> Value
+  ) -> UnsafeMutablePointer<Value> {
+    if storage == nil {
+      storage = Storage.make(initial())
+    } else if !isKnownUniquelyReferenced(&storage) {
+      storage = value.map(Storage.make)
+    }
+    return storage.unsafelyUnwrapped.withUnsafeMutablePointerToHeader { $0 }
   }
 
   /// Whether two boxes share a value, or are both empty.

@@ -4,6 +4,11 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
   let sheet: StyleSheet
   let index: UInt16
 
+  /// The reference of a record that is only stored.
+  static var unspecified: DefaultsReference {
+    DefaultsReference(style: .usual, sheet: .iOS26, index: 0)
+  }
+
   /// The record of defaults.
   var record: StyleTable<Style>.Record {
     @inline(__always) get { sheet.table(of: Style.self).records[Int(index)] }

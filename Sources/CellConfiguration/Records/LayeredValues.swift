@@ -88,75 +88,93 @@ extension LayeredValues {
 
   /// The layers of one of the configuration's records.
   @inline(__always)
-  func layers<Record>(
-    of part: KeyPath<Overrides, CopyOnWriteBox<CellConfiguration.Overrides<Record>>>
-  ) -> RecordLayers<Style, Record> {
-    RecordLayers(
-      defaults: defaults,
-      overrides: customization.read { $0.overrides[keyPath: part] } ?? CopyOnWriteBox(),
-      conditional: conditional.read { $0[keyPath: part] } ?? CopyOnWriteBox(),
-      isWritingRule: isWritingRule)
-  }
-
-  /// The layers of one of the configuration's records, to be changed and put back.
-  ///
-  /// What was assigned is moved, not copied, so that it can be changed in place.
-  @inline(__always)
-  mutating func takeLayers<Record>(
-    of part: WritableKeyPath<Overrides, CopyOnWriteBox<CellConfiguration.Overrides<Record>>>
-  ) -> RecordLayers<Style, Record> {
-    if isWritingRule { return layers(of: part) }
-    var layers = RecordLayers<Style, Record>(
-      defaults: defaults, overrides: CopyOnWriteBox(),
-      conditional: conditional.read { $0[keyPath: part] } ?? CopyOnWriteBox(),
-      isWritingRule: false)
-    customization.updateIfPresent { swap(&$0.overrides[keyPath: part], &layers.overrides) }
+  func layers<Properties: LayeredProperties>(
+    of part: KeyPath<Overrides, Properties>
+  ) -> RecordLayers<Style, Properties.Record> where Properties.Style == Style {
+    var layers = RecordLayers<Style, Properties.Record>()
+    surround(&layers, part)
+    layers.assigned =
+      isWritingRule
+      ? conditional.read { $0[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
+      : customization.read { $0.overrides[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
     return layers
   }
 
-  /// Assigns what was assigned to a record, if it has the defaults of this configuration below;
-  /// every property of it, if not.
+  /// Puts the layers of this configuration around what was assigned to one of its records.
   @inline(__always)
-  mutating func putLayers<Properties: LayeredProperties>(
-    _ properties: consuming Properties, isOwnRecord: Bool = true,
-    _ part: WritableKeyPath<
-      Overrides, CopyOnWriteBox<CellConfiguration.Overrides<Properties.Record>>
-    >
+  private func surround<Properties: LayeredProperties>(
+    _ layers: inout RecordLayers<Style, Properties.Record>, _ part: KeyPath<Overrides, Properties>
   ) where Properties.Style == Style {
-    if isOwnRecord, !isWritingRule, !properties.layers.overrides.isEmpty, !customization.isEmpty,
-      conditional.isEmpty, properties.layers.hasOnlyDefaultsBelow(defaults)
-    {
-      customization.updateIfPresent {
-        swap(&$0.overrides[keyPath: part], &properties.layers.overrides)
-      }
-    } else {
-      putAnyLayers(properties, isOwnRecord, part)
+    layers.defaults = defaults
+    layers.isRule = isWritingRule
+    if isWritingRule {
+      layers.other =
+        customization.read { $0.overrides[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
+    } else if !conditional.isEmpty {
+      layers.other = conditional.read { $0[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
     }
   }
 
-  @inline(never)
-  private mutating func putAnyLayers<Properties: LayeredProperties>(
-    _ properties: Properties, _ isOwnRecord: Bool,
-    _ part: WritableKeyPath<
-      Overrides, CopyOnWriteBox<CellConfiguration.Overrides<Properties.Record>>
-    >
+  /// Assigns what was assigned to a record, if it is one of this configuration in this state; every
+  /// property of it, if not.
+  mutating func assign<Properties: LayeredProperties>(
+    _ properties: Properties, isOwnRecord: Bool = true,
+    to part: WritableKeyPath<Overrides, Properties>
   ) where Properties.Style == Style {
-    let layers = properties.layers
-    let assigned: CopyOnWriteBox<CellConfiguration.Overrides<Properties.Record>>
-    if isOwnRecord, layers.defaults == defaults, layers.isWritingRule == isWritingRule,
-      isWritingRule
-        || layers.conditional == (conditional.read { $0[keyPath: part] } ?? CopyOnWriteBox())
-    {
-      assigned = isWritingRule ? layers.conditional : layers.overrides
-    } else {
-      assigned = CopyOnWriteBox(CellConfiguration.Overrides(all: properties.values))
-    }
+    var surroundings = RecordLayers<Style, Properties.Record>()
+    surround(&surroundings, part)
+    let isOwnRecord = isOwnRecord && properties.layers.isOnSameLayers(as: surroundings)
+    let assigned =
+      isOwnRecord
+      ? properties.layers.assigned
+      : CopyOnWriteBox(CellConfiguration.Overrides(all: properties.values))
     if assigned.isEmpty, isWritingRule ? conditional.isEmpty : customization.isEmpty { return }
-    assign { $0[keyPath: part] = assigned }
-    // Whoever takes back all that was set has set nothing.
-    if assigned.isEmpty, !isWritingRule, customization.read(\.isEmpty) == true {
-      customization = CopyOnWriteBox()
+    assign { $0[keyPath: part].layers.assigned = assigned }
+    dropIfEmpty()
+  }
+
+  /// Whoever takes back all that was set has set nothing.
+  private mutating func dropIfEmpty() {
+    if customization.read(\.isEmpty) == true { customization = CopyOnWriteBox() }
+    if isWritingRule, conditional.read(\.isEmpty) == true { conditional = CopyOnWriteBox() }
+  }
+
+  /// Where one of the configuration's records is stored, with its layers around it, to be changed in
+  /// place.
+  ///
+  /// Valid until ``endModifying(_:_:isOwnRecord:)``.
+  @inline(__always)
+  mutating func beginModifying<Properties: LayeredProperties>(
+    _ part: WritableKeyPath<Overrides, Properties>
+  ) -> UnsafeMutablePointer<Properties> where Properties.Style == Style {
+    let overrides: UnsafeMutablePointer<Overrides>
+    if isWritingRule {
+      overrides = conditional.uniquePointer(orMake: Overrides())
+    } else {
+      let customization = customization.uniquePointer(orMake: Customization())
+      overrides = withUnsafeMutablePointer(to: &customization.pointee.overrides) { $0 }
     }
+    surround(&overrides.pointee[keyPath: part].layers, part)
+    return withUnsafeMutablePointer(to: &overrides.pointee[keyPath: part]) { $0 }
+  }
+
+  /// Leaves of a record that was changed in place what was assigned to it.
+  ///
+  /// A record of another configuration or state may have been put in its place.
+  @inline(__always)
+  mutating func endModifying<Properties: LayeredProperties>(
+    _ pointer: UnsafeMutablePointer<Properties>, _ part: WritableKeyPath<Overrides, Properties>,
+    isOwnRecord: Bool = true
+  ) where Properties.Style == Style {
+    if isOwnRecord, conditional.isEmpty, !isWritingRule,
+      pointer.pointee.layers.isAssignedAbove(defaults)
+    {
+      return
+    }
+    let properties = pointer.pointee
+    pointer.pointee.layers = RecordLayers()
+    assign(properties, isOwnRecord: isOwnRecord, to: part)
+    dropIfEmpty()
   }
 
   /// Every property as it reads in the present state.
