@@ -27,7 +27,8 @@ extension BackgroundValues: PropertyRecord {
     Property("cornerRadius", \.cornerRadius, .layout, .nonNegative),
     Property("backgroundInsets", \.backgroundInsets, .layout),
     Property(
-      "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets, .layout),
+      "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
+      .layout),
     Property("backgroundColor", \.backgroundColor, .appearance),
     Property("backgroundColorTransformer", \.backgroundColorTransformer, .appearance),
     Property("visualEffect", \.visualEffect, .appearance),

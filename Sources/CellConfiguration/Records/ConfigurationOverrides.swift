@@ -103,8 +103,15 @@ extension ConfigurationOverrides {
   /// The names of the members of the written form.
   static var members: [String] { parts.flatMap(\.members) }
 
+  /// Every property by its name, with what a change of it affects.
+  static var properties: [(name: String, change: ConfigurationChange)] {
+    parts.flatMap(\.properties)
+  }
+
   /// The assigned properties with their values, in the order of the tables.
-  var assignedProperties: [(name: String, value: String)] { Self.parts.flatMap { $0.assigned(self) } }
+  var assignedProperties: [(name: String, value: String)] {
+    Self.parts.flatMap { $0.assigned(self) }
+  }
 
   init(from object: MemberDecoder) throws {
     self.init()

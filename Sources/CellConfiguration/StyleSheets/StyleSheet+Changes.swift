@@ -28,7 +28,9 @@ extension StyleSheet {
         var look = ListContentConfiguration(style: style)
         look.layers.update(for: context(of: condition))
         return look.rules(when: condition, change)
-          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init()) }
+          .map {
+            Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init())
+          }
       })
   }
 
@@ -48,7 +50,9 @@ extension StyleSheet {
         var look = BackgroundConfiguration(style: style)
         look.layers.update(for: context(of: condition))
         return look.rules(when: condition, change)
-          .map { Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init()) }
+          .map {
+            Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init())
+          }
       })
   }
 
