@@ -1,3 +1,5 @@
+import Foundation
+
 /// Remembers the sizes of texts, so that the same text is measured once.
 ///
 /// Self-sizing lists ask for the same text and width again and again. One cache serves all cells of a
@@ -12,10 +14,13 @@
 /// print(cache.statistics.hits, cache.statistics.misses)  // 1 1
 /// ```
 ///
-/// Bound: it never holds more than ``capacity`` measurements. They are kept in sets of four by a number
-/// made from text, font and width; a new one replaces the one of its set that was not asked for the
-/// longest. An entry is some hundred bytes and the text, which it shares with whoever passed it.
-public final class TextMeasurementCache: Sendable {
+/// A cache never holds more than ``capacity`` measurements, nor texts of more than 256 bytes for each
+/// of these on average. Where a new one would be too many, the half that was not asked for the longest
+/// goes. Texts of more than 4,096 bytes are measured each time.
+///
+/// `@unchecked Sendable` because the lock guards everything that changes. Nothing of a caller's runs
+/// or is released while it is held.
+public final class TextMeasurementCache: @unchecked Sendable {
   /// What a cache has done so far.
   public struct Statistics: Hashable, Sendable {
     /// Questions that were answered without measuring.
@@ -31,31 +36,38 @@ public final class TextMeasurementCache: Sendable {
     public internal(set) var count = 0
   }
 
+  private static let longestText = 4096
+  private static let bytesPerMeasurement = 256
+
+  private struct Entry {
+    var measurement: TextMeasurement
+    /// When it was asked for, in questions.
+    var lastUse: Int
+  }
+
   /// What measures.
   public let shaper: any TextShaper
 
   /// The largest number of measurements that are held.
   public let capacity: Int
 
-  private let table: MeasurementTable
-  private let lock = CacheLock()
+  private let lock = NSLock()
+  private var entries: [MeasurementKey: Entry] = [:]
+  private var bytes = 0
+  private var done = Statistics()
 
   /// Creates a cache.
   ///
   /// - Parameters:
   ///   - shaper: what measures; it cannot be changed, because measurements depend on it.
-  ///   - capacity: how many measurements to hold, rounded up to a power of two that is at least 4 and
-  ///     at most 16,777,216. Memory for the places is taken at once, about 250 bytes each.
+  ///   - capacity: how many measurements to hold, at least 1. An entry takes a few hundred bytes.
   public init(shaper: any TextShaper = .embedded, capacity: Int = 1024) {
-    table = MeasurementTable(capacity: capacity)
     self.shaper = shaper
-    self.capacity = table.capacity
+    self.capacity = max(1, capacity)
   }
 
   /// What the cache has done so far.
-  public var statistics: Statistics {
-    lock.withLock { table.statistics }
-  }
+  public var statistics: Statistics { lock.withLock { done } }
 
   /// The size of a text, measured unless it is known.
   ///
@@ -64,19 +76,60 @@ public final class TextMeasurementCache: Sendable {
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded
   ) -> TextMeasurement {
-    let question = MeasurementQuestion(text, options, bounds)
-    let hash = MeasurementKey.hash(question, text, bounds)
-    if let known = lock.withLock({ table.find(hash, question, text, bounds) }) { return known }
+    let key = MeasurementKey(text, options, bounds)
+    if let known = lock.withLock({ find(key) }) { return known }
     let measurement = TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
-    lock.withLock { table.insert(measurement, hash, question, text, bounds) }
+    if key.size <= Self.longestText {
+      let forgotten = lock.withLock { insert(measurement, key) }
+      withExtendedLifetime(forgotten) {}
+    }
     return measurement
   }
 
   /// Forgets all measurements; the statistics begin anew.
-  ///
-  /// Other threads do not wait for the memory to be cleared; until it is, there is twice as much of it.
   public func removeAll() {
-    let old = MeasurementTable(capacity: capacity)
-    lock.withLock { table.exchange(with: old) }
+    let forgotten = lock.withLock {
+      defer { (entries, bytes, done) = ([:], 0, Statistics()) }
+      return entries
+    }
+    withExtendedLifetime(forgotten) {}
+  }
+
+  private func find(_ key: MeasurementKey) -> TextMeasurement? {
+    guard let place = entries.index(forKey: key) else {
+      done.misses += 1
+      return nil
+    }
+    done.hits += 1
+    entries.values[place].lastUse = done.hits + done.misses
+    return entries.values[place].measurement
+  }
+
+  /// Keeps a measurement.
+  ///
+  /// - Returns: What had to go for it, to be released when the lock is not held.
+  private func insert(
+    _ measurement: TextMeasurement, _ key: MeasurementKey
+  ) -> [MeasurementKey: Entry] {
+    if entries[key] != nil { return [:] }
+    var forgotten: [MeasurementKey: Entry] = [:]
+    let limit = capacity.multipliedReportingOverflow(by: Self.bytesPerMeasurement).partialValue
+    if entries.count >= capacity || (limit > 0 && bytes + key.size > limit) {
+      forgotten = forgetHalf()
+    }
+    entries[key] = Entry(measurement: measurement, lastUse: done.hits + done.misses)
+    bytes += key.size
+    done.count = entries.count
+    return forgotten
+  }
+
+  /// Forgets the half that was not asked for the longest.
+  private func forgetHalf() -> [MeasurementKey: Entry] {
+    let all = entries
+    let middle = all.values.map(\.lastUse).sorted()[all.count / 2]
+    entries = all.filter { all.count > 1 && $0.value.lastUse >= middle }
+    bytes = entries.keys.reduce(0) { $0 + $1.size }
+    done.evictions += all.count - entries.count
+    return all
   }
 }

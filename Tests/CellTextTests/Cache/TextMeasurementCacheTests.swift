@@ -107,6 +107,37 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == 2 && cache.statistics.misses == 1)
   }
 
+  @Test("What a colour of a forgotten text holds may ask the same cache when it goes")
+  func eviction() {
+    /// Measures a text when it goes.
+    final class Witness: Sendable {
+      let cache: TextMeasurementCache
+      init(_ cache: TextMeasurementCache) { self.cache = cache }
+      deinit {
+        let text = StyledText("The last words", font: ResolvedFont(pointSize: 17))
+        _ = cache.measurement(of: text)
+      }
+    }
+    let isDone = DispatchSemaphore(value: 0)
+    // A thread of its own, because one that waits for itself cannot be stopped.
+    Thread.detachNewThread {
+      let cache = TextMeasurementCache(capacity: 4)
+      for number in 0..<100 {
+        let witness = Witness(cache)
+        let colored = TextAttributes(
+          font: Self.font,
+          color: CellColor { [witness] _ in
+            withExtendedLifetime(witness) { .label }
+          })
+        let plain = TextAttributes(font: Self.font)
+        let text = StyledText([("Row ", plain), ("\(number)", colored)], attributes: plain)
+        _ = cache.measurement(of: text)
+      }
+      isDone.signal()
+    }
+    #expect(isDone.wait(timeout: .now() + 20) == .success, "the cache waits for itself")
+  }
+
   @Test("Obstacles and fonts that are no numbers are found again")
   func noNumbers() {
     let cache = TextMeasurementCache()
@@ -161,12 +192,28 @@ struct TextMeasurementCacheTests {
     // The first one is used again, so that the second one has to go for the fifth.
     _ = cache.measurement(of: texts[0])
     _ = cache.measurement(of: texts[4])
-    #expect(cache.statistics.evictions == 1)
-    #expect(cache.statistics.count == 4)
+    #expect(cache.statistics.evictions == 2)
+    #expect(cache.statistics.count == 3)
     _ = cache.measurement(of: texts[0])
     #expect(cache.statistics.hits == 2)
     _ = cache.measurement(of: texts[1])
-    #expect(cache.statistics.evictions == 2)
+    #expect(cache.statistics.hits == 2)
+  }
+
+  @Test(
+    "It holds no long texts, and of shorter ones no more than 256 bytes for each that it may hold")
+  func bytes() {
+    let cache = TextMeasurementCache(capacity: 8)
+    let long = StyledText(String(repeating: "w", count: 5000), font: Self.font)
+    _ = cache.measurement(of: long)
+    _ = cache.measurement(of: long)
+    #expect(cache.statistics.count == 0 && cache.statistics.misses == 2)
+    for number in 0..<8 {
+      let text = StyledText(String(repeating: "\(number)", count: 900), font: Self.font)
+      _ = cache.measurement(of: text)
+      #expect(cache.statistics.count * 900 <= 8 * 256)
+    }
+    #expect(cache.statistics.count > 0)
   }
 
   @Test("Ten thousand texts stay within the bound and are measured right")
@@ -182,13 +229,13 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits + cache.statistics.misses == 10_000)
   }
 
-  @Test("Most of as many texts as there are places find one")
-  func spread() {
-    let cache = TextMeasurementCache(capacity: 1024)
-    for number in 0..<512 {
+  @Test("As many texts as it may hold all stay")
+  func full() {
+    let cache = TextMeasurementCache(capacity: 1000)
+    for number in 0..<1000 {
       _ = cache.measurement(of: StyledText("Row \(number)", font: Self.font))
     }
-    #expect(cache.statistics.count > 470)
+    #expect(cache.statistics.count == 1000 && cache.statistics.evictions == 0)
   }
 
   @Test("Forgetting everything begins anew")
@@ -238,7 +285,7 @@ struct TextMeasurementCacheTests {
   }
 
   @Test(
-    "Any capacity will do", arguments: [(-5, 4), (0, 4), (5, 8), (1000, 1024)])
+    "Any capacity will do", arguments: [(-5, 1), (0, 1), (5, 5), (1000, 1000), (.max, .max)])
   func capacities(_ asked: Int, _ given: Int) {
     #expect(TextMeasurementCache(capacity: asked).capacity == given)
   }
