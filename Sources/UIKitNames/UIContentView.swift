@@ -26,7 +26,7 @@ extension UIContentView {
     }
     set {
       guard let newValue = newValue as? any UIContentConfiguration else {
-        preconditionFailure(
+        trap(
           "a UIContentView was given a \(type(of: newValue)), expected a UIContentConfiguration")
       }
       configuration = newValue
@@ -53,7 +53,7 @@ extension ListContentView: UIContentView {
     get { listConfiguration }
     set {
       guard let list = newValue as? ListContentConfiguration else {
-        preconditionFailure(
+        trap(
           "a list content view was given a \(type(of: newValue)), expected a list configuration")
       }
       listConfiguration = list

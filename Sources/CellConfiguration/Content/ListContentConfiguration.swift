@@ -226,10 +226,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
   ) -> [Customization<ListContentOverrides>.Rule] {
     var scratch = self
     change(&scratch)
-    precondition(
-      scratch.image == nil && scratch.content == nil && scratch.secondaryContent == nil,
-      "assigned text or image for a state, expected properties only: content does not depend on the state"
-    )
+    guard scratch.image == nil, scratch.content == nil, scratch.secondaryContent == nil else {
+      trap(
+        "assigned text or image for a state, expected properties only: content does not depend on the state"
+      )
+    }
     return scratch.styling.rules(under: condition)
   }
 
