@@ -19,6 +19,12 @@ package struct AnyValue {
     return try? decoder.singleValueContainer().decode(Double.self)
   }
 
+  /// The number if it is a whole one, exactly as it is written.
+  package var integer: Int? {
+    guard let number else { return nil }
+    return (try? decoder.singleValueContainer().decode(Int.self)) ?? Int(exactly: number)
+  }
+
   package var isObject: Bool { (try? decoder.container(keyedBy: AnyKey.self)) != nil }
 
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }

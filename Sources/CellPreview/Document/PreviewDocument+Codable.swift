@@ -39,7 +39,7 @@ extension PreviewDocument: Codable {
   /// - Throws: `EncodingError` if a value of it cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    try object.write("width", width)
+    try object.write("width", width, .nonNegative)
     if traits != TraitCollection() { try object.write("traits", traits) }
     try object.write("appearance", WrittenAppearance(appearance: appearance))
     try encodeList(to: &object)
@@ -174,7 +174,7 @@ extension PreviewDocument.Shaper: Codable {
       try container.encode("pango")
     case .fixedAdvance(let advance):
       var object = MemberEncoder(encoder)
-      try object.write("fixedAdvance", advance)
+      try object.write("fixedAdvance", advance, .nonNegative)
     }
   }
 }

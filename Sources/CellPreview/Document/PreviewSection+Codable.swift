@@ -94,9 +94,11 @@ extension PreviewDocument.Row: Codable {
     separatorConfiguration = try object.decode("separatorConfiguration")
     try Self.check(accessories, writtenAs: object.value("accessories"))
     if indentationLevel < 0 {
-      throw object.unusable("indentationLevel", expected: "a whole number that is not negative")
+      throw object.unusable("indentationLevel", expected: Self.levelForm)
     }
   }
+
+  private static let levelForm = "a whole number that is not negative"
 
   /// Throws for what a cell could not have: two of a kind, and a label without a text.
   private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {
@@ -115,16 +117,29 @@ extension PreviewDocument.Row: Codable {
 
   /// Writes what is there.
   ///
-  /// - Throws: `EncodingError` if a value of it cannot be written down.
+  /// - Throws: `EncodingError` if a value of it cannot be written down or could not be read again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)
     try object.encode("background", background)
     if state != CellConfigurationState() { try object.write("state", state) }
-    if !accessories.isEmpty { try object.write("accessories", accessories) }
-    try object.encode("height", height)
+    if !accessories.isEmpty {
+      if accessories.contains(where: { $0.text == "" }) {
+        throw object.unwritable("accessories", "a label without a text", expected: "a text")
+      }
+      do {
+        try CellAccessory.validate(accessories)
+      } catch {
+        throw object.unwritable("accessories", error.kind.name, expected: "it once at most")
+      }
+      try object.write("accessories", accessories)
+    }
+    if let height { try object.write("height", height, .nonNegative) }
+    if indentationLevel < 0 {
+      throw object.unwritable("indentationLevel", indentationLevel, expected: Self.levelForm)
+    }
     if indentationLevel != 0 { try object.write("indentationLevel", indentationLevel) }
-    try object.encode("indentationWidth", indentationWidth)
+    if let indentationWidth { try object.write("indentationWidth", indentationWidth, .nonNegative) }
     if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
     try object.encode("separatorConfiguration", separatorConfiguration)
   }
