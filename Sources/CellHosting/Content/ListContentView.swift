@@ -58,7 +58,7 @@ open class ListContentView: CellView, ContentView {
     set {
       guard let list = newValue as? ListContentConfiguration else {
         trap(
-          "a list content view was given a \(type(of: newValue)), expected a ListContentConfiguration"
+          "ListContentView: found a \(type(of: newValue)), expected a ListContentConfiguration"
         )
       }
       apply(list)
