@@ -85,6 +85,9 @@ extension PreviewDocument: Codable {
 
   private static let marginsForm = "[top, leading, bottom, trailing] in points, not negative"
 
+  /// How many bytes the file of a document has at most.
+  static let sizeLimit = 1 << 24
+
   /// Reads a document from the contents of a file.
   ///
   /// - Parameters:
@@ -93,6 +96,12 @@ extension PreviewDocument: Codable {
   /// - Throws: ``PreviewError`` that names the file, the place in it, what is there and what
   ///   belongs there.
   public init(data: Data, name: String) throws {
+    guard data.count <= Self.sizeLimit else {
+      throw PreviewError(
+        file: name,
+        problem: "(top level): found more than \(Self.sizeLimit) bytes, expected a document of at "
+          + "most as many")
+    }
     do {
       self = try JSONDecoder().decode(PreviewDocument.self, from: data)
     } catch let error as ConfigurationDecodingError {
