@@ -2,7 +2,8 @@ extension Unicode.Scalar {
   /// Whether a terminal does something other than show the character: it moves, colours, erases,
   /// begins a line or turns the text around it.
   var controlsTerminals: Bool {
-    switch properties.generalCategory {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: properties.isBidiControl
     }
