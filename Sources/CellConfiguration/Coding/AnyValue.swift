@@ -29,6 +29,9 @@ package struct AnyValue {
 
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
 
+  /// How many elements an array has, before they are read; nil for anything else.
+  package var elementCount: Int? { (try? decoder.unkeyedContainer())?.count }
+
   /// The elements of an array, each of which knows its place.
   ///
   /// - Parameters:

@@ -171,6 +171,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   }
 
   /// The opacity of the whole content, from 0 to 1; the background is not touched (iOS 18).
+  ///
+  /// What is below 0 is shown as 0, what is above 1 as 1, and what is not a number as 1.
   public var alpha: CGFloat {
     get { styling.read({ $0.alpha }, { $0.alpha }) }
     set { styling.customize { $0.alpha = newValue } }

@@ -19,6 +19,12 @@ extension PreviewDocument.Section: Codable {
         try PreviewDocument.Supplementary(from: $0, usual: usual)
       }
     }
+    if let rows = try object.value("rows"), let count = rows.elementCount,
+      count > PreviewDocument.itemLimit
+    {
+      throw ConfigurationDecodingError(
+        path: rows.path, found: "an array of \(count)", expected: PreviewDocument.tooManyItems)
+    }
     self.init(
       header: try supplementary("header", .header), rows: try object.decode("rows") ?? [],
       footer: try supplementary("footer", .footer))
@@ -76,12 +82,22 @@ extension PreviewDocument.Row: Codable {
     "indentationWidth", "indentsAccessories", "separatorConfiguration",
   ]
 
+  /// How many accessories a row has at most: their places depend on one another.
+  private static let accessoryLimit = 100
+
   /// Reads a row, every member optional.
   ///
   /// - Throws: `ConfigurationDecodingError` for unknown members, whatever is wrong in them, and
   ///   negative numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a row")
+    if let accessories = try object.value("accessories"), let count = accessories.elementCount,
+      count > Self.accessoryLimit
+    {
+      throw ConfigurationDecodingError(
+        path: accessories.path, found: "an array of \(count)",
+        expected: "at most \(Self.accessoryLimit) accessories")
+    }
     self.init(
       content: try object.decode("content") ?? .cell(),
       background: try object.decode("background"),
@@ -123,6 +139,10 @@ extension PreviewDocument.Row: Codable {
     try object.write("content", content)
     try object.encode("background", background)
     if state != CellConfigurationState() { try object.write("state", state) }
+    guard accessories.count <= Self.accessoryLimit else {
+      throw object.unwritable(
+        "accessories", "\(accessories.count)", expected: "at most \(Self.accessoryLimit)")
+    }
     if !accessories.isEmpty {
       if accessories.contains(where: { $0.text == "" }) {
         throw object.unwritable("accessories", "a label without a text", expected: "a text")
