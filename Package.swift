@@ -83,6 +83,7 @@ let package = Package(
       name: "CellLayoutTests",
       dependencies: [
         "CellConfiguration", "CellText", "CellLayout", "CellPreview", "CellTestSupport",
+        "AllocationCounter",
       ]),
     .testTarget(
       name: "CellHostingTests",

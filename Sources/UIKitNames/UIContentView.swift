@@ -17,7 +17,9 @@ public protocol UIContentView: ContentView {
 extension UIContentView {
   /// What the view shows, as any host gives it.
   ///
-  /// Setting a configuration of which the view does not know the type traps; hosts ask first.
+  /// Hosts ask first whether the view supports what they set.
+  ///
+  /// - Precondition: A new configuration is a `UIContentConfiguration`.
   @_disfavoredOverload
   public var configuration: any ContentConfiguration {
     get {
@@ -26,8 +28,8 @@ extension UIContentView {
     }
     set {
       guard let newValue = newValue as? any UIContentConfiguration else {
-        preconditionFailure(
-          "a UIContentView was given a \(type(of: newValue)), expected a UIContentConfiguration")
+        trap(
+          "UIContentView: found a \(type(of: newValue)), expected a UIContentConfiguration")
       }
       configuration = newValue
     }
@@ -48,13 +50,15 @@ extension UIContentView {
 }
 
 extension ListContentView: UIContentView {
-  /// What the view shows: always a list content configuration; setting another one traps.
+  /// What the view shows: always a list content configuration.
+  ///
+  /// - Precondition: A new configuration is a list content configuration.
   public var configuration: any UIContentConfiguration {
     get { listConfiguration }
     set {
       guard let list = newValue as? ListContentConfiguration else {
-        preconditionFailure(
-          "a list content view was given a \(type(of: newValue)), expected a list configuration")
+        trap(
+          "UIListContentView: found a \(type(of: newValue)), expected a UIListContentConfiguration")
       }
       listConfiguration = list
     }

@@ -15,14 +15,7 @@ struct CellPreviewCommand {
   #endif
 
   static func main() {
-    let command = PreviewCommand(
-      PreviewCommand.Surroundings(
-        directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
-        readInput: { FileHandle.standardInput.readDataToEndOfFile() },
-        print: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-        // Where not even a message can be written, the status has to do.
-        printError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-        pango: pango))
+    let command = PreviewCommand(.ofProcess(pango: pango))
     exit(command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -9,6 +9,8 @@ final class CommandFixture {
   private(set) var output = ""
   private(set) var errors = ""
   var input = Data()
+  /// Whether standard input is that of the process.
+  var readsInput = false
   /// What stands for Pango, if the command is built with it.
   var pango: (any TextShaper)?
 
@@ -24,14 +26,49 @@ final class CommandFixture {
   func run(_ arguments: String...) -> PreviewCommand.Status {
     let command = PreviewCommand(
       PreviewCommand.Surroundings(
-        directory: directory, readInput: { self.input }, print: { self.output += $0 },
-        printError: { self.errors += $0 }, pango: pango))
+        directory: directory,
+        readInput: {
+          self.readsInput
+            ? try PreviewCommand.Surroundings.ofProcess().readInput() : self.input
+        },
+        print: { self.output += $0 }, printError: { self.errors += $0 }, pango: pango))
     return command.run(arguments)
   }
 
-  /// Writes a file into the folder.
-  func write(_ text: String, to name: String = "list.json") throws {
+  /// Writes a file into the folder, with certain permissions if they are given.
+  func write(_ text: String, to name: String = "list.json", mode: Int? = nil) throws {
     try Data(text.utf8).write(to: directory.appendingPathComponent(name))
+    if let mode { try setMode(mode, of: name) }
+  }
+
+  /// The permissions of a file in the folder.
+  func mode(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
+  }
+
+  /// Gives a file in the folder, or the folder itself, permissions.
+  func setMode(_ mode: Int, of name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
+
+  /// Where a file of the folder is.
+  func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+  /// Puts a symbolic link into the folder.
+  func link(_ name: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: destination)
+  }
+
+  /// Where a symbolic link of the folder leads.
+  func destination(of name: String) throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: path(name))
+  }
+
+  /// Gives up the rights of the superuser for the rest of the process, for exit tests: nothing is
+  /// closed to the superuser.
+  static func becomeNobody() {
+    if getuid() == 0 { precondition(setgid(65534) == 0 && setuid(65534) == 0) }
   }
 
   /// The files in the folder and below it.

@@ -48,6 +48,23 @@ struct PictureTests {
     #expect(fills.compactMap { $0.number("fill-opacity") } == (shown == 0 ? [] : [shown]))
   }
 
+  @Test(
+    "with contents of an opacity between 0 and 1, as the output and the description say",
+    arguments: zip(
+      [-1, 0, 0.25, 1, 7, CGFloat.infinity, -.infinity, .nan], [0, 0, 0.25, 1, 1, 1, 0, 1]))
+  func contentOpacity(alpha: CGFloat, shown: Double) throws {
+    var document = Self.document(scale: 2)
+    document.sections[0].rows[0].content.alpha = alpha
+    let layout = PreviewLayout(document, shaper: .embedded)
+    let picture = PictureFixture(layout.picture(inspecting: false))
+    #expect(picture.elements.compactMap { $0.number("opacity") } == [shown])
+    let report = try JSONNode(layout.report())
+    let written = report[[.member("cells"), .element(0), .member("alpha")]]?.text
+    #expect(written.flatMap(Double.init) == shown)
+    let description = layout.descriptionText()
+    #expect(description.contains(" alpha \(shown == 0 ? "0" : "\(shown)")") == (shown != 1))
+  }
+
   @Test("with shadows blurred by their radius, nothing of them cut off")
   func shadowBlur() throws {
     var document = Self.document(scale: 2)

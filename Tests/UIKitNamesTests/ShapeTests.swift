@@ -37,13 +37,20 @@ struct ShapeTests {
     #expect(view.listConfiguration == .valueCell())
   }
 
-  @Test func `a configuration of another shape traps in a view that was not asked`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test
+  func `a configuration of another shape stops the program in a view that was not asked`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let view: any ContentView = RatingContentView(RatingContentConfiguration())
         view.configuration = Foreign()
       }
     }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found a Foreign, expected a UIContentConfiguration"))
   }
 
   @Test func `spellings of UIKit mean the same`() {

@@ -19,9 +19,18 @@ package struct AnyValue {
     return try? decoder.singleValueContainer().decode(Double.self)
   }
 
+  /// The number if it is a whole one, exactly as it is written.
+  package var integer: Int? {
+    guard let number else { return nil }
+    return (try? decoder.singleValueContainer().decode(Int.self)) ?? Int(exactly: number)
+  }
+
   package var isObject: Bool { (try? decoder.container(keyedBy: AnyKey.self)) != nil }
 
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
+
+  /// How many elements an array has, before they are read; nil for anything else.
+  package var elementCount: Int? { (try? decoder.unkeyedContainer())?.count }
 
   /// The elements of an array, each of which knows its place.
   ///

@@ -47,7 +47,7 @@ package struct MemberDecoder {
   ///
   /// For values that are read differently in different places.
   package func decode<T>(
-    _ member: String, expected: String, _ read: (any Decoder) throws -> T
+    _ member: String, expected: @autoclosure () -> String, _ read: (any Decoder) throws -> T
   ) throws -> T? {
     guard contains(member) else { return nil }
     let decoder = try container.superDecoder(forKey: AnyKey(member))
@@ -56,10 +56,10 @@ package struct MemberDecoder {
     } catch let error as ConfigurationDecodingError {
       throw error
     } catch let error as DecodingError {
-      throw Self.explain(error, expected: expected, at: decoder)
+      throw Self.explain(error, expected: expected(), at: decoder)
     } catch {
       // Decoders throw errors of their own for numbers that no type can hold.
-      throw AnyValue(decoder).mismatch(expected: expected)
+      throw AnyValue(decoder).mismatch(expected: expected())
     }
   }
 

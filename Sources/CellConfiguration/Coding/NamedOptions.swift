@@ -29,8 +29,18 @@ extension NamedOptions {
   }
 
   /// Writes an array of names.
+  ///
+  /// - Throws: `EncodingError` for a set with bits that have no name.
   public func encode(to encoder: any Encoder) throws {
+    let named = Self.names.filter { contains($0.option) }
+    guard named.reduce(into: Self(), { $0.formUnion($1.option) }) == self else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "rawValue: found \(rawValue), expected bits that have names"))
+    }
     var container = encoder.singleValueContainer()
-    try container.encode(Self.names.filter { contains($0.option) }.map(\.name))
+    try container.encode(named.map(\.name))
   }
 }

@@ -11,7 +11,8 @@ extension CellColor: Codable, WrittenForm {
 
   /// Reads the name of a colour, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for colours in one another that
+  ///   are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let string = value.string {
@@ -27,6 +28,9 @@ extension CellColor: Codable, WrittenForm {
     }
     guard value.isObject else { throw value.mismatch(expected: Self.writtenForm) }
     let object = try MemberDecoder(decoder, members: Self.members, of: "a color")
+    if ["light", "dark", "color"].contains(where: object.contains) {
+      try NestingLimit.check(decoder)
+    }
     if object.has("light", besideOnly: "dark") {
       self.init(light: try object.required("light"), dark: try object.required("dark"))
     } else if object.has("alpha", besideOnly: "color") {
@@ -49,12 +53,14 @@ extension CellColor: Codable, WrittenForm {
 
   /// Writes the colour as it is described, as a string where that is exact.
   ///
-  /// - Throws: `EncodingError` for a colour that a closure chooses.
+  /// - Throws: `EncodingError` for a colour that a closure chooses, and for colours that are in one
+  ///   another too deep to be read.
   public func encode(to encoder: any Encoder) throws {
     switch storage {
     case .named(let name): try name.encode(to: encoder)
     case .components(let components): try components.encode(to: encoder)
     case .changed(let base, let change):
+      try NestingLimit.check(encoder, writing: self)
       var object = MemberEncoder(encoder)
       try object.encode("color", base)
       switch change {
@@ -62,6 +68,7 @@ extension CellColor: Codable, WrittenForm {
       case .transformer(let transformer): try object.encode("transformer", transformer)
       }
     case .pair(let light, let dark):
+      try NestingLimit.check(encoder, writing: self)
       var object = MemberEncoder(encoder)
       try object.encode("light", light)
       try object.encode("dark", dark)

@@ -11,7 +11,8 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
 
   /// Reads a name, `{"alpha": 0.3}`, or `{"first": …, "then": …}`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for transformers in one another
+  ///   that are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     let known = Self.named.map(\.name)
@@ -32,6 +33,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
       guard object.has("first", besideOnly: "then") || object.has("then") else {
         throw value.mismatch(expected: expected)
       }
+      try NestingLimit.check(decoder)
       let first: ConfigurationColorTransformer = try object.required("first")
       self = first.followed(by: try object.required("then"))
     }
@@ -39,7 +41,8 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
 
   /// Writes the transformer in the form that ``init(from:)`` reads.
   ///
-  /// - Throws: `EncodingError` for a closure.
+  /// - Throws: `EncodingError` for a closure, and for transformers that are in one another too deep
+  ///   to be read.
   public func encode(to encoder: any Encoder) throws {
     if let match = Self.named.first(where: { $0.transformer == self }) {
       var container = encoder.singleValueContainer()
@@ -50,6 +53,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
     switch operation {
     case .alpha(let factor): try object.write("alpha", factor, .nonNegative)
     case .sequence(let first, let second):
+      try NestingLimit.check(encoder, writing: self)
       try object.encode("first", first)
       try object.encode("then", second)
     default:

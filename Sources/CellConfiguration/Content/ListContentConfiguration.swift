@@ -148,6 +148,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   }
 
   /// The opacity of the whole content, from 0 to 1; the background is not touched (iOS 18).
+  ///
+  /// What is below 0 is shown as 0, what is above 1 as 1, and what is not a number as 1.
   public var alpha: CGFloat {
     get { layers[6, \.alpha] }
     set { layers[6, \.alpha] = newValue }
@@ -200,10 +202,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
     var rule = ListContentConfiguration(style: style)
     rule.layers = layers.startingRule(for: condition)
     change(&rule)
-    precondition(
-      rule.image == nil && rule.content == nil && rule.secondaryContent == nil,
-      "assigned text or image for a state, expected properties only: content does not depend on the state"
-    )
+    guard rule.image == nil, rule.content == nil, rule.secondaryContent == nil else {
+      trap(
+        "assigned text or image for a state, expected properties only: content does not depend on the state"
+      )
+    }
     return rule.layers.finishedRules(under: condition)
   }
 }

@@ -168,17 +168,28 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
     return terms.isEmpty ? "always" : terms.joined(separator: " && ")
   }
 
+  /// How many alternatives there are at most in a condition that is written down, and in all those
+  /// of a style sheet.
+  ///
+  /// They are compared with one another, and a sheet tries them in thousands of states.
+  static let alternativeLimit = 1000
+
   /// Reads a condition from a string as ``description`` gives it; `&&` binds tighter than `||`.
   ///
   /// - Throws: ``ConfigurationDecodingError`` for anything but names of flags joined by `&&`, `||`
-  ///   and `!`.
+  ///   and `!`, and for more than a thousand alternatives.
   public init(from decoder: any Decoder) throws {
     let known = ConfigurationStateFlags.names.map(\.name)
     let value = AnyValue(decoder)
     let expected = Self.writtenForm
     guard let text = value.string else { throw value.mismatch(expected: expected) }
     var alternatives: [Alternative] = []
-    for part in text.split(separator: "||", omittingEmptySubsequences: false) {
+    let parts = text.split(separator: "||", omittingEmptySubsequences: false)
+    guard parts.count <= Self.alternativeLimit else {
+      throw value.mismatch(
+        expected: "a condition with at most \(Self.alternativeLimit) alternatives")
+    }
+    for part in parts {
       if part.trimmed == "never" { continue }
       var alternative = Alternative(present: [], absent: [])
       for term in part.split(separator: "&&", omittingEmptySubsequences: false) {
@@ -201,7 +212,17 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   }
 
   /// Writes the condition as a string.
+  ///
+  /// - Throws: `EncodingError` for a condition with more alternatives than are read.
   public func encode(to encoder: any Encoder) throws {
+    guard alternatives.count <= Self.alternativeLimit else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "a condition that is written down has at most "
+            + "\(Self.alternativeLimit) alternatives"))
+    }
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -61,7 +61,7 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
 
   private func row(of style: Style) -> Row {
     guard let row = rows.first(where: { $0.style == style }) else {
-      preconditionFailure("the table has no row for \(style); every style needs one")
+      trap("the table has no row for \(style); every style needs one")
     }
     return row
   }

@@ -24,16 +24,18 @@ extension StyleSheet: Codable {
       content: try object.decode("content") ?? [],
       background: try object.decode("background") ?? [],
       metrics: try object.decode("metrics") ?? generation.metrics)
-    do {
-      reference = .derived(try Storage(definition))
-    } catch {
-      throw value.mismatch(expected: "a style sheet with fewer conditions; \(error)")
+    guard definition.alternativeCount <= StateCondition.alternativeLimit else {
+      throw value.mismatch(
+        expected: "a style sheet with fewer conditions; there is room for "
+          + "\(StateCondition.alternativeLimit) alternatives")
     }
+    reference = .derived(try StyleSheetPool.storage(of: definition, in: decoder))
   }
 
   /// Writes the sheet in the form that ``init(from:)`` reads.
   ///
-  /// - Throws: `EncodingError` if a change contains a closure or a view.
+  /// - Throws: `EncodingError` if a change contains a closure or a view, and for a sheet with more
+  ///   conditions than are read.
   public func encode(to encoder: any Encoder) throws {
     if Self.known.contains(self) {
       var container = encoder.singleValueContainer()
@@ -41,6 +43,14 @@ extension StyleSheet: Codable {
       return
     }
     let definition = storage.definition
+    guard definition.alternativeCount <= StateCondition.alternativeLimit else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "a style sheet that is written down has at most "
+            + "\(StateCondition.alternativeLimit) alternatives in its conditions"))
+    }
     var object = MemberEncoder(encoder)
     try object.write("name", name)
     try object.write("basedOn", generation)
@@ -65,6 +75,14 @@ extension StyleSheet.Change: Codable {
     try object.encode("style", style)
     if condition != .always { try object.encode("when", condition) }
     try overrides.encode(into: &object)
+  }
+}
+
+extension StyleSheet.Definition {
+  /// How many alternatives there are in the conditions of all changes.
+  fileprivate var alternativeCount: Int {
+    content.reduce(0) { $0 + max(1, $1.condition.alternatives.count) }
+      + background.reduce(0) { $0 + max(1, $1.condition.alternatives.count) }
   }
 }
 

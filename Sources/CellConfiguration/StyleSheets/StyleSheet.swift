@@ -81,7 +81,7 @@ public struct StyleSheet: Hashable, Sendable {
       do {
         return try Storage(definition)
       } catch {
-        preconditionFailure("style sheet \(definition.name): \(error)")
+        trap("style sheet \(definition.name): \(error)")
       }
     }
 

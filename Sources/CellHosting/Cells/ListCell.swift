@@ -10,15 +10,17 @@ public import Foundation
 open class ListCell: CollectionCell {
   /// What stands beside the content: indicators, controls, labels, views.
   ///
-  /// More than one system accessory of a kind traps, as it is an error in UIKit. A toolkit shows
-  /// them by the frames in ``accessoryLayouts``.
+  /// A toolkit shows them by the frames in ``accessoryLayouts``.
+  ///
+  /// - Precondition: At most one of each system kind, as in UIKit; see
+  ///   `CellAccessory.validate(_:)`.
   public var accessories: [CellAccessory] = [] {
     didSet {
       guard accessories != oldValue else { return }
       do {
         try CellAccessory.validate(accessories)
       } catch {
-        preconditionFailure(error.description)
+        trap(error.description)
       }
       log(.appliedAccessories)
       invalidateHeight()

@@ -49,15 +49,16 @@ open class ListContentView: CellView, ContentView {
 
   /// What the view shows: always a list content configuration.
   ///
-  /// Setting one is all it takes to show it. Setting a configuration of another type, which the view
-  /// does not support, traps.
+  /// Setting one is all it takes to show it.
+  ///
+  /// - Precondition: A new configuration is a list content configuration.
   @_disfavoredOverload
   open var configuration: any ContentConfiguration {
     get { current }
     set {
       guard let list = newValue as? ListContentConfiguration else {
-        preconditionFailure(
-          "a list content view was given a \(type(of: newValue)), expected a ListContentConfiguration"
+        trap(
+          "ListContentView: found a \(type(of: newValue)), expected a ListContentConfiguration"
         )
       }
       apply(list)

@@ -1,8 +1,11 @@
+import CellConfiguration
+
 extension CellView {
   /// Puts a view in front of all others in this one.
   ///
-  /// It is taken out of the view that it lies in now. A view cannot lie in itself or in what it
-  /// contains: that traps.
+  /// It is taken out of the view that it lies in now.
+  ///
+  /// - Precondition: The view is not this one and does not contain it.
   public func addSubview(_ view: CellView) { insertSubview(view, at: subviews.count) }
 
   /// Puts a view among the others in this one.
@@ -10,9 +13,11 @@ extension CellView {
   /// - Parameters:
   ///   - view: The view; it is taken out of the view that it lies in now.
   ///   - index: How many views it has behind it, clamped to what there is.
+  /// - Precondition: The view is not this one and does not contain it.
   public func insertSubview(_ view: CellView, at index: Int) {
-    precondition(
-      !isDescendant(of: view), "a view cannot be put into itself, or into a view that it contains")
+    if isDescendant(of: view) {
+      trap("found a view that is or contains the new superview, expected any other one")
+    }
     if let old = view.superview { old.subviews.removeAll { $0 === view } }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

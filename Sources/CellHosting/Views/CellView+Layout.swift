@@ -11,16 +11,34 @@ extension CellView {
 
   /// Lays out the view and everything in it where that was asked for.
   ///
-  /// Cells are brought up to date first.
+  /// Cells are brought up to date first. What views ask of one another while they are laid out is
+  /// done as well, up to eight times: then ``needsLayout`` is false. A view that asks for its own
+  /// layout in its own `layoutSubviews()` has it in the next pass.
   public func layoutIfNeeded() {
+    var waiting: [CellView] = []
+    for _ in 0..<8 {
+      layOut(&waiting)
+      if !needsLayout { break }
+    }
+    for view in waiting { view.setNeedsLayout() }
+  }
+
+  /// Goes once through the view and everything in it.
+  ///
+  /// - Parameter waiting: Gets the views that have asked for their own layout again.
+  private func layOut(_ waiting: inout [CellView]) {
     prepareForLayout()
     guard needsLayout else { return }
     if isLayoutNeeded {
       isLayoutNeeded = false
       performLayout()
+      if isLayoutNeeded {
+        isLayoutNeeded = false
+        waiting.append(self)
+      }
     }
-    isLayoutNeededBelow = false
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews { view.layOut(&waiting) }
+    isLayoutNeededBelow = subviews.contains(where: \.needsLayout)
     layoutWasDone()
   }
 

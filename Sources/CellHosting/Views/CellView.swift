@@ -18,7 +18,7 @@ open class CellView: Responder, BackgroundCustomView {
   /// The rectangle in the superview's coordinates, in points.
   ///
   /// Setting another size asks for layout. The origin is the top left corner. Parts that are not a
-  /// number or infinite count as 0.
+  /// number or infinite count as 0, larger ones than 1e15 as that; a negative size is turned around.
   open var frame: CGRect {
     get { CGRect(origin: position, size: extent) }
     set {
@@ -180,8 +180,13 @@ open class CellView: Responder, BackgroundCustomView {
 
 extension CGRect {
   /// The rectangle with every number finite and the size not negative.
+  ///
+  /// None is so large that sums of them would be infinite.
   fileprivate var usable: CGRect {
-    func usable(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
+    let farthest: CGFloat = 1e15
+    func usable(_ number: CGFloat) -> CGFloat {
+      number.isFinite ? min(max(number, -farthest), farthest) : 0
+    }
     return CGRect(
       x: usable(origin.x), y: usable(origin.y), width: usable(size.width),
       height: usable(size.height)

@@ -51,10 +51,6 @@ extension CellAccessory: Codable {
         expected: "an accessory with a \"kind\", a \"label\" or a \"customView\"")
     }
     displayed = try object.decode("displayed") ?? displayed
-    if case .view(let view, var placement, let maintainsFixedSize) = details {
-      placement.displayed = displayed
-      details = .view(view, placement, maintainsFixedSize: maintainsFixedSize)
-    }
     isHidden = try object.decode("isHidden") ?? false
     reservedLayoutWidth = try object.decode("reservedLayoutWidth")
     tintColor = try object.decode("tintColor")
@@ -123,7 +119,8 @@ extension CellAccessory: Codable {
 
   /// Writes the name of the kind where nothing else is said, else an object.
   ///
-  /// - Throws: `EncodingError` for an action, and for a position chosen by a closure.
+  /// - Throws: `EncodingError` for an action, for a position chosen by a closure, and for sizes and
+  ///   widths that are negative or not finite.
   public func encode(to encoder: any Encoder) throws {
     if action != nil {
       throw EncodingError.invalidValue(
@@ -143,13 +140,11 @@ extension CellAccessory: Codable {
       try object.encode("label", text)
       if font != .preferredFont(forTextStyle: .body) { try object.encode("font", font) }
       if !adjusts { try object.encode("adjustsFontForContentSizeCategory", adjusts) }
-    case .view(let view, let placement, let maintainsFixedSize):
+    case .view(let view, let edge, let position, let maintainsFixedSize):
       try object.encode("customView", view.identifier)
       try object.encode("size", CodableSize(view.size))
-      try object.encode("edge", placement.edge)
-      if placement.position != .nearestContent {
-        try object.encode("position", placement.position)
-      }
+      try object.encode("edge", edge)
+      if position != .nearestContent { try object.encode("position", position) }
       if maintainsFixedSize { try object.encode("maintainsFixedSize", true) }
     case .none, .control, .reorder, .outline:
       try object.encode("kind", kind)
@@ -185,12 +180,22 @@ extension CellAccessory.LayoutDimension: Codable {
   }
 
   /// Writes the form that ``init(from:)`` reads.
+  ///
+  /// - Throws: `EncodingError` for a width that is negative or not finite.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .actual: try container.encode("actual")
     case .standard: try container.encode("standard")
-    case .custom(let width): try container.encode(width)
+    case .custom(let width):
+      guard NumberRange.nonNegative.contains(width) else {
+        throw EncodingError.invalidValue(
+          self,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "custom: found \(width), expected \(NumberRange.nonNegative.noun)"))
+      }
+      try container.encode(width)
     }
   }
 }
@@ -204,7 +209,7 @@ extension CellAccessory.Position: Codable {
     let value = AnyValue(decoder)
     if value.string == "nearestContent" {
       self = .nearestContent
-    } else if let number = value.number, let index = Int(exactly: number) {
+    } else if let index = value.integer {
       self = .index(index)
     } else if value.isObject {
       let object = try MemberDecoder(decoder, members: ["before", "after"], of: "a position")

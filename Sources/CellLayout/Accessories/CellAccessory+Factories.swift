@@ -118,6 +118,6 @@ extension CellAccessory {
   ) -> CellAccessory {
     CellAccessory(
       .customView, placement.displayed, options,
-      .view(view, placement, maintainsFixedSize: maintainsFixedSize))
+      .view(view, placement.edge, placement.position, maintainsFixedSize: maintainsFixedSize))
   }
 }

@@ -108,14 +108,19 @@ extension CellAccessory {
     }
 
     /// The valid index at which to insert among the accessories of a side.
-    func index(among accessories: ArraySlice<AccessoryLayout>, on edge: Placement.Edge) -> Int {
-      let first = accessories.startIndex
+    func index(
+      among accessories: some RandomAccessCollection<AccessoryLayout>, on edge: Placement.Edge
+    ) -> Int {
+      let start = accessories.startIndex
       let index =
         switch rule {
         case .nearestContent: edge == .leading ? accessories.count : 0
-        case .before(let kind): (accessories.firstIndex { $0.kind == kind } ?? first) - first
+        case .before(let kind):
+          accessories.distance(
+            from: start, to: accessories.firstIndex { $0.kind == kind } ?? start)
         case .after(let kind):
-          (accessories.lastIndex { $0.kind == kind }.map { $0 + 1 } ?? accessories.endIndex) - first
+          accessories.lastIndex { $0.kind == kind }
+            .map { accessories.distance(from: start, to: $0) + 1 } ?? accessories.count
         case .index(let index): index
         case .chosen(let choice): choice.index(accessories.map(\.accessory))
         }

@@ -26,12 +26,16 @@ extension CellAccessory {
   /// Checks that no system accessory occurs twice; any number of custom views is fine.
   ///
   /// As recorded for `UICollectionViewListCell`, which throws.
+  ///
+  /// - Complexity: O(*n*).
   public static func validate(_ accessories: [CellAccessory]) throws(DuplicateError) {
-    for (index, accessory) in accessories.enumerated() where accessory.kind != .customView {
-      let indices = accessories.indices.filter { accessories[$0].kind == accessory.kind }
-      if indices.count > 1, indices.first == index {
-        throw DuplicateError(kind: accessory.kind, indices: indices)
-      }
+    var kinds: Set<Kind> = []
+    var twice: Set<Kind> = []
+    for accessory in accessories where accessory.kind != .customView {
+      if !kinds.insert(accessory.kind).inserted { twice.insert(accessory.kind) }
     }
+    guard let kind = accessories.first(where: { twice.contains($0.kind) })?.kind else { return }
+    throw DuplicateError(
+      kind: kind, indices: accessories.indices.filter { accessories[$0].kind == kind })
   }
 }

@@ -86,7 +86,7 @@ public struct CellAccessory: Hashable, Sendable {
     case reorder(showsVerticalSeparator: Bool)
     case outline(OutlineDisclosureOptions.Style)
     case label(text: String, font: CellFont, adjustsFontForContentSizeCategory: Bool)
-    case view(CustomView, Placement, maintainsFixedSize: Bool)
+    case view(CustomView, Placement.Edge, Position, maintainsFixedSize: Bool)
   }
 
   /// What the accessory is.
@@ -186,12 +186,12 @@ extension CellAccessory {
 
   /// The view of a custom accessory, `nil` for all other kinds.
   public var customView: CustomView? {
-    if case .view(let view, _, _) = details { view } else { nil }
+    if case .view(let view, _, _, _) = details { view } else { nil }
   }
 
   /// Whether a custom view keeps its size rather than fitting itself anew, which is up to the toolkit.
   public var maintainsFixedSize: Bool {
-    if case .view(_, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
+    if case .view(_, _, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
   }
 
   /// Where a tap on an outline disclosure counts, `nil` for all other kinds.
@@ -204,7 +204,8 @@ extension CellAccessory {
   /// The side that the accessory is on; on the Mac outline disclosures of cells are at the leading one.
   public var placement: Placement {
     switch details {
-    case .view(_, let placement, _): placement
+    case .view(_, let edge, let position, _):
+      Placement(edge: edge, displayed: displayed, position: position)
     default:
       kind.isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
     }

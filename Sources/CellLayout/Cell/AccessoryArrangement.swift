@@ -41,9 +41,11 @@ struct AccessoryArrangement {
     contentLeft = min(grid.round(indentation), width)
     contentRight = max(contentLeft, width)
     if cell.accessories.isEmpty { return }
-    // 2. Who is on which side, in which order (G23).
-    addSystemAccessories(cell, isOnMac: measures.isOnMac)
-    addCustomViews(cell)
+    // 2. Who is on which side, in which order (G23); both sides are filled from the edge inwards, so
+    // that what is put next to the content moves nothing.
+    addLeadingAccessories(cell, isOnMac: measures.isOnMac)
+    addTrailingAccessories(cell, isOnMac: measures.isOnMac)
+    accessories[leadingCount...].reverse()
     // 3. From both edges inwards (G21, G22, G24).
     var measurer = AccessoryMeasurer(measures)
     if leadingCount > 0 {
@@ -73,47 +75,53 @@ struct AccessoryArrangement {
 
   // MARK: Who is on which side
 
-  /// A3 to A5: the sides and the order of system accessories; controls of editing keep their own.
-  private mutating func addSystemAccessories(
+  /// A3: controls of editing, on the Mac outline disclosures of cells, then custom views where their
+  /// placement says (A6).
+  private mutating func addLeadingAccessories(
     _ cell: borrowing ListCellConfiguration, isOnMac: Bool
   ) {
     let all = cell.accessories
     accessories.reserveCapacity(all.count)
     for index in all.indices where all[index].kind.isLeading {
-      insert(index, of: cell, at: leadingCount, isLeading: true)
+      insert(index, of: cell, at: accessories.count)
     }
+    for index in all.indices where isOnMac && cell.hasLeadingDisclosure(all[index]) {
+      insert(index, of: cell, at: accessories.count)
+    }
+    for index in all.indices where all[index].kind == .customView {
+      let placement = all[index].placement
+      guard placement.edge == .leading else { continue }
+      insert(index, of: cell, at: placement.position.index(among: accessories[...], on: .leading))
+    }
+    leadingCount = accessories.count
+  }
+
+  /// A4, A5: all other system accessories in their order, then custom views where their placement
+  /// says (A6); outermost first.
+  private mutating func addTrailingAccessories(
+    _ cell: borrowing ListCellConfiguration, isOnMac: Bool
+  ) {
+    let all = cell.accessories
     for index in all.indices {
       let kind = all[index].kind
       if kind.isLeading || kind == .customView { continue }
-      if isOnMac, kind == .outlineDisclosure, !cell.opensAsHeader(all[index]) {
-        insert(index, of: cell, at: leadingCount, isLeading: true)
-      } else {
-        var place = accessories.count
-        while place > leadingCount, accessories[place - 1].kind.order > kind.order { place -= 1 }
-        insert(index, of: cell, at: place)
-      }
+      if isOnMac, cell.hasLeadingDisclosure(all[index]) { continue }
+      var place = accessories.count
+      while place > leadingCount, accessories[place - 1].kind.order < kind.order { place -= 1 }
+      insert(index, of: cell, at: place)
     }
-  }
-
-  /// A6: custom views come between the others, each where its placement says.
-  private mutating func addCustomViews(_ cell: borrowing ListCellConfiguration) {
-    let all = cell.accessories
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
-      switch placement.edge {
-      case .leading:
-        let place = placement.position.index(among: accessories[..<leadingCount], on: .leading)
-        insert(index, of: cell, at: place, isLeading: true)
-      case .trailing:
-        let place = placement.position.index(among: accessories[leadingCount...], on: .trailing)
-        insert(index, of: cell, at: leadingCount + place)
-      }
+      guard placement.edge == .trailing else { continue }
+      let outwards = accessories[leadingCount...].reversed()
+      let place = placement.position.index(among: outwards, on: .trailing)
+      insert(index, of: cell, at: accessories.count - place)
     }
   }
 
   /// Puts an accessory of the cell among the others; A7: what is not displayed is not there.
   private mutating func insert(
-    _ index: Int, of cell: borrowing ListCellConfiguration, at place: Int, isLeading: Bool = false
+    _ index: Int, of cell: borrowing ListCellConfiguration, at place: Int
   ) {
     let accessory = cell.accessories[index]
     guard accessory.isDisplayed(isEditing: cell.isEditing) else { return }
@@ -122,7 +130,6 @@ struct AccessoryArrangement {
         accessory: accessory, index: index, frame: .zero, region: .zero,
         color: accessory.color(isSelected: cell.isSelected)),
       at: place)
-    if isLeading { leadingCount += 1 }
   }
 
   // MARK: Where they are
@@ -181,8 +188,13 @@ struct AccessoryArrangement {
 }
 
 extension ListCellConfiguration {
+  /// Whether an accessory is an outline disclosure that is at the leading side on the Mac.
+  fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
+    accessory.kind == .outlineDisclosure && !opensAsHeader(accessory)
+  }
+
   /// Whether an outline disclosure is that of a header: it says so, or the content does.
-  fileprivate borrowing func opensAsHeader(_ accessory: CellAccessory) -> Bool {
+  private borrowing func opensAsHeader(_ accessory: CellAccessory) -> Bool {
     switch accessory.outlineStyle {
     case .header: return true
     case .cell, nil: return false

@@ -26,7 +26,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
       do {
         try CellAccessory.validate(newValue)
       } catch {
-        preconditionFailure(error.description)
+        trap(error.description)
       }
       storedAccessories = newValue
     }

@@ -1,5 +1,7 @@
 /// The height of an item in one machine word, with a bit that says whether it is exact.
 struct ItemHeight: Extended, Hashable {
+  static let noun = "row"
+
   private var bits: Int
 
   init(_ extent: Extent, isExact: Bool) { bits = extent.parts << 1 | (isExact ? 1 : 0) }

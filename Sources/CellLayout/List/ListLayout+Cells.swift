@@ -11,6 +11,7 @@ extension ListLayout {
   ///   - cell: what is shown.
   ///   - item: where it is.
   ///   - isSelected: which rows are selected; separators beside them are hidden.
+  /// - Precondition: The list has such an item.
   public func cellLayout(
     of cell: ListCellConfiguration, at item: ListItem,
     isSelected: (ListPosition) -> Bool = { _ in false }
@@ -57,11 +58,14 @@ extension ListLayout {
   }
 
   /// What the list adds to an item.
+  ///
+  /// - Precondition: The list has such an item, if that is a row.
   public func surroundings(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellSurroundings {
     var surroundings = dimensions(of: item)
     if case .row(let position) = item {
+      sections[position.section].rows.requireElement(at: position.row)
       surroundings.clipRadii = clipRadii(of: position)
       surroundings.separators = separators(of: position, isSelected: isSelected)
     }

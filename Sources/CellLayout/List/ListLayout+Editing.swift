@@ -1,10 +1,19 @@
+import CellConfiguration
+
 extension ListLayout {
   /// Inserts rows that are not measured yet.
   ///
+  /// - Parameters:
+  ///   - count: how many; fewer than none count as none.
+  ///   - position: where the first of them is to be.
+  /// - Precondition: The section is there, with at least as many rows as are to be before the new
+  ///   ones, and has no more than ``ListSection/maximumRowCount`` rows then.
   /// - Complexity: O(log *n*) a row.
   public mutating func insertRows(_ count: Int = 1, at position: ListPosition) {
     let estimate = edges.estimatedRow
     sections.update(at: position.section) { section in
+      let (sum, isTooLarge) = section.rows.count.addingReportingOverflow(max(0, count))
+      Self.requireRowCount(isTooLarge ? .max : sum)
       for _ in 0..<max(0, count) { section.rows.insert(estimate, at: position.row) }
     }
     settleGaps(at: position.section)
@@ -12,10 +21,20 @@ extension ListLayout {
 
   /// Removes rows.
   ///
+  /// - Parameters:
+  ///   - count: how many; fewer than none count as none.
+  ///   - position: the first of them.
+  /// - Precondition: The rows are there.
   /// - Complexity: O(log *n*) a row.
   public mutating func deleteRows(_ count: Int = 1, at position: ListPosition) {
     sections.update(at: position.section) { section in
-      for _ in 0..<max(0, count) { section.rows.remove(at: position.row) }
+      if count <= 0 { return }
+      section.rows.requireElement(at: position.row)
+      let most = section.rows.count - position.row
+      if count > most {
+        trap("found \(count) rows to delete at row \(position.row), expected at most \(most)")
+      }
+      for _ in 0..<count { section.rows.remove(at: position.row) }
     }
     settleGaps(at: position.section)
   }
@@ -25,6 +44,8 @@ extension ListLayout {
   /// - Parameters:
   ///   - source: where the row is.
   ///   - destination: where it is to be, counted without it.
+  /// - Precondition: The row is there, and so is the section that it goes to, with at least as many
+  ///   rows as are to be before it.
   /// - Complexity: O(log *n*).
   public mutating func moveRow(from source: ListPosition, to destination: ListPosition) {
     let height = sections.update(at: source.section) { $0.rows.remove(at: source.row) }
@@ -35,7 +56,9 @@ extension ListLayout {
 
   /// Inserts a section of which nothing is measured yet.
   ///
-  /// - Complexity: O(log *n*) and the number of its rows.
+  /// - Precondition: There are at least as many sections as are to be before it, and it has no more
+  ///   than ``ListSection/maximumRowCount`` rows.
+  /// - Complexity: O(log *n*).
   public mutating func insertSection(_ section: ListSection, at index: Int) {
     sections.insert(
       Self.record(
@@ -45,6 +68,7 @@ extension ListLayout {
 
   /// Removes a section.
   ///
+  /// - Precondition: The section is there.
   /// - Complexity: O(log *n*).
   public mutating func deleteSection(at index: Int) {
     sections.remove(at: index)
@@ -56,6 +80,7 @@ extension ListLayout {
   /// - Parameters:
   ///   - source: where the section is.
   ///   - destination: where it is to be, counted without it.
+  /// - Precondition: The section is there, and at least as many others as are to be before it.
   /// - Complexity: O(log *n*).
   public mutating func moveSection(from source: Int, to destination: Int) {
     let section = sections.remove(at: source)
@@ -66,6 +91,7 @@ extension ListLayout {
 
   /// Gives a section a header or footer, or takes it away; the new one is not measured yet.
   ///
+  /// - Precondition: The section is there.
   /// - Complexity: O(log *n*).
   public mutating func setSupplementaries(
     inSection index: Int, hasHeader: Bool, hasFooter: Bool

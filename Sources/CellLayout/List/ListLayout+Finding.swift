@@ -80,12 +80,11 @@ extension ListLayout {
   /// Visits the items whose bottom edge is below an offset, from the first one on, until the closure
   /// returns false.
   private func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
-    let grid = context.grid
-    // Rounded, an edge may lie up to half a pixel below where it is.
-    let offset = Extent(offset: y, grid) - .pixel
+    // Exactly, so that nothing is visited in vain, however many items have no height.
+    let offset = Extent(notBeyond: y, context.grid)
     func visit(_ item: ListItem, _ height: ItemHeight, _ start: Extent) -> Bool {
       let place = Place(item: item, height: height, start: start)
-      return place.end.rounded(grid) > y ? body(place) : true
+      return place.end > offset ? body(place) : true
     }
     sections.visit(endingBeyond: offset) { index, start, section in
       let rows = start + section.rowsStart

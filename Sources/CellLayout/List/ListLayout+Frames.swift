@@ -7,12 +7,18 @@ extension ListLayout {
   public var sectionCount: Int { sections.count }
 
   /// The number of rows in a section.
+  ///
+  /// - Precondition: The section is there.
   public func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
   /// Whether a section has a header of its own.
+  ///
+  /// - Precondition: The section is there.
   public func hasHeader(inSection section: Int) -> Bool { sections[section].header != nil }
 
   /// Whether a section has a footer of its own.
+  ///
+  /// - Precondition: The section is there.
   public func hasFooter(inSection section: Int) -> Bool { sections[section].footer != nil }
 
   /// The size of everything in the list, in points.
@@ -74,6 +80,6 @@ extension ListLayout {
   }
 
   private static func missing(_ item: ListItem) -> Never {
-    preconditionFailure("found \(item), expected a header or footer that the section has")
+    trap("found \(item), expected a header or footer that the section has")
   }
 }

@@ -3,6 +3,10 @@ public import Foundation
 
 extension ListLayout {
   /// Whether the height of an item was measured or set, rather than estimated.
+  ///
+  /// That of a header or footer that the section does not have was not.
+  ///
+  /// - Precondition: The section is there, and a row in it.
   public func isExact(_ item: ListItem) -> Bool { height(of: item).isExact }
 
   private func height(of item: ListItem) -> ItemHeight {
@@ -16,6 +20,9 @@ extension ListLayout {
 
   /// Sets the exact height of an item, in points; a header's includes the room above it.
   ///
+  /// Does nothing for a header or footer that the section does not have.
+  ///
+  /// - Precondition: The section is there, and a row in it.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: CGFloat, of item: ListItem) {
     let grid = context.grid
@@ -27,6 +34,7 @@ extension ListLayout {
   /// - Parameters:
   ///   - width: the width in points, as ``width(of:at:)`` gives it.
   ///   - item: a header of a list whose `contentHuggingElements` has headers.
+  /// - Precondition: The section is there.
   /// - Complexity: O(log *n*).
   public mutating func setWidth(_ width: CGFloat, of item: ListItem) {
     guard hugsContent(item) else { return }
@@ -36,8 +44,10 @@ extension ListLayout {
 
   /// Forgets that the height of an item is exact; what it was becomes the estimate.
   ///
-  /// For an item whose content has changed.
+  /// For an item whose content has changed. Does nothing for a header or footer that the section does
+  /// not have.
   ///
+  /// - Precondition: The section is there, and a row in it.
   /// - Complexity: O(log *n*).
   public mutating func invalidate(_ item: ListItem) { set(height(of: item).estimated, of: item) }
 
@@ -68,6 +78,8 @@ extension ListLayout {
   }
 
   /// Where the visible rectangle has to begin for an anchor to be where it was.
+  ///
+  /// - Precondition: The list has the anchor's item.
   public func offset(of anchor: ListAnchor) -> CGFloat {
     frame(of: anchor.item).minY - (anchor.distance.isFinite ? anchor.distance : 0)
   }
@@ -82,6 +94,7 @@ extension ListLayout {
   ///   - anchor: what is to stay in place; `nil` is ``anchor(in:)``.
   ///   - cell: describes an item.
   /// - Returns: the visible rectangle, moved vertically so that the anchor is where it was.
+  /// - Precondition: The list has the anchor's item.
   public mutating func measure(
     in visible: CGRect, keeping anchor: ListAnchor? = nil,
     cell: (ListItem) -> ListCellConfiguration

@@ -6,6 +6,8 @@ extension ListLayout {
   /// In plain lists and plain sidebars a header stays at the upper edge, and a footer at the lower
   /// one, as long as anything of its section is there; the room above a header scrolls away. Rows
   /// never move. As documented for list sections.
+  ///
+  /// - Precondition: The list has such an item.
   public func frame(of item: ListItem, visible: CGRect) -> CGRect {
     var frame = frame(of: item)
     guard configuration.appearance.pinsHeadersAndFooters, visible.minY.isFinite,
@@ -28,6 +30,8 @@ extension ListLayout {
   }
 
   /// Whether a header or footer is held at the edge of a visible rectangle.
+  ///
+  /// - Precondition: The list has such an item.
   public func isPinned(_ item: ListItem, visible: CGRect) -> Bool {
     frame(of: item, visible: visible).minY != frame(of: item).minY
   }

@@ -19,9 +19,13 @@ public import Foundation
 /// A value that knows heights, not rows: whoever has the rows describes one when it is measured or
 /// drawn. Frames are in points from the top left corner of the list's content.
 ///
-/// Costs, for *n* rows: one machine word a row; O(log *n*) for every question and every change of a
-/// row or section, O(*n*) to make, and to change width or traits. As measured and recorded for lists
-/// of `UICollectionLayoutListConfiguration`.
+/// Costs, for *n* rows: one machine word a row, once anything near it is measured; 14 words a section
+/// besides; O(log *n*) for every question and every change of a row or section, also where rows have
+/// no height; O(*s*) to make for *s* sections, O(*n*) to change width or traits. As measured and
+/// recorded for lists of `UICollectionLayoutListConfiguration`.
+///
+/// Sections, rows, headers and footers that are asked for have to be there: an item that the list
+/// does not have stops the program with a message, as an index out of range does.
 public struct ListLayout: Sendable {
   /// The look of the list.
   public let configuration: ListConfiguration
@@ -42,6 +46,8 @@ public struct ListLayout: Sendable {
   ///   - sections: how many rows there are in each section, and whether it has header and footer.
   ///   - width: the width of the list in points; below 0, infinite and not a number count as 0.
   ///   - context: traits and text system; its inherited margins do not count.
+  /// - Precondition: No section has more rows than ``ListSection/maximumRowCount``.
+  /// - Complexity: O(*s*) for *s* sections.
   public init(
     _ configuration: ListConfiguration, sections: [ListSection], width: CGFloat,
     context: LayoutContext
@@ -55,25 +61,42 @@ public struct ListLayout: Sendable {
     self.width = width
     self.context = context
     self.edges = edges
-    self.sections = ExtentTree(
-      sections.enumerated().map { index, section in
-        Self.record(
-          section, edges, isFirst: index == 0, isLast: index == sections.count - 1)
-      })
+    // Sections with as many rows share them until one is measured.
+    var rows: [Int: ExtentTree<ItemHeight>] = [:]
+    self.sections = ExtentTree(count: sections.count) { index in
+      let count = sections[index].rowCount
+      let known = rows[count]
+      let record = Self.record(
+        sections[index], edges, isFirst: index == 0, isLast: index == sections.count - 1,
+        rows: known)
+      if known == nil { rows[count] = record.rows }
+      return record
+    }
   }
 
   /// A section of which nothing is measured.
+  ///
+  /// - Parameter rows: The rows of another section that has as many; `nil` where there is none.
   static func record(
-    _ section: ListSection, _ edges: ListEdges, isFirst: Bool, isLast: Bool
+    _ section: ListSection, _ edges: ListEdges, isFirst: Bool, isLast: Bool,
+    rows: ExtentTree<ItemHeight>? = nil
   ) -> SectionRecord {
-    SectionRecord(
+    requireRowCount(section.rowCount)
+    return SectionRecord(
       topGap: edges.topGap(
         isFirst: isFirst, hasHeader: section.hasHeader, hasRows: section.rowCount > 0),
       header: section.hasHeader ? edges.estimatedHeader(isFirst: isFirst) : nil,
       headerPadding: edges.headerPadding(isFirst: isFirst),
-      rows: ExtentTree(repeating: edges.estimatedRow, count: section.rowCount),
+      rows: rows ?? ExtentTree(repeating: edges.estimatedRow, count: section.rowCount),
       footer: section.hasFooter ? edges.estimatedFooter : nil,
       bottomGap: edges.bottomGap(isLast: isLast, hasFooter: section.hasFooter))
+  }
+
+  /// Stops the program if a section has more rows than any can have.
+  static func requireRowCount(_ count: Int) {
+    if count > ListSection.maximumRowCount {
+      trap("found \(count) rows, expected at most \(ListSection.maximumRowCount) in a section")
+    }
   }
 
   /// Lays the list out in another width or with other traits.

@@ -10,6 +10,8 @@ import Foundation
 ///   bottom gap
 /// ```
 struct SectionRecord: Extended {
+  static let noun = "section"
+
   var topGap = Extent.zero
   var header: ItemHeight?
   /// The width of a header that is no wider than what it shows, once that is known.

@@ -38,6 +38,9 @@ extension ListSeparatorConfiguration: Codable {
   }
 
   /// Writes what differs from the defaults.
+  ///
+  /// - Throws: `EncodingError` for insets that are not finite or at an edge that does not count, and
+  ///   for colours that cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     if topSeparatorVisibility != .automatic {
@@ -58,9 +61,15 @@ extension ListSeparatorConfiguration: Codable {
   private static func encode(
     _ member: String, _ insets: DirectionalEdgeInsets, _ object: inout MemberEncoder
   ) throws {
-    guard insets.explicitLeading != nil || insets.explicitTrailing != nil else { return }
+    let automatic = automaticInsets
+    if insets == automatic { return }
     var edges = object.nested(member)
-    try edges.encode("leading", insets.explicitLeading)
-    try edges.encode("trailing", insets.explicitTrailing)
+    for (name, inset) in [("top", insets.top), ("bottom", insets.bottom)] where inset != 0 {
+      throw edges.unwritable(name, inset, expected: "0, since only leading and trailing count")
+    }
+    if insets.leading != automatic.leading { try edges.write("leading", insets.leading, .finite) }
+    if insets.trailing != automatic.trailing {
+      try edges.write("trailing", insets.trailing, .finite)
+    }
   }
 }

@@ -17,8 +17,8 @@ public struct PreviewCommand {
     /// The folder that relative paths start from.
     public var directory: URL
 
-    /// Reads all of standard input.
-    public var readInput: () -> Data
+    /// Reads standard input to its end.
+    public var readInput: () throws -> Data
 
     /// Writes to standard output.
     public var print: (String) throws -> Void
@@ -31,7 +31,8 @@ public struct PreviewCommand {
 
     /// Makes surroundings of their parts.
     public init(
-      directory: URL, readInput: @escaping () -> Data, print: @escaping (String) throws -> Void,
+      directory: URL, readInput: @escaping () throws -> Data,
+      print: @escaping (String) throws -> Void,
       printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil
     ) {
       self.directory = directory
@@ -68,6 +69,7 @@ public struct PreviewCommand {
       case .render(let file, let output, let inspects):
         let picture = try self.layout(file).picture(inspecting: inspects)
         if let output {
+          try check(output, besides: file)
           try write(picture, to: output)
         } else {
           try print(picture)
@@ -77,7 +79,8 @@ public struct PreviewCommand {
       }
       return .success
     } catch let error as Invocation.UsageError {
-      surroundings.printError("cellpreview: \(error.message)\n\n\(Invocation.usage)")
+      let message = error.message.escapedForTerminals
+      surroundings.printError("cellpreview: \(message)\n\n\(Invocation.usage)")
       return .usage
     } catch {
       surroundings.printError("cellpreview: \(error)\n")
@@ -101,33 +104,46 @@ public struct PreviewCommand {
   }
 
   private func read(_ file: String) throws -> Data {
-    if file == "-" { return surroundings.readInput() }
-    let url = url(file)
+    if file == "-" { return try readInput() }
     do {
-      return try Data(contentsOf: url)
+      return try FileHandle(forReadingFrom: url(file)).readDocument()
     } catch {
       throw PreviewError(
         file: file,
-        problem: "found \(FileObstacle(reading: url, error)), expected a file that can be read")
+        problem: "found \(FileObstacle(reading: error)), expected a file that can be read")
+    }
+  }
+
+  private func readInput() throws -> Data {
+    do {
+      return try surroundings.readInput()
+    } catch {
+      throw PreviewError(
+        file: "standard input",
+        problem: "found \(FileObstacle(reading: error)), expected an input that can be read")
     }
   }
 
   private func write(_ text: String, to file: String) throws {
     let url = url(file)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // What is written as a whole takes the place of what was there, so a link is followed first,
-      // and a device or pipe, which has to stay, is written to as it is.
-      let target = url.resolvingSymlinksInPath()
-      let type = try? FileManager.default.attributesOfItem(atPath: target.path)[.type]
-      let isReplaceable = type == nil || type as? FileAttributeType == .typeRegular
-      try Data(text.utf8).write(to: target, options: isReplaceable ? .atomic : [])
+      try OutputFile(path: url.path).write(text)
     } catch {
       throw PreviewError(
         file: file,
-        problem: "found \(FileObstacle(writing: url, error)), expected a file that can be written")
+        problem: "found \(FileObstacle(writing: url.path, error)), expected a file that can be "
+          + "written")
     }
+  }
+
+  /// Throws for an output that would take the place of the document.
+  private func check(_ output: String, besides file: String) throws {
+    let input = file == "-" ? "/dev/stdin" : url(file).path
+    guard let input = FileStatus(input), let old = FileStatus(url(output).path), old.isRegular,
+      old.isSameFile(as: input)
+    else { return }
+    throw PreviewError(
+      file: output, problem: "found the document that is drawn, expected another file")
   }
 
   private func drawGallery() throws {

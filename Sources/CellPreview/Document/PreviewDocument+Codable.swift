@@ -31,7 +31,30 @@ extension PreviewDocument: Codable {
     backgroundColor = try object.decode("backgroundColor")
     inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
-    sections = try object.decode("sections") ?? []
+    sections =
+      try object.decode("sections", expected: "an array", Self.sections) ?? []
+  }
+
+  /// How many sections and rows a document has at most, taken together.
+  static let itemLimit = 20_000
+
+  static var tooManyItems: String { "at most \(itemLimit) sections and rows in a document" }
+
+  /// Reads sections until there are too many of them and of their rows.
+  private static func sections(_ decoder: any Decoder) throws -> [Section] {
+    var array = try decoder.unkeyedContainer()
+    var sections: [Section] = []
+    var items = 0
+    while !array.isAtEnd {
+      let place = array.codingPath.map(\.pathComponent) + ["\(array.currentIndex)"]
+      sections.append(try array.decode(Section.self))
+      items += 1 + (sections.last?.rows.count ?? 0)
+      if items > itemLimit {
+        throw ConfigurationDecodingError(
+          path: place, found: "\(items) up to here", expected: tooManyItems)
+      }
+    }
+    return sections
   }
 
   /// Writes the document.
@@ -39,7 +62,10 @@ extension PreviewDocument: Codable {
   /// - Throws: `EncodingError` if a value of it cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    try object.write("width", width)
+    guard sections.reduce(0, { $0 + 1 + $1.rows.count }) <= Self.itemLimit else {
+      throw object.unwritable("sections", "more", expected: Self.tooManyItems)
+    }
+    try object.write("width", width, .nonNegative)
     if traits != TraitCollection() { try object.write("traits", traits) }
     try object.write("appearance", WrittenAppearance(appearance: appearance))
     try encodeList(to: &object)
@@ -85,6 +111,9 @@ extension PreviewDocument: Codable {
 
   private static let marginsForm = "[top, leading, bottom, trailing] in points, not negative"
 
+  /// How many bytes the file of a document has at most.
+  static let sizeLimit = 1 << 24
+
   /// Reads a document from the contents of a file.
   ///
   /// - Parameters:
@@ -93,8 +122,16 @@ extension PreviewDocument: Codable {
   /// - Throws: ``PreviewError`` that names the file, the place in it, what is there and what
   ///   belongs there.
   public init(data: Data, name: String) throws {
+    guard data.count <= Self.sizeLimit else {
+      throw PreviewError(
+        file: name,
+        problem: "(top level): found more than \(Self.sizeLimit) bytes, expected a document of at "
+          + "most as many")
+    }
     do {
-      self = try JSONDecoder().decode(PreviewDocument.self, from: data)
+      let decoder = JSONDecoder()
+      if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
+      self = try decoder.decode(PreviewDocument.self, from: data)
     } catch let error as ConfigurationDecodingError {
       throw PreviewError(file: name, problem: error.description)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
@@ -174,7 +211,7 @@ extension PreviewDocument.Shaper: Codable {
       try container.encode("pango")
     case .fixedAdvance(let advance):
       var object = MemberEncoder(encoder)
-      try object.write("fixedAdvance", advance)
+      try object.write("fixedAdvance", advance, .nonNegative)
     }
   }
 }

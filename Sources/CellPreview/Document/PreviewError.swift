@@ -12,6 +12,7 @@ public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// File and problem on one line.
-  public var description: String { "\(file): \(problem)" }
+  /// File and problem on one line, with control characters and those that turn text around written
+  /// as in Swift: `\u{1B}`.
+  public var description: String { "\(file): \(problem)".escapedForTerminals }
 }

@@ -19,6 +19,12 @@ extension PreviewDocument.Section: Codable {
         try PreviewDocument.Supplementary(from: $0, usual: usual)
       }
     }
+    if let rows = try object.value("rows"), let count = rows.elementCount,
+      count > PreviewDocument.itemLimit
+    {
+      throw ConfigurationDecodingError(
+        path: rows.path, found: "an array of \(count)", expected: PreviewDocument.tooManyItems)
+    }
     self.init(
       header: try supplementary("header", .header), rows: try object.decode("rows") ?? [],
       footer: try supplementary("footer", .footer))
@@ -76,12 +82,22 @@ extension PreviewDocument.Row: Codable {
     "indentationWidth", "indentsAccessories", "separatorConfiguration",
   ]
 
+  /// How many accessories a row has at most: their places depend on one another.
+  private static let accessoryLimit = 100
+
   /// Reads a row, every member optional.
   ///
   /// - Throws: `ConfigurationDecodingError` for unknown members, whatever is wrong in them, and
   ///   negative numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a row")
+    if let accessories = try object.value("accessories"), let count = accessories.elementCount,
+      count > Self.accessoryLimit
+    {
+      throw ConfigurationDecodingError(
+        path: accessories.path, found: "an array of \(count)",
+        expected: "at most \(Self.accessoryLimit) accessories")
+    }
     self.init(
       content: try object.decode("content") ?? .cell(),
       background: try object.decode("background"),
@@ -94,9 +110,11 @@ extension PreviewDocument.Row: Codable {
     separatorConfiguration = try object.decode("separatorConfiguration")
     try Self.check(accessories, writtenAs: object.value("accessories"))
     if indentationLevel < 0 {
-      throw object.unusable("indentationLevel", expected: "a whole number that is not negative")
+      throw object.unusable("indentationLevel", expected: Self.levelForm)
     }
   }
+
+  private static let levelForm = "a whole number that is not negative"
 
   /// Throws for what a cell could not have: two of a kind, and a label without a text.
   private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {
@@ -115,16 +133,33 @@ extension PreviewDocument.Row: Codable {
 
   /// Writes what is there.
   ///
-  /// - Throws: `EncodingError` if a value of it cannot be written down.
+  /// - Throws: `EncodingError` if a value of it cannot be written down or could not be read again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)
     try object.encode("background", background)
     if state != CellConfigurationState() { try object.write("state", state) }
-    if !accessories.isEmpty { try object.write("accessories", accessories) }
-    try object.encode("height", height)
+    guard accessories.count <= Self.accessoryLimit else {
+      throw object.unwritable(
+        "accessories", "\(accessories.count)", expected: "at most \(Self.accessoryLimit)")
+    }
+    if !accessories.isEmpty {
+      if accessories.contains(where: { $0.text == "" }) {
+        throw object.unwritable("accessories", "a label without a text", expected: "a text")
+      }
+      do {
+        try CellAccessory.validate(accessories)
+      } catch {
+        throw object.unwritable("accessories", error.kind.name, expected: "it once at most")
+      }
+      try object.write("accessories", accessories)
+    }
+    if let height { try object.write("height", height, .nonNegative) }
+    if indentationLevel < 0 {
+      throw object.unwritable("indentationLevel", indentationLevel, expected: Self.levelForm)
+    }
     if indentationLevel != 0 { try object.write("indentationLevel", indentationLevel) }
-    try object.encode("indentationWidth", indentationWidth)
+    if let indentationWidth { try object.write("indentationWidth", indentationWidth, .nonNegative) }
     if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
     try object.encode("separatorConfiguration", separatorConfiguration)
   }

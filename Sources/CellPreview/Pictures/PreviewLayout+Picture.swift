@@ -50,7 +50,7 @@ extension SVGDocument {
 
   private mutating func drawContent(of cell: PreviewCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content else { return }
-    group("g", ["opacity": .number(content.alpha)]) { picture in
+    group("g", ["opacity": .number(cell.contentAlpha)]) { picture in
       if let image = content.image, let shape = layout.imageShape(of: content) {
         picture.drawImage(image, content.imageProperties, shape, cell)
       }

@@ -50,7 +50,7 @@ extension SVGDocument {
         // For programs that do not know textLength.
         "letter-spacing": .number(tracking + fragment.attributes.kern),
         "font-family": .text(
-          font.familyName.map { "'\($0)', " + Self.fontFamily } ?? Self.fontFamily),
+          font.familyName.map { Self.cssString($0) + ", " + Self.fontFamily } ?? Self.fontFamily),
         "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
         "direction": isRightToLeft ? "rtl" : "ltr",
         // Where directions mix, nothing of the piece may be reordered again.
@@ -58,6 +58,19 @@ extension SVGDocument {
         "text-anchor": "start", "xml:space": "preserve",
       ],
       text: string)
+  }
+
+  /// A text as a string in CSS, which gives it back unchanged.
+  private static func cssString(_ text: String) -> String {
+    let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "'", "\\": result += "\\\(scalar)"
+      case "\u{FFFE}", "\u{FFFF}": result += "\\\(String(scalar.value, radix: 16)) "
+      case _ where scalar.controlsTerminals: result += "\\\(String(scalar.value, radix: 16)) "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return "'\(escaped)'"
   }
 
   /// A text without the characters that state directions, which have had their effect already.

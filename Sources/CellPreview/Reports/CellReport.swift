@@ -102,7 +102,7 @@ extension CellReport {
     topSeparator = cell.layout.topSeparator.map { Separator($0, in: cell) }
     separator = cell.layout.bottomSeparator.map { Separator($0, in: cell) }
     separatorGuide = cell.inList(cell.layout.separatorGuide).numbers
-    alpha = cell.cell.content?.alpha ?? 1
+    alpha = cell.contentAlpha
     measurements = cell.layout.measurementCount
   }
 }

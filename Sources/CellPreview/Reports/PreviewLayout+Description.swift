@@ -9,6 +9,8 @@ extension PreviewLayout {
   /// sections[0].rows[0] row 16, 35, 358, 52 sideBySide 2 measurements
   ///   text "Wi-Fi" 16, 35, 40, 20.333 baseline 51.333 17 regular #000000FF
   /// ```
+  ///
+  /// Control characters and those that turn text around are written as in Swift: `\u{1B}`.
   public func descriptionText() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
     let color = backgroundColor.resolved(with: traits).hex
@@ -77,7 +79,7 @@ extension PreviewLayout {
 
   private static func describe(_ name: String, _ text: CellReport.Text?) -> [String] {
     guard let text else { return [] }
-    let lines = text.lines.map { "\"\($0)\"" }.joined(separator: " ")
+    let lines = text.lines.map { "\"\($0.escapedForTerminals)\"" }.joined(separator: " ")
     // One line has one baseline.
     let baselines = Set([text.firstBaseline, text.lastBaseline]).sorted()
     return [

@@ -19,6 +19,20 @@ extension PreviewLayout {
     )
     // Numbers are finite and texts are texts, so that nothing can fail.
     guard let data = try? encoder.encode(report) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Self.escape(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// The same JSON with the characters that control terminals escaped.
+  ///
+  /// Outside texts there are none of them but the ends of lines.
+  private static func escape(_ json: String) -> String {
+    json.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.controlsTerminals, scalar != "\n" {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

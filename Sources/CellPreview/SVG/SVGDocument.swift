@@ -74,7 +74,8 @@ struct SVGDocument {
     number.isFinite ? number.shortDescription : "0"
   }
 
-  /// A text in which nothing can be mistaken for markup; characters that XML forbids are replaced.
+  /// A text in which there is nothing that can be mistaken for markup, or that a terminal would obey; characters
+  /// that XML forbids are replaced.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -85,6 +86,8 @@ struct SVGDocument {
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where scalar.controlsTerminals:
+        result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -14,33 +14,65 @@ struct HostileInputTests {
     }
   }
 
-  @Test("colours nested as deeply as a parser allows are read, deeper ones are refused")
-  func deepColors() throws {
-    func json(_ depth: Int) -> String {
-      String(repeating: #"{"alpha":1,"color":"#, count: depth) + #""red""#
-        + String(repeating: "}", count: depth)
-    }
-    let color = try JSONDecoder().decode(CellColor.self, from: Data(json(400).utf8))
-    #expect(color.resolved(with: TraitCollection()).hex == "#FF0000FF")
-    #expect(color == color)
-    #expect("\(color)".hasPrefix("red alpha 1"))
-    #expect(error(of: CellColor.self, json(100_000)) != nil)
+  /// A value in another one of its kind, and so on.
+  private static func nested(_ opening: String, _ innermost: String, depth: Int) -> Data {
+    Data(
+      (String(repeating: opening, count: depth) + innermost + String(repeating: "}", count: depth))
+        .utf8)
   }
 
-  @Test("transformers and pairs nested deeply are read and used")
+  @Test("colours nested 32 levels deep are read and used, deeper ones are refused with the place")
+  func deepColors() throws {
+    for (opening, member) in [
+      (#"{"alpha":1,"color":"#, "color"), (#"{"transformer":"preferredTint","color":"#, "color"),
+      (#"{"dark":"black","light":"#, "light"), (#"{"light":"black","dark":"#, "dark"),
+    ] {
+      let color = try JSONDecoder().decode(
+        CellColor.self, from: Self.nested(opening, #""red""#, depth: 32))
+      let traits = TraitCollection { $0.userInterfaceStyle = member == "dark" ? .dark : .light }
+      #expect(color.resolved(with: traits).hex == "#FF0000FF")
+      #expect(try JSONDecoder().decode(CellColor.self, from: JSONEncoder().encode(color)) == color)
+      for depth in [33, 400] {
+        #expect {
+          try JSONDecoder().decode(
+            CellColor.self, from: Self.nested(opening, #""red""#, depth: depth))
+        } throws: { error in
+          (error as? ConfigurationDecodingError)?.path == Array(repeating: member, count: 32)
+        }
+      }
+      #expect(throws: (any Error).self) {
+        try JSONDecoder().decode(
+          CellColor.self, from: Self.nested(opening, #""red""#, depth: 100_000))
+      }
+    }
+  }
+
+  @Test("transformers nested 32 levels deep are read and used, deeper ones are refused")
   func deepTransformers() throws {
-    let depth = 200
-    let json =
-      String(repeating: #"{"first":"grayscale","then":"#, count: depth) + #""grayscale""#
-      + String(repeating: "}", count: depth)
+    let opening = #"{"first":"grayscale","then":"#
     let transformer = try JSONDecoder().decode(
-      ConfigurationColorTransformer.self, from: Data(json.utf8))
+      ConfigurationColorTransformer.self, from: Self.nested(opening, #""grayscale""#, depth: 32))
     #expect(transformer(.white).resolved(with: TraitCollection()).alpha == 1)
-    let pair =
-      String(repeating: #"{"dark":"black","light":"#, count: depth) + #""red""#
-      + String(repeating: "}", count: depth)
-    let color = try JSONDecoder().decode(CellColor.self, from: Data(pair.utf8))
-    #expect(color.resolved(with: TraitCollection()).hex == "#FF0000FF")
+    #expect {
+      try JSONDecoder().decode(
+        ConfigurationColorTransformer.self, from: Self.nested(opening, #""grayscale""#, depth: 33))
+    } throws: { error in
+      (error as? ConfigurationDecodingError)?.path == Array(repeating: "then", count: 32)
+    }
+  }
+
+  @Test("a condition has at most a thousand alternatives")
+  func manyAlternatives() throws {
+    func json(_ count: Int) -> Data {
+      Data("[\"\(Array(repeating: "selected", count: count).joined(separator: " || "))\"]".utf8)
+    }
+    #expect(try JSONDecoder().decode([StateCondition].self, from: json(1000)) == [.selected])
+    #expect {
+      try JSONDecoder().decode([StateCondition].self, from: json(1001))
+    } throws: { error in
+      (error as? ConfigurationDecodingError)?.expected
+        == "a condition with at most 1000 alternatives"
+    }
   }
 
   @Test(

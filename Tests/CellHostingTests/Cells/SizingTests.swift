@@ -105,10 +105,14 @@ struct SizingTests {
     #expect(badge.superview == nil)
   }
 
-  @Test func `two system accessories of a kind trap`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `two system accessories of a kind stop the program and are named`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { ListCell().accessories = [.checkmark(), .checkmark()] }
     }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("accessories: found checkmark at 0, 1, expected at most one"))
   }
 
   @Test func `a selected cell shows another colour in its multiselect control`() throws {

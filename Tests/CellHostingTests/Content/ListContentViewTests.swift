@@ -144,12 +144,16 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `a configuration of another type traps`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `a configuration of another type stops the program and is named`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let view = ListContentView(configuration: .cell())
         view.configuration = NativeLabelConfiguration()
       }
     }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found a NativeLabelConfiguration, expected a List"))
   }
 }

@@ -72,6 +72,27 @@ struct GeometryTests {
     #expect(root.frame == CGRect(x: 6, y: 10, width: 4, height: 6))
   }
 
+  private nonisolated static let extremes: [CGRect] = [
+    .infinite, .null,
+    CGRect(x: -CGFloat.greatestFiniteMagnitude, y: 0, width: -.greatestFiniteMagnitude, height: 1),
+    CGRect(x: 1, y: -1e308, width: -1e308, height: -1e308),
+    CGRect(x: 1e308, y: 1e308, width: 1e308, height: 1e308),
+    CGRect(x: -CGFloat.infinity, y: .infinity, width: -.infinity, height: .nan),
+  ]
+
+  @Test(arguments: extremes)
+  func `frames and bounds of any size have finite edges`(_ rect: CGRect) {
+    root.frame = rect
+    child.bounds = rect
+    let origin = CGRect(origin: child.convert(CGPoint.zero, to: nil), size: .zero)
+    for rect in [root.frame, root.bounds, child.frame, child.bounds, origin] {
+      let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+      let isFinite = edges.allSatisfy(\.isFinite)
+      #expect(isFinite, "\(rect)")
+      #expect(rect.size.width >= 0 && rect.size.height >= 0)
+    }
+  }
+
   @Test func `the responder chain leads through the superviews`() {
     let chain = sequence(first: grandchild as Responder, next: \.next)
     #expect(

@@ -78,8 +78,10 @@ struct HierarchyTests {
     #expect(!parent.isDescendant(of: grandchild))
   }
 
-  @Test func `a view cannot be put into what it contains`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `a view cannot be put into what it contains`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let parent = CellView()
         let child = CellView()
@@ -87,6 +89,8 @@ struct HierarchyTests {
         child.addSubview(parent)
       }
     }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("found a view that is or contains the new superview"))
   }
 
   @Test func `there are no archives of views`() {

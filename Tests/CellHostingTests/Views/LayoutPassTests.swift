@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellLayout
 import Foundation
 import Testing
 
@@ -8,7 +9,13 @@ private final class CountingView: CellView {
   var traitChanges = 0
   var tintChanges = 0
 
-  override func layoutSubviews() { layouts += 1 }
+  /// Called by every layout, after it was counted.
+  var whileLayingOut: @MainActor () -> Void = {}
+
+  override func layoutSubviews() {
+    layouts += 1
+    whileLayingOut()
+  }
   override func traitCollectionDidChange(_ previous: TraitCollection?) { traitChanges += 1 }
   override func tintColorDidChange() { tintChanges += 1 }
 }
@@ -129,5 +136,91 @@ struct LayoutPassTests {
     parent.directionalLayoutMargins.leading = 20
     #expect(parent.directionalLayoutMargins.leading == 20)
     #expect(parent.needsLayout && child.needsLayout)
+  }
+
+  // MARK: What is left to do after a pass
+
+  private func isDone(_ view: CellView) -> Bool {
+    !view.needsLayout && view.subviews.allSatisfy { isDone($0) }
+  }
+
+  @Test func `nothing is left to lay out once fresh cells were laid out`() {
+    let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let cells: [ConfigurableView] = [ListCell(), CollectionCell(), TableCell(), HeaderFooterView()]
+    for cell in cells {
+      cell.contentConfiguration = content("A")
+      cell.frame.size = CGSize(width: 320, height: 52)
+      root.addSubview(cell)
+    }
+    let custom = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+    custom.contentConfiguration = RatingContentConfiguration(title: "A", rating: 3)
+    custom.accessories = [
+      .customView(.init("badge", size: CGSize(width: 20, height: 20)), placement: .leading())
+    ]
+    custom.accessoryViews = ["badge": CountingView()]
+    root.addSubview(custom)
+    root.layoutIfNeeded()
+    #expect(isDone(root))
+    for cell in cells { cell.contentConfiguration = content("B") }
+    custom.isSelected = true
+    root.layoutIfNeeded()
+    #expect(isDone(root))
+  }
+
+  @Test func `what views ask of one another while they are laid out is done at once`() {
+    let sibling = CountingView()
+    parent.addSubview(sibling)
+    parent.layoutIfNeeded()
+    parent.layouts = 0
+    sibling.whileLayingOut = { [parent, child] in
+      child.frame.size.width += 1
+      if parent.layouts == 0 { parent.setNeedsLayout() }
+    }
+    sibling.setNeedsLayout()
+    parent.layoutIfNeeded()
+    #expect(isDone(parent))
+    #expect(parent.layouts == 1)
+    #expect(child.layouts == 1)
+  }
+
+  @Test func `a view that asks for its own layout again has it in the next pass`() {
+    child.whileLayingOut = { [child] in if child.layouts < 3 { child.setNeedsLayout() } }
+    child.setNeedsLayout()
+    for layouts in 1...3 {
+      parent.layoutIfNeeded()
+      #expect(child.layouts == layouts)
+      #expect(parent.needsLayout == (layouts < 3))
+      #expect(child.needsLayout == (layouts < 3))
+    }
+  }
+
+  @Test func `views that ask for one another's layout forever are laid out a few times`() {
+    let sibling = CountingView()
+    parent.addSubview(sibling)
+    sibling.whileLayingOut = { [child] in child.setNeedsLayout() }
+    child.whileLayingOut = { [sibling] in sibling.setNeedsLayout() }
+    child.setNeedsLayout()
+    parent.layoutIfNeeded()
+    #expect((1...20).contains(child.layouts))
+    #expect(parent.needsLayout)
+    child.whileLayingOut = {}
+    sibling.whileLayingOut = {}
+    parent.layoutIfNeeded()
+    #expect(isDone(parent))
+  }
+
+  @Test func `what a cell on display asks for itself is done by the next flush`() {
+    let stage = Stage()
+    let cell = stage.shownCell()
+    let view = CountingView()
+    cell.contentView.addSubview(view)
+    view.whileLayingOut = { [view] in if view.layouts < 3 { view.setNeedsLayout() } }
+    cell.layoutIfNeeded()
+    #expect(view.layouts == 1)
+    stage.scheduler.flush()
+    #expect(view.layouts == 2)
+    stage.scheduler.flushUntilIdle()
+    #expect(view.layouts == 3)
+    #expect(isDone(cell))
   }
 }

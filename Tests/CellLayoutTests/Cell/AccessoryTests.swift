@@ -175,12 +175,74 @@ struct AccessoryTests {
     ])
   }
 
-  @Test("assigning two of a system kind traps")
-  func trap() async {
-    await #expect(processExitsWith: .failure) {
+  @Test("the first kind that occurs twice is named with all its places (A1)")
+  func severalDuplicates() {
+    let kinds: [CellAccessory] = [
+      .reorder(), .checkmark(), .checkmark(), Self.view("a", .leading()), .reorder(), .checkmark(),
+      .reorder(),
+    ]
+    let error = #expect(throws: CellAccessory.DuplicateError.self) {
+      try CellAccessory.validate(kinds)
+    }
+    #expect(error == CellAccessory.DuplicateError(kind: .reorder, indices: [0, 4, 6]))
+  }
+
+  @Test("assigning two of a system kind stops the program and says where they are")
+  func trap() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       var cell = ListCellConfiguration()
       cell.accessories = [.checkmark(), .checkmark()]
     }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("accessories: found checkmark at 0, 1, expected at most one"))
+  }
+
+  @Test("many views keep their order on both sides, wherever they are put (A6)")
+  func manyViews() {
+    let count = 40
+    func names(_ placement: (Int) -> CellAccessory.Placement) -> [String] {
+      let views = (0..<count).map { Self.view("\($0)", placement($0)) }
+      return Self.layout([.label(text: "3"), .checkmark()] + views, width: 5000).accessories.map {
+        $0.accessory.customView?.identifier ?? "\($0.kind)"
+      }
+    }
+    let up = (0..<count).map(String.init)
+    let down = Array(up.reversed())
+    let own = ["label", "checkmark"]
+    #expect(names { _ in .leading() } == up + own)
+    #expect(names { _ in .trailing() } == down + own)
+    #expect(names { _ in .trailing(at: .index(0)) } == down + own)
+    #expect(names { _ in .trailing(at: .index(.max)) } == own + up)
+    #expect(names { _ in .trailing(at: .after(.label)) } == ["label"] + down + ["checkmark"])
+    #expect(names { _ in .trailing(at: .before(.checkmark)) } == ["label"] + up + ["checkmark"])
+    #expect(names { _ in .leading(at: .index(1)) } == ["0"] + down.dropLast() + own)
+    #expect(names { _ in .trailing(at: { $0.count - 1 }) } == ["label"] + up + ["checkmark"])
+  }
+
+  @Test(
+    "built-in accessories say on which side they are, and when",
+    arguments: [
+      (.disclosureIndicator(), .trailing), (.outlineDisclosure(), .trailing),
+      (.detail(), .trailing), (.checkmark(), .trailing), (.popUpMenu(), .trailing),
+      (.label(text: "3"), .trailing), (.reorder(), .trailing), (.delete(), .leading),
+      (.insert(), .leading), (.multiselect(), .leading),
+    ] as [(CellAccessory, CellAccessory.Placement.Edge)])
+  func placement(_ accessory: CellAccessory, _ edge: CellAccessory.Placement.Edge) throws {
+    for displayed in CellAccessory.DisplayedState.allCases {
+      var accessory = accessory
+      accessory.displayed = displayed
+      let placement = accessory.placement
+      #expect(placement.edge == edge)
+      #expect(placement.displayed == displayed)
+      #expect(placement.position == .nearestContent)
+    }
+    var shown = accessory
+    shown.displayed = .always
+    let layout = Self.layout([shown])
+    let region = try #require(layout.accessories.first).region
+    #expect((region.midX < layout.contentFrame.midX) == (edge == .leading))
   }
 
   @Test("right to left is the mirror image")

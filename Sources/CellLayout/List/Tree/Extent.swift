@@ -16,9 +16,6 @@ struct Extent: Hashable, Comparable, Sendable {
 
   static var zero: Extent { Extent(parts: 0) }
 
-  /// One pixel.
-  static var pixel: Extent { Extent(parts: 1 << pixelBits) }
-
   init(parts: Int) { self.parts = parts }
 
   /// A length in points; negative and such that are not a number count as 0.
@@ -26,15 +23,18 @@ struct Extent: Hashable, Comparable, Sendable {
     parts = Int((points.length * grid.scale.length * Self.partsPerPixel).rounded())
   }
 
-  /// An offset in points, which may be far beyond the length of any element; negative and such that
-  /// are not a number count as 0.
-  init(offset points: CGFloat, _ grid: PixelGrid) {
-    let parts = points > 0 ? points * grid.scale * Self.partsPerPixel : 0
-    self.parts = Int(exactly: min(parts, Self.farthest).rounded()) ?? 0
+  /// The greatest extent that, rounded to pixels, is not beyond an offset in points.
+  init(notBeyond points: CGFloat, _ grid: PixelGrid) {
+    let whole = (points * grid.scale).rounded(.down)
+    var pixel = Int(min(max(whole, -Self.farthestPixel), Self.farthestPixel))
+    // The product may have been rounded to another pixel.
+    if CGFloat(pixel) / grid.scale > points { pixel -= 1 }
+    if CGFloat(pixel + 1) / grid.scale <= points { pixel += 1 }
+    parts = (pixel << Self.pixelBits) + Self.halfPixel - 1
   }
 
-  /// Beyond the end of every list, in parts.
-  private static let farthest: CGFloat = 1e18
+  /// Beyond the end of every list.
+  private static let farthestPixel: CGFloat = 1e16
 
   /// The length in points.
   func points(_ grid: PixelGrid) -> CGFloat {

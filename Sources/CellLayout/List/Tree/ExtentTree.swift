@@ -1,5 +1,10 @@
+import CellConfiguration
+
 /// Something that takes up room along a list.
 protocol Extended: Sendable {
+  /// What messages call an element.
+  static var noun: String { get }
+
   /// How much room it takes up.
   var extent: Extent { get }
 
@@ -13,8 +18,11 @@ protocol Extended: Sendable {
 /// count and total extent. All leaves are equally deep. Values share what they have in common: a
 /// change copies one path.
 ///
-/// Costs for *n* elements: O(log *n*) to find, read, change, insert or remove one; O(*n*) to build;
-/// memory of the elements themselves and less than one word each besides.
+/// Costs for *n* elements: O(log *n*) to find, read, change, insert or remove one, and to repeat one;
+/// O(*n*) to build from several; memory of the elements themselves and less than one word each
+/// besides. Repeated elements share theirs until one of them is changed.
+///
+/// An index that is not valid stops the program with a message.
 struct ExtentTree<Element: Extended>: Sendable {
   private var root = ExtentTreeNode<Element>(leaf: [])
 
@@ -23,12 +31,12 @@ struct ExtentTree<Element: Extended>: Sendable {
 
   /// A sequence of so many equal elements.
   init(repeating element: Element, count: Int) {
-    root = ExtentTreeNode.tree(of: max(0, count)) { _ in element }
+    root = ExtentTreeNode(repeating: element, count: max(0, count))
   }
 
-  /// A sequence of elements.
-  init(_ elements: [Element]) {
-    root = ExtentTreeNode.tree(of: elements.count) { elements[$0] }
+  /// A sequence of so many elements, each as a function of its index says.
+  init(count: Int, _ element: (Int) -> Element) {
+    root = ExtentTreeNode.tree(of: count, element)
   }
 
   /// The number of elements.
@@ -37,17 +45,29 @@ struct ExtentTree<Element: Extended>: Sendable {
   /// The extent of all elements.
   var extent: Extent { root.extent }
 
-  /// The element at an index, which has to be valid.
+  /// Stops the program unless there is an element at an index.
+  func requireElement(at index: Int) {
+    guard index >= 0, index < count else {
+      trap("found \(Element.noun) \(index), expected one in 0..<\(count)")
+    }
+  }
+
+  /// Stops the program unless an index is that of an element or the one after the last.
+  private func requirePlace(at index: Int) {
+    guard index >= 0, index <= count else {
+      trap("found \(Element.noun) \(index), expected one in 0...\(count)")
+    }
+  }
+
+  /// The element at an index.
   subscript(index: Int) -> Element {
-    precondition(
-      (0..<count).contains(index), "found index \(index), expected one in 0..<\(count)")
+    requireElement(at: index)
     return root.element(at: index)
   }
 
   /// Where the element at an index begins, or the end of all for the index after the last.
   func offset(of index: Int) -> Extent {
-    precondition(
-      (0...count).contains(index), "found index \(index), expected one in 0...\(count)")
+    requirePlace(at: index)
     return root.offset(of: index)
   }
 
@@ -72,15 +92,13 @@ struct ExtentTree<Element: Extended>: Sendable {
 
   /// Changes the element at an index.
   mutating func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {
-    precondition(
-      (0..<count).contains(index), "found index \(index), expected one in 0..<\(count)")
+    requireElement(at: index)
     return root.update(at: index, change)
   }
 
   /// Inserts an element at an index.
   mutating func insert(_ element: Element, at index: Int) {
-    precondition(
-      (0...count).contains(index), "found index \(index), expected one in 0...\(count)")
+    requirePlace(at: index)
     if let sibling = root.insert(element, at: index) {
       root = ExtentTreeNode(branch: [root, sibling])
     }
@@ -89,8 +107,7 @@ struct ExtentTree<Element: Extended>: Sendable {
   /// Removes and gives back the element at an index.
   @discardableResult
   mutating func remove(at index: Int) -> Element {
-    precondition(
-      (0..<count).contains(index), "found index \(index), expected one in 0..<\(count)")
+    requireElement(at: index)
     let element = root.remove(at: index)
     root.collapse()
     return element

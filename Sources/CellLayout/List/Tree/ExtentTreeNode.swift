@@ -50,6 +50,37 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
     return level.first ?? ExtentTreeNode(leaf: [])
   }
 
+  /// A tree of so many equal elements, in which nodes with the same number of them are shared.
+  init(repeating element: Element, count: Int) {
+    var capacity = Self.leafCapacity
+    while capacity < count { capacity *= Self.branchCapacity }
+    var known: [Int: ExtentTreeNode] = [:]
+    self.init(repeating: element, count: count, capacity: capacity, &known)
+  }
+
+  /// - Parameters:
+  ///   - capacity: How many elements a node of this level can have.
+  ///   - known: The nodes of all levels below, by their counts: a level has nodes of two counts at
+  ///     most, which are larger than those of the level below.
+  private init(
+    repeating element: Element, count: Int, capacity: Int, _ known: inout [Int: ExtentTreeNode]
+  ) {
+    if capacity == Self.leafCapacity {
+      self.init(leaf: ContiguousArray(repeating: element, count: count))
+      return
+    }
+    let below = capacity / Self.branchCapacity
+    var children: ContiguousArray<ExtentTreeNode> = []
+    for part in Self.parts(of: count, capacity: below) {
+      let child =
+        known[part.count]
+        ?? ExtentTreeNode(repeating: element, count: part.count, capacity: below, &known)
+      known[part.count] = child
+      children.append(child)
+    }
+    self.init(branch: children)
+  }
+
   /// Ranges of nearly equal length, none longer than a capacity.
   private static func parts(of count: Int, capacity: Int) -> [Range<Int>] {
     let number = (count + capacity - 1) / capacity

@@ -1,0 +1,61 @@
+import AllocationCounter
+import CellConfiguration
+import CellLayout
+import Foundation
+import Testing
+
+/// What lists take of the heap, as numbers of allocations.
+struct ListCostTests {
+  private static let counting: Comment = "allocations are counted on Linux only"
+  private static let isCounting = heap_allocations_of_thread() >= 0
+
+  private static func allocations(_ work: () -> Void) -> Int {
+    let before = heap_allocations_of_thread()
+    work()
+    return heap_allocations_of_thread() - before
+  }
+
+  private static func list(_ sections: [ListSection]) -> ListLayout {
+    ListLayout(
+      ListConfiguration(appearance: .insetGrouped), sections: sections, width: 390,
+      context: LayoutContext())
+  }
+
+  @Test(
+    "sections of which nothing is measured share their rows", .enabled(if: isCounting, counting)
+  )
+  func sections() {
+    let count = 20_000
+    let sections = (0..<count).map { ListSection(rowCount: 70 + $0 % 3) }
+    let allocations = Self.allocations { keep(Self.list(sections)) }
+    // Debug builds need two a section for closures; rows of its own are many more.
+    #expect(allocations < 3 * count)
+  }
+
+  @Test(
+    "rows of which none is measured share their heights", .enabled(if: isCounting, counting))
+  func rows() {
+    let allocations = Self.allocations { keep(Self.list([ListSection(rowCount: 1_000_000)])) }
+    #expect(allocations < 1_000)
+  }
+
+  @Test("what is shared is changed in one place only")
+  func sharing() {
+    let sections = [130, 7, 130, 130].map { ListSection(rowCount: $0) }
+    var list = Self.list(sections)
+    let estimate = list.frame(of: .row(section: 0, row: 64)).height
+    list.setHeight(100, of: .row(section: 2, row: 64))
+    for section in 0..<4 {
+      for row in 0..<list.rowCount(inSection: section) {
+        let item = ListItem.row(section: section, row: row)
+        let isChanged = section == 2 && row == 64
+        #expect(list.frame(of: item).height == (isChanged ? 100 : estimate))
+        #expect(list.isExact(item) == isChanged)
+      }
+    }
+  }
+}
+
+/// Keeps the optimiser from dropping the work that made a value.
+@inline(never)
+private func keep<Value>(_ value: Value) {}

@@ -1,0 +1,168 @@
+import CellPreview
+import Foundation
+import Testing
+
+@Suite("The file that the command writes")
+struct CommandOutputTests {
+  private static let list = """
+    { "sections": [ { "rows": [ { "content": { "text": "Wi-Fi" } } ] } ] }
+    """
+
+  @Test(
+    "a picture that cannot be written is an error that says what is in the way, with status 1",
+    arguments: [
+      ("folder/list.svg", "a file in the place of the folder "),
+      ("folder/more/list.svg", "a file in the place of the folder "), (".", "a folder"),
+      ("loop.svg", "a symbolic link that leads to itself"),
+      (String(repeating: "x", count: 300), "a name that is too long"),
+      ("new/folder/" + String(repeating: "x", count: 300), "a name that is too long"),
+      ("new/" + String(repeating: "y", count: 300) + "/list.svg", "a name that is too long"),
+      ("/dev/full", "no space left to write to"),
+    ])
+  func unwritable(path: String, found: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.write("in the way", to: "folder")
+    try fixture.link("loop.svg", to: "loop.svg")
+    let files = fixture.files
+    #expect(fixture.run("render", "list.json", "-o", path) == .failure)
+    #expect(fixture.errors.hasPrefix("cellpreview: \(path): found \(found)"), "\(fixture.errors)")
+    #expect(fixture.errors.hasSuffix(", expected a file that can be written\n"))
+    #expect(fixture.output.isEmpty)
+    #expect(fixture.files == files)
+  }
+
+  @Test("a link is followed, not replaced by the picture")
+  func link() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.write("old", to: "picture.svg")
+    try fixture.link("link.svg", to: "picture.svg")
+    #expect(fixture.run("render", "list.json", "-o", "link.svg") == .success)
+    #expect(try fixture.read("picture.svg").hasSuffix("</svg>\n"))
+    #expect(try fixture.destination(of: "link.svg") == "picture.svg")
+  }
+
+  @Test("a link to a file that is not there yet is followed as well, through other links")
+  func danglingLink() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.link("first.svg", to: "second.svg")
+    try fixture.link("second.svg", to: "folder/../pictures/picture.svg")
+    try FileManager.default.createDirectory(
+      atPath: fixture.path("folder"), withIntermediateDirectories: true)
+    #expect(fixture.run("render", "list.json", "-o", "first.svg") == .success, "\(fixture.errors)")
+    #expect(try fixture.read("pictures/picture.svg").hasSuffix("</svg>\n"))
+    #expect(try fixture.destination(of: "first.svg") == "second.svg")
+    #expect(try fixture.destination(of: "second.svg") == "folder/../pictures/picture.svg")
+  }
+
+  @Test("a file keeps its permissions", arguments: [0o600, 0o644, 0o640, 0o755])
+  func permissions(mode: Int) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.write("old", to: "picture.svg", mode: mode)
+    #expect(fixture.run("render", "list.json", "-o", "picture.svg") == .success)
+    #expect(try fixture.read("picture.svg").hasSuffix("</svg>\n"))
+    #expect(try fixture.mode(of: "picture.svg") == mode)
+  }
+
+  @Test("a file keeps its owner, where the user may give files to others")
+  func owner() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try fixture.write("old", to: "picture.svg")
+    let owner: uid_t = getuid() == 0 ? 65534 : getuid()
+    try #require(chown(fixture.path("picture.svg"), owner, getgid()) == 0)
+    #expect(fixture.run("render", "list.json", "-o", "picture.svg") == .success)
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: fixture.path("picture.svg"))
+    #expect(attributes[.ownerAccountID] as? Int == Int(owner))
+  }
+
+  @Test(
+    "a picture never takes the place of its document, however that is spelled",
+    arguments: [
+      "list.json", "./list.json", "folder/../list.json", "link.json", "links/link.json",
+      "hard.json",
+    ], ["list.json", "link.json"])
+  func documentAsOutput(path: String, document: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    try FileManager.default.createDirectory(
+      atPath: fixture.path("folder"), withIntermediateDirectories: true)
+    try fixture.link("link.json", to: "list.json")
+    try fixture.link("links", to: ".")
+    try FileManager.default.linkItem(
+      atPath: fixture.path("list.json"), toPath: fixture.path("hard.json"))
+    let files = fixture.files
+    #expect(fixture.run("render", document, "-o", path) == .failure)
+    #expect(
+      fixture.errors
+        == "cellpreview: \(path): found the document that is drawn, expected another file\n")
+    #expect(try fixture.read("list.json") == Self.list)
+    #expect(fixture.files == files)
+  }
+
+  @Test("a picture never takes the place of the document on standard input")
+  func inputAsOutput() async {
+    await #expect(processExitsWith: .success) {
+      let fixture = try CommandFixture()
+      try fixture.write(Self.list)
+      dup2(open(fixture.path("list.json"), O_RDONLY), STDIN_FILENO)
+      fixture.readsInput = true
+      #expect(fixture.run("render", "-", "-o", "list.json") == .failure)
+      #expect(
+        fixture.errors == "cellpreview: list.json: found the document that is drawn, expected "
+          + "another file\n")
+      #expect(try fixture.read("list.json") == Self.list)
+    }
+  }
+
+  @Test("a file without permission to write it is not replaced, and nothing written in its folder")
+  func protectedFile() async {
+    await #expect(processExitsWith: .success) {
+      let fixture = try CommandFixture()
+      try fixture.write(Self.list)
+      try fixture.setMode(0o777, of: "")
+      try fixture.write("old", to: "picture.svg", mode: 0o444)
+      CommandFixture.becomeNobody()
+      #expect(fixture.run("render", "list.json", "-o", "picture.svg") == .failure)
+      #expect(
+        fixture.errors == "cellpreview: picture.svg: found a file without permission to write it, "
+          + "expected a file that can be written\n")
+      #expect(try fixture.read("picture.svg") == "old")
+      #expect(fixture.files == ["list.json", "picture.svg"])
+    }
+  }
+
+  @Test("a folder that nothing may be written in is named, with status 1")
+  func protectedFolder() async {
+    await #expect(processExitsWith: .success) {
+      let fixture = try CommandFixture()
+      try fixture.write(Self.list)
+      try FileManager.default.createDirectory(
+        atPath: fixture.path("closed"), withIntermediateDirectories: true)
+      try fixture.setMode(0o555, of: "closed")
+      CommandFixture.becomeNobody()
+      #expect(fixture.run("render", "list.json", "-o", "closed/new/list.svg") == .failure)
+      #expect(
+        fixture.errors == "cellpreview: closed/new/list.svg: found no permission to write in the "
+          + "folder \(fixture.path("closed")), expected a file that can be written\n")
+      #expect(fixture.files == ["closed", "list.json"])
+    }
+  }
+
+  @Test("a pipe is written to, not replaced by the picture")
+  func pipe() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    // The picture goes into a pipe by the name that the system gives every open file.
+    let pipe = Pipe()
+    let path = "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)"
+    #expect(fixture.run("render", "list.json", "-o", path) == .success, "\(fixture.errors)")
+    try pipe.fileHandleForWriting.close()
+    let written = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(written.hasPrefix("<svg ") && written.hasSuffix("</svg>\n"))
+  }
+}
