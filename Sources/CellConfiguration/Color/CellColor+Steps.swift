@@ -15,7 +15,7 @@ extension CellColor {
 
   /// A changed colour; nil if that takes too many steps.
   init?(_ base: CellColor, _ change: Change) {
-    let steps = base.steps + 1 + change.steps
+    let steps = base.steps + change.steps
     if steps > Self.largestStepCount { return nil }
     storage = .changed(base, change, steps: steps)
   }
@@ -53,7 +53,7 @@ extension CellColor {
 extension CellColor.Change {
   fileprivate var steps: Int {
     switch self {
-    case .alpha: 0
+    case .alpha: 1
     case .transformer(let transformer): transformer.steps
     }
   }

@@ -73,7 +73,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 
   /// This transformer first, then another one.
   ///
-  /// Traps if that joins more than 401 transformers, as many as a colour has steps.
+  /// Traps if that joins more than 400 transformers, as many as a colour has steps.
   public func followed(by next: ConfigurationColorTransformer) -> ConfigurationColorTransformer {
     guard let sequence = ConfigurationColorTransformer(sequenceOf: self, next) else {
       preconditionFailure(
@@ -84,14 +84,14 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 
   /// One transformer after another; nil if that takes too many steps.
   init?(sequenceOf first: Self, _ second: Self) {
-    let steps = first.steps + 1 + second.steps
+    let steps = first.steps + second.steps
     if steps > CellColor.largestStepCount { return nil }
     operation = .sequence(first, second, steps: steps)
   }
 
-  /// How many times transformers were joined to make this one.
+  /// How many transformers were joined to make this one.
   var steps: Int {
-    if case .sequence(_, _, let steps) = operation { steps } else { 0 }
+    if case .sequence(_, _, let steps) = operation { steps } else { 1 }
   }
 
   /// The function that the transformer stands for.

@@ -201,7 +201,10 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   }
 
   /// Writes the condition as a string.
+  ///
+  /// - Throws: `EncodingError` for bits that are no flag.
   public func encode(to encoder: any Encoder) throws {
+    try mentionedFlags.checkNames(encoder)
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
