@@ -56,7 +56,7 @@ extension StyleSheet {
   /// ```
   ///
   /// The result is the sheet that one call of `changing` after the other makes, except that all
-  /// changes read the defaults of this sheet, before any of them.
+  /// changes read the defaults of this sheet, before any of them. It traps where they would.
   ///
   /// - Complexity: Computes the looks once, however many changes there are.
   public func changingStyles(_ make: (inout StyleChanges) -> Void) -> StyleSheet {

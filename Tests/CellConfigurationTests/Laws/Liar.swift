@@ -45,7 +45,8 @@ struct Liar: StatefulConfiguration {
   var width: Int {
     get {
       if lie == .changesItsReceiver { return memory.updates }
-      return ruledWidth ?? assignedWidth ?? Int(flags.rawValue) + (lie == .countsUpdates ? updates : 0)
+      let own = Int(flags.rawValue) + (lie == .countsUpdates ? updates : 0)
+      return ruledWidth ?? assignedWidth ?? own
     }
     set {
       assignedWidth = newValue

@@ -40,7 +40,8 @@ struct BidirectionalFileTests {
   }
 
   private func rows(_ name: String) throws -> [Substring] {
-    try UnicodeFiles.read(UnicodeFiles.directory + "/" + name).utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+    try UnicodeFiles.read(UnicodeFiles.directory + "/" + name).utf8
+      .split(separator: UInt8(ascii: "\n")).map(Substring.init)
       .filter { !$0.hasPrefix("#") }
   }
 

@@ -124,9 +124,11 @@ struct TextMeasurementCacheTests {
       let cache = TextMeasurementCache(capacity: 4)
       for number in 0..<100 {
         let witness = Witness(cache)
-        let colored = TextAttributes(font: Self.font, color: CellColor { [witness] _ in
-          withExtendedLifetime(witness) { .label }
-        })
+        let colored = TextAttributes(
+          font: Self.font,
+          color: CellColor { [witness] _ in
+            withExtendedLifetime(witness) { .label }
+          })
         let plain = TextAttributes(font: Self.font)
         let text = StyledText([("Row ", plain), ("\(number)", colored)], attributes: plain)
         _ = cache.measurement(of: text)
