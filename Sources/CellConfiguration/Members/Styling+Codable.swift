@@ -27,7 +27,9 @@ extension Styling {
     try object.write("style", style)
     try overrides.encode(into: &object)
     if !rules.isEmpty { try object.write("when", rules) }
-    if !hasSameDefaults(as: Styling(style)) || !scoped.isEmpty {
+    // What is read begins in the state in which nothing is true, as a fresh value does.
+    let fresh = customization.read { $0.resolved(for: []) }
+    if !hasSameDefaults(as: Styling(style)) || scoped.value != fresh {
       var state = object.nested("resolvedFor")
       if sheet != .iOS26 { try state.write("styleSheet", sheet) }
       if environment != .unspecified { try state.write("listEnvironment", environment) }

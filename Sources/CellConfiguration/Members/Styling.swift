@@ -23,7 +23,7 @@ struct Styling<Style: ConfigurationStyle>: Sendable {
   private(set) var environment = ListEnvironment.unspecified
 
   /// What the caller set.
-  private var customization = CopyOnWriteBox<Customization<Overrides>>()
+  private(set) var customization = CopyOnWriteBox<Customization<Overrides>>()
 
   init(_ style: Style) {
     self.style = style

@@ -2,6 +2,9 @@ import CellConfiguration
 import Foundation
 
 /// Everything that a measurement depends on, besides the shaper.
+///
+/// A key is forgotten under the cache's lock, so it holds nothing that runs code of the caller's when
+/// it is released. Colours, which may hold closures, are left out.
 struct MeasurementKey: Sendable {
   private var question: MeasurementQuestion
   private var string: String
@@ -12,8 +15,14 @@ struct MeasurementKey: Sendable {
   init(_ question: MeasurementQuestion, _ text: StyledText, _ bounds: TextBounds) {
     self.question = question
     string = text.string
+    // For the same reason a string of Objective-C is copied.
+    string.makeContiguousUTF8()
     familyName = text.attributes.font.familyName
-    runs = text.runs
+    runs = text.runs.map { run in
+      var run = run
+      run.attributes.color = nil
+      return run
+    }
     obstacle = bounds.effectiveObstacle
   }
 

@@ -68,10 +68,10 @@ final class MeasurementTable: @unchecked Sendable {
     return place.pointee.measurement
   }
 
-  /// Keeps a measurement, giving up another one if need be.
+  /// Keeps a measurement under a key, giving up another one if need be.
   func insert(
-    _ measurement: TextMeasurement, _ hash: UInt64, _ question: MeasurementQuestion,
-    _ text: StyledText, _ bounds: TextBounds
+    _ measurement: TextMeasurement, _ hash: UInt64, _ key: MeasurementKey,
+    _ question: MeasurementQuestion, _ text: StyledText, _ bounds: TextBounds
   ) {
     if place(of: hash, question, text, bounds) != nil { return }
     let first = firstPlace(of: hash)
@@ -86,8 +86,7 @@ final class MeasurementTable: @unchecked Sendable {
     }
     state.pointee.clock &+= 1
     oldest.pointee = Place(
-      hash: hash, lastUse: state.pointee.clock, key: MeasurementKey(question, text, bounds),
-      measurement: measurement)
+      hash: hash, lastUse: state.pointee.clock, key: key, measurement: measurement)
   }
 
   /// Exchanges everything with a table of the same capacity, in a constant number of steps.

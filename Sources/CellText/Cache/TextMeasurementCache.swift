@@ -68,7 +68,8 @@ public final class TextMeasurementCache: Sendable {
     let hash = MeasurementKey.hash(question, text, bounds)
     if let known = lock.withLock({ table.find(hash, question, text, bounds) }) { return known }
     let measurement = TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
-    lock.withLock { table.insert(measurement, hash, question, text, bounds) }
+    let key = MeasurementKey(question, text, bounds)
+    lock.withLock { table.insert(measurement, hash, key, question, text, bounds) }
     return measurement
   }
 

@@ -107,6 +107,37 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == 2 && cache.statistics.misses == 1)
   }
 
+  @Test("What a colour of a forgotten text holds may ask the same cache when it goes")
+  func eviction() {
+    /// Measures a text when it goes.
+    final class Witness: Sendable {
+      let cache: TextMeasurementCache
+      init(_ cache: TextMeasurementCache) { self.cache = cache }
+      deinit {
+        let text = StyledText("The last words", font: ResolvedFont(pointSize: 17))
+        _ = cache.measurement(of: text)
+      }
+    }
+    let isDone = DispatchSemaphore(value: 0)
+    // A thread of its own, because one that waits for itself cannot be stopped.
+    Thread.detachNewThread {
+      let cache = TextMeasurementCache(capacity: 4)
+      for number in 0..<100 {
+        let witness = Witness(cache)
+        let colored = TextAttributes(
+          font: Self.font,
+          color: CellColor { [witness] _ in
+            withExtendedLifetime(witness) { .label }
+          })
+        let plain = TextAttributes(font: Self.font)
+        let text = StyledText([("Row ", plain), ("\(number)", colored)], attributes: plain)
+        _ = cache.measurement(of: text)
+      }
+      isDone.signal()
+    }
+    #expect(isDone.wait(timeout: .now() + 20) == .success, "the cache waits for itself")
+  }
+
   @Test("Obstacles and fonts that are no numbers are found again")
   func noNumbers() {
     let cache = TextMeasurementCache()
