@@ -30,17 +30,22 @@ extension NamedOptions {
 
   /// Writes an array of names.
   ///
-  /// - Throws: `EncodingError` for a set with bits that have no name.
+  /// - Throws: `EncodingError` for bits that have no name.
   public func encode(to encoder: any Encoder) throws {
-    let named = Self.names.filter { contains($0.option) }
-    guard named.reduce(into: Self(), { $0.formUnion($1.option) }) == self else {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "rawValue: found \(rawValue), expected bits that have names"))
-    }
+    try checkNames(encoder)
     var container = encoder.singleValueContainer()
-    try container.encode(named.map(\.name))
+    try container.encode(Self.names.filter { contains($0.option) }.map(\.name))
+  }
+
+  /// Refuses bits that no option has, which would be lost.
+  func checkNames(_ encoder: any Encoder) throws {
+    let unknown = Self.names.reduce(into: self) { $0.subtract($1.option) }
+    if unknown.isEmpty { return }
+    throw EncodingError.invalidValue(
+      self,
+      EncodingError.Context(
+        codingPath: encoder.codingPath,
+        debugDescription: "found bits without a name: \(unknown.rawValue), expected "
+          + Self.names.map(\.name).joined(separator: ", ")))
   }
 }

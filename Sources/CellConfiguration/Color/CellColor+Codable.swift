@@ -31,14 +31,21 @@ extension CellColor: Codable, WrittenForm {
     if ["light", "dark", "color"].contains(where: object.contains) {
       try NestingLimit.check(decoder)
     }
+    func checked(_ color: CellColor?) throws -> CellColor {
+      guard let color else {
+        throw value.mismatch(expected: "a color made in at most \(Self.largestStepCount) steps")
+      }
+      return color
+    }
     if object.has("light", besideOnly: "dark") {
-      self.init(light: try object.required("light"), dark: try object.required("dark"))
+      self = try checked(
+        CellColor(pairOf: try object.required("light"), try object.required("dark")))
     } else if object.has("alpha", besideOnly: "color") {
       let alpha = try object.number("alpha", .fraction) ?? 1
-      self.init(.changed(try object.required("color"), .alpha(alpha)))
+      self = try checked(CellColor(try object.required("color"), .alpha(alpha)))
     } else if object.has("color", besideOnly: "transformer"), object.contains("transformer") {
-      self.init(
-        .changed(
+      self = try checked(
+        CellColor(
           try object.required("color"), .transformer(try object.required("transformer"))))
     } else if object.has("red", besideOnly: "green", "blue", "alpha"),
       let red = try object.number("red", .finite), let green = try object.number("green", .finite),
@@ -59,7 +66,7 @@ extension CellColor: Codable, WrittenForm {
     switch storage {
     case .named(let name): try name.encode(to: encoder)
     case .components(let components): try components.encode(to: encoder)
-    case .changed(let base, let change):
+    case .changed(let base, let change, _):
       try NestingLimit.check(encoder, writing: self)
       var object = MemberEncoder(encoder)
       try object.encode("color", base)
@@ -67,7 +74,7 @@ extension CellColor: Codable, WrittenForm {
       case .alpha(let alpha): try object.write("alpha", alpha, .fraction)
       case .transformer(let transformer): try object.encode("transformer", transformer)
       }
-    case .pair(let light, let dark):
+    case .pair(let light, let dark, _):
       try NestingLimit.check(encoder, writing: self)
       var object = MemberEncoder(encoder)
       try object.encode("light", light)

@@ -11,13 +11,17 @@ public import Foundation
 /// Named colours take their components from the style sheet in force; what is made of them, by
 /// alpha or a transformer, stays as dynamic as they are. Two colours are equal when they are
 /// described in the same way.
+///
+/// A colour is made of named colours, components and closures in at most 400 steps: pairs, changes
+/// of alpha and transformers. Taking more of them traps, so that comparing, hashing and resolving a
+/// colour have a bound. Colours that closures choose are not counted.
 public struct CellColor: Hashable, Sendable {
   /// How a colour is described.
   enum Description: Hashable, Sendable {
     case named(Name)
     case components(Components)
-    indirect case changed(CellColor, Change)
-    indirect case pair(light: CellColor, dark: CellColor)
+    indirect case changed(CellColor, Change, steps: Int)
+    indirect case pair(light: CellColor, dark: CellColor, steps: Int)
     case dynamic(Provider)
   }
 
@@ -60,7 +64,12 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// One colour for light style, another one for dark.
-  public init(light: CellColor, dark: CellColor) { storage = .pair(light: light, dark: dark) }
+  ///
+  /// Of a pair in either place only the side that can show is kept. Traps if both colours together
+  /// take more than 400 steps.
+  public init(light: CellColor, dark: CellColor) {
+    self = Self.required(CellColor(pairOf: light, dark))
+  }
 
   /// A colour that a closure chooses for the traits at hand.
   ///
@@ -71,13 +80,15 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// The same colour with another opacity, as dynamic as before.
+  ///
+  /// Traps for a colour that took 400 steps already.
   public func withAlphaComponent(_ alpha: CGFloat) -> CellColor {
     switch storage {
     case .components(var components):
       components.alpha = alpha
       return CellColor(components)
-    case .changed(let base, .alpha): return CellColor(.changed(base, .alpha(alpha)))
-    default: return CellColor(.changed(self, .alpha(alpha)))
+    case .changed(let base, .alpha, _): return Self.required(CellColor(base, .alpha(alpha)))
+    default: return Self.required(CellColor(self, .alpha(alpha)))
     }
   }
 
@@ -86,11 +97,11 @@ public struct CellColor: Hashable, Sendable {
     switch storage {
     case .named(let name): return traits.styleSheet.palette.components(of: name, with: traits)
     case .components(let components): return components
-    case .pair(let light, let dark): return (traits.isDark ? dark : light).resolved(with: traits)
+    case .pair(let light, let dark, _): return (traits.isDark ? dark : light).resolved(with: traits)
     case .dynamic(let provider): return provider.provide(traits).resolved(with: traits)
-    case .changed(let base, .transformer(let transformer)):
+    case .changed(let base, .transformer(let transformer), _):
       return transformer.components(of: base.resolved(with: traits), with: traits)
-    case .changed(let base, .alpha(let alpha)):
+    case .changed(let base, .alpha(let alpha), _):
       var components = base.resolved(with: traits)
       components.alpha = alpha
       return components
@@ -104,9 +115,9 @@ extension CellColor: CustomStringConvertible {
     switch storage {
     case .named(let name): name.name
     case .components(let components): components.hex
-    case .changed(let base, .alpha(let alpha)): "\(base) alpha \(alpha.shortDescription)"
-    case .changed(let base, .transformer(let transformer)): "\(base) through \(transformer)"
-    case .pair(let light, let dark): "\(light) in light, \(dark) in dark"
+    case .changed(let base, .alpha(let alpha), _): "\(base) alpha \(alpha.shortDescription)"
+    case .changed(let base, .transformer(let transformer), _): "\(base) through \(transformer)"
+    case .pair(let light, let dark, _): "\(light) in light, \(dark) in dark"
     case .dynamic: "dynamic"
     }
   }

@@ -35,7 +35,13 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
       }
       try NestingLimit.check(decoder)
       let first: ConfigurationColorTransformer = try object.required("first")
-      self = first.followed(by: try object.required("then"))
+      let sequence = ConfigurationColorTransformer(
+        sequenceOf: first, try object.required("then"))
+      guard let sequence else {
+        throw value.mismatch(
+          expected: "a color transformer made in at most \(CellColor.largestStepCount) steps")
+      }
+      self = sequence
     }
   }
 
@@ -52,7 +58,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
     var object = MemberEncoder(encoder)
     switch operation {
     case .alpha(let factor): try object.write("alpha", factor, .nonNegative)
-    case .sequence(let first, let second):
+    case .sequence(let first, let second, _):
       try NestingLimit.check(encoder, writing: self)
       try object.encode("first", first)
       try object.encode("then", second)

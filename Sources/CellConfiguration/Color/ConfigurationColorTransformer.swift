@@ -22,7 +22,8 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     case alpha(CGFloat)
     case dynamicLightAlpha
     case custom(Function)
-    indirect case sequence(ConfigurationColorTransformer, ConfigurationColorTransformer)
+    indirect case sequence(
+      ConfigurationColorTransformer, ConfigurationColorTransformer, steps: Int)
   }
 
   /// A closure with an identity, shared by the copies of the transformer that was made with it and
@@ -71,8 +72,26 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   public static let dynamicLightAlpha = ConfigurationColorTransformer(.dynamicLightAlpha)
 
   /// This transformer first, then another one.
+  ///
+  /// Traps if that joins more than 400 transformers, as many as a colour has steps.
   public func followed(by next: ConfigurationColorTransformer) -> ConfigurationColorTransformer {
-    ConfigurationColorTransformer(.sequence(self, next))
+    guard let sequence = ConfigurationColorTransformer(sequenceOf: self, next) else {
+      preconditionFailure(
+        "a color transformer made in more than \(CellColor.largestStepCount) steps")
+    }
+    return sequence
+  }
+
+  /// One transformer after another; nil if that takes too many steps.
+  init?(sequenceOf first: Self, _ second: Self) {
+    let steps = first.steps + second.steps
+    if steps > CellColor.largestStepCount { return nil }
+    operation = .sequence(first, second, steps: steps)
+  }
+
+  /// How many transformers were joined to make this one.
+  var steps: Int {
+    if case .sequence(_, _, let steps) = operation { steps } else { 1 }
   }
 
   /// The function that the transformer stands for.
@@ -81,14 +100,15 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// The transformed colour, as dynamic as the original.
   ///
   /// Only closures run now; everything else is done when the colour is resolved, so that factors
-  /// that depend on the style are chosen with the same traits as the components.
+  /// that depend on the style are chosen with the same traits as the components. Traps for a colour
+  /// that would then be made in more than 400 steps.
   public func callAsFunction(_ color: CellColor) -> CellColor {
     switch operation {
     case .custom(let function): function.transform(color)
     case .preferredTint: color
-    case .sequence(let first, let second): second(first(color))
+    case .sequence(let first, let second, _): second(first(color))
     case .grayscale, .monochromeTint, .alpha, .dynamicLightAlpha:
-      CellColor(.changed(color, .transformer(self)))
+      CellColor.required(CellColor(color, .transformer(self)))
     }
   }
 }
@@ -113,7 +133,7 @@ extension ConfigurationColorTransformer {
     case .alpha(let factor): result.alpha *= factor
     case .dynamicLightAlpha: result.alpha *= traits.isDark ? LightAlpha.dark : LightAlpha.light
     case .custom(let function): result = function.transform(CellColor(color)).resolved(with: traits)
-    case .sequence(let first, let second):
+    case .sequence(let first, let second, _):
       result = second.components(of: first.components(of: color, with: traits), with: traits)
     }
     return result
@@ -130,7 +150,7 @@ extension ConfigurationColorTransformer: CustomStringConvertible {
     case .alpha(let factor): "\((factor * 100).shortDescription)% Alpha"
     case .dynamicLightAlpha: "Dynamic Light Alpha"
     case .custom: "Custom"
-    case .sequence(let first, let second): "\(first) then \(second)"
+    case .sequence(let first, let second, _): "\(first) then \(second)"
     }
   }
 }

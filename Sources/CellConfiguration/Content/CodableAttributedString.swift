@@ -26,7 +26,11 @@ struct CodableAttributedString: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for run in text.runs {
-      let written = Run(String(text[run.range].characters), run.attributes)
+      // By scalars, because a run may begin within a character.
+      let scalars = String.UnicodeScalarView(text.unicodeScalars[run.range])
+      let written = Run(String(scalars), run.attributes)
+      // First, because a number that is none does not equal itself.
+      try container.encode(written)
       guard written.container == run.attributes else {
         throw EncodingError.invalidValue(
           text,
@@ -35,7 +39,6 @@ struct CodableAttributedString: Codable {
             debugDescription: "an attribute other than font, foregroundColor, kern and "
               + "paragraphStyle cannot be written down: \(run.attributes)"))
       }
-      try container.encode(written)
     }
   }
 }

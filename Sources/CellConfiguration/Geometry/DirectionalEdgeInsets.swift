@@ -47,8 +47,21 @@ extension DirectionalEdgeInsets: CustomStringConvertible, Codable {
   }
 
   /// Writes `[top, leading, bottom, trailing]`.
+  ///
+  /// - Throws: `EncodingError` that names the edge if a distance is not finite.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    for distance in [top, leading, bottom, trailing] { try container.encode(distance) }
+    for (edge, distance) in [
+      ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
+    ] {
+      guard distance.isFinite else {
+        throw EncodingError.invalidValue(
+          distance,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "\(edge): found \(distance), expected a finite number"))
+      }
+      try container.encode(distance)
+    }
   }
 }

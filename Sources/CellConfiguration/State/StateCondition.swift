@@ -213,7 +213,8 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
 
   /// Writes the condition as a string.
   ///
-  /// - Throws: `EncodingError` for a condition with more alternatives than are read.
+  /// - Throws: `EncodingError` for a condition with more alternatives than are read, and for bits
+  ///   that are no flag.
   public func encode(to encoder: any Encoder) throws {
     guard alternatives.count <= Self.alternativeLimit else {
       throw EncodingError.invalidValue(
@@ -223,6 +224,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
           debugDescription: "a condition that is written down has at most "
             + "\(Self.alternativeLimit) alternatives"))
     }
+    try mentionedFlags.checkNames(encoder)
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -19,19 +19,14 @@ extension StyleSheet {
   ///   - change: Assigns the new defaults. What it reads are the sheet's defaults where the
   ///     condition holds, in a plain list for agnostic styles. Insets and sizes are one property
   ///     each: changing one edge assigns all four. Assigning content traps.
+  /// - Complexity: Computes all looks of all content styles, which takes about a millisecond and
+  ///   grows with the changes that the sheet has. ``changingStyles(_:)`` makes many changes for the
+  ///   price of one.
   public func changing(
     _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout ListContentConfiguration) -> Void
   ) -> StyleSheet {
-    deriving(
-      content: styles.flatMap { style in
-        var look = ListContentConfiguration(style: style)
-        look.layers.update(for: context(of: condition))
-        return look.rules(when: condition, change)
-          .map {
-            Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init())
-          }
-      })
+    changingStyles { $0.change(styles, when: condition, change) }
   }
 
   /// The sheet with other defaults for some background styles.
@@ -41,19 +36,33 @@ extension StyleSheet {
   ///   - condition: The states to change them for.
   ///   - change: Assigns the new defaults. What it reads are the sheet's defaults where the
   ///     condition holds, in a plain list for agnostic styles.
+  /// - Complexity: Computes all looks of all background styles. ``changingStyles(_:)`` makes many
+  ///   changes for the price of one.
   public func changing(
     _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout BackgroundConfiguration) -> Void
   ) -> StyleSheet {
-    deriving(
-      background: styles.flatMap { style in
-        var look = BackgroundConfiguration(style: style)
-        look.layers.update(for: context(of: condition))
-        return look.rules(when: condition, change)
-          .map {
-            Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init())
-          }
-      })
+    changingStyles { $0.change(styles, when: condition, change) }
+  }
+
+  /// The sheet with any number of changes to the defaults of styles.
+  ///
+  /// ```swift
+  /// let brand = StyleSheet.iOS26.changingStyles {
+  ///   $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
+  ///   $0.change(.cell, when: .selected) { $0.textProperties.color = .white }
+  ///   $0.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+  /// }
+  /// ```
+  ///
+  /// The result is the sheet that one call of `changing` after the other makes, except that all
+  /// changes read the defaults of this sheet, before any of them. It traps where they would.
+  ///
+  /// - Complexity: Computes the looks once, however many changes there are.
+  public func changingStyles(_ make: (inout StyleChanges) -> Void) -> StyleSheet {
+    var changes = StyleChanges(to: self)
+    make(&changes)
+    return deriving(content: changes.content, background: changes.background)
   }
 
   /// The sheet with other sizes and distances.
@@ -63,20 +72,19 @@ extension StyleSheet {
     return deriving(metrics: metrics)
   }
 
-  /// A state in which a condition holds, under this sheet.
-  private func context(of condition: StateCondition) -> ConfigurationContext {
-    ConfigurationContext(
-      styleSheet: self, listEnvironment: .unspecified, flags: condition.typicalFlags)
-  }
-
+  /// A sheet that computes anew only what depends on what changes.
   private func deriving(
     name: String? = nil, content: [Change<ListContentConfiguration.Style>] = [],
     background: [Change<BackgroundConfiguration.Style>] = [], metrics: ListMetrics? = nil
   ) -> StyleSheet {
     let old = storage.definition
+    let definition = Definition(
+      generation: old.generation, name: name ?? old.name, content: old.content + content,
+      background: old.background + background, metrics: metrics ?? old.metrics)
     return StyleSheet(
-      Definition(
-        generation: old.generation, name: name ?? old.name, content: old.content + content,
-        background: old.background + background, metrics: metrics ?? old.metrics))
+      .derived(
+        .trusted(
+          definition, content: content.isEmpty ? storage.content : nil,
+          background: background.isEmpty ? storage.background : nil)))
   }
 }

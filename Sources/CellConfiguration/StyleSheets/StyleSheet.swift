@@ -12,8 +12,9 @@
 /// traits.styleSheet = brand
 /// ```
 ///
-/// Deriving a sheet computes all of its records, which takes milliseconds: keep it, do not derive
-/// it for each cell.
+/// Changing the styles of a sheet computes all of its records anew, which takes milliseconds: make
+/// many changes at once with ``changingStyles(_:)``, keep the sheet, and do not derive it for each
+/// cell. Another name or other metrics cost next to nothing.
 public struct StyleSheet: Hashable, Sendable {
   /// The system's own tables that a sheet starts from.
   public enum Generation: Int, NamedCase {
@@ -76,21 +77,33 @@ public struct StyleSheet: Hashable, Sendable {
     static let iOS18 = trusted(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
     static let iOS26 = trusted(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
 
-    /// The tables of a sheet that is written in code, where too many looks are a mistake.
-    static func trusted(_ definition: Definition) -> Storage {
+    /// The tables of a sheet that is written in code, where too many looks are a mistake; those that
+    /// are given hold for it as well.
+    static func trusted(
+      _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
+      background: StyleTable<BackgroundConfiguration.Style>? = nil
+    ) -> Storage {
       do {
-        return try Storage(definition)
+        return try Storage(definition, content: content, background: background)
       } catch {
         trap("style sheet \(definition.name): \(error)")
       }
     }
 
-    init(_ definition: Definition) throws(TooManyLooks) {
+    init(
+      _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
+      background: StyleTable<BackgroundConfiguration.Style>? = nil
+    ) throws(TooManyLooks) {
       self.definition = definition
-      content = try StyleTable(
-        defaults: definition.generation.content, changes: definition.content)
-      background = try StyleTable(
-        defaults: definition.generation.background, changes: definition.background)
+      self.content =
+        if let content { content } else {
+          try StyleTable(defaults: definition.generation.content, changes: definition.content)
+        }
+      self.background =
+        if let background { background } else {
+          try StyleTable(
+            defaults: definition.generation.background, changes: definition.background)
+        }
       palette = definition.generation.palette
     }
   }
@@ -118,8 +131,6 @@ public struct StyleSheet: Hashable, Sendable {
   let reference: Reference
 
   init(_ reference: Reference) { self.reference = reference }
-
-  init(_ definition: Definition) { reference = .derived(.trusted(definition)) }
 
   var storage: Storage {
     switch reference {

@@ -35,7 +35,7 @@ public struct TextObstacle: Hashable, Sendable {
   /// 10,000,000 points.
   public var width: CGFloat
 
-  /// How far it reaches below the top of the text, in points; infinite for all lines.
+  /// How far it reaches below the top of the text, in points; more than 10,000,000 for all lines.
   public var height: CGFloat
 
   /// Creates an obstacle; without a positive width and height it is without effect.
@@ -49,6 +49,7 @@ public struct TextObstacle: Hashable, Sendable {
   func effective(in room: CGFloat) -> TextObstacle? {
     guard width > 0, height > 0 else { return nil }
     let width = min(width, room, .largestLength)
+    let height = height > .largestLength ? .infinity : height
     return width > 0 ? TextObstacle(corner: corner, width: width, height: height) : nil
   }
 }

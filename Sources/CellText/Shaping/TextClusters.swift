@@ -13,6 +13,8 @@ public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection 
   public var endIndex: Int { storage.count }
 
   /// A cluster; its advance can be set in place.
+  ///
+  /// - Precondition: The position is that of a cluster.
   public subscript(position: Int) -> TextCluster {
     get { storage[position] }
     _modify { yield &storage[position] }

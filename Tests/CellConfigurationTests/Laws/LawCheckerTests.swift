@@ -20,6 +20,7 @@ struct LawCheckerTests {
       (.shoutsItsText, .contentStays),
       (.comparesHalf, .everyPropertyCounts),
       (.encodesHalf, .codingRoundTrips),
+      (.forgetsStatesWithoutRules, .codingRoundTrips),
     ])
   func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) throws {
     let violation = ConfigurationLaws(ConfigurationUnderTest(lie)).violation(of: law)

@@ -14,6 +14,13 @@ struct Liar: StatefulConfiguration {
     case shoutsItsText
     case comparesHalf
     case encodesHalf
+    case forgetsStatesWithoutRules
+  }
+
+  /// A width for the states in which a condition holds.
+  private struct Rule: Codable, Equatable {
+    var condition: StateCondition
+    var width: Int
   }
 
   /// What all copies of a dishonest value share.
@@ -30,6 +37,7 @@ struct Liar: StatefulConfiguration {
   private var updates = 0
   private var assignedWidth: Int?
   private var assignedHeight: Int?
+  private var rules: [Rule] = []
   var text: String?
 
   init(_ lie: Lie) { self.lie = lie }
@@ -37,7 +45,8 @@ struct Liar: StatefulConfiguration {
   var width: Int {
     get {
       if lie == .changesItsReceiver { return memory.updates }
-      return assignedWidth ?? Int(flags.rawValue) + (lie == .countsUpdates ? updates : 0)
+      let own = Int(flags.rawValue) + (lie == .countsUpdates ? updates : 0)
+      return ruledWidth ?? assignedWidth ?? own
     }
     set {
       assignedWidth = newValue
@@ -48,6 +57,14 @@ struct Liar: StatefulConfiguration {
   var height: Int {
     get { assignedHeight ?? 0 }
     set { assignedHeight = newValue }
+  }
+
+  private var ruledWidth: Int? { rules.last { $0.condition.holds(for: flags) }?.width }
+
+  mutating func when(_ condition: StateCondition, _ change: (inout Liar) -> Void) {
+    var scratch = Liar(lie)
+    change(&scratch)
+    if let width = scratch.assignedWidth { rules.append(Rule(condition: condition, width: width)) }
   }
 
   func updated(for state: some ConfigurationState) -> Liar {
@@ -65,36 +82,40 @@ struct Liar: StatefulConfiguration {
 
   static func == (a: Liar, b: Liar) -> Bool {
     a.flags == b.flags && a.flagsAtAssignment == b.flagsAtAssignment && a.updates == b.updates
-      && a.assignedWidth == b.assignedWidth && a.text == b.text
+      && a.assignedWidth == b.assignedWidth && a.text == b.text && a.rules == b.rules
       && (a.lie == .comparesHalf || a.assignedHeight == b.assignedHeight)
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   private enum CodingKeys: CodingKey {
-    case lie, flags, flagsAtAssignment, updates, assignedWidth, assignedHeight, text
+    case lie, flags, flagsAtAssignment, updates, assignedWidth, assignedHeight, rules, text
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(lie, forKey: .lie)
-    try container.encode(flags, forKey: .flags)
+    if lie != .forgetsStatesWithoutRules || rules.isEmpty || ruledWidth != nil {
+      try container.encode(flags, forKey: .flags)
+    }
     try container.encode(flagsAtAssignment, forKey: .flagsAtAssignment)
     try container.encode(updates, forKey: .updates)
     try container.encode(assignedWidth, forKey: .assignedWidth)
     if lie != .encodesHalf { try container.encode(assignedHeight, forKey: .assignedHeight) }
+    try container.encode(rules, forKey: .rules)
     try container.encode(text, forKey: .text)
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     lie = try container.decode(Lie.self, forKey: .lie)
-    flags = try container.decode(ConfigurationStateFlags.self, forKey: .flags)
+    flags = try container.decodeIfPresent(ConfigurationStateFlags.self, forKey: .flags) ?? []
     flagsAtAssignment = try container.decode(
       ConfigurationStateFlags.self, forKey: .flagsAtAssignment)
     updates = try container.decode(Int.self, forKey: .updates)
     assignedWidth = try container.decodeIfPresent(Int.self, forKey: .assignedWidth)
     assignedHeight = try container.decodeIfPresent(Int.self, forKey: .assignedHeight)
+    rules = try container.decode([Rule].self, forKey: .rules)
     text = try container.decodeIfPresent(String.self, forKey: .text)
   }
 }

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellTestSupport
+import Foundation
 import Testing
 
 /// Whether what is written out for each property agrees with the tables of properties.

@@ -213,6 +213,22 @@ struct ScopedOverrideTests {
     }
   }
 
+  @Test("assigning a secondary text for a state stops the program")
+  func secondaryTextForState() async {
+    await #expect(processExitsWith: .failure) {
+      var content = ListContentConfiguration.cell()
+      content.when(.selected) { $0.secondaryText = "Selected" }
+    }
+  }
+
+  @Test("assigning an attributed text for a state stops the program")
+  func firstAttributedTextForState() async {
+    await #expect(processExitsWith: .failure) {
+      var content = ListContentConfiguration.cell()
+      content.when(.selected) { $0.attributedText = AttributedString("no") }
+    }
+  }
+
   @Test("assigning a secondary attributed text for a state stops the program")
   func attributedTextForState() async {
     await #expect(processExitsWith: .failure) {

@@ -243,6 +243,15 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
       }
       let everything = customized(sample: 0)
       if try Self.coded(everything) != everything { return "all properties together are lost" }
+      for (place, rules) in RuleSet.all.enumerated() {
+        let ruled = ruled(by: rules, place)
+        for state in StateSpace.someStates + StateSpace.statesWithoutEffect {
+          let updated = ruled.updated(for: state)
+          if try Self.coded(updated) != updated {
+            return "rules for \(rules), updated for \(state), are lost in coding"
+          }
+        }
+      }
     } catch {
       return "coding throws \(error)"
     }
@@ -259,6 +268,18 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
     for (place, property) in subject.properties.enumerated()
     where place % 3 == 1 && property.isCodable {
       property.assign(&configuration, 0)
+    }
+    return configuration
+  }
+
+  /// A configuration in which every rule of a set assigns the same property another value.
+  private func ruled(by rules: RuleSet, _ place: Int) -> Configuration {
+    let properties = subject.properties.filter { $0.kind != .content && $0.isCodable }
+    // Properties that lie far from one another in the list, so that all records have their turn.
+    let property = properties[place * 7 % properties.count]
+    var configuration = subject.make()
+    for (sample, condition) in rules.conditions.enumerated() {
+      configuration.when(condition) { property.assign(&$0, sample % property.sampleCount) }
     }
     return configuration
   }

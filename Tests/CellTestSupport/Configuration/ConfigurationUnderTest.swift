@@ -3,6 +3,8 @@ package import CellConfiguration
 /// What all configurations have in common, as far as the laws are concerned.
 package protocol StatefulConfiguration: Hashable, Codable, Sendable {
   func updated(for state: some ConfigurationState) -> Self
+
+  mutating func when(_ condition: StateCondition, _ change: (inout Self) -> Void)
 }
 
 extension ListContentConfiguration: StatefulConfiguration {}

@@ -47,6 +47,9 @@ package enum StateSpace {
     CellConfigurationState(combinations[place], surroundings[place * 37 % surroundings.count])
   }
 
+  /// The states that no style of the system reacts to, but rules may.
+  package static let statesWithoutEffect = flagsWithoutEffect.map { CellConfigurationState($0) }
+
   /// A few states that differ in everything.
   package static let fewStates: [CellConfigurationState] = someStates.indices
     .filter { $0 % 9 == 0 }.map { someStates[$0] }

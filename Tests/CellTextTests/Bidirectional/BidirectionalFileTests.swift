@@ -2,20 +2,46 @@ import CellText
 import Foundation
 import Testing
 
-/// The consortium's files as they are, where they are at hand.
+/// Where the consortium's files are.
+private enum UnicodeFiles {
+  static let directory =
+    ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
+
+  static let areThere = ["BidiTest.txt", "BidiCharacterTest.txt"].allSatisfy {
+    FileManager.default.fileExists(atPath: directory + "/" + $0)
+  }
+
+  static func read(_ path: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  }
+}
+
+/// The consortium's files as they are, where they are at hand: in Debian's package `unicode-data`,
+/// or in the directory that the variable `UNICODE_DATA` names.
 ///
-/// `UNICODE_DATA=/usr/share/unicode swift test --filter BidirectionalFileTests`, with Debian's package
-/// `unicode-data`. The same cases are in the package in a compact form, which tests without the files.
+/// The same cases are in the package in a compact form, which tests without the files.
 @Suite(
   "Bidirectional algorithm, original files",
-  .enabled(if: ProcessInfo.processInfo.environment["UNICODE_DATA"] != nil))
+  .enabled(
+    if: UnicodeFiles.areThere,
+    "needs BidiTest.txt and BidiCharacterTest.txt, of Debian's unicode-data"))
 struct BidirectionalFileTests {
-  private let directory = ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? ""
+  @Test(
+    "The files are of the same version of Unicode as the tables",
+    arguments: ["BidiTest", "BidiCharacterTest"])
+  func version(_ name: String) throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let source = root.path + "/Sources/CellText/Unicode/BidirectionalClassTable.swift"
+    let tables = try UnicodeFiles.read(source).firstMatch(of: /of Unicode ([0-9.]+),/)
+    let version = try #require(tables).output.1
+    let file = try UnicodeFiles.read(UnicodeFiles.directory + "/" + name + ".txt")
+    #expect(file.hasPrefix("# \(name)-\(version).txt\n"))
+  }
 
   private func rows(_ name: String) throws -> [Substring] {
-    let text = try String(
-      decoding: Data(contentsOf: URL(fileURLWithPath: directory + "/" + name)), as: UTF8.self)
-    return text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+    try UnicodeFiles.read(UnicodeFiles.directory + "/" + name).utf8
+      .split(separator: UInt8(ascii: "\n")).map(Substring.init)
       .filter { !$0.hasPrefix("#") }
   }
 
@@ -53,7 +79,6 @@ struct BidirectionalFileTests {
         }
       }
     }
-    print("BidiTest.txt: \(count - wrong.count) of \(count) cases pass")
     #expect(count > 700_000)
     #expect(wrong == [])
   }
@@ -77,7 +102,6 @@ struct BidirectionalFileTests {
         wrong.append(row)
       }
     }
-    print("BidiCharacterTest.txt: \(count - wrong.count) of \(count) cases pass")
     #expect(count == 91_707)
     #expect(wrong == [])
   }

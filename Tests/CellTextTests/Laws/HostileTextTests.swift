@@ -62,6 +62,25 @@ struct HostileTextTests {
     }
   }
 
+  @Test(
+    "A text in a font without a size is as wide measured as laid out",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -1, -0.001, 0, 0.001, 0.5, 5.9, 1e300])
+  func sizelessFonts(_ pointSize: CGFloat) {
+    for font in [
+      ResolvedFont(pointSize: pointSize), ResolvedFont(pointSize: pointSize, weight: .bold),
+      ResolvedFont(design: .monospaced, pointSize: pointSize),
+    ] {
+      for string in ["a", "Wi-Fi", "漢字", "two words", "\t"] {
+        let text = StyledText(string, font: font)
+        for bounds in [TextBounds.unbounded, .width(atMost: 1), .width(atMost: 100)] {
+          let measured = TextMeasurement(of: text, in: bounds)
+          #expect(measured.size == TextLayout(text, in: bounds).size, "\(string) \(pointSize)")
+          if !(pointSize > 0) { #expect(measured.size.width == 0, "\(string) \(pointSize)") }
+        }
+      }
+    }
+  }
+
   @Test("Every line of a megabyte is laid out")
   func megabyte() {
     let text = StyledText(String(repeating: "a", count: 1 << 20), font: Self.font)

@@ -42,6 +42,42 @@ struct TextPlacingTests {
     #expect(pieces[0].width == 85)
   }
 
+  @Test("A line that ends inside a word is justified as any other, if there are spaces to stretch")
+  func justifiedBrokenWord() {
+    let options = TextLayoutOptions(lineBreakMode: .byCharWrapping, alignment: .justified)
+    for width in [TextExtent.exactly(45), .atMost(45)] {
+      let result = layout("a bcccc d", options, TextBounds(width: width))
+      #expect(result.lines.map(result.string(of:)) == ["a bc", "ccc", "d"])
+      #expect(result.lines.map(\.width) == [45, 30, 10])
+      #expect(result.lines.map(\.wordSpacing) == [5, 0, 0])
+      #expect(result.size.width == 45)
+    }
+  }
+
+  @Test(
+    "A line of a part of a word has nothing to stretch",
+    arguments: [LineBreakMode.byWordWrapping, .byCharWrapping])
+  func unjustifiedBrokenWord(_ mode: LineBreakMode) {
+    let options = TextLayoutOptions(lineBreakMode: mode, alignment: .justified)
+    let result = layout("dddddd", options, .width(exactly: 45))
+    #expect(result.lines.map(result.string(of:)) == ["dddd", "dd"])
+    #expect(result.lines.map(\.width) == [40, 20])
+    #expect(result.lines.map(\.wordSpacing) == [0, 0])
+  }
+
+  @Test(
+    "An obstacle higher than any text is beside all lines",
+    arguments: [1.1e7, 1e300, CGFloat.greatestFiniteMagnitude, .infinity])
+  func highObstacle(_ height: CGFloat) {
+    let bounds = TextBounds(
+      width: .exactly(100), obstacle: TextObstacle(width: 40, height: height))
+    for string in ["aa bb cc dd ee", "aa bbbbbbbb cc", "bbbbbbbbbbbbbbb"] {
+      let result = layout(string, TextLayoutOptions(), bounds)
+      #expect(result.lines.allSatisfy { $0.x == 40 && $0.width <= 60 }, "\(string)")
+      #expect(result.size.height < 100, "\(string)")
+    }
+  }
+
   @Test("Within a width that need not be filled, lines are aligned to the widest one")
   func atMost() {
     let options = TextLayoutOptions(alignment: .center)

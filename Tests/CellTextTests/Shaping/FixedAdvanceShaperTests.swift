@@ -44,4 +44,19 @@ struct FixedAdvanceShaperTests {
     let text = StyledText([("abc", one), ("de", two)], attributes: one)
     #expect(TextMeasurement(of: text, shaper: Recorder()).naturalWidth == 13)
   }
+
+  @Test("A shaper that asks for a cluster that is not there stops the program")
+  func clusterOutOfRange() async {
+    await #expect(processExitsWith: .failure) {
+      struct Reacher: TextShaper {
+        func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+        func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+          clusters[clusters.endIndex].advance = 1
+        }
+      }
+      let text = StyledText("abc", font: ResolvedFont(pointSize: 10))
+      _ = TextMeasurement(of: text, shaper: Reacher())
+    }
+  }
 }

@@ -1,0 +1,208 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+
+extension HostileValue {
+  /// Values of every type that can be written down.
+  static let all: [HostileValue] = [
+    names, values, content, backgrounds, states, traits, sheets, metrics,
+  ].flatMap(\.self)
+
+  private static let names: [HostileValue] = {
+    let tables: [[HostileValue]] = [
+      cases(Provenance.self), cases(StyleSheet.Generation.self),
+      cases(BackgroundConfiguration.Style.self), cases(ListContentConfiguration.Style.self),
+      cases(ContentMode.self), cases(VisualEffect.BlurStyle.self),
+      cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
+      cases(TextAlignment.self), cases(LineBreakMode.self), cases(TextTransform.self),
+      cases(CellImage.RenderingMode.self), cases(CellImage.SymbolConfiguration.Scale.self),
+      cases(CellFont.TextStyle.self), cases(CellFont.Design.self), cases(ConfigurationChange.self),
+      cases(CellColor.Name.self), cases(ContentSizeCategory.self), cases(ListEnvironment.self),
+      cases(UserInterfaceStyle.self), cases(UserInterfaceLevel.self),
+      cases(UserInterfaceIdiom.self), cases(UserInterfaceSizeClass.self),
+      cases(LayoutDirection.self), cases(LegibilityWeight.self), cases(AccessibilityContrast.self),
+      cases(ActiveAppearance.self),
+    ]
+    return tables.flatMap(\.self)
+  }()
+
+  private static let values: [HostileValue] = {
+    let tables: [[HostileValue]] = [
+      HostilePart.weights.map { HostileValue("weight", $0) },
+      HostilePart.colors.map { HostileValue("color red alpha", $0) },
+      HostilePart.transformers.compactMap { $0.map { HostileValue("transformer alpha", $0) } },
+      HostilePart.fonts.map { HostileValue("size maximumSize weight", $0) },
+      HostilePart.images.compactMap { $0.map { HostileValue("size pointSize weight", $0) } },
+      HostilePart.symbolConfigurations.compactMap {
+        $0.map { HostileValue("pointSize weight", $0) }
+      },
+      HostilePart.paths.compactMap { $0.map { HostileValue("path", $0) } },
+      HostilePart.flags.map { HostileValue("bits", $0) },
+      HostilePart.axes.map { HostileValue("bits", $0) },
+      HostilePart.edges.map { HostileValue("bits", $0) },
+      HostilePart.conditions.map { HostileValue("bits", $0) },
+      each(
+        HostilePart.numbers, in: DirectionalEdgeInsets(), ("top", \.top), ("leading", \.leading),
+        ("bottom", \.bottom), ("trailing", \.trailing)),
+      VisualEffect.BlurStyle.allCases.map { HostileValue("", VisualEffect.blur($0)) },
+      TextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
+      LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
+    ]
+    return tables.flatMap(\.self)
+  }()
+
+  private static let content: [HostileValue] = {
+    let content = ListContentConfiguration.cell()
+    var tables: [[HostileValue]] = [
+      each(HostilePart.strings, in: content, ("text", \.text), ("secondaryText", \.secondaryText)),
+      each(
+        HostilePart.attributedTexts, in: content, ("attributedText", \.attributedText),
+        ("secondaryAttributedText", \.secondaryAttributedText)),
+      each(
+        HostilePart.images, in: content, ("image", \.image)),
+      each(
+        HostilePart.insets, in: content,
+        ("directionalLayoutMargins", \.directionalLayoutMargins)),
+      each(
+        HostilePart.axes, in: content,
+        ("axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins)),
+      each(
+        HostilePart.numbers, in: content, ("alpha", \.alpha),
+        ("imageToTextPadding", \.imageToTextPadding),
+        ("textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding),
+        ("textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding),
+        ("cornerRadius", \.imageProperties.cornerRadius),
+        ("strokeWidth", \.imageProperties.strokeWidth),
+        ("minimumScaleFactor", \.textProperties.minimumScaleFactor),
+        ("minimumScaleFactor", \.secondaryTextProperties.minimumScaleFactor)),
+      each(
+        HostilePart.sizes, in: content, ("maximumSize", \.imageProperties.maximumSize),
+        ("reservedLayoutSize", \.imageProperties.reservedLayoutSize)),
+      each(
+        HostilePart.symbolConfigurations, in: content,
+        ("preferredSymbolConfiguration", \.imageProperties.preferredSymbolConfiguration)),
+      each(
+        HostilePart.colors.map(Optional.some), in: content,
+        ("tintColor", \.imageProperties.tintColor),
+        ("strokeColor", \.imageProperties.strokeColor)),
+      each(
+        HostilePart.transformers, in: content,
+        ("tintColorTransformer", \.imageProperties.tintColorTransformer),
+        ("strokeColorTransformer", \.imageProperties.strokeColorTransformer),
+        ("colorTransformer", \.textProperties.colorTransformer)),
+      each(HostilePart.colors, in: content, ("color", \.textProperties.color)),
+      each(HostilePart.fonts, in: content, ("font", \.secondaryTextProperties.font)),
+      each(HostilePart.integers, in: content, ("numberOfLines", \.textProperties.numberOfLines)),
+    ]
+    tables.append(
+      HostilePart.flags.flatMap { flags in
+        var ruled = content
+        ruled.when(StateCondition(flags)) { $0.alpha = 0.5 }
+        let context = ConfigurationContext(
+          styleSheet: .iOS18, listEnvironment: .sidebar, flags: flags)
+        let updated = ruled.updated(for: AnyState(context))
+        return [HostileValue("state", ruled), HostileValue("bits", updated)]
+      })
+    return tables.flatMap(\.self)
+  }()
+
+  private static let backgrounds: [HostileValue] = {
+    let background = BackgroundConfiguration.listCell()
+    var viewed = background
+    viewed.customView = ViewStandIn()
+    let tables: [[HostileValue]] = [
+      [HostileValue("customView", viewed)],
+      each(
+        HostilePart.numbers, in: background, ("cornerRadius", \.cornerRadius),
+        ("strokeWidth", \.strokeWidth), ("strokeOutset", \.strokeOutset),
+        ("opacity", \.shadowProperties.opacity), ("radius", \.shadowProperties.radius)),
+      each(HostilePart.insets, in: background, ("backgroundInsets", \.backgroundInsets)),
+      each(
+        HostilePart.edges, in: background,
+        (
+          "edgesAddingLayoutMarginsToBackgroundInsets",
+          \.edgesAddingLayoutMarginsToBackgroundInsets
+        )),
+      each(
+        HostilePart.colors.map(Optional.some) + [nil], in: background,
+        ("backgroundColor", \.backgroundColor), ("strokeColor", \.strokeColor)),
+      each(
+        HostilePart.transformers, in: background,
+        ("backgroundColorTransformer", \.backgroundColorTransformer),
+        ("strokeColorTransformer", \.strokeColorTransformer)),
+      each(HostilePart.images, in: background, ("image", \.image)),
+      each(HostilePart.colors, in: background, ("color", \.shadowProperties.color)),
+      each(HostilePart.sizes, in: background, ("offset", \.shadowProperties.offset)),
+      each(HostilePart.paths, in: background, ("path", \.shadowProperties.path)),
+    ]
+    return tables.flatMap(\.self)
+  }()
+
+  private static let states: [HostileValue] = {
+    var cell = CellConfigurationState()
+    cell[ConfigurationStateCustomKey("custom")] = 1
+    var view = ViewConfigurationState()
+    view[ConfigurationStateCustomKey("custom")] = 1
+    let tables: [[HostileValue]] = [
+      [HostileValue("custom", cell), HostileValue("custom", view)],
+      StateSpace.fewStates.map { HostileValue("", $0) },
+      each(
+        HostilePart.numbers, in: ViewConfigurationState(),
+        ("displayScale", \.traitCollection.displayScale)),
+    ]
+    return tables.flatMap(\.self)
+  }()
+
+  private static let traits = each(
+    HostilePart.numbers, in: TraitCollection(), ("displayScale", \.displayScale))
+
+  private static let sheets: [HostileValue] = {
+    let tables: [[HostileValue]] = [
+      HostilePart.strings.map { HostileValue("name", StyleSheet.iOS18.named($0)) },
+      HostilePart.numbers.map { number in
+        HostileValue("alpha", StyleSheet.iOS26.changing(.cell) { $0.alpha = number })
+      },
+      HostilePart.flags.map { flags in
+        let condition = StateCondition(flags)
+        return HostileValue(
+          "when", StyleSheet.iOS26.changing(.clear, when: condition) { $0.cornerRadius = 1 })
+      },
+      HostilePart.colors.prefix(20).map { color in
+        HostileValue(
+          "backgroundColor", StyleSheet.iOS18.changing(.clear) { $0.backgroundColor = color })
+      },
+      each(
+        [.iOS18, .iOS26, .iOS18.named("iOS26")], in: TraitCollection(),
+        ("styleSheet", \.styleSheet)),
+    ]
+    return tables.flatMap(\.self)
+  }()
+
+  private static let metrics: [HostileValue] =
+    [HostileValue("", StyleSheet.iOS18.metrics)]
+    + each(
+      HostilePart.numbers, in: StyleSheet.iOS26.metrics, ("minimumRowHeight", \.minimumRowHeight),
+      ("checkmarkSize.height", \.checkmarkSize.height),
+      ("tableView.cardSideInset.padColumn", \.tableView.cardSideInset.padColumn))
+}
+
+/// A state that says what it is told to.
+private struct AnyState: ConfigurationState {
+  var traitCollection: TraitCollection
+  var context: ConfigurationContext
+
+  init(traitCollection: TraitCollection) {
+    self.traitCollection = traitCollection
+    context = ConfigurationContext(traitCollection: traitCollection, flags: [])
+  }
+
+  init(_ context: ConfigurationContext) {
+    self.init(traitCollection: TraitCollection())
+    self.context = context
+  }
+
+  subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,159 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// Colours that are made of colours cost no more than their documented limit allows.
+struct NestedColorTests {
+  private let dark = TraitCollection { $0.userInterfaceStyle = .dark }
+
+  @Test("of a pair within a pair only the side that can show is kept")
+  func pairWithinPair() {
+    let inner = CellColor(light: .red, dark: .green)
+    #expect(CellColor(light: inner, dark: inner) == inner)
+    #expect(CellColor(light: inner, dark: .blue) == CellColor(light: .red, dark: .blue))
+    #expect(CellColor(light: .blue, dark: inner) == CellColor(light: .blue, dark: .green))
+  }
+
+  @Test(
+    "two hundred thousand pairs within one another are as good as one", .timeLimit(.minutes(1)))
+  func deepPairs() {
+    let color = (0..<200_000).reduce(CellColor.red) { color, number in
+      number.isMultiple(of: 2)
+        ? CellColor(light: color, dark: .black) : CellColor(light: .white, dark: color)
+    }
+    #expect(color == CellColor(light: .white, dark: .black))
+    #expect(color.hashValue == CellColor(light: .white, dark: .black).hashValue)
+    #expect(color.resolved(with: dark).hex == "#000000FF")
+  }
+
+  @Test("pairs that hold the previous one twice take no more time", .timeLimit(.minutes(1)))
+  func sharedPairs() {
+    func color() -> CellColor {
+      (0..<60).reduce(CellColor(light: .red, dark: .green)) { color, _ in
+        CellColor(light: color, dark: color.withAlphaComponent(0.5))
+      }
+    }
+    #expect(Set([color(), color()]).count == 1)
+    #expect(color().resolved(with: dark).hex == "#00FF0080")
+    #expect("\(color())" == "red in light, green alpha 0.5 in dark")
+  }
+
+  @Test("a side keeps every change of the pair that it was")
+  func changedPairs() {
+    let pair = CellColor(light: .red, dark: .systemGreen)
+    let custom = ConfigurationColorTransformer { $0.withAlphaComponent(0.75) }
+    let changed: [CellColor] = [
+      pair.withAlphaComponent(0.5), ConfigurationColorTransformer.grayscale(pair),
+      ConfigurationColorTransformer.dynamicLightAlpha(pair.withAlphaComponent(0.5)),
+      ConfigurationColorTransformer.grayscale.followed(by: custom)(pair), CellColor { _ in pair },
+    ]
+    for color in changed {
+      let nested = CellColor(light: color, dark: color)
+      for traits in [TraitCollection(), dark] {
+        #expect(nested.resolved(with: traits) == color.resolved(with: traits), "\(color)")
+      }
+    }
+  }
+
+  @Test("as many steps as are documented can be taken, compared, written and read")
+  func limit() throws {
+    let color = (0..<400).reduce(CellColor.systemRed) { color, _ in
+      ConfigurationColorTransformer.grayscale(color)
+    }
+    let transformer = (1..<400).reduce(ConfigurationColorTransformer.alpha(0.9)) {
+      transformer, _ in transformer.followed(by: .grayscale)
+    }
+    #expect(color.resolved(with: dark).alpha == 1)
+    #expect(transformer(.systemRed).resolved(with: dark).alpha == 0.9)
+    #expect(Set([color]) == [color])
+    let colors = try JSONDecoder().decode([CellColor].self, from: JSONEncoder().encode([color]))
+    #expect(colors == [color])
+    let transformers = try JSONDecoder().decode(
+      [ConfigurationColorTransformer].self, from: JSONEncoder().encode([transformer]))
+    #expect(transformers == [transformer])
+  }
+
+  @Test("a step too many that is read is an error, not the end of the program")
+  func decoding() {
+    func read<Value: Decodable>(_ type: Value.Type, _ json: String) -> ConfigurationDecodingError? {
+      #expect(throws: ConfigurationDecodingError.self) {
+        try JSONDecoder().decode(type, from: Data(json.utf8))
+      }
+    }
+    func nested(_ start: String, _ inner: String, _ end: String, _ depth: Int) -> String {
+      String(repeating: start, count: depth) + inner + String(repeating: end, count: depth)
+    }
+    func gray(_ depth: Int) -> String {
+      nested(#"{"transformer":"grayscale","color":"#, #""red""#, "}", depth)
+    }
+    let joined = nested(#"{"first":"grayscale","then":"#, #""grayscale""#, "}", 250)
+    for (error, limit) in [
+      (read([CellColor].self, "[\(gray(401))]"), "a color made in at most 400 steps"),
+      (read(CellColor.self, #"{"light":\#(gray(200)),"dark":\#(gray(200))}"#), "at most 400 steps"),
+      (
+        read(
+          ConfigurationColorTransformer.self, #"{"first":\#(joined),"then":\#(joined)}"#),
+        "a color transformer made in at most 400 steps"
+      ),
+    ] {
+      #expect(error?.expected.contains(limit) == true)
+    }
+  }
+
+  @Test("a pair of two long ways stops the program")
+  func pairTooLong() async {
+    await #expect(processExitsWith: .failure) {
+      let long = (0..<200).reduce(CellColor.red) { color, _ in
+        ConfigurationColorTransformer.grayscale(color)
+      }
+      _ = CellColor(light: long, dark: long)
+    }
+  }
+
+  @Test("the alpha of a colour that took all steps stops the program")
+  func alphaTooLong() async {
+    await #expect(processExitsWith: .failure) {
+      let long = (0..<400).reduce(CellColor.systemRed) { color, _ in
+        ConfigurationColorTransformer.grayscale(color)
+      }
+      _ = long.withAlphaComponent(0.5)
+    }
+  }
+
+  @Test("transforming a colour that took all steps stops the program and says why")
+  func transformationTooLong() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = (0..<200_000).reduce(CellColor.red) { color, _ in
+        ConfigurationColorTransformer.grayscale(color)
+      }
+    }
+    expect(result, "a color made in more than 400 steps")
+  }
+
+  @Test(
+    "joining a transformer with itself again and again stops the program and says why",
+    .timeLimit(.minutes(1)))
+  func transformerTooLong() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let transformer = (0..<30).reduce(ConfigurationColorTransformer.grayscale) {
+        transformer, _ in transformer.followed(by: transformer)
+      }
+      _ = transformer.hashValue
+    }
+    expect(result, "a color transformer made in more than 400 steps")
+  }
+
+  private func expect(_ result: ExitTest.Result?, _ text: String) {
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    // Release builds leave messages of preconditions out.
+    #if DEBUG
+      #expect(message?.contains(text) == true)
+    #else
+      #expect(message != nil)
+    #endif
+  }
+}

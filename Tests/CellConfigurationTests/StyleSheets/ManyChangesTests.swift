@@ -1,0 +1,89 @@
+import AllocationCounter
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// Many changes of a style sheet, made at once.
+struct ManyChangesTests {
+  private static let isCounting = heap_allocations_of_thread() >= 0
+
+  /// How often a block asks for memory, once its lazy tables are filled.
+  private func allocations(_ block: () -> StyleSheet) -> Int {
+    _ = block()
+    let before = heap_allocations_of_thread()
+    _ = block()
+    return heap_allocations_of_thread() - before
+  }
+
+  @Test("changes made at once are those made one after the other")
+  func sameSheet() {
+    let atOnce = StyleSheet.iOS26.changingStyles {
+      $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
+      $0.change(.cell, when: .selected) { $0.textProperties.color = .white }
+      $0.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+      $0.change(.cell) { $0.textProperties.color = .label }
+    }
+    let oneByOne = StyleSheet.iOS26
+      .changing(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
+      .changing(.cell, when: .selected) { $0.textProperties.color = .white }
+      .changing(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemIndigo }
+      .changing(.cell) { $0.textProperties.color = .label }
+    #expect(atOnce == oneByOne)
+    for flags in StateSpace.combinations {
+      func state(_ sheet: StyleSheet) -> CellConfigurationState {
+        CellConfigurationState(flags, TraitCollection { $0.styleSheet = sheet })
+      }
+      for subject in ContentUnderTest.factories {
+        let fresh = subject.make()
+        #expect(fresh.updated(for: state(atOnce)) == fresh.updated(for: state(oneByOne)))
+      }
+      for subject in BackgroundUnderTest.factories {
+        let fresh = subject.make()
+        #expect(fresh.updated(for: state(atOnce)) == fresh.updated(for: state(oneByOne)))
+      }
+    }
+  }
+
+  @Test("changes made at once all read what the sheet had before")
+  func reading() {
+    let sheet = StyleSheet.iOS26.changingStyles {
+      $0.change(.cell) { $0.imageToTextPadding += 4 }
+      $0.change(.cell) {
+        #expect($0.imageToTextPadding == 16)
+        $0.imageToTextPadding += 1
+      }
+    }
+    let state = CellConfigurationState([], TraitCollection { $0.styleSheet = sheet })
+    #expect(ListContentConfiguration.cell().updated(for: state).imageToTextPadding == 17)
+    #expect(StyleSheet.iOS26.changingStyles { _ in } == .iOS26)
+  }
+
+  @Test("two hundred changes at once compute the looks once", .enabled(if: isCounting))
+  func cost() {
+    func changes(_ count: Int) -> Int {
+      allocations {
+        .iOS26.changingStyles {
+          for number in 0..<count {
+            $0.change(.cell) { $0.imageToTextPadding = CGFloat(number) }
+          }
+        }
+      }
+    }
+    #expect(changes(200) < 10 * changes(1))
+  }
+
+  @Test("another name or other metrics compute no looks", .enabled(if: isCounting))
+  func cheapChanges() {
+    let sheet = StyleSheet.iOS26.changing(.cell) { $0.alpha = 0.5 }
+    #expect(allocations { sheet.named("Other") } < 50)
+    #expect(allocations { sheet.changingMetrics { $0.symbolHeight = 1 } } < 50)
+  }
+
+  @Test("assigning content among many changes stops the program")
+  func contentInChanges() async {
+    await #expect(processExitsWith: .failure) {
+      _ = StyleSheet.iOS26.changingStyles { $0.change(.cell) { $0.text = "Default" } }
+    }
+  }
+}
