@@ -13,9 +13,9 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
   public var traitCollection: TraitCollection
 
   /// What is true of the cell, as a set.
-  public private(set) var flags: ConfigurationStateFlags = []
+  public internal(set) var flags: ConfigurationStateFlags = []
 
-  private var custom = TypedValues()
+  var custom = TypedValues()
 
   /// What configurations look up their defaults by.
   public var context: ConfigurationContext {
@@ -124,74 +124,24 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
   }
 }
 
+extension CellConfigurationState: FlaggedState {
+  static let kind = "a cell state"
+  static let table = StateFlag.all
+}
+
 extension CellConfigurationState: CustomStringConvertible {
   /// The traits, the flags that are true in UIKit's order, and the custom states by name.
-  public var description: String {
-    var parts = ["traitCollection = \(traitCollection)"]
-    for (name, flag) in Self.printed where flags.contains(flag) { parts.append(name) }
-    if cellDragState != .none { parts.append("Drag = \(cellDragState.name)") }
-    if cellDropState != .none { parts.append("Drop = \(cellDropState.name)") }
-    parts += custom.descriptions
-    return "<CellConfigurationState: " + parts.joined(separator: "; ") + ">"
-  }
-
-  private static let printed: [(String, ConfigurationStateFlags)] = [
-    ("Disabled", .disabled),
-    ("Highlighted", .highlighted),
-    ("Selected", .selected),
-    ("Focused", .focused),
-    ("Pinned", .pinned),
-    ("Editing", .editing),
-    ("Expanded", .expanded),
-    ("Swiped", .swiped),
-    ("Reordering", .reordering),
-  ]
+  public var description: String { describe() }
 }
 
 extension CellConfigurationState: Codable {
-  private static let members = [
-    "traitCollection", "isDisabled", "isHighlighted", "isSelected", "isFocused", "isPinned",
-    "isEditing", "isExpanded", "isSwiped", "isReordering", "cellDragState", "cellDropState",
-  ]
-
   /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
   ///
   /// - Throws: ``ConfigurationDecodingError`` for unknown members and wrong types.
-  public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a cell state")
-    self.init(traitCollection: try object.decode("traitCollection") ?? TraitCollection())
-    for (member, flag) in Self.flagMembers where try object.decode(Bool.self, member) == true {
-      flags.insert(flag)
-    }
-    cellDragState = try object.decode("cellDragState") ?? .none
-    cellDropState = try object.decode("cellDropState") ?? .none
-  }
+  public init(from decoder: any Decoder) throws { try self.init(membersOf: decoder) }
 
   /// Writes what is true.
   ///
   /// - Throws: `EncodingError` if custom states are set: their types cannot be written down.
-  public func encode(to encoder: any Encoder) throws {
-    try custom.checkIsEmpty(encoder, holder: "custom states")
-    var object = MemberEncoder(encoder)
-    if traitCollection != TraitCollection() {
-      try object.encode("traitCollection", traitCollection)
-    }
-    for (member, flag) in Self.flagMembers where flags.contains(flag) {
-      try object.encode(member, true)
-    }
-    if cellDragState != .none { try object.encode("cellDragState", cellDragState) }
-    if cellDropState != .none { try object.encode("cellDropState", cellDropState) }
-  }
-
-  private static let flagMembers: [(String, ConfigurationStateFlags)] = [
-    ("isDisabled", .disabled),
-    ("isHighlighted", .highlighted),
-    ("isSelected", .selected),
-    ("isFocused", .focused),
-    ("isPinned", .pinned),
-    ("isEditing", .editing),
-    ("isExpanded", .expanded),
-    ("isSwiped", .swiped),
-    ("isReordering", .reordering),
-  ]
+  public func encode(to encoder: any Encoder) throws { try encodeMembers(to: encoder) }
 }

@@ -23,8 +23,10 @@ public struct ConfigurationContext: Hashable, Sendable {
 
   /// Makes a context of some traits and flags; a Mac adds a flag of its own.
   public init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
-    traitCollection.note([.styleSheet, .listEnvironment, .userInterfaceIdiom])
-    styleSheet = traitCollection.values.effectiveStyleSheet
+    traitCollection.note([
+      .init(\.styleSheet), .init(\.listEnvironment), .init(\.userInterfaceIdiom),
+    ])
+    styleSheet = traitCollection.values.styleSheet.specified
     listEnvironment = traitCollection.values.listEnvironment
     self.flags = flags
     if traitCollection.values.userInterfaceIdiom == .mac { self.flags.insert(.onMac) }

@@ -56,14 +56,32 @@ public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
   public static let notTargeted = ConfigurationStateFlags(rawValue: 1 << 13)
 }
 
-extension ConfigurationStateFlags: NamedOptions {
-  package static let names: [(name: String, option: ConfigurationStateFlags)] = [
-    ("disabled", .disabled), ("highlighted", .highlighted), ("selected", .selected),
-    ("focused", .focused), ("pinned", .pinned), ("editing", .editing), ("expanded", .expanded),
-    ("swiped", .swiped), ("reordering", .reordering), ("lifting", .lifting),
-    ("dragging", .dragging), ("notTargeted", .notTargeted), ("targeted", .targeted),
-    ("onMac", .onMac),
+extension StateFlag {
+  /// The flags of states, in the order in which UIKit prints them.
+  static let all = [
+    StateFlag("disabled", .disabled, .anyView, "isDisabled", true, "Disabled"),
+    StateFlag("highlighted", .highlighted, .anyView, "isHighlighted", true, "Highlighted"),
+    StateFlag("selected", .selected, .anyView, "isSelected", true, "Selected"),
+    StateFlag("focused", .focused, .anyView, "isFocused", true, "Focused"),
+    StateFlag("pinned", .pinned, .anyView, "isPinned", true, "Pinned"),
+    StateFlag("editing", .editing, .cell, "isEditing", true, "Editing"),
+    StateFlag("expanded", .expanded, .cell, "isExpanded", true, "Expanded"),
+    StateFlag("swiped", .swiped, .cell, "isSwiped", true, "Swiped"),
+    StateFlag("reordering", .reordering, .cell, "isReordering", true, "Reordering"),
+    StateFlag("lifting", .lifting, .cell, "cellDragState", Drag.lifting, "Drag = lifting"),
+    StateFlag("dragging", .dragging, .cell, "cellDragState", Drag.dragging, "Drag = dragging"),
+    StateFlag(
+      "notTargeted", .notTargeted, .cell, "cellDropState", Drop.notTargeted, "Drop = notTargeted"),
+    StateFlag("targeted", .targeted, .cell, "cellDropState", Drop.targeted, "Drop = targeted"),
   ]
+
+  private typealias Drag = CellConfigurationState.DragState
+  private typealias Drop = CellConfigurationState.DropState
+}
+
+extension ConfigurationStateFlags: NamedOptions {
+  package static let names: [(name: String, option: ConfigurationStateFlags)] =
+    StateFlag.all.map { ($0.name, $0.option) } + [("onMac", .onMac)]
 
   subscript(flag: ConfigurationStateFlags) -> Bool {
     get { contains(flag) }

@@ -21,122 +21,83 @@ public struct TraitCollection: Sendable {
 
   /// Light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle {
-    get {
-      reads?.note(.userInterfaceStyle)
-      return values.userInterfaceStyle
-    }
-    set { values.userInterfaceStyle = newValue }
+    get { self[\.userInterfaceStyle] }
+    set { self[\.userInterfaceStyle] = newValue }
   }
 
   /// The layer on which the view lies.
   public var userInterfaceLevel: UserInterfaceLevel {
-    get {
-      reads?.note(.userInterfaceLevel)
-      return values.userInterfaceLevel
-    }
-    set { values.userInterfaceLevel = newValue }
+    get { self[\.userInterfaceLevel] }
+    set { self[\.userInterfaceLevel] = newValue }
   }
 
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom {
-    get {
-      reads?.note(.userInterfaceIdiom)
-      return values.userInterfaceIdiom
-    }
-    set { values.userInterfaceIdiom = newValue }
+    get { self[\.userInterfaceIdiom] }
+    set { self[\.userInterfaceIdiom] = newValue }
   }
 
   /// The room there is horizontally.
   public var horizontalSizeClass: UserInterfaceSizeClass {
-    get {
-      reads?.note(.horizontalSizeClass)
-      return values.horizontalSizeClass
-    }
-    set { values.horizontalSizeClass = newValue }
+    get { self[\.horizontalSizeClass] }
+    set { self[\.horizontalSizeClass] = newValue }
   }
 
   /// The room there is vertically.
   public var verticalSizeClass: UserInterfaceSizeClass {
-    get {
-      reads?.note(.verticalSizeClass)
-      return values.verticalSizeClass
-    }
-    set { values.verticalSizeClass = newValue }
+    get { self[\.verticalSizeClass] }
+    set { self[\.verticalSizeClass] = newValue }
   }
 
   /// The side that leading edges are on.
   public var layoutDirection: LayoutDirection {
-    get {
-      reads?.note(.layoutDirection)
-      return values.layoutDirection
-    }
-    set { values.layoutDirection = newValue }
+    get { self[\.layoutDirection] }
+    set { self[\.layoutDirection] = newValue }
   }
 
   /// The size of text that the reader has chosen.
   public var preferredContentSizeCategory: ContentSizeCategory {
-    get {
-      reads?.note(.preferredContentSizeCategory)
-      return values.preferredContentSizeCategory
-    }
-    set { values.preferredContentSizeCategory = newValue }
+    get { self[\.preferredContentSizeCategory] }
+    set { self[\.preferredContentSizeCategory] = newValue }
   }
 
   /// Whether the reader asked for bold text.
   public var legibilityWeight: LegibilityWeight {
-    get {
-      reads?.note(.legibilityWeight)
-      return values.legibilityWeight
-    }
-    set { values.legibilityWeight = newValue }
+    get { self[\.legibilityWeight] }
+    set { self[\.legibilityWeight] = newValue }
   }
 
   /// Whether the reader asked for more contrast.
   public var accessibilityContrast: AccessibilityContrast {
-    get {
-      reads?.note(.accessibilityContrast)
-      return values.accessibilityContrast
-    }
-    set { values.accessibilityContrast = newValue }
+    get { self[\.accessibilityContrast] }
+    set { self[\.accessibilityContrast] = newValue }
   }
 
   /// Whether the window is in use.
   public var activeAppearance: ActiveAppearance {
-    get {
-      reads?.note(.activeAppearance)
-      return values.activeAppearance
-    }
-    set { values.activeAppearance = newValue }
+    get { self[\.activeAppearance] }
+    set { self[\.activeAppearance] = newValue }
   }
 
   /// The kind of list around the view.
   public var listEnvironment: ListEnvironment {
-    get {
-      reads?.note(.listEnvironment)
-      return values.listEnvironment
-    }
-    set { values.listEnvironment = newValue }
+    get { self[\.listEnvironment] }
+    set { self[\.listEnvironment] = newValue }
   }
 
   /// Pixels a point; 0 means unspecified.
   ///
   /// See ``effectiveDisplayScale``.
   public var displayScale: CGFloat {
-    get {
-      reads?.note(.displayScale)
-      return values.displayScale
-    }
-    set { values.displayScale = newValue }
+    get { self[\.displayScale] }
+    set { self[\.displayScale] = newValue }
   }
 
   /// The sheet that gives configurations their defaults, colours their components and lists their
   /// metrics; that of iOS 26 where it is unspecified.
   public var styleSheet: StyleSheet {
-    get {
-      reads?.note(.styleSheet)
-      return values.effectiveStyleSheet
-    }
-    set { values.styleSheet = newValue }
+    get { self[\.styleSheet].specified }
+    set { self[\.styleSheet] = newValue }
   }
 
   /// Makes a collection in which every trait is unspecified.
@@ -156,7 +117,7 @@ public struct TraitCollection: Sendable {
   /// As documented for `UITraitCollection`.
   public init(traitsFrom collections: [TraitCollection]) {
     for collection in collections {
-      collection.noteAll()
+      collection.note(.all)
       values.merge(collection.values)
     }
   }
@@ -186,25 +147,31 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// Tells the recorder, if there is one, that some traits were looked at together.
+  /// Tells the recorder, if there is one, which traits were looked at.
   @inline(__always)
-  func note(_ traits: TraitDependencies.BuiltIn) { reads?.note(traits) }
+  func note(_ traits: @autoclosure () -> TraitDependencies.BuiltIn) { reads?.note(traits()) }
 
-  /// Tells the recorder, if there is one, that the whole collection was looked at.
-  private func noteAll() { reads?.note(.all) }
+  /// The value of a trait, reads of which are noted.
+  private subscript<Value>(path: WritableKeyPath<TraitValues, Value>) -> Value {
+    @inline(__always) get {
+      note(TraitDependencies.BuiltIn(path))
+      return values[keyPath: path]
+    }
+    @inline(__always) set { values[keyPath: path] = newValue }
+  }
 }
 
 extension TraitCollection: Hashable {
   /// Equal: every trait is, custom ones included.
   public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
-    a.noteAll()
-    b.noteAll()
+    a.note(.all)
+    b.note(.all)
     return a.values == b.values
   }
 
   /// Feeds every trait.
   public func hash(into hasher: inout Hasher) {
-    noteAll()
+    note(.all)
     hasher.combine(values)
   }
 }
@@ -227,31 +194,20 @@ extension TraitCollection {
 extension TraitCollection: CustomStringConvertible {
   /// The traits that are not unspecified, in the order of their declaration.
   public var description: String {
-    var parts: [String] = []
-    func add<T: NamedCase>(_ name: String, _ value: T, unless unset: T) {
-      if value != unset { parts.append("\(name) = \(value.name)") }
-    }
-    add("userInterfaceStyle", userInterfaceStyle, unless: .unspecified)
-    add("userInterfaceLevel", userInterfaceLevel, unless: .unspecified)
-    add("userInterfaceIdiom", userInterfaceIdiom, unless: .unspecified)
-    add("horizontalSizeClass", horizontalSizeClass, unless: .unspecified)
-    add("verticalSizeClass", verticalSizeClass, unless: .unspecified)
-    add("layoutDirection", layoutDirection, unless: .unspecified)
-    add("preferredContentSizeCategory", preferredContentSizeCategory, unless: .unspecified)
-    add("legibilityWeight", legibilityWeight, unless: .unspecified)
-    add("accessibilityContrast", accessibilityContrast, unless: .unspecified)
-    add("activeAppearance", activeAppearance, unless: .unspecified)
-    add("listEnvironment", listEnvironment, unless: .unspecified)
-    if displayScale != 0 { parts.append("displayScale = \(displayScale)") }
-    if let sheet = values.styleSheet { parts.append("styleSheet = \(sheet.name)") }
-    parts += values.custom.descriptions
+    note(.all)
+    let parts = TraitPrinting(values: values).visited().parts + values.custom.descriptions
     return "<" + parts.joined(separator: "; ") + ">"
   }
 }
 
-extension TraitCollection {
-  /// Custom traits cannot be written down.
-  func checkCustomTraits(_ encoder: any Encoder) throws {
-    try values.custom.checkIsEmpty(encoder, holder: "custom traits")
+/// Describes the traits that are specified.
+private struct TraitPrinting: TraitVisitor {
+  let values: TraitValues
+  var parts: [String] = []
+
+  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
+    if let value = trait.specified(in: values) {
+      parts.append("\(trait.name) = \(trait.describe(value))")
+    }
   }
 }

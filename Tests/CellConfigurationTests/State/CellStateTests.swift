@@ -30,6 +30,67 @@ struct CellStateTests {
     Flag("isReordering", \.isReordering, .reordering),
   ]
 
+  /// The flags that are values of a property.
+  private static let dragAndDropFlags: [ConfigurationStateFlags] = [
+    .lifting, .dragging, .notTargeted, .targeted,
+  ]
+
+  @Test("every flag of the table has a property of its own, or is a value of drag or drop")
+  func everyFlag() {
+    let expected = Self.flags.map(\.flag) + Self.dragAndDropFlags + [.onMac]
+    #expect(ConfigurationStateFlags.names.map(\.option) == expected)
+    let bits = expected.reduce(into: ConfigurationStateFlags()) { $0.formUnion($1) }
+    #expect(bits.rawValue.nonzeroBitCount == expected.count)
+    #expect(expected.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+    for (name, flag) in ConfigurationStateFlags.names {
+      #expect("\(StateCondition(flag))" == name)
+    }
+  }
+
+  @Test("a flag is printed and written under its names, and reads back", arguments: flags)
+  func names(_ flag: Flag) throws {
+    let state = CellConfigurationState(traitCollection: TraitCollection(), flags: flag.flag)
+    #expect(state[keyPath: flag.path])
+    let name = flag.description.dropFirst(2)
+    #expect("\(state)" == "<CellConfigurationState: traitCollection = <>; \(name)>")
+    #expect("\(flag.flag)" == "[\(name.prefix(1).lowercased())\(name.dropFirst())]")
+    let data = try JSONEncoder().encode(state)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"\#(flag)":true}"#)
+    #expect(try JSONDecoder().decode(CellConfigurationState.self, from: data) == state)
+    let off = Data(#"{"\#(flag)":false}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(CellConfigurationState.self, from: off) == CellConfigurationState())
+  }
+
+  @Test(
+    "of two flags that exclude each other the later one is printed and written",
+    arguments: zip(
+      ["lifting", "dragging"], [ConfigurationStateFlags.lifting, [.lifting, .dragging]]))
+  func drag(_ value: String, _ flags: ConfigurationStateFlags) throws {
+    try expect(#"{"cellDragState":"\#(value)"}"#, "Drag = \(value)", flags)
+  }
+
+  @Test(
+    "drop is printed and written like drag",
+    arguments: zip(
+      ["notTargeted", "targeted"],
+      [ConfigurationStateFlags.notTargeted, [.notTargeted, .targeted]]))
+  func drop(_ value: String, _ flags: ConfigurationStateFlags) throws {
+    try expect(#"{"cellDropState":"\#(value)"}"#, "Drop = \(value)", flags)
+  }
+
+  private func expect(
+    _ written: String, _ printed: String, _ flags: ConfigurationStateFlags
+  ) throws {
+    let state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)
+    #expect("\(state)" == "<CellConfigurationState: traitCollection = <>; \(printed)>")
+    let data = try JSONEncoder().encode(state)
+    #expect(String(decoding: data, as: UTF8.self) == written)
+    let decoded = try JSONDecoder().decode(CellConfigurationState.self, from: data)
+    #expect(decoded.cellDragState == state.cellDragState)
+    #expect(decoded.cellDropState == state.cellDropState)
+  }
+
   @Test("a new state has no flag, no drag, no drop and no custom state")
   func fresh() {
     let state = CellConfigurationState()
@@ -140,6 +201,9 @@ struct CellStateTests {
       let data = try JSONEncoder().encode(state)
       #expect(try JSONDecoder().decode(CellConfigurationState.self, from: data) == state)
     }
+    let none = Data(#"{"cellDragState":"none","cellDropState":"none"}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(CellConfigurationState.self, from: none) == CellConfigurationState())
     let empty = try JSONEncoder().encode(CellConfigurationState())
     #expect(String(decoding: empty, as: UTF8.self) == "{}")
   }

@@ -40,55 +40,28 @@ struct TraitTests {
     #expect(CellImage.SymbolConfiguration.Scale.allCases.map(\.rawValue) == [-1, 0, 1, 2, 3])
   }
 
-  /// Collections that differ in one trait each.
-  private static var distinct: [TraitCollection] {
-    [
-      TraitCollection(),
-      TraitCollection { $0.userInterfaceStyle = .dark },
-      TraitCollection { $0.userInterfaceLevel = .elevated },
-      TraitCollection { $0.userInterfaceIdiom = .mac },
-      TraitCollection { $0.horizontalSizeClass = .compact },
-      TraitCollection { $0.verticalSizeClass = .compact },
-      TraitCollection { $0.layoutDirection = .rightToLeft },
-      TraitCollection { $0.preferredContentSizeCategory = .large },
-      TraitCollection { $0.legibilityWeight = .bold },
-      TraitCollection { $0.accessibilityContrast = .high },
-      TraitCollection { $0.activeAppearance = .inactive },
-      TraitCollection { $0.listEnvironment = .plain },
-      TraitCollection { $0.displayScale = 2 },
-      TraitCollection { $0.styleSheet = .iOS18 },
-      TraitCollection { $0.styleSheet = .iOS26 },
-      TraitCollection { $0[Depth.self] = 2 },
-    ]
-  }
-
   private enum Depth: TraitDefinition {
     static let defaultValue = 0
   }
 
-  @Test("every trait counts for equality")
-  func equality() {
-    let collections = Self.distinct
-    #expect(Set(collections).count == collections.count)
-    #expect(Set(collections.map { "\($0)" }).count == collections.count)
-  }
-
   @Test("of collections each trait comes from the last one that specifies it")
   func merging() {
-    var all = TraitCollection()
-    for collection in Self.distinct {
-      // One trait over none, over others, and over itself.
-      #expect(TraitCollection(traitsFrom: [TraitCollection(), collection]) == collection)
-      #expect(TraitCollection(traitsFrom: [collection, TraitCollection()]) == collection)
-      all = TraitCollection(traitsFrom: [all, collection])
-      #expect(TraitCollection(traitsFrom: [all, collection]) == all)
+    let deep = TraitCollection {
+      $0[Depth.self] = 2
+      $0.userInterfaceStyle = .dark
     }
-    #expect(all == TraitCollection(traitsFrom: Self.distinct))
-    #expect(all.isDark && all.displayScale == 2 && all.styleSheet == .iOS26 && all[Depth.self] == 2)
-    let light = TraitCollection(traitsFrom: [
-      all, TraitCollection { $0.userInterfaceStyle = .light },
-    ])
-    #expect(light == all.modifyingTraits { $0.userInterfaceStyle = .light })
+    let light = TraitCollection {
+      $0.userInterfaceStyle = .light
+      $0.displayScale = 2
+    }
+    let expected = light.modifyingTraits { $0[Depth.self] = 2 }
+    #expect(TraitCollection(traitsFrom: [deep, light]) == expected)
+    #expect(TraitCollection(traitsFrom: [deep, light, TraitCollection()]) == expected)
+    #expect(
+      TraitCollection(traitsFrom: [light, deep])
+        == expected.modifyingTraits {
+          $0.userInterfaceStyle = .dark
+        })
     #expect(TraitCollection(traitsFrom: []) == TraitCollection())
   }
 

@@ -5,15 +5,35 @@ import Testing
 
 /// The state of headers and footers.
 struct ViewStateTests {
+  private static let flags: [any WritableKeyPath<ViewConfigurationState, Bool> & Sendable] = [
+    \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,
+  ]
+
+  @Test("a view state prints and writes the flags that it has, and no flags of cells")
+  func printedAndWritten() throws {
+    let table = ConfigurationStateFlags.names
+    for (place, (name, flag)) in table.enumerated() {
+      let state = ViewConfigurationState(traitCollection: TraitCollection(), flags: flag)
+      let has = place < Self.flags.count
+      #expect(Self.flags.map { state[keyPath: $0] } == Self.flags.indices.map { $0 == place })
+      let printed = "\(name.prefix(1).uppercased())\(name.dropFirst())"
+      #expect(
+        "\(state)" == "<ViewConfigurationState: traitCollection = <>\(has ? "; \(printed)" : "")>")
+      let written = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+      #expect(written == (has ? #"{"is\#(printed)":true}"# : "{}"))
+      let read = try? JSONDecoder().decode(
+        ViewConfigurationState.self, from: Data(#"{"is\#(printed)":true}"#.utf8))
+      #expect(read == (has ? state : nil))
+    }
+  }
+
   @Test("a view state has five flags, each for itself")
   func flags() {
-    let paths: [WritableKeyPath<ViewConfigurationState, Bool>] = [
-      \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,
-    ]
+    let paths = Self.flags
     for path in paths {
       var state = ViewConfigurationState()
       state[keyPath: path] = true
-      #expect(paths.filter { state[keyPath: $0] } == [path])
+      #expect(state[keyPath: path] && paths.filter { state[keyPath: $0] }.count == 1)
       #expect(state != ViewConfigurationState())
       state[keyPath: path] = false
       #expect(state == ViewConfigurationState())
