@@ -150,7 +150,7 @@ struct DocumentLimitTests {
     ]
     var color = PreviewDocument()
     color.backgroundColor = (0..<32).reduce(CellColor.red) { color, _ in
-      CellColor(light: color, dark: .red)
+      ConfigurationColorTransformer.grayscale(color)
     }
     var transformer = PreviewDocument()
     var content = ListContentConfiguration.cell()

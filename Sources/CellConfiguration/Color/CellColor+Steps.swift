@@ -1,8 +1,7 @@
 extension CellColor {
   /// How many steps a colour, or a transformer, is made in at most.
   ///
-  /// Few enough that a walk over all of them fits any thread's stack, and that a parser of JSON,
-  /// which stops at 512 levels, reads what was written.
+  /// Few enough that a walk over all of them fits any thread's stack.
   static let largestStepCount = 400
 
   /// How many pairs, changes and transformers the colour is made of.

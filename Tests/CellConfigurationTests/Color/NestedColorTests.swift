@@ -55,8 +55,8 @@ struct NestedColorTests {
     }
   }
 
-  @Test("as many steps as are documented can be taken, compared, written and read")
-  func limit() throws {
+  @Test("as many steps as are documented can be taken and compared")
+  func limit() {
     let color = (0..<400).reduce(CellColor.systemRed) { color, _ in
       ConfigurationColorTransformer.grayscale(color)
     }
@@ -66,11 +66,10 @@ struct NestedColorTests {
     #expect(color.resolved(with: dark).alpha == 1)
     #expect(transformer(.systemRed).resolved(with: dark).alpha == 0.9)
     #expect(Set([color]) == [color])
-    let colors = try JSONDecoder().decode([CellColor].self, from: JSONEncoder().encode([color]))
-    #expect(colors == [color])
-    let transformers = try JSONDecoder().decode(
-      [ConfigurationColorTransformer].self, from: JSONEncoder().encode([transformer]))
-    #expect(transformers == [transformer])
+    #expect(Set([transformer]) == [transformer])
+    // What is written down may not stand as deep.
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode([color]) }
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode([transformer]) }
   }
 
   @Test("a step too many that is read is an error, not the end of the program")
@@ -80,19 +79,19 @@ struct NestedColorTests {
         try JSONDecoder().decode(type, from: Data(json.utf8))
       }
     }
-    func nested(_ start: String, _ inner: String, _ end: String, _ depth: Int) -> String {
-      String(repeating: start, count: depth) + inner + String(repeating: end, count: depth)
+    // Twice as many at each level, as deep as values may stand and no deeper.
+    func doubled(_ levels: Int) -> String {
+      (0..<levels).reduce(#""grayscale""#) { inner, _ in #"{"first":\#(inner),"then":\#(inner)}"# }
     }
-    func gray(_ depth: Int) -> String {
-      nested(#"{"transformer":"grayscale","color":"#, #""red""#, "}", depth)
-    }
-    let joined = nested(#"{"first":"grayscale","then":"#, #""grayscale""#, "}", 250)
+    func gray(_ levels: Int) -> String { #"{"color":"red","transformer":\#(doubled(levels))}"# }
     for (error, limit) in [
-      (read([CellColor].self, "[\(gray(401))]"), "a color made in at most 400 steps"),
-      (read(CellColor.self, #"{"light":\#(gray(200)),"dark":\#(gray(200))}"#), "at most 400 steps"),
       (
-        read(
-          ConfigurationColorTransformer.self, #"{"first":\#(joined),"then":\#(joined)}"#),
+        read(CellColor.self, #"{"color":\#(gray(8)),"transformer":\#(doubled(8))}"#),
+        "a color made in at most 400 steps"
+      ),
+      (read(CellColor.self, #"{"light":\#(gray(8)),"dark":\#(gray(8))}"#), "at most 400 steps"),
+      (
+        read(ConfigurationColorTransformer.self, doubled(9)),
         "a color transformer made in at most 400 steps"
       ),
     ] {

@@ -84,7 +84,7 @@ struct CostTests {
     expect(0, inDebug: 6) { keep(customized.updated(for: disabled)) }
     expect(0) { keep(customized == other) }
     var again = Self.customized()
-    expect(0) {
+    expect(0, inDebug: 3) {
       again.textProperties.color = .systemRed
       again.imageToTextPadding += 1
     }

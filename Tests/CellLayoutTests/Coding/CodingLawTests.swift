@@ -58,9 +58,9 @@ struct CodingLawTests {
 
   @Test func `sets of options come back equal, unless they have bits without a name`() {
     let bits: [UInt] = Array(0...16) + [1 << 40, .max]
-    #expect(check(bits.map { RectCorners(rawValue: $0) }, "rawValue") == 16)
+    #expect(check(bits.map { RectCorners(rawValue: $0) }, "bits") == 16)
     let elements = bits.map { ListConfiguration.ContentHuggingElements(rawValue: $0) }
-    #expect(check(elements, "rawValue") == 2)
+    #expect(check(elements, "bits") == 2)
   }
 
   @Test func `dimensions and positions come back equal`() {
