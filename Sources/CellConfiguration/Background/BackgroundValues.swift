@@ -22,40 +22,26 @@ package struct BackgroundValues: Hashable, Sendable {
 extension BackgroundValues: PropertyRecord {
   static let kind = "a background"
 
-  static let properties: [Property<BackgroundValues>] = [
-    Property("customView", \.customView, .content),
-    Property("cornerRadius", \.cornerRadius, .layout, .nonNegative),
-    Property("backgroundInsets", \.backgroundInsets, .layout),
-    Property(
-      "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
-      .layout),
-    Property("backgroundColor", \.backgroundColor, .appearance),
-    Property("backgroundColorTransformer", \.backgroundColorTransformer, .appearance),
-    Property("visualEffect", \.visualEffect, .appearance),
-    Property("image", \.image, .content),
-    Property("imageContentMode", \.imageContentMode, .layout),
-    Property("strokeColor", \.strokeColor, .appearance),
-    Property("strokeColorTransformer", \.strokeColorTransformer, .appearance),
-    Property("strokeWidth", \.strokeWidth, .layout, .nonNegative),
-    Property("strokeOutset", \.strokeOutset, .layout, .finite),
-  ]
+  static let properties = collectedProperties()
 
-  func copy(_ properties: PropertySet, into other: inout BackgroundValues) {
-    if properties[0] { other.customView = customView }
-    if properties[1] { other.cornerRadius = cornerRadius }
-    if properties[2] { other.backgroundInsets = backgroundInsets }
-    if properties[3] {
-      other.edgesAddingLayoutMarginsToBackgroundInsets = edgesAddingLayoutMarginsToBackgroundInsets
-    }
-    if properties[4] { other.backgroundColor = backgroundColor }
-    if properties[5] { other.backgroundColorTransformer = backgroundColorTransformer }
-    if properties[6] { other.visualEffect = visualEffect }
-    if properties[7] { other.image = image }
-    if properties[8] { other.imageContentMode = imageContentMode }
-    if properties[9] { other.strokeColor = strokeColor }
-    if properties[10] { other.strokeColorTransformer = strokeColorTransformer }
-    if properties[11] { other.strokeWidth = strokeWidth }
-    if properties[12] { other.strokeOutset = strokeOutset }
+  @inline(__always)
+  static func visitProperties(with visitor: inout some PropertyVisitor<BackgroundValues>) {
+    visitor.visit(Property("customView", \.customView, .content))
+    visitor.visit(Property("cornerRadius", \.cornerRadius, .layout, .nonNegative))
+    visitor.visit(Property("backgroundInsets", \.backgroundInsets, .layout))
+    visitor.visit(
+      Property(
+        "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
+        .layout))
+    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance))
+    visitor.visit(Property("backgroundColorTransformer", \.backgroundColorTransformer, .appearance))
+    visitor.visit(Property("visualEffect", \.visualEffect, .appearance))
+    visitor.visit(Property("image", \.image, .content))
+    visitor.visit(Property("imageContentMode", \.imageContentMode, .layout))
+    visitor.visit(Property("strokeColor", \.strokeColor, .appearance))
+    visitor.visit(Property("strokeColorTransformer", \.strokeColorTransformer, .appearance))
+    visitor.visit(Property("strokeWidth", \.strokeWidth, .layout, .nonNegative))
+    visitor.visit(Property("strokeOutset", \.strokeOutset, .layout, .finite))
   }
 }
 

@@ -14,19 +14,14 @@ package struct ShadowValues: Hashable, Sendable {
 extension ShadowValues: PropertyRecord {
   static let kind = "shadow properties"
 
-  static let properties: [Property<ShadowValues>] = [
-    Property("color", \.color, .appearance),
-    Property("opacity", \.opacity, .appearance, .fraction),
-    Property("radius", \.radius, .layout, .nonNegative),
-    Property("offset", size: \.offset, .layout, .finite),
-    Property("path", \.path, .layout),
-  ]
+  static let properties = collectedProperties()
 
-  func copy(_ properties: PropertySet, into other: inout ShadowValues) {
-    if properties[0] { other.color = color }
-    if properties[1] { other.opacity = opacity }
-    if properties[2] { other.radius = radius }
-    if properties[3] { other.offset = offset }
-    if properties[4] { other.path = path }
+  @inline(__always)
+  static func visitProperties(with visitor: inout some PropertyVisitor<ShadowValues>) {
+    visitor.visit(Property("color", \.color, .appearance))
+    visitor.visit(Property("opacity", \.opacity, .appearance, .fraction))
+    visitor.visit(Property("radius", \.radius, .layout, .nonNegative))
+    visitor.visit(Property("offset", size: \.offset, .layout, .finite))
+    visitor.visit(Property("path", \.path, .layout))
   }
 }

@@ -18,45 +18,9 @@ extension ListContentConfiguration {
 }
 
 extension ListContentValues {
-  /// Everything that does not lie in this list is appearance.
-  private func hasSameLayout(as other: ListContentValues) -> Bool {
-    own.hasSameLayout(as: other.own) && image.hasSameLayout(as: other.image)
-      && text.hasSameLayout(as: other.text)
-      && secondaryText.hasSameLayout(as: other.secondaryText)
-  }
-
-  func change(from old: ListContentValues) -> ConfigurationChange {
-    if !hasSameLayout(as: old) { return .layout }
-    return self == old ? .nothing : .appearance
-  }
-}
-
-extension ListContentOwnValues {
-  fileprivate func hasSameLayout(as other: ListContentOwnValues) -> Bool {
-    directionalLayoutMargins == other.directionalLayoutMargins
-      && axesPreservingSuperviewLayoutMargins == other.axesPreservingSuperviewLayoutMargins
-      && prefersSideBySideTextAndSecondaryText == other.prefersSideBySideTextAndSecondaryText
-      && imageToTextPadding == other.imageToTextPadding
-      && textToSecondaryTextHorizontalPadding == other.textToSecondaryTextHorizontalPadding
-      && textToSecondaryTextVerticalPadding == other.textToSecondaryTextVerticalPadding
-  }
-}
-
-extension ImageValues {
-  fileprivate func hasSameLayout(as other: ImageValues) -> Bool {
-    preferredSymbolConfiguration == other.preferredSymbolConfiguration
-      && maximumSize == other.maximumSize && reservedLayoutSize == other.reservedLayoutSize
-  }
-}
-
-extension TextValues {
-  fileprivate func hasSameLayout(as other: TextValues) -> Bool {
-    font == other.font && alignment == other.alignment && lineBreakMode == other.lineBreakMode
-      && numberOfLines == other.numberOfLines
-      && adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
-      && minimumScaleFactor == other.minimumScaleFactor
-      && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
-      && adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
-      && transform == other.transform
+  fileprivate func change(from old: ListContentValues) -> ConfigurationChange {
+    max(
+      max(own.change(from: old.own), image.change(from: old.image)),
+      max(text.change(from: old.text), secondaryText.change(from: old.secondaryText)))
   }
 }

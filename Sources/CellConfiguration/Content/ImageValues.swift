@@ -17,31 +17,23 @@ package struct ImageValues: Hashable, Sendable {
 extension ImageValues: PropertyRecord {
   static let kind = "image properties"
 
-  static let properties: [Property<ImageValues>] = [
-    Property("preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout),
-    Property("tintColor", \.tintColor, .appearance),
-    Property("tintColorTransformer", \.tintColorTransformer, .appearance),
-    Property("cornerRadius", \.cornerRadius, .appearance, .nonNegative),
-    Property("maximumSize", size: \.maximumSize, .layout, .nonNegative),
-    Property(
-      "reservedLayoutSize", reservedSize: \.reservedLayoutSize, .layout,
-      standard: ListContentConfiguration.ImageProperties.standardDimension),
-    Property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance),
-    Property("strokeWidth", \.strokeWidth, .appearance, .nonNegative),
-    Property("strokeColor", \.strokeColor, .appearance),
-    Property("strokeColorTransformer", \.strokeColorTransformer, .appearance),
-  ]
+  static let properties = collectedProperties()
 
-  func copy(_ properties: PropertySet, into other: inout ImageValues) {
-    if properties[0] { other.preferredSymbolConfiguration = preferredSymbolConfiguration }
-    if properties[1] { other.tintColor = tintColor }
-    if properties[2] { other.tintColorTransformer = tintColorTransformer }
-    if properties[3] { other.cornerRadius = cornerRadius }
-    if properties[4] { other.maximumSize = maximumSize }
-    if properties[5] { other.reservedLayoutSize = reservedLayoutSize }
-    if properties[6] { other.accessibilityIgnoresInvertColors = accessibilityIgnoresInvertColors }
-    if properties[7] { other.strokeWidth = strokeWidth }
-    if properties[8] { other.strokeColor = strokeColor }
-    if properties[9] { other.strokeColorTransformer = strokeColorTransformer }
+  @inline(__always)
+  static func visitProperties(with visitor: inout some PropertyVisitor<ImageValues>) {
+    visitor.visit(Property("preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout))
+    visitor.visit(Property("tintColor", \.tintColor, .appearance))
+    visitor.visit(Property("tintColorTransformer", \.tintColorTransformer, .appearance))
+    visitor.visit(Property("cornerRadius", \.cornerRadius, .appearance, .nonNegative))
+    visitor.visit(Property("maximumSize", size: \.maximumSize, .layout, .nonNegative))
+    visitor.visit(
+      Property(
+        "reservedLayoutSize", reservedSize: \.reservedLayoutSize, .layout,
+        standard: ListContentConfiguration.ImageProperties.standardDimension))
+    visitor.visit(
+      Property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance))
+    visitor.visit(Property("strokeWidth", \.strokeWidth, .appearance, .nonNegative))
+    visitor.visit(Property("strokeColor", \.strokeColor, .appearance))
+    visitor.visit(Property("strokeColorTransformer", \.strokeColorTransformer, .appearance))
   }
 }

@@ -23,38 +23,27 @@ package struct ListContentOwnValues: Hashable, Sendable {
 extension ListContentOwnValues: PropertyRecord {
   static let kind = "list content"
 
-  static let properties: [Property<ListContentOwnValues>] = [
-    Property("directionalLayoutMargins", \.directionalLayoutMargins, .layout),
-    Property(
-      "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins, .layout),
-    Property(
-      "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText, .layout),
-    Property("imageToTextPadding", \.imageToTextPadding, .layout, .finite),
-    Property(
-      "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, .layout,
-      .finite),
-    Property(
-      "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout,
-      .finite),
-    Property("alpha", \.alpha, .appearance, .fraction),
-  ]
+  static let properties = collectedProperties()
 
-  func copy(_ properties: PropertySet, into other: inout ListContentOwnValues) {
-    if properties[0] { other.directionalLayoutMargins = directionalLayoutMargins }
-    if properties[1] {
-      other.axesPreservingSuperviewLayoutMargins = axesPreservingSuperviewLayoutMargins
-    }
-    if properties[2] {
-      other.prefersSideBySideTextAndSecondaryText = prefersSideBySideTextAndSecondaryText
-    }
-    if properties[3] { other.imageToTextPadding = imageToTextPadding }
-    if properties[4] {
-      other.textToSecondaryTextHorizontalPadding = textToSecondaryTextHorizontalPadding
-    }
-    if properties[5] {
-      other.textToSecondaryTextVerticalPadding = textToSecondaryTextVerticalPadding
-    }
-    if properties[6] { other.alpha = alpha }
+  @inline(__always)
+  static func visitProperties(with visitor: inout some PropertyVisitor<ListContentOwnValues>) {
+    visitor.visit(Property("directionalLayoutMargins", \.directionalLayoutMargins, .layout))
+    visitor.visit(
+      Property(
+        "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins, .layout))
+    visitor.visit(
+      Property(
+        "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText, .layout))
+    visitor.visit(Property("imageToTextPadding", \.imageToTextPadding, .layout, .finite))
+    visitor.visit(
+      Property(
+        "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, .layout,
+        .finite))
+    visitor.visit(
+      Property(
+        "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout, .finite
+      ))
+    visitor.visit(Property("alpha", \.alpha, .appearance, .fraction))
   }
 }
 

@@ -19,36 +19,25 @@ package struct TextValues: Hashable, Sendable {
 extension TextValues: PropertyRecord {
   static let kind = "text properties"
 
-  static let properties: [Property<TextValues>] = [
-    Property("font", \.font, .layout),
-    Property("color", \.color, .appearance),
-    Property("colorTransformer", \.colorTransformer, .appearance),
-    Property("alignment", \.alignment, .layout),
-    Property("lineBreakMode", \.lineBreakMode, .layout),
-    Property("numberOfLines", count: \.numberOfLines, .layout),
-    Property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout),
-    Property("minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction),
-    Property(
-      "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout),
-    Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout),
-    Property("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance),
-    Property("transform", \.transform, .layout),
-  ]
+  static let properties = collectedProperties()
 
-  func copy(_ properties: PropertySet, into other: inout TextValues) {
-    if properties[0] { other.font = font }
-    if properties[1] { other.color = color }
-    if properties[2] { other.colorTransformer = colorTransformer }
-    if properties[3] { other.alignment = alignment }
-    if properties[4] { other.lineBreakMode = lineBreakMode }
-    if properties[5] { other.numberOfLines = numberOfLines }
-    if properties[6] { other.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
-    if properties[7] { other.minimumScaleFactor = minimumScaleFactor }
-    if properties[8] {
-      other.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
-    }
-    if properties[9] { other.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
-    if properties[10] { other.showsExpansionTextWhenTruncated = showsExpansionTextWhenTruncated }
-    if properties[11] { other.transform = transform }
+  @inline(__always)
+  static func visitProperties(with visitor: inout some PropertyVisitor<TextValues>) {
+    visitor.visit(Property("font", \.font, .layout))
+    visitor.visit(Property("color", \.color, .appearance))
+    visitor.visit(Property("colorTransformer", \.colorTransformer, .appearance))
+    visitor.visit(Property("alignment", \.alignment, .layout))
+    visitor.visit(Property("lineBreakMode", \.lineBreakMode, .layout))
+    visitor.visit(Property("numberOfLines", count: \.numberOfLines, .layout))
+    visitor.visit(Property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout))
+    visitor.visit(Property("minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction))
+    visitor.visit(
+      Property(
+        "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout))
+    visitor.visit(
+      Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout))
+    visitor.visit(
+      Property("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance))
+    visitor.visit(Property("transform", \.transform, .layout))
   }
 }

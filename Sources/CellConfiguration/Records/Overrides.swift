@@ -37,7 +37,7 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   }
 
   /// The assigned properties.
-  var properties: [Property<Record>] {
+  var properties: [AnyProperty<Record>] {
     Record.properties.enumerated().filter { assigned[$0.offset] }.map(\.element)
   }
 }

@@ -14,15 +14,64 @@ private enum WrittenDimension: Encodable {
   }
 }
 
-extension Property {
+extension Property where Value: Codable {
+  /// A property that is written as its type is.
+  @inline(__always)
+  init(
+    _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable,
+    _ change: ConfigurationChange
+  ) {
+    self.init(
+      name: name, path: path, change: change, decode: { try $0.decode(Value.self, name) },
+      encode: { try $1.write(name, $0) })
+  }
+}
+
+extension Property where Value == CGFloat {
+  /// A number in a range.
+  @inline(__always)
+  init(
+    _ name: String, _ path: any WritableKeyPath<Record, CGFloat> & Sendable,
+    _ change: ConfigurationChange, _ range: NumberRange
+  ) {
+    self.init(
+      name: name, path: path, change: change, decode: { try $0.number(name, range) },
+      encode: { try $1.write(name, $0, range) })
+  }
+}
+
+extension Property where Value == Int {
+  /// A whole number that is not negative.
+  @inline(__always)
+  init(
+    _ name: String, count path: any WritableKeyPath<Record, Int> & Sendable,
+    _ change: ConfigurationChange
+  ) {
+    let expected = "a whole number that is not negative"
+    self.init(
+      name: name, path: path, change: change,
+      decode: { object in
+        let count = try object.decode(Int.self, name)
+        if let count, count < 0 { throw object.unusable(name, expected: expected) }
+        return count
+      },
+      encode: { count, encoder in
+        if count < 0 { throw encoder.unwritable(name, count, expected: expected) }
+        try encoder.write(name, count)
+      })
+  }
+}
+
+extension Property where Value == CGSize {
   /// A size, written as two numbers in a range.
+  @inline(__always)
   init(
     _ name: String, size path: any WritableKeyPath<Record, CGSize> & Sendable,
     _ change: ConfigurationChange, _ range: NumberRange
   ) {
     let expected = "two numbers in an array, each \(range.noun)"
     self.init(
-      name, path, change,
+      name: name, path: path, change: change,
       decode: { object in
         try object.value(name).map {
           let numbers = try $0.numbers(2, range, expected: expected)
@@ -39,13 +88,14 @@ extension Property {
   }
 
   /// A size whose dimensions can be the standard one, which is written as `"standard"`.
+  @inline(__always)
   init(
     _ name: String, reservedSize path: any WritableKeyPath<Record, CGSize> & Sendable,
     _ change: ConfigurationChange, standard: CGFloat
   ) {
     let expected = "[width, height], each not negative or \"standard\""
     self.init(
-      name, path, change,
+      name: name, path: path, change: change,
       decode: { object in
         try object.value(name).map {
           let dimensions = try $0.elements(2, expected: expected).map { element in
