@@ -85,17 +85,23 @@ extension CopyOnWriteBox {
     self.init(overrides.isEmpty ? nil : overrides)
   }
 
+  /// Whether a property was assigned that frames depend on.
+  @inline(__always)
+  func affectsLayout<Record>() -> Bool where Value == Overrides<Record> {
+    read { $0.pointee.affectsLayout } ?? false
+  }
+
   /// Writes the assigned properties into a full record.
   @inline(__always)
   func apply<Record>(to record: inout Record) where Value == Overrides<Record> {
-    read { $0.apply(to: &record) }
+    read { $0.pointee.apply(to: &record) }
   }
 
   /// Assigns what is assigned here to others as well.
   func merge<Record>(into lower: inout CopyOnWriteBox) where Value == Overrides<Record> {
     if isEmpty { return }
     if lower.isEmpty { return lower = self }
-    read { upper in lower.update(orMake: Value()) { upper.merge(into: &$0) } }
+    read { upper in lower.update(orMake: Value()) { upper.pointee.merge(into: &$0) } }
   }
 }
 

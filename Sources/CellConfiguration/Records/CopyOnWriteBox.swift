@@ -25,10 +25,10 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   /// The value, if there is one.
   var value: Value? { storage?.withUnsafeMutablePointerToHeader { $0.pointee } }
 
-  /// Reads a part of the value without copying the rest.
+  /// Reads a part of the value where it is, without copying the rest.
   @inline(__always)
-  func read<Part>(_ part: (borrowing Value) -> Part?) -> Part? {
-    storage?.withUnsafeMutablePointerToHeader { part($0.pointee) } ?? nil
+  func read<Part>(_ part: (UnsafePointer<Value>) -> Part?) -> Part? {
+    storage?.withUnsafeMutablePointerToHeader { part(UnsafePointer($0)) } ?? nil
   }
 
   /// Changes the value in place, making one first if there is none.

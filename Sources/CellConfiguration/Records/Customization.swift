@@ -25,7 +25,7 @@ struct Customization<Overrides: ConfigurationOverrides>: Hashable, Sendable {
     if rule.overrides.isEmpty { return }
     if let last = rules.indices.last, rules[last].condition == rule.condition {
       rule.overrides.read { upper in
-        rules[last].overrides.update(orMake: Overrides()) { upper.merge(into: &$0) }
+        rules[last].overrides.update(orMake: Overrides()) { upper.pointee.merge(into: &$0) }
       }
     } else {
       rules.append(rule)
@@ -55,7 +55,7 @@ struct Customization<Overrides: ConfigurationOverrides>: Hashable, Sendable {
     if holding.isEmpty { return CopyOnWriteBox() }
     var merged = Overrides()
     for (_, index) in holding.sorted(by: <) {
-      rules[index].overrides.read { $0.merge(into: &merged) }
+      rules[index].overrides.read { $0.pointee.merge(into: &merged) }
     }
     return CopyOnWriteBox(merged)
   }

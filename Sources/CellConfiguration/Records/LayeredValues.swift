@@ -48,10 +48,10 @@ struct LayeredValues<Style: ConfigurationStyle>: Sendable {
   }
 
   /// What was assigned without a condition.
-  var overrides: Overrides { customization.read(\.overrides) ?? Overrides() }
+  var overrides: Overrides { customization.read { $0.pointee.overrides } ?? Overrides() }
 
   /// What was assigned under conditions.
-  var rules: [Customization<Overrides>.Rule] { customization.read(\.rules) ?? [] }
+  var rules: [Customization<Overrides>.Rule] { customization.read { $0.pointee.rules } ?? [] }
 }
 
 // MARK: Reading and assigning
@@ -61,9 +61,12 @@ extension LayeredValues {
   @inline(__always)
   subscript<Value>(place: Int, path: WritableKeyPath<Own, Value>) -> Value {
     get {
-      conditional.read { $0.own.assigned[place] ? $0.own.values[keyPath: path] : nil }
+      conditional.read {
+        $0.pointee.own.assigned[place] ? $0.pointee.own.values[keyPath: path] : nil
+      }
         ?? customization.read {
-          $0.overrides.own.assigned[place] ? $0.overrides.own.values[keyPath: path] : nil
+          $0.pointee.overrides.own.assigned[place]
+            ? $0.pointee.overrides.own.values[keyPath: path] : nil
         }
         ?? record.values.own[keyPath: path]
     }
@@ -72,8 +75,8 @@ extension LayeredValues {
 
   /// Whether the configuration's own property at a place of its table was assigned.
   func isAssigned(_ place: Int) -> Bool {
-    conditional.read { $0.own.assigned[place] ? true : nil }
-      ?? customization.read { $0.overrides.own.assigned[place] } ?? false
+    conditional.read { $0.pointee.own.assigned[place] ? true : nil }
+      ?? customization.read { $0.pointee.overrides.own.assigned[place] } ?? false
   }
 
   /// Changes what is assigned: for every state, or in the rule that is being written.
@@ -95,8 +98,9 @@ extension LayeredValues {
     surround(&layers, part)
     layers.assigned =
       isWritingRule
-      ? conditional.read { $0[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
-      : customization.read { $0.overrides[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
+      ? conditional.read { $0.pointee[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
+      : customization.read { $0.pointee.overrides[keyPath: part].layers.assigned }
+        ?? CopyOnWriteBox()
     return layers
   }
 
@@ -109,9 +113,11 @@ extension LayeredValues {
     layers.isRule = isWritingRule
     if isWritingRule {
       layers.other =
-        customization.read { $0.overrides[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
+        customization.read { $0.pointee.overrides[keyPath: part].layers.assigned }
+        ?? CopyOnWriteBox()
     } else if !conditional.isEmpty {
-      layers.other = conditional.read { $0[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
+      layers.other =
+        conditional.read { $0.pointee[keyPath: part].layers.assigned } ?? CopyOnWriteBox()
     }
   }
 
@@ -135,8 +141,10 @@ extension LayeredValues {
 
   /// Whoever takes back all that was set has set nothing.
   private mutating func dropIfEmpty() {
-    if customization.read(\.isEmpty) == true { customization = CopyOnWriteBox() }
-    if isWritingRule, conditional.read(\.isEmpty) == true { conditional = CopyOnWriteBox() }
+    if customization.read({ $0.pointee.isEmpty }) == true { customization = CopyOnWriteBox() }
+    if isWritingRule, conditional.read({ $0.pointee.isEmpty }) == true {
+      conditional = CopyOnWriteBox()
+    }
   }
 
   /// Where one of the configuration's records is stored, with its layers around it, to be changed in
@@ -177,11 +185,19 @@ extension LayeredValues {
     dropIfEmpty()
   }
 
+  /// Lends what was assigned, layer by layer from below.
+  @inline(__always)
+  func forEachLayer(_ body: (UnsafePointer<Overrides>) -> Void) {
+    customization.read { customization in
+      withUnsafePointer(to: &UnsafeMutablePointer(mutating: customization).pointee.overrides, body)
+    }
+    conditional.read(body)
+  }
+
   /// Every property as it reads in the present state.
   var values: Values {
     var values = record.values
-    customization.read { $0.overrides.apply(to: &values) }
-    conditional.read { $0.apply(to: &values) }
+    forEachLayer { $0.pointee.apply(to: &values) }
     return values
   }
 
@@ -208,7 +224,7 @@ extension LayeredValues {
   }
 
   private mutating func applyRules() {
-    conditional = customization.read { $0.overrides(for: flags) } ?? CopyOnWriteBox()
+    conditional = customization.read { $0.pointee.overrides(for: flags) } ?? CopyOnWriteBox()
   }
 
   /// Sets everything at once, for a configuration in which nothing is set.
@@ -232,7 +248,7 @@ extension LayeredValues {
         customization.add(rule)
         // A rule that is being written reads what a rule within it assigned.
         if holds, isWritingRule {
-          rule.overrides.read { $0.merge(into: &customization.overrides) }
+          rule.overrides.read { $0.pointee.merge(into: &customization.overrides) }
         }
       }
       if holds, !isWritingRule { applyRules() }
@@ -248,7 +264,7 @@ extension LayeredValues {
       for: ConfigurationContext(styleSheet: sheet, listEnvironment: environment, flags: flags))
     let upper = isWritingRule ? conditional : rule.conditional
     var lower = overrides
-    upper.read { $0.merge(into: &lower) }
+    upper.read { $0.pointee.merge(into: &lower) }
     rule.customization = CopyOnWriteBox(lower.isEmpty ? nil : Customization(lower))
     rule.conditional = CopyOnWriteBox()
     rule.isWritingRule = true

@@ -17,6 +17,10 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
 
   var isEmpty: Bool { assigned.isEmpty }
 
+  /// Whether a property was assigned that frames depend on.
+  @inline(__always)
+  var affectsLayout: Bool { assigned.intersects(Record.layoutProperties) }
+
   /// Assigns the property at a place of the table.
   @inline(__always)
   mutating func assign<Value>(

@@ -54,6 +54,14 @@ extension PropertyRecord {
     }
   }
 
+  /// The properties of which a change affects more than the appearance.
+  @inline(__always)
+  static var layoutProperties: PropertySet {
+    var choosing = Choosing<Self>()
+    visitProperties(with: &choosing)
+    return choosing.properties
+  }
+
   /// The properties as values.
   static func collectedProperties() -> [AnyProperty<Self>] {
     var collecting = Collecting<Self>()
@@ -89,6 +97,17 @@ private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
     {
       change = property.change
     }
+  }
+}
+
+private struct Choosing<Record: PropertyRecord>: PropertyVisitor {
+  var properties = PropertySet()
+  var place = 0
+
+  @inline(__always)
+  mutating func visit<Value>(_ property: Property<Record, Value>) {
+    if property.change > .appearance { properties[place] = true }
+    place += 1
   }
 }
 

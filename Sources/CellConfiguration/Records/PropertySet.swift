@@ -20,6 +20,10 @@ struct PropertySet: Hashable, Sendable {
     }
   }
 
+  /// Whether both sets have a property.
+  @inline(__always)
+  func intersects(_ other: PropertySet) -> Bool { bits & other.bits != 0 }
+
   mutating func formUnion(_ other: PropertySet) { bits |= other.bits }
 
   @inline(__always)

@@ -46,9 +46,13 @@ extension LayeredProperties {
   @inline(__always)
   subscript<Value>(place: Int, path: WritableKeyPath<Record, Value>) -> Value {
     get {
-      let assigned = layers.assigned.read { $0.assigned[place] ? $0.values[keyPath: path] : nil }
+      let assigned = layers.assigned.read {
+        $0.pointee.assigned[place] ? $0.pointee.values[keyPath: path] : nil
+      }
       if layers.other.isEmpty { return assigned ?? readDefaults(path) }
-      let other = layers.other.read { $0.assigned[place] ? $0.values[keyPath: path] : nil }
+      let other = layers.other.read {
+        $0.pointee.assigned[place] ? $0.pointee.values[keyPath: path] : nil
+      }
       return (layers.isRule ? assigned ?? other : other ?? assigned) ?? readDefaults(path)
     }
     set { layers.assigned.update(orMake: Overrides()) { $0.assign(newValue, to: place, path) } }
