@@ -3,32 +3,31 @@
 ///
 /// `@unchecked Sendable` because a value is only changed by a box that shares it with no other.
 struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
-  /// A managed buffer, because access to its header is not tracked at run time as that to the
-  /// properties of a class is.
-  private final class Storage: ManagedBuffer<Value, Void> {
-    @inline(never)
-    static func make(_ value: Value) -> ManagedBuffer<Value, Void> {
-      create(minimumCapacity: 0) { _ in value }
-    }
+  private final class Storage {
+    /// Not tracked at run time, since a box reads or changes it within one call.
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: consuming Value) { self.value = value }
   }
 
-  private var storage: ManagedBuffer<Value, Void>?
+  private var storage: Storage?
 
   /// Creates an empty box.
   init() {}
 
   /// Creates a box, which is empty for `nil`.
-  init(_ value: Value?) { storage = value.map(Storage.make) }
+  init(_ value: Value?) { storage = value.map { Storage($0) } }
 
   var isEmpty: Bool { storage == nil }
 
   /// The value, if there is one.
-  var value: Value? { storage?.withUnsafeMutablePointerToHeader { $0.pointee } }
+  var value: Value? { storage?.value }
 
   /// Reads a part of the value where it is, without copying the rest.
   @inline(__always)
   func read<Part>(_ part: (UnsafePointer<Value>) -> Part?) -> Part? {
-    storage?.withUnsafeMutablePointerToHeader { part(UnsafePointer($0)) } ?? nil
+    guard let storage else { return nil }
+    return withUnsafePointer(to: &storage.value, part)
   }
 
   /// Changes the value in place, making one first if there is none.
@@ -47,11 +46,11 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
     orMake initial: @autoclosure () -> Value
   ) -> UnsafeMutablePointer<Value> {
     if storage == nil {
-      storage = Storage.make(initial())
+      storage = Storage(initial())
     } else if !isKnownUniquelyReferenced(&storage) {
-      storage = value.map(Storage.make)
+      storage = value.map { Storage($0) }
     }
-    return storage.unsafelyUnwrapped.withUnsafeMutablePointerToHeader { $0 }
+    return withUnsafeMutablePointer(to: &storage.unsafelyUnwrapped.value) { $0 }
   }
 
   /// Whether two boxes share a value, or are both empty.

@@ -31,33 +31,35 @@ struct Customization<Overrides: ConfigurationOverrides>: Hashable, Sendable {
       rules.append(rule)
     }
   }
+}
 
+extension Array {
   /// What the rules that hold for some flags assign together; empty if none holds.
   ///
   /// A rule that names more flags lies above one that names fewer, and a later one above an earlier
   /// one. Where a single rule holds, its overrides are shared.
-  func overrides(for flags: ConfigurationStateFlags) -> CopyOnWriteBox<Overrides> {
-    var holding: [(specificity: Int, index: Int)] = []
-    var only: Int?
-    for (index, rule) in rules.enumerated() {
-      guard let specificity = rule.condition.specificity(for: flags) else { continue }
-      if only == nil, holding.isEmpty {
-        only = index
-      } else {
-        if let first = only {
-          holding.append((rules[first].condition.specificity(for: flags) ?? 0, first))
-          only = nil
-        }
-        holding.append((specificity, index))
-      }
+  func overrides<Overrides>(
+    for flags: ConfigurationStateFlags
+  ) -> CopyOnWriteBox<Overrides> where Element == Customization<Overrides>.Rule {
+    var only: CopyOnWriteBox<Overrides>?
+    for rule in self where rule.condition.holds(for: flags) {
+      if only != nil { return merged(for: flags) }
+      only = rule.overrides
     }
-    if let only { return rules[only].overrides }
-    if holding.isEmpty { return CopyOnWriteBox() }
-    var merged = Overrides()
+    return only ?? CopyOnWriteBox()
+  }
+
+  private func merged<Overrides>(
+    for flags: ConfigurationStateFlags
+  ) -> CopyOnWriteBox<Overrides> where Element == Customization<Overrides>.Rule {
+    let holding = enumerated().compactMap { index, rule in
+      rule.condition.specificity(for: flags).map { (specificity: $0, index: index) }
+    }
+    var result = Overrides()
     for (_, index) in holding.sorted(by: <) {
-      rules[index].overrides.read { $0.pointee.merge(into: &merged) }
+      self[index].overrides.read { $0.pointee.merge(into: &result) }
     }
-    return CopyOnWriteBox(merged)
+    return CopyOnWriteBox(result)
   }
 }
 

@@ -224,7 +224,7 @@ extension LayeredValues {
   }
 
   private mutating func applyRules() {
-    conditional = customization.read { $0.pointee.overrides(for: flags) } ?? CopyOnWriteBox()
+    conditional = customization.read { $0.pointee.rules.overrides(for: flags) } ?? CopyOnWriteBox()
   }
 
   /// Sets everything at once, for a configuration in which nothing is set.
