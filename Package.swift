@@ -36,7 +36,8 @@ let package = Package(
         "CellConfiguration", "CellText",
         .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ]),
-    .target(name: "CellLayout", dependencies: ["CellConfiguration", "CellText"]),
+    .target(
+      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(
@@ -55,6 +56,9 @@ let package = Package(
         "CellConfiguration", "CellText", "CellTextPango", "CellLayout", "CellHosting",
         "AllocationCounter", .target(name: "CPango", condition: .when(traits: ["Pango"])),
       ]),
+
+    // C, because Swift's own atomics need newer systems than the package does.
+    .target(name: "PublishedPointer"),
 
     // C, because counting allocations takes a malloc of one's own. No library contains it.
     .target(name: "AllocationCounter"),

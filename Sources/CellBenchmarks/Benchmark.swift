@@ -9,19 +9,16 @@ import Foundation
 struct Benchmark {
   let name: String
   let goal: String?
-  /// The name of an earlier benchmark that does the least of what this one does.
-  let floor: String?
   /// Whether one run takes milliseconds, so that a few of them are enough.
   let isLong: Bool
   let work: @MainActor () -> Void
 
   nonisolated init(
-    _ name: String, goal: String? = nil, floor: String? = nil, isLong: Bool = false,
+    _ name: String, goal: String? = nil, isLong: Bool = false,
     _ work: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.goal = goal
-    self.floor = floor
     self.isLong = isLong
     self.work = work
   }
@@ -53,21 +50,18 @@ struct Benchmark {
   }
 
   /// Prints one line of the report.
-  ///
-  /// - Parameter times: the nanoseconds of what was reported before, by name; this one's are added.
-  func report(_ times: inout [String: Double]) {
+  func report() {
     let result = run()
-    times[name] = result.nanoseconds
-    let ratio = floor.flatMap { times[$0] }.map { result.nanoseconds / $0 }
     let time = String(format: "%10.1f ns", result.nanoseconds)
     let allocations = String(format: "%7.2f allocations", result.allocations)
     print(
       "  \(name.padding(toLength: 58, withPad: " ", startingAt: 0)) \(time) \(allocations)"
-        + (goal.map { "   goal: \($0)" } ?? "")
-        + (ratio.map { String(format: "   ratio to the floor: %.1f", $0) } ?? ""))
+        + (goal.map { "   goal: \($0)" } ?? ""))
   }
 }
 
 /// Keeps the optimiser from removing what nobody looks at.
-@inline(never)
-func blackHole<T>(_ value: T) {}
+@inline(__always)
+func blackHole<T>(_ value: T) {
+  withUnsafePointer(to: value) { look_at($0) }
+}

@@ -2,10 +2,10 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// The frames of a row with a symbol and two texts, worked out by hand.
+/// The frames of rows with a symbol and two texts of one line each, worked out by hand.
 ///
-/// The same arithmetic as that of the layout it is made from, with the same results, and nothing
-/// else: plain numbers, no configuration, no choices. No layout can take less time.
+/// The same arithmetic as that of a layout, with the same results, and nothing else: sizes from
+/// arrays, no configuration, no choices. No layout can take less time.
 struct LayoutFloor {
   struct Frames: Equatable {
     var size = CGSize.zero
@@ -17,53 +17,39 @@ struct LayoutFloor {
     var lastBaseline: CGFloat = 0
   }
 
-  private let ownMargins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
-  private let inheritedMargin: CGFloat
-  private let image: CGSize
-  private let slot: CGSize
-  private let text: CGSize
-  private let secondary: CGSize
-  private let ascender: CGFloat
-  private let secondaryAscender: CGFloat
-  private let imagePadding: CGFloat
-  private let textPadding: CGFloat
-  private let minimumHeight: CGFloat
-  private let scale: CGFloat
-  private let width: CGFloat
+  /// The sizes of what is to be placed, in whole pixels.
+  var images: [CGSize] = []
+  var texts: [CGSize] = []
+  var secondaryTexts: [CGSize] = []
 
-  /// Takes the numbers of a layout at three pixels a point; stops if its own frames would be others.
-  init(_ layout: ListContentLayout, inheritedMargin: CGFloat) {
-    let imageFrame = layout.imageFrame ?? .zero
-    let imageSlot = layout.imageSlot ?? .zero
-    let textFrame = layout.textFrame ?? .zero
-    let secondaryFrame = layout.secondaryTextFrame ?? .zero
-    let margins = layout.margins
-    ownMargins = (margins.top, margins.leading, margins.bottom, margins.trailing)
-    self.inheritedMargin = inheritedMargin
-    image = imageFrame.size
-    slot = imageSlot.size
-    text = textFrame.size
-    secondary = secondaryFrame.size
-    ascender = (layout.firstBaseline ?? 0) - textFrame.minY
-    secondaryAscender = (layout.lastBaseline ?? 0) - secondaryFrame.minY
-    imagePadding = textFrame.minX - imageSlot.maxX
-    textPadding = secondaryFrame.minY - textFrame.maxY
-    minimumHeight = layout.fittedSize.height
-    scale = 3
-    width = layout.size.width
-    let expected = Frames(
-      size: layout.size, imageFrame: imageFrame, imageSlot: imageSlot, textFrame: textFrame,
-      secondaryTextFrame: secondaryFrame, firstBaseline: layout.firstBaseline ?? 0,
-      lastBaseline: layout.lastBaseline ?? 0)
-    precondition(frames() == expected, "floor: expected \(expected), found \(frames())")
-  }
+  /// The distances of baselines from the tops of their texts, in whole pixels.
+  var ascender: CGFloat = 0
+  var secondaryAscender: CGFloat = 0
+  var ownMargins = DirectionalEdgeInsets.zero
+  var inheritedMargin: CGFloat = 0
+  var slot = CGSize.zero
+  var imagePadding: CGFloat = 0
+  var textPadding: CGFloat = 0
+  var minimumHeight: CGFloat = 0
+  var scale: CGFloat = 1
+  var width: CGFloat = 0
 
-  /// Works the frames out.
+  /// Works the frames of a row out.
+  ///
+  /// Not inlined, so that nothing is worked out for all rows at once: every cell could have other
+  /// margins.
   @inline(never)
-  func frames() -> Frames {
+  func frames(of row: Int) -> Frames {
+    let image = images[row]
+    var text = texts[row]
+    var secondary = secondaryTexts[row]
     let top = ownMargins.top
     let leading = max(ownMargins.leading, inheritedMargin)
     let trailing = max(ownMargins.trailing, inheritedMargin)
+    let left = nearest(leading + slot.width + imagePadding)
+    let room = down(width - trailing) - left
+    text.width = min(text.width, room)
+    secondary.width = min(secondary.width, room)
     let block = text.height + textPadding + secondary.height
     let fitted = top + max(block, slot.height) + ownMargins.bottom
     let height = up(max(fitted, minimumHeight))
@@ -80,27 +66,40 @@ struct LayoutFloor {
     frames.imageSlot = CGRect(
       x: slotX, y: slotY, width: nearest(leading + slot.width) - slotX,
       height: nearest(slotTop + slot.height) - slotY)
-    let left = nearest(leading + slot.width + imagePadding)
-    let room = down(width - trailing) - left
     let textTop = nearest(top + (area - block) / 2)
-    frames.textFrame = CGRect(
-      x: left, y: textTop, width: min(text.width, room), height: text.height)
+    frames.textFrame = CGRect(origin: CGPoint(x: left, y: textTop), size: text)
     let secondaryTop = textTop + text.height + nearest(textPadding)
-    frames.secondaryTextFrame = CGRect(
-      x: left, y: secondaryTop, width: min(secondary.width, room), height: secondary.height)
+    frames.secondaryTextFrame = CGRect(origin: CGPoint(x: left, y: secondaryTop), size: secondary)
     frames.firstBaseline = textTop + ascender
     frames.lastBaseline = secondaryTop + secondaryAscender
     return frames
   }
 
-  private func nearest(_ length: CGFloat) -> CGFloat { below(length * scale + 0.5) / scale }
+  @inline(__always)
+  private func nearest(_ length: CGFloat) -> CGFloat {
+    (length * scale + 0.500001).rounded(.down) / scale
+  }
 
-  private func up(_ length: CGFloat) -> CGFloat { -below(1e-6 - length * scale) / scale }
+  @inline(__always)
+  private func up(_ length: CGFloat) -> CGFloat {
+    0 - (1e-6 - length * scale).rounded(.down) / scale
+  }
 
-  private func down(_ length: CGFloat) -> CGFloat { below(length * scale + 1e-6) / scale }
+  @inline(__always)
+  private func down(_ length: CGFloat) -> CGFloat {
+    (length * scale + 1e-6).rounded(.down) / scale
+  }
+}
 
-  private func below(_ number: CGFloat) -> CGFloat {
-    let whole = (number + 0x1.8p52) - 0x1.8p52
-    return whole > number ? whole - 1 : whole
+extension LayoutFloor.Frames {
+  /// What a layout has to agree with.
+  init(_ layout: ListContentLayout) {
+    size = layout.size
+    imageFrame = layout.imageFrame ?? .zero
+    imageSlot = layout.imageSlot ?? .zero
+    textFrame = layout.textFrame ?? .zero
+    secondaryTextFrame = layout.secondaryTextFrame ?? .zero
+    firstBaseline = layout.firstBaseline ?? 0
+    lastBaseline = layout.lastBaseline ?? 0
   }
 }

@@ -32,20 +32,16 @@ extension ConfigurableView {
 
   private func makeLayout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
     var configuration = layoutConfiguration
-    configuration.height = height
-    let context = cellContext
-    if let listContentView {
-      configuration.content = listContentView.listConfiguration
-    } else if height == nil, let content = shownContentView {
-      // The room around the content is what is left of a cell without any height for it.
-      configuration.height = 0
-      let empty = ListCellLayout(
-        configuration, width: width, context: context, surroundings: surroundings)
-      configuration.height =
-        empty.size.height
-        + measure(content, width: empty.contentFrame.width, margins: empty.contentMargins)
+    configuration.content = listContentView?.listConfiguration
+    let measurement = ListCellMeasurement(
+      configuration, width: width, height: height, context: cellContext, surroundings: surroundings)
+    var height = height
+    if height == nil, listContentView == nil, let content = shownContentView {
+      height =
+        measurement.heightAroundContent
+        + measure(content, width: measurement.contentWidth, margins: measurement.contentMargins)
     }
-    return ListCellLayout(configuration, width: width, context: context, surroundings: surroundings)
+    return ListCellLayout(measurement, height: height)
   }
 
   private func measure(

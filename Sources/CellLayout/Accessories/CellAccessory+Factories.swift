@@ -33,7 +33,7 @@ extension CellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> CellAccessory {
     CellAccessory(
-      .delete, displayed, options.common, .control(backgroundColor: options.backgroundColor),
+      .delete, displayed, options, .control(backgroundColor: options.backgroundColor),
       action: actionHandler.map(Action.init))
   }
 
@@ -43,7 +43,7 @@ extension CellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> CellAccessory {
     CellAccessory(
-      .insert, displayed, options.common, .control(backgroundColor: options.backgroundColor),
+      .insert, displayed, options, .control(backgroundColor: options.backgroundColor),
       action: actionHandler.map(Action.init))
   }
 
@@ -52,10 +52,7 @@ extension CellAccessory {
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> CellAccessory {
     CellAccessory(
-      .reorder, displayed,
-      Options(
-        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
-        tintColor: options.tintColor),
+      .reorder, displayed, options,
       .reorder(showsVerticalSeparator: options.showsVerticalSeparator))
   }
 
@@ -64,7 +61,7 @@ extension CellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> CellAccessory {
     CellAccessory(
-      .multiselect, displayed, options.common, .control(backgroundColor: options.backgroundColor))
+      .multiselect, displayed, options, .control(backgroundColor: options.backgroundColor))
   }
 
   /// A chevron that turns when the item is expanded: at the trailing side, on the Mac in cells that are
@@ -75,10 +72,7 @@ extension CellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> CellAccessory {
     CellAccessory(
-      .outlineDisclosure, displayed,
-      Options(
-        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
-        tintColor: options.tintColor),
+      .outlineDisclosure, displayed, options,
       .outline(options.style), action: actionHandler.map(Action.init))
   }
 
@@ -95,10 +89,7 @@ extension CellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
     CellAccessory(
-      .label, displayed,
-      Options(
-        isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
-        tintColor: options.tintColor),
+      .label, displayed, options,
       .label(
         text: text, font: options.font,
         adjustsFontForContentSizeCategory: options.adjustsFontForContentSizeCategory))

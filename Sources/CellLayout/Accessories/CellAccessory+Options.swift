@@ -1,8 +1,15 @@
 public import CellConfiguration
 
+/// What can be chosen about every accessory.
+protocol AccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: CellAccessory.LayoutDimension? { get }
+  var tintColor: CellColor? { get }
+}
+
 extension CellAccessory {
   /// What can be chosen about an accessory of any kind.
-  public struct Options: Hashable, Sendable {
+  public struct Options: AccessoryOptions, Hashable, Sendable {
     /// Whether it keeps its room but shows nothing.
     public var isHidden: Bool
 
@@ -36,7 +43,7 @@ extension CellAccessory {
   public typealias PopUpMenuOptions = Options
 
   /// What can be chosen about a control that is shown while editing.
-  public struct ControlOptions: Hashable, Sendable {
+  public struct ControlOptions: AccessoryOptions, Hashable, Sendable {
     /// Whether it keeps its room but shows nothing.
     public var isHidden: Bool
 
@@ -59,10 +66,6 @@ extension CellAccessory {
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
-
-    var common: Options {
-      Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
-    }
   }
 
   /// What can be chosen about a delete control.
@@ -75,7 +78,7 @@ extension CellAccessory {
   public typealias MultiselectOptions = ControlOptions
 
   /// What can be chosen about a reorder control.
-  public struct ReorderOptions: Hashable, Sendable {
+  public struct ReorderOptions: AccessoryOptions, Hashable, Sendable {
     /// Whether it keeps its room but shows nothing.
     public var isHidden: Bool
 
@@ -101,7 +104,7 @@ extension CellAccessory {
   }
 
   /// What can be chosen about an outline disclosure.
-  public struct OutlineDisclosureOptions: Hashable, Sendable {
+  public struct OutlineDisclosureOptions: AccessoryOptions, Hashable, Sendable {
     /// Where a tap counts.
     ///
     /// Raw values as in `UICellAccessory.OutlineDisclosureOptions.Style`.
@@ -141,7 +144,7 @@ extension CellAccessory {
   }
 
   /// What can be chosen about a label.
-  public struct LabelOptions: Hashable, Sendable {
+  public struct LabelOptions: AccessoryOptions, Hashable, Sendable {
     /// Whether it keeps its room but shows nothing.
     public var isHidden: Bool
 

@@ -110,8 +110,8 @@ public struct CellAccessory: Hashable, Sendable {
   var details: Details
 
   init(
-    _ kind: Kind, _ displayed: DisplayedState, _ options: Options, _ details: Details = .none,
-    action: Action? = nil
+    _ kind: Kind, _ displayed: DisplayedState, _ options: some AccessoryOptions,
+    _ details: Details = .none, action: Action? = nil
   ) {
     self.kind = kind
     self.displayed = displayed

@@ -31,7 +31,7 @@ struct AccessoryArrangement {
     _ cell: borrowing ListCellConfiguration, width: CGFloat,
     _ surroundings: borrowing ListCellSurroundings, _ context: borrowing LayoutContext
   ) {
-    let measures = context.measures
+    let measures = context.resolved
     let grid = measures.grid
     contentMargins = context.inheritedMargins
     // 1. How far the level moves the cell (G25).
@@ -63,14 +63,21 @@ struct AccessoryArrangement {
     measurementCount = measurer.count
   }
 
-  /// Gives regions and views their vertical place in a cell of a height (G26).
-  mutating func place(inHeight height: CGFloat, _ grid: PixelGrid) {
+  /// Gives regions and views their vertical place in a cell of a size (G26), and from right to left
+  /// the mirror image of their horizontal one (G15).
+  mutating func place(in size: CGSize, _ context: LayoutContext) {
+    let (grid, isRightToLeft) = (context.grid, context.isRightToLeft)
     for index in accessories.indices {
-      accessories[index].region.size.height = height
+      accessories[index].region.size.height = size.height
       let own = accessories[index].frame.height
-      accessories[index].frame.origin.y = grid.round((height - own) / 2)
+      accessories[index].frame.origin.y = grid.round((size.height - own) / 2)
+      if isRightToLeft {
+        accessories[index].region.mirror(in: size.width)
+        accessories[index].frame.mirror(in: size.width)
+      }
     }
-    reorderSeparator?.size.height = height
+    reorderSeparator?.size.height = size.height
+    if isRightToLeft { reorderSeparator?.mirror(in: size.width) }
   }
 
   // MARK: Who is on which side

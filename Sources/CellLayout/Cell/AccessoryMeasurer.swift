@@ -4,7 +4,7 @@ import Foundation
 
 /// How large accessories and their regions are (G20, G26).
 struct AccessoryMeasurer {
-  private let measures: ContextMeasures
+  private let measures: ResolvedContext
 
   var metrics: ListMetrics { _read { yield measures.metrics } }
 
@@ -14,7 +14,7 @@ struct AccessoryMeasurer {
   /// How often a text was measured.
   private(set) var count = 0
 
-  init(_ measures: ContextMeasures) { self.measures = measures }
+  init(_ measures: ResolvedContext) { self.measures = measures }
 
   /// The size of an accessory's view, in whole pixels, and the width of its region.
   mutating func measure(_ accessory: CellAccessory) -> (size: CGSize, regionWidth: CGFloat) {

@@ -9,7 +9,8 @@ public import Foundation
 /// let layout = ListCellLayout(cell, width: 358, context: context)
 /// ```
 ///
-/// Content and background are to be updated for the state already: layout takes them as they are.
+/// Layout takes content and background as they are; ``updated(for:)`` gives them as they are in a
+/// state.
 public struct ListCellConfiguration: Hashable, Sendable {
   /// The content; `nil` for a cell whose content is a view of another kind.
   public var content: ListContentConfiguration?
@@ -52,8 +53,8 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The traits that the cell specifies itself; all others, and all of them if this is `nil`, are those
   /// of what is around it.
   ///
-  /// Content and background are to be updated for them already, as for any other. What is asked of the
-  /// layout later takes ``LayoutContext/overriding(_:)`` them.
+  /// ``updated(for:)`` honours them, and so does layout. What is asked of the layout later takes
+  /// ``LayoutContext/overriding(_:)`` them.
   public var traitOverrides: TraitCollection?
 
   /// The height of the cell in points; `nil` is the one that the content wants.
@@ -65,5 +66,29 @@ public struct ListCellConfiguration: Hashable, Sendable {
   ) {
     self.content = content
     self.background = background
+  }
+
+  /// The cell as it is in a state.
+  ///
+  /// Content and background are updated for the state, in the cell's own traits where it has some;
+  /// whether the cell is edited and selected is what the state says.
+  ///
+  /// ```swift
+  /// var state = CellConfigurationState(traitCollection: list.context.traits)
+  /// state.isSelected = true
+  /// let layout = list.cellLayout(of: cell.updated(for: state), at: item)
+  /// ```
+  ///
+  /// - Parameter state: The state, with the traits of what is around the cell.
+  public func updated(for state: some ConfigurationState) -> ListCellConfiguration {
+    var (cell, state) = (self, state)
+    if let traitOverrides {
+      state.traitCollection = TraitCollection(traitsFrom: [state.traitCollection, traitOverrides])
+    }
+    cell.content?.update(for: state)
+    cell.background?.update(for: state)
+    cell.isEditing = state.flags.contains(.editing)
+    cell.isSelected = state.flags.contains(.selected)
+    return cell
   }
 }

@@ -40,10 +40,10 @@ public struct ListCellLayout: Equatable, Sendable {
   /// The accessories that are there, hidden ones included.
   ///
   /// Leading ones from the edge inwards, then trailing ones from the content outwards.
-  public private(set) var accessories: [AccessoryLayout]
+  public let accessories: [AccessoryLayout]
 
   /// The line before a reorder control, `nil` without one.
-  public private(set) var reorderSeparatorFrame: CGRect?
+  public let reorderSeparatorFrame: CGRect?
 
   /// The line at the top, `nil` without one.
   public private(set) var topSeparator: SeparatorLayout?
@@ -65,9 +65,6 @@ public struct ListCellLayout: Equatable, Sendable {
 
   /// Lays a cell out in a width, as high as it wants.
   ///
-  /// A cell without list content that does not say how high it is has the height that rows are
-  /// estimated to have (assumed).
-  ///
   /// - Parameters:
   ///   - cell: what the cell shows.
   ///   - width: the width of the cell in points; below 0, infinite and not a number count as 0.
@@ -77,7 +74,9 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
     surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
-    self.init(cell, width, cell.height, context.overriding(cell.traitOverrides), surroundings)
+    var measurement = ListCellMeasurement(
+      cell, width: width, context: context, surroundings: surroundings)
+    self.init(placing: &measurement, height: nil)
   }
 
   /// Lays a cell out in a given size.
@@ -91,100 +90,72 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
     surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
-    self.init(
-      cell, size.width, size.height, context.overriding(cell.traitOverrides), surroundings)
+    var measurement = ListCellMeasurement(
+      cell, width: size.width, height: size.height, context: context, surroundings: surroundings)
+    self.init(placing: &measurement, height: nil)
   }
 
-  private init(
-    _ cell: borrowing ListCellConfiguration, _ width: CGFloat, _ height: CGFloat?,
-    _ context: borrowing LayoutContext, _ surroundings: borrowing ListCellSurroundings
-  ) {
-    let measures = context.measures
-    let grid = measures.grid
-    let width = width.isFinite ? width.length : 0
-    let extra = surroundings.addsSeparatorToHeight ? measures.separatorThickness : 0
-    let above = grid.round(surroundings.topPadding.length)
-    // 1. Accessories from the edges inwards (G20 to G25).
-    var arrangement = AccessoryArrangement(cell, width: width, surroundings, context)
-    // 2. The content in what is left, with the margins that this leaves it (G31).
-    let inherited = arrangement.contentMargins
-    let contentWidth = arrangement.contentWidth
-    let ownHeight = height.map { $0.isFinite ? $0.length : 0 }
-    let given = ownHeight.map { max(0, $0 - above - extra) }
-    var contentHeight = given ?? grid.ceil(measures.metrics.estimatedRowHeight)
-    var textInset = inherited.leading.length
-    var count = arrangement.measurementCount
-    if let shown = cell.content {
-      let layout = Self.layout(
-        of: shown, contentWidth, given, context.with(inherited), surroundings)
-      contentHeight = layout.size.height
-      textInset = layout.separatorInset(isRightToLeft: measures.isRightToLeft)
-      count += layout.measurementCount
+  /// Places a cell that is measured already.
+  ///
+  /// - Parameters:
+  ///   - measurement: the cell, measured for its width.
+  ///   - height: the height of the cell in points, `nil` for that of the measurement; what is below
+  ///     0 or not finite counts as 0.
+  public init(_ measurement: consuming ListCellMeasurement, height: CGFloat? = nil) {
+    self.init(placing: &measurement, height: height)
+  }
+
+  /// Places a measurement that nobody needs any more: its accessories are placed where they are.
+  private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
+    let context = measurement.context
+    margins = context.inheritedMargins
+    contentMargins = measurement.contentMargins
+    measurementCount = measurement.measurementCount
+    let height = height?.finiteLength
+    size = CGSize(width: measurement.width, height: height ?? measurement.height)
+    // 1. The content between the accessories, below what the list adds above it (G31, G43, G44).
+    let around = measurement.heightAroundContent
+    let contentHeight = height.map { max(0, $0 - around) } ?? measurement.contentHeight
+    contentFrame = CGRect(
+      x: measurement.arrangement.contentLeft, y: min(measurement.topPadding, size.height),
+      width: measurement.contentWidth, height: contentHeight)
+    var textLeading = contentFrame.minX
+    if let shown = measurement.content {
+      let layout = ListContentLayout(shown, height: contentHeight)
+      textLeading += layout.separatorInset(isRightToLeft: context.isRightToLeft)
       content = layout
     } else {
+      textLeading += contentMargins.leading.length
       content = nil
     }
-    size = CGSize(width: width, height: ownHeight ?? above + contentHeight + extra)
-    contentFrame = CGRect(
-      x: arrangement.contentLeft, y: min(above, size.height), width: contentWidth,
-      height: contentHeight)
-    // 3. Accessories are centred vertically (G26).
-    arrangement.place(inHeight: size.height, grid)
-    accessories = arrangement.accessories
-    reorderSeparatorFrame = arrangement.reorderSeparator
-    // 4. The background, with the corners that the list cuts off (G16 to G19, G45).
-    if let configuration = cell.background {
+    // 2. Accessories are centred vertically (G26).
+    measurement.arrangement.place(in: size, context)
+    accessories = measurement.arrangement.accessories
+    reorderSeparatorFrame = measurement.arrangement.reorderSeparator
+    // 3. The background, with the corners that the list cuts off (G16 to G19, G45).
+    if let configuration = measurement.background {
       background = BackgroundLayout(
-        configuration, size: size, context: context, clipRadii: surroundings.clipRadii)
+        configuration, size: size, context: context,
+        clipRadii: measurement.surroundings.clipRadii)
     } else {
       background = nil
     }
-    // 5. Separators from the text on (G27 to G29).
+    // 4. Separators from the text on (G27 to G29).
     let lines = SeparatorLines(
-      size: size, textLeading: arrangement.contentLeft + textInset,
-      margins: context.inheritedMargins, context.measures)
+      size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
     separatorGuide = lines.guide
-    topSeparator = lines.separator(surroundings.separators, isTop: true)
-    bottomSeparator = lines.separator(surroundings.separators, isTop: false)
-    margins = context.inheritedMargins
-    contentMargins = inherited
-    measurementCount = count
-    // 6. Right to left is the mirror image (G15).
+    topSeparator = lines.separator(measurement.surroundings.separators, isTop: true)
+    bottomSeparator = lines.separator(measurement.surroundings.separators, isTop: false)
+    // 5. Right to left is the mirror image (G15), of which the accessories have their part.
     if context.isRightToLeft { mirror() }
   }
 
-  /// The content in what accessories leave of the width; as high as it wants without a height.
-  private static func layout(
-    of content: ListContentConfiguration, _ width: CGFloat, _ height: CGFloat?,
-    _ context: LayoutContext, _ surroundings: ListCellSurroundings
-  ) -> ListContentLayout {
-    if surroundings.contentTightening > 0 {
-      var around = surroundings
-      around.contentTightening = 0
-      return layout(of: surroundings.tightened(content), width, height, context, around)
-    }
-    if let height {
-      let size = CGSize(width: width, height: height)
-      return ListContentLayout(content, size: size, context: context)
-    }
-    let measurement = ListContentMeasurement(content, width: width, context: context)
-    let least = context.grid.ceil(surroundings.minimumContentHeight.length)
-    let isTooLow = least > measurement.fittedSize.height
-    return ListContentLayout(measurement, height: isTooLow ? least : nil)
-  }
-
   private mutating func mirror() {
-    contentFrame = contentFrame.mirrored(in: size.width)
-    for index in accessories.indices {
-      accessories[index].frame = accessories[index].frame.mirrored(in: size.width)
-      accessories[index].region = accessories[index].region.mirrored(in: size.width)
-    }
-    reorderSeparatorFrame = reorderSeparatorFrame?.mirrored(in: size.width)
-    separatorGuide = separatorGuide.mirrored(in: size.width)
-    if let top = topSeparator { topSeparator?.frame = top.frame.mirrored(in: size.width) }
-    if let bottom = bottomSeparator {
-      bottomSeparator?.frame = bottom.frame.mirrored(in: size.width)
-    }
+    let width = size.width
+    contentFrame.mirror(in: width)
+    separatorGuide.mirror(in: width)
+    topSeparator?.frame.mirror(in: width)
+    bottomSeparator?.frame.mirror(in: width)
   }
 }
 

@@ -33,15 +33,19 @@ public struct ListCellSurroundings: Hashable, Sendable {
 }
 
 extension ListCellSurroundings {
-  /// The content with the margins that the list leaves it.
-  func tightened(_ content: ListContentConfiguration) -> ListContentConfiguration {
+  /// Measures content with the margins that the list leaves it (G44).
+  func measure(
+    _ content: ListContentConfiguration, width: CGFloat, height: CGFloat?, _ context: LayoutContext
+  ) -> ListContentMeasurement {
     let tightening = contentTightening.length
-    if tightening == 0 || content.hasOwnMargins { return content }
+    if tightening == 0 || content.hasOwnMargins {
+      return ListContentMeasurement(content, width: width, height: height, context: context)
+    }
     var content = content
     var margins = content.directionalLayoutMargins
     margins.top = max(0, margins.top.length - tightening)
     margins.bottom = max(0, margins.bottom.length - tightening)
     content.directionalLayoutMargins = margins
-    return content
+    return ListContentMeasurement(content, width: width, height: height, context: context)
   }
 }

@@ -34,9 +34,9 @@ struct ContentArea: Equatable, Sendable {
   /// No room at all.
   init() {}
 
-  /// Divides a view; without a height it is as high as its content wants.
-  init(_ input: ContentInput, width: CGFloat, height: CGFloat?) {
-    let height = height ?? .largestLength
+  /// Divides a view.
+  @inline(__always)
+  init(_ input: ContentInput, width: CGFloat, height: CGFloat) {
     // A view may end between two pixels; what is in it ends before.
     let farthest = input.grid.floor(width)
     let lowest = input.grid.floor(height)
@@ -55,7 +55,7 @@ struct ContentArea: Equatable, Sendable {
         slotSize = CGSize(
           width: min(image.slotWidth ?? imageSize.width, bounds.size.width),
           height: min(image.slotHeight ?? imageSize.height, bounds.size.height))
-        textLeading = min(left + slotSize.width + input.imageToTextPadding, farthest)
+        textLeading = min(left + slotSize.width + input.lengths.imageToTextPadding, farthest)
       }
     }
     textWidth = max(0, right - textLeading)
@@ -64,6 +64,7 @@ struct ContentArea: Equatable, Sendable {
   }
 
   /// Whether in a view of a height nothing has to be scaled or cut.
+  @inline(__always)
   func fits(inHeight height: CGFloat, _ input: ContentInput) -> Bool {
     let room = height - input.margins.top - input.margins.bottom
     return room >= max(imageSize.height, slotSize.height) && room >= 0
@@ -71,12 +72,14 @@ struct ContentArea: Equatable, Sendable {
   }
 
   /// Moves the area to where it is in a view of a height that it fits in.
+  @inline(__always)
   mutating func move(toHeight height: CGFloat, _ input: ContentInput) {
     bounds.origin.y = input.margins.top
     bounds.size.height = height - input.margins.top - input.margins.bottom
   }
 
   /// The same area in a view of another height; the text area stays as it was measured.
+  @inline(never)
   func resized(to size: CGSize, _ input: ContentInput) -> ContentArea {
     var area = self
     if fits(inHeight: size.height, input) {

@@ -4,77 +4,165 @@ import Foundation
 
 /// Everything that frames of list content depend on, besides the size of the view and the texts.
 ///
-/// Plain numbers: made once from a configuration and a context, read by every later step. All
-/// lengths are finite and, unless said otherwise, not negative.
+/// Plain numbers: copied from a look, completed for a configuration, read by every later step. All
+/// lengths are finite and not negative.
 struct ContentInput: Equatable, Sendable {
   var grid = PixelGrid(scale: 1)
   var isRightToLeft = false
   /// Whether the text size is one of the accessibility categories.
   var isAccessibilitySize = false
-  var margins = DirectionalEdgeInsets.zero
   var minimumHeight: CGFloat = 0
-  var imageToTextPadding: CGFloat = 0
-  var horizontalPadding: CGFloat = 0
-  var verticalPadding: CGFloat = 0
-  var prefersSideBySide = false
-  var hasText = false
-  var hasSecondaryText = false
-  /// Whether the text's label fills the width: centred and justified text.
-  var textFillsWidth = false
-  var secondaryTextFillsWidth = false
+  /// Whether the labels fill the width: centred and justified text.
+  var fillsWidth = RolePair(text: false, secondaryText: false)
+  /// Margins, those that are inherited included, and distances.
+  var lengths = ListContentConfiguration.Lengths()
+  /// Whether there are texts.
+  var hasText = RolePair(text: false, secondaryText: false)
   var image: ImageInput?
 
   /// The input of nothing.
+  @inline(__always)
   init() {}
 
-  /// Gathers the input.
-  ///
-  /// - Parameters:
-  ///   - values: the properties of the configuration.
+  /// What a look says, for any content.
   init(
-    _ configuration: borrowing ListContentConfiguration, _ values: borrowing ListContentValues,
-    _ context: borrowing LayoutContext
+    _ lengths: ListContentConfiguration.Lengths, _ texts: RolePair<TextLook>,
+    minimumHeight: CGFloat, _ context: ResolvedContext
   ) {
-    let measures = context.measures
-    grid = measures.grid
-    isRightToLeft = measures.isRightToLeft
-    isAccessibilitySize = measures.isAccessibilitySize
-    margins = Self.margins(
-      values.own.directionalLayoutMargins, context.inheritedMargins,
-      values.own.axesPreservingSuperviewLayoutMargins)
-    let family = configuration.row.family
-    minimumHeight = measures.family(family).minimumHeight
-    imageToTextPadding = values.own.imageToTextPadding.length
-    horizontalPadding = values.own.textToSecondaryTextHorizontalPadding.length
-    verticalPadding = values.own.textToSecondaryTextVerticalPadding.length
-    prefersSideBySide = values.own.prefersSideBySideTextAndSecondaryText
-    hasText = configuration.hasText
-    hasSecondaryText = configuration.hasSecondaryText
-    textFillsWidth = values.text.alignment != .natural
-    secondaryTextFillsWidth = values.secondaryText.alignment != .natural
-    image = configuration.image.map { ImageInput($0, values.image, family, measures) }
+    grid = context.grid
+    isRightToLeft = context.isRightToLeft
+    isAccessibilitySize = context.isAccessibilitySize
+    self.minimumHeight = minimumHeight
+    fillsWidth = RolePair(
+      text: texts.text.options.alignment != .natural,
+      secondaryText: texts.secondaryText.options.alignment != .natural)
+    self.lengths = lengths.cleaned
   }
 
-  /// G1: on a preserved axis the own margin is only a minimum.
-  private static func margins(
-    _ own: DirectionalEdgeInsets, _ inherited: DirectionalEdgeInsets, _ preserved: Axes
-  ) -> DirectionalEdgeInsets {
-    var margins = DirectionalEdgeInsets(
-      top: own.top.length, leading: own.leading.length, bottom: own.bottom.length,
-      trailing: own.trailing.length)
-    if preserved.contains(.horizontal) {
-      margins.leading = max(margins.leading, inherited.leading.length)
-      margins.trailing = max(margins.trailing, inherited.trailing.length)
-    }
-    if preserved.contains(.vertical) {
-      margins.top = max(margins.top, inherited.top.length)
-      margins.bottom = max(margins.bottom, inherited.bottom.length)
-    }
-    return margins
+  /// What a look says, completed for a configuration.
+  @inline(__always)
+  init(
+    _ look: ContentLook, _ lengths: ListContentConfiguration.Lengths?,
+    _ image: ListContentConfiguration.ImageBox?, hasText: Bool, hasSecondaryText: Bool,
+    inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
+  ) {
+    self = look.input
+    if let lengths { self.lengths = lengths.cleaned }
+    self.lengths.preserve(margins)
+    if let image { self.image = ImageInput(image, look.image, context) }
+    self.hasText = RolePair(text: hasText, secondaryText: hasSecondaryText)
+  }
+
+  var margins: DirectionalEdgeInsets {
+    @inline(__always) get { lengths.margins }
   }
 
   /// Whether text wraps around the image: at accessibility sizes, with an image and any text (G14).
   var wrapsAroundImage: Bool {
-    isAccessibilitySize && image != nil && (hasText || hasSecondaryText)
+    @inline(__always) get {
+      isAccessibilitySize && image != nil && (hasText.text || hasText.secondaryText)
+    }
+  }
+}
+
+extension ListContentConfiguration.Lengths {
+  /// The same, not negative and finite.
+  fileprivate var cleaned: Self {
+    var lengths = self
+    lengths.margins.top = margins.top.length
+    lengths.margins.leading = margins.leading.length
+    lengths.margins.bottom = margins.bottom.length
+    lengths.margins.trailing = margins.trailing.length
+    lengths.imageToTextPadding = imageToTextPadding.length
+    lengths.horizontalPadding = horizontalPadding.length
+    lengths.verticalPadding = verticalPadding.length
+    return lengths
+  }
+
+  /// G1: on a preserved axis the own margin is only a minimum.
+  @inline(__always)
+  fileprivate mutating func preserve(_ inherited: DirectionalEdgeInsets) {
+    if preservedAxes.contains(.horizontal) {
+      margins.leading = max(margins.leading, inherited.leading.length)
+      margins.trailing = max(margins.trailing, inherited.trailing.length)
+    }
+    if preservedAxes.contains(.vertical) {
+      margins.top = max(margins.top, inherited.top.length)
+      margins.bottom = max(margins.bottom, inherited.bottom.length)
+    }
+  }
+}
+
+/// What frames depend on as far as it is about the image.
+struct ImageInput: Equatable, Sendable {
+  /// The size after the maximum size was applied, not rounded.
+  let size: CGSize
+
+  /// Whether the image may be as high as the view, beyond the margins.
+  let mayFillHeight: Bool
+
+  /// The size of the slot; `nil` in a dimension in which it is that of the displayed image.
+  let slotWidth: CGFloat?
+  let slotHeight: CGFloat?
+
+  @inline(__always)
+  init(
+    _ image: ListContentConfiguration.ImageBox, _ look: ImageLook,
+    _ context: ResolvedContext
+  ) {
+    let own = Self.size(of: image, look, context)
+    // G2 (a): the maximum size, per dimension, a zero limit being none; never larger than the image.
+    let limit = look.maximumSize
+    let widthFactor = limit.width > 0 && own.width > 0 ? limit.width / own.width : .infinity
+    let heightFactor = limit.height > 0 && own.height > 0 ? limit.height / own.height : .infinity
+    let factor = min(1, min(widthFactor, heightFactor))
+    size = CGSize(width: own.width * factor, height: own.height * factor)
+    let heightIsCapped = heightFactor < 1 && heightFactor <= widthFactor
+    // G5: reserved, the standard of symbols, or as large as the image.
+    let symbolSlot = image.isSymbol ? look.symbolSlot : nil
+    slotWidth = look.slotWidth ?? symbolSlot?.width
+    slotHeight = look.slotHeight ?? symbolSlot?.height
+    // G2 (b): the standard of symbols counts as a reserved height.
+    mayFillHeight = heightIsCapped || size.height > slotHeight ?? .infinity
+  }
+
+  /// G4: the size of an image before anything limits it; that of a symbol grows with the text.
+  @inline(__always)
+  private static func size(
+    of image: ListContentConfiguration.ImageBox, _ look: ImageLook,
+    _ context: ResolvedContext
+  ) -> CGSize {
+    let grid = context.grid
+    guard image.isSymbol else { return (image.size ?? .zero).lengths }
+    if let size = image.size?.lengths {
+      let ratio = context.growth.ratio
+      return CGSize(
+        width: grid.round(size.width * ratio), height: grid.round(size.height * ratio)
+      ).lengths
+    }
+    guard let own = image.symbolConfiguration else { return look.symbolSize }
+    return context.growth.symbolSize(
+      look.symbolConfiguration?.applying(own) ?? own, context.metrics, grid)
+  }
+
+  /// G2 (b) and the last sentence of G2: the size in a view, scaled down to what the view leaves.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the view.
+  ///   - area: The view less its margins.
+  ///   - grid: Pixels; the image's edges are on them (assumed).
+  @inline(__always)
+  func displayedSize(inHeight height: CGFloat, area: CGRect, _ grid: PixelGrid) -> CGSize {
+    var size = size
+    let heightLimit = mayFillHeight ? height : area.height
+    if size.height > heightLimit { size = size.scaled(by: heightLimit / size.height) }
+    if size.width > area.width { size = size.scaled(by: area.width / size.width) }
+    return CGSize(width: grid.round(size.width), height: grid.round(size.height))
+  }
+}
+
+extension CGSize {
+  fileprivate func scaled(by factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
   }
 }

@@ -1,13 +1,14 @@
+import CellConfiguration
 import CellText
 import Foundation
 
 /// How large a text is in some width, in points.
 struct LabelMeasure: Equatable, Sendable {
   /// The width on one line, rounded up to a pixel (G7).
-  var naturalWidth: CGFloat
+  var naturalWidth: CGFloat = 0
 
   /// The distance from the start of the room to the end of the widest line.
-  var extent: CGFloat
+  var extent: CGFloat = 0
 
   /// The height of all lines, rounded up to a pixel.
   var height: CGFloat
@@ -15,12 +16,20 @@ struct LabelMeasure: Equatable, Sendable {
   var firstBaseline: CGFloat
   var lastBaseline: CGFloat
   /// The top of the first line, larger than 0 where its first word is too long to be beside the image.
-  var firstLineTop: CGFloat
+  var firstLineTop: CGFloat = 0
   var firstLineHeight: CGFloat
-  var lineCount: Int
+  var lineCount = 1
 
   /// Whether nothing is left out.
-  var isWhole: Bool
+  var isWhole = true
+
+  /// One line of no width.
+  init(lineOf metrics: LineMetrics, _ grid: PixelGrid) {
+    height = max(0, grid.ceil(metrics.lineHeight))
+    firstBaseline = grid.round(metrics.ascender)
+    lastBaseline = firstBaseline
+    firstLineHeight = metrics.lineHeight
+  }
 
   init(_ measurement: TextMeasurement, _ grid: PixelGrid) {
     naturalWidth = grid.ceil(measurement.naturalWidth)
@@ -39,11 +48,66 @@ struct LabelMeasure: Equatable, Sendable {
   var isOneLine: Bool { lineCount <= 1 && isWhole }
 
   /// The last baseline that is seen if only so much of the height is.
+  @inline(__always)
   func lastBaseline(inHeight height: CGFloat) -> CGFloat {
     guard height < self.height, lineCount > 1 else { return lastBaseline }
     let pitch = (lastBaseline - firstBaseline) / CGFloat(lineCount - 1)
     guard pitch > 0 else { return lastBaseline }
     let following = ((height - firstLineTop - firstLineHeight) / pitch).rounded(.down)
     return firstBaseline + pitch * max(0, following)
+  }
+}
+
+/// The one place where layout asks how large texts are, and how their lines run.
+extension TextLook {
+  /// How large a text is in a width.
+  @inline(__always)
+  func measure(
+    _ text: ListText?, width: CGFloat, obstacle: TextObstacle? = nil, _ context: ResolvedContext
+  ) -> LabelMeasure {
+    if obstacle == nil, transform == .none, case .plain(let string)? = text,
+      let natural = font.widthOfLine(string, atMost: width, context.shaper)
+    {
+      var measure = line
+      measure.naturalWidth = context.grid.ceil(natural)
+      measure.extent = min(measure.naturalWidth, width)
+      return measure
+    }
+    return measureLines(text, width: width, obstacle, context)
+  }
+
+  @inline(never)
+  private func measureLines(
+    _ text: ListText?, width: CGFloat, _ obstacle: TextObstacle?, _ context: ResolvedContext
+  ) -> LabelMeasure {
+    guard let text else { return line }
+    let bounds = TextBounds(width: .atMost(width), obstacle: obstacle)
+    let styled = styled(text, color: nil, context.traits)
+    let measurement =
+      context.cache?.measurement(of: styled, options: options, in: bounds)
+      ?? TextMeasurement(of: styled, options: options, in: bounds, shaper: context.shaper)
+    return LabelMeasure(measurement, context.grid)
+  }
+
+  /// The lines of a text as they are drawn.
+  func layout(
+    _ text: ListText, color: CellColor, in bounds: TextBounds, _ context: ResolvedContext
+  ) -> TextLayout {
+    TextLayout(
+      styled(text, color: color, context.traits), options: options, in: bounds,
+      shaper: context.shaper)
+  }
+
+  /// A text with its font, and a colour where it is to be drawn.
+  private func styled(
+    _ text: ListText, color: CellColor?, _ traits: TraitCollection
+  ) -> StyledText {
+    let attributes = TextAttributes(font: font.font, color: color)
+    switch text {
+    case .plain(let text):
+      return StyledText(text, transform: transform, attributes: attributes)
+    case .attributed(let text):
+      return StyledText(text, attributes: attributes, traits: traits, adjustingSize: adjustsFont)
+    }
   }
 }

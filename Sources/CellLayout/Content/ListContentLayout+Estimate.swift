@@ -11,17 +11,25 @@ extension ListContentLayout {
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
-    let input = configuration.withValues { ContentInput(configuration, $0, context) }
+    context.resolved.withLook(of: configuration) { lengths, look in
+      estimatedHeight(
+        ContentInput(
+          look, lengths, configuration.imageBox, hasText: configuration.hasText,
+          hasSecondaryText: configuration.hasSecondaryText,
+          inheriting: context.inheritedMargins, context.resolved),
+        look.texts.text.line.height, look.texts.secondaryText.line.height)
+    }
+  }
+
+  private static func estimatedHeight(
+    _ input: ContentInput, _ lineHeight: CGFloat, _ secondaryLineHeight: CGFloat
+  ) -> CGFloat {
+    let text = input.hasText.text ? lineHeight : nil
+    let secondary = input.hasText.secondaryText ? secondaryLineHeight : nil
     let grid = input.grid
-    let text = LabelMeasurer.lineMetrics(.text, of: configuration, context).map {
-      grid.ceil($0.lineHeight)
-    }
-    let secondary = LabelMeasurer.lineMetrics(.secondaryText, of: configuration, context).map {
-      grid.ceil($0.lineHeight)
-    }
     var block = max(text ?? 0, secondary ?? 0)
-    if let text, let secondary, !input.prefersSideBySide || input.isAccessibilitySize {
-      let padding = input.verticalPadding
+    if let text, let secondary, !input.lengths.prefersSideBySide || input.isAccessibilitySize {
+      let padding = input.lengths.verticalPadding
       block = text + (input.wrapsAroundImage ? grid.round(padding) : padding) + secondary
     }
     let image = input.image.map { image in

@@ -5,37 +5,39 @@ import Foundation
 /// The placing pass, left to right: numbers in, frames out, nothing measured.
 extension ListContentLayout {
   /// Places what was measured.
-  mutating func place(_ measurement: ListContentMeasurement) {
+  ///
+  /// Measurements are passed by reference, though none is changed: copying one takes a tenth of the
+  /// time of a layout.
+  @inline(__always)
+  mutating func place(_ measurement: inout ListContentMeasurement) {
     // 1. The view less its margins; the image is as large as the height permits (G1, G2).
-    if measurement.settledHeight == size.height {
-      place(measurement, measurement.area)
-    } else {
-      place(measurement, measurement.area.resized(to: size, measurement.input))
-    }
-    // 4. Where the lines stand.
-    findBaselines(measurement)
-  }
-
-  private mutating func place(_ measurement: ListContentMeasurement, _ area: ContentArea) {
-    if let wrapped = measurement.wrapping.text {
+    var area = measurement.area
+    if measurement.settledHeight != size.height { area = area.resized(to: size, measurement.input) }
+    if arrangement == .wrappedAroundImage {
       // 2. Text around the image (G14).
-      placeWrapped(wrapped, measurement, area)
+      placeWrapped(&measurement, area)
     } else {
       // 2. The image in its slot (G5, G6).
-      placeImage(measurement, area)
+      if measurement.input.image != nil { placeImage(area, measurement.input.grid) }
       // 3. The texts in what is left (G8 to G12).
       if arrangement == .sideBySide {
-        placeSideBySide(measurement, area)
+        placeSideBySide(&measurement, area)
       } else {
-        placeStacked(measurement, area)
+        placeStacked(&measurement, area)
       }
+    }
+    // 4. Where the lines stand.
+    if let label = measurement.labels.text, let frame = textFrame {
+      findBaselines(label, frame)
+    }
+    if let label = measurement.labels.secondaryText, let frame = secondaryTextFrame {
+      findBaselines(label, frame)
     }
   }
 
   /// G6: centred on its slot horizontally and in the area vertically, even if it sticks out.
-  private mutating func placeImage(_ measurement: ListContentMeasurement, _ area: ContentArea) {
-    guard measurement.input.image != nil else { return }
-    let grid = measurement.input.grid
+  @inline(__always)
+  private mutating func placeImage(_ area: ContentArea, _ grid: PixelGrid) {
     let bounds = area.bounds
     let image = area.imageSize
     let slot = area.slotSize
@@ -50,9 +52,12 @@ extension ListContentLayout {
   }
 
   /// G9: one text at each edge, each centred; unlike fonts stand on the same line.
-  private mutating func placeSideBySide(_ measurement: ListContentMeasurement, _ area: ContentArea)
-  {
-    guard let text = measurement.text, let secondary = measurement.secondaryText else { return }
+  @inline(__always)
+  private mutating func placeSideBySide(
+    _ measurement: inout ListContentMeasurement, _ area: ContentArea
+  ) {
+    guard let text = measurement.labels.text, let secondary = measurement.labels.secondaryText
+    else { return }
     let grid = measurement.input.grid
     let bounds = area.bounds
     let textHeight = min(text.height, grid.floor(bounds.height))
@@ -79,8 +84,12 @@ extension ListContentLayout {
   }
 
   /// G10: one below the other, centred as a block; G12: from the top where there is too little room.
-  private mutating func placeStacked(_ measurement: ListContentMeasurement, _ area: ContentArea) {
+  @inline(__always)
+  private mutating func placeStacked(
+    _ measurement: inout ListContentMeasurement, _ area: ContentArea
+  ) {
     let grid = measurement.input.grid
+    let lengths = measurement.input.lengths
     let bounds = area.bounds
     let room = area.availableWidth
     let hasRoom = room > 0
@@ -91,33 +100,46 @@ extension ListContentLayout {
     var bottom = grid.round(top)
     let lowest = isTooHigh ? grid.floor(bounds.origin.y + bounds.size.height) : .infinity
 
-    if let text = measurement.text {
-      let fills = measurement.input.textFillsWidth && !measurement.hugsText(in: room)
+    if let text = measurement.labels.text {
+      var width = min(text.naturalWidth, room)
+      if measurement.input.fillsWidth.text {
+        // G8: a text that should have stood beside another one is as wide as it is, if it fits on a
+        // line.
+        let hasSecondaryText = measurement.input.hasText.secondaryText
+        let shouldStandBeside = lengths.prefersSideBySide && hasSecondaryText
+        if !shouldStandBeside || !text.isOneLine || text.naturalWidth > room { width = room }
+      }
       let height = hasRoom ? max(0, min(text.height, lowest - bottom)) : 0
-      textFrame = CGRect(
-        x: area.textLeft, y: bottom, width: fills ? room : min(text.naturalWidth, room),
-        height: height)
+      textFrame = CGRect(x: area.textLeft, y: bottom, width: width, height: height)
       bottom += height
     }
-    if let secondary = measurement.secondaryText {
+    if let secondary = measurement.labels.secondaryText {
       var room = room
-      if measurement.text == nil {
-        room = grid.floor(room - measurement.input.horizontalPadding).length
-      } else if hasRoom {
-        let padding = grid.round(measurement.input.verticalPadding)
-        bottom = min(bottom + padding, max(bottom, lowest))
+      var width = min(secondary.naturalWidth, room)
+      if measurement.labels.text == nil {
+        // G11: as wide as it was measured for.
+        room = grid.floor(room - lengths.horizontalPadding).length
+        width = min(secondary.naturalWidth, room)
+      } else {
+        if hasRoom {
+          bottom = min(bottom + grid.round(lengths.verticalPadding), max(bottom, lowest))
+        }
+        if measurement.input.fillsWidth.secondaryText { width = room }
       }
-      let fills = measurement.input.secondaryTextFillsWidth && measurement.text != nil
       secondaryTextFrame = CGRect(
-        x: area.textLeft, y: bottom, width: fills ? room : min(secondary.naturalWidth, room),
+        x: area.textLeft, y: bottom, width: width,
         height: room > 0 ? max(0, min(secondary.height, lowest - bottom)) : 0)
     }
   }
 
   /// G14: lines beside the image and below it, centred as a block in a taller view.
+  @inline(never)
   private mutating func placeWrapped(
-    _ wrapped: WrappedText, _ measurement: ListContentMeasurement, _ area: ContentArea
+    _ measurement: inout ListContentMeasurement, _ area: ContentArea
   ) {
+    let wrapped = measurement.wrapped
+    let labels = measurement.labels
+    let fillsWidth = measurement.input.fillsWidth
     let grid = measurement.input.grid
     let bounds = area.bounds
     let left = min(grid.round(bounds.minX), grid.floor(size.width))
@@ -133,10 +155,9 @@ extension ListContentLayout {
     imageFrame = image
     imageSlot = image
 
-    func place(_ role: TextRole, fillsWidth: Bool) -> CGRect? {
-      guard var frame = wrapped.labelFrame(role, room: room, fillsWidth: fillsWidth) else {
-        return nil
-      }
+    func frame(_ role: TextRole) -> CGRect? {
+      guard let label = labels[role] else { return nil }
+      var frame = wrapped.labelFrame(role, label, room: room, fillsWidth: fillsWidth[role])
       frame.origin.x += left
       frame.origin.y += top
       if isTooHigh {
@@ -145,33 +166,21 @@ extension ListContentLayout {
       }
       return frame
     }
-    textFrame = place(.text, fillsWidth: measurement.input.textFillsWidth)
-    secondaryTextFrame = place(
-      .secondaryText, fillsWidth: measurement.input.secondaryTextFillsWidth)
-    wrapping = .aroundImage(wrapped)
-    wrappingRoom = left...left + room
+    textFrame = frame(.text)
+    secondaryTextFrame = frame(.secondaryText)
+    wrappedLines = WrappedLines(
+      left: left, right: left + room, indent: wrapped.indent, obstacles: wrapped.obstacles,
+      firstLineTops: RolePair(
+        text: labels.text?.firstLineTop ?? 0, secondaryText: labels.secondaryText?.firstLineTop ?? 0
+      ))
   }
 
-  private mutating func findBaselines(_ measurement: ListContentMeasurement) {
-    if let text = measurement.text, let frame = textFrame, frame.size.height > 0 {
-      let top = frame.origin.y - text.firstLineTop
-      firstBaseline = top + text.firstBaseline
-      lastBaseline = top + text.lastBaseline(inHeight: frame.maxY - top)
-    }
-    if let text = measurement.secondaryText, let frame = secondaryTextFrame,
-      frame.size.height > 0
-    {
-      let top = frame.origin.y - text.firstLineTop
-      if firstBaseline == nil { firstBaseline = top + text.firstBaseline }
-      lastBaseline = top + text.lastBaseline(inHeight: frame.maxY - top)
-    }
-  }
-}
-
-extension ListContentMeasurement {
-  /// G8: a text that should have stood beside another one is as wide as it is, if it fits on a line.
-  fileprivate func hugsText(in room: CGFloat) -> Bool {
-    guard input.prefersSideBySide, input.hasSecondaryText, let text else { return false }
-    return text.isOneLine && text.naturalWidth <= room
+  /// Takes the baselines of a label into account; the text's come first.
+  @inline(__always)
+  private mutating func findBaselines(_ label: LabelMeasure, _ frame: CGRect) {
+    guard frame.size.height > 0 else { return }
+    let top = frame.origin.y - label.firstLineTop
+    if firstBaseline == nil { firstBaseline = top + label.firstBaseline }
+    lastBaseline = top + label.lastBaseline(inHeight: frame.maxY - top)
   }
 }

@@ -45,16 +45,16 @@ public struct ListContentLayout: Equatable, Sendable {
   }
 
   /// The size of the view.
-  public let size: CGSize
+  public private(set) var size = CGSize.zero
 
   /// The size that the content wants; its height is that of ``size`` unless another one was given.
-  public let fittedSize: CGSize
+  public private(set) var fittedSize = CGSize.zero
 
   /// The effective margins: the larger of own and inherited ones on preserved axes.
-  public let margins: DirectionalEdgeInsets
+  public private(set) var margins = DirectionalEdgeInsets.zero
 
   /// How the texts stand to each other and to the image.
-  public let arrangement: Arrangement
+  public private(set) var arrangement = Arrangement.stacked
 
   /// The frame of the displayed image, `nil` without one; it may stick out of its slot.
   public internal(set) var imageFrame: CGRect?
@@ -75,13 +75,10 @@ public struct ListContentLayout: Equatable, Sendable {
   public internal(set) var lastBaseline: CGFloat?
 
   /// How often a text was measured: at most once a text and width.
-  public let measurementCount: Int
+  public private(set) var measurementCount = 0
 
-  /// Where lines run around the image; relative to the leading edge of the view.
-  var wrapping = TextWrapping.none
-
-  /// The left edge of the area that wrapped lines run in, and its width.
-  var wrappingRoom: ClosedRange<CGFloat>?
+  /// Where lines run around the image, if they do.
+  var wrappedLines: WrappedLines?
 
   /// Lays content out in a width, as high as it wants.
   ///
@@ -94,8 +91,9 @@ public struct ListContentLayout: Equatable, Sendable {
     _ configuration: borrowing ListContentConfiguration, width: CGFloat,
     context: borrowing LayoutContext
   ) {
-    let measurement = ListContentMeasurement(configuration, width: width, context: context)
-    self.init(measurement)
+    var measurement = ListContentMeasurement()
+    measurement.measure(configuration, width: width, height: nil, context)
+    place(&measurement, nil)
   }
 
   /// Lays content out in a view of a given size.
@@ -110,9 +108,9 @@ public struct ListContentLayout: Equatable, Sendable {
     context: borrowing LayoutContext
   ) {
     let height = size.height == .infinity ? nil : size.height.length
-    let measurement = ListContentMeasurement(
-      configuration, width: size.width, height: height, context: context)
-    self.init(measurement, height: height)
+    var measurement = ListContentMeasurement()
+    measurement.measure(configuration, width: size.width, height: height, context)
+    place(&measurement, height)
   }
 
   /// Places content that is measured already.
@@ -121,14 +119,20 @@ public struct ListContentLayout: Equatable, Sendable {
   ///   - measurement: the content, measured for the width of the view.
   ///   - height: the height of the view in points, `nil` for the one that the content wants.
   public init(_ measurement: borrowing ListContentMeasurement, height: CGFloat? = nil) {
-    var shownHeight = measurement.fittedSize.height
-    if let height, height != .infinity { shownHeight = height.length }
-    size = CGSize(width: measurement.width, height: shownHeight)
+    var measurement = copy measurement
+    place(&measurement, height)
+  }
+
+  @inline(__always)
+  private mutating func place(_ measurement: inout ListContentMeasurement, _ height: CGFloat?) {
+    size.width = measurement.width
+    size.height = measurement.fittedSize.height
+    if let height, height != .infinity { size.height = height.length }
     fittedSize = measurement.fittedSize
     margins = measurement.input.margins
     arrangement = measurement.arrangement
     measurementCount = measurement.measurementCount
-    place(measurement)
+    place(&measurement)
     if measurement.input.isRightToLeft { mirror() }
   }
 
@@ -138,8 +142,9 @@ public struct ListContentLayout: Equatable, Sendable {
     imageSlot = imageSlot?.mirrored(in: size.width)
     textFrame = textFrame?.mirrored(in: size.width)
     secondaryTextFrame = secondaryTextFrame?.mirrored(in: size.width)
-    if let room = wrappingRoom {
-      wrappingRoom = size.width - room.upperBound...size.width - room.lowerBound
+    if let lines = wrappedLines {
+      wrappedLines?.left = size.width - lines.right
+      wrappedLines?.right = size.width - lines.left
     }
   }
 }

@@ -14,34 +14,39 @@ public import Foundation
 /// ```
 public struct ListContentMeasurement: Equatable, Sendable {
   /// The width of the view, in points.
-  public private(set) var width: CGFloat
+  public internal(set) var width: CGFloat = 0
 
   /// The size that the content wants: its height in this width, and how much of the width it uses.
   ///
   /// Both rounded up to a pixel, the width never larger than ``width``.
-  public private(set) var fittedSize: CGSize = .zero
+  public internal(set) var fittedSize = CGSize.zero
 
   /// How the texts stand to each other and to the image.
-  public private(set) var arrangement = ListContentLayout.Arrangement.stacked
+  public internal(set) var arrangement = ListContentLayout.Arrangement.stacked
 
   /// How often a text was measured: at most once a text and width.
-  public private(set) var measurementCount = 0
+  public internal(set) var measurementCount = 0
 
-  private(set) var input = ContentInput()
+  var input = ContentInput()
 
   /// Where image and texts may be, in a view of the settled height if there is one.
-  private(set) var area = ContentArea()
+  var area = ContentArea()
 
   /// The height that the area needs no change for, `nil` if it does for any.
-  private(set) var settledHeight: CGFloat?
-  private(set) var text: LabelMeasure?
-  private(set) var secondaryText: LabelMeasure?
+  var settledHeight: CGFloat?
 
-  /// The height of the texts together, unless they wrap around the image.
-  private(set) var blockHeight: CGFloat = 0
+  /// How large the texts are.
+  var labels = RolePair<LabelMeasure?>(text: nil, secondaryText: nil)
 
-  /// Where lines are beside the image, if the text wraps around it.
-  private(set) var wrapping = TextWrapping.none
+  /// The height of the texts together; around an image that of image and texts, as the row is to have
+  /// room for them.
+  var blockHeight: CGFloat = 0
+
+  /// How much of the text area's width the texts use, around an image of all of the area's (G13).
+  var extent: CGFloat = 0
+
+  /// Where image and texts are if these wrap around it.
+  var wrapped = WrappedText()
 
   /// Measures content for a width.
   ///
@@ -51,55 +56,73 @@ public struct ListContentMeasurement: Equatable, Sendable {
   ///     one as the width that the content wants.
   ///   - height: the height of the view, if that is known: an image that is too high is scaled down
   ///     to it, which leaves the texts more room.
-  ///   - context: traits, text system and inherited margins.
+  ///   - context: traits, text system, and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext
   ) {
-    self.width = width.length
-    measureAll(configuration, height: height?.length, context)
-    guard width == .infinity else { return }
-    let count = measurementCount
-    self.width = fittedSize.width
-    measureAll(configuration, height: height?.length, context)
-    measurementCount += count
+    measure(configuration, width: width, height: height, context)
   }
 
-  /// Measures what was never measured, or in another width.
+  /// Nothing, measured for no width.
+  @inline(__always)
+  init() {}
+
+  /// Measures content for a width.
   ///
   /// A method, because its parameters are not copied as those of initialisers are.
-  private mutating func measureAll(
-    _ configuration: ListContentConfiguration, height: CGFloat?, _ context: LayoutContext
+  @inline(__always)
+  mutating func measure(
+    _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat?,
+    _ context: LayoutContext
   ) {
-    measurementCount = 0
-    configuration.withValues { values in
-      run(configuration, values, height: height, context)
+    self.width = width.length
+    measure(configuration, height?.length, context)
+    if width == .infinity { measureAsWideAsWanted(configuration, height?.length, context) }
+  }
+
+  @inline(never)
+  private mutating func measureAsWideAsWanted(
+    _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
+  ) {
+    width = fittedSize.width
+    measure(configuration, height, context)
+  }
+
+  @inline(__always)
+  private mutating func measure(
+    _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
+  ) {
+    let text = configuration.shownText
+    let secondaryText = configuration.shownSecondaryText
+    context.resolved.withLook(of: configuration) { lengths, look in
+      // 1. What frames depend on besides width and lines (G1 to G5).
+      input = ContentInput(
+        look, lengths, configuration.imageBox, hasText: text != nil,
+        hasSecondaryText: secondaryText != nil, inheriting: context.inheritedMargins,
+        context.resolved)
+      run(text, secondaryText, look.texts, height, context.resolved)
     }
   }
 
-  /// Runs the steps of measuring.
+  /// Runs the other steps of measuring.
+  @inline(__always)
   private mutating func run(
-    _ configuration: ListContentConfiguration, _ values: ListContentValues, height: CGFloat?,
-    _ context: LayoutContext
+    _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
+    _ height: CGFloat?, _ context: ResolvedContext
   ) {
-    input = ContentInput(configuration, values, context)
-    // 1. What is left for image and texts (G1, G2, G5, G6).
-    area = ContentArea(input, width: width, height: height)
-    // 2. The texts in that width, the arrangement that follows, and the size (G7, G8, G11, G13, G14).
-    measure(configuration, values, context)
-    // 3. An image that is higher than the height this comes to is scaled down (G2 b), and the texts
-    //    have what it gives up.
-    if height == nil, let image = input.image, image.size.height > input.lowestLimit(fittedSize) {
-      let settled = ContentArea(input, width: width, height: fittedSize.height)
-      if settled.imageSize != area.imageSize {
-        let size = fittedSize
-        let textWidth = area.textWidth
-        area = settled
-        if settled.textWidth != textWidth { measure(configuration, values, context) }
-        fittedSize.height = size.height
-      }
+    // 2. What is left for image and texts (G1, G2, G5, G6).
+    area = ContentArea(input, width: width, height: height ?? .largestLength)
+    // 3. The texts in that, and the arrangement that follows (G7, G8, G11, G14).
+    measure(text, secondaryText, looks, context)
+    // 4. The size that this comes to (G13).
+    fit()
+    // 5. An image that is higher than that is scaled down, and the texts have what it gives up (G2).
+    let room = fittedSize.height - input.margins.top - input.margins.bottom
+    if height == nil, let image = input.image, image.size.height > room {
+      shrinkImage(text, secondaryText, looks, context)
     }
-    // 4. Most views will be as high as this comes to.
+    // 6. Most views will be as high as this comes to.
     let likelyHeight = height ?? fittedSize.height
     if area.fits(inHeight: likelyHeight, input) {
       area.move(toHeight: likelyHeight, input)
@@ -107,84 +130,81 @@ public struct ListContentMeasurement: Equatable, Sendable {
     }
   }
 
+  /// Measures the texts beside the image or around it.
+  @inline(__always)
   private mutating func measure(
-    _ configuration: ListContentConfiguration, _ values: ListContentValues,
-    _ context: LayoutContext
+    _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
+    _ context: ResolvedContext
   ) {
     if input.wrapsAroundImage {
-      let wrapped = WrappedText(
-        input, area, configuration, values, context, &measurementCount)
-      arrangement = .wrappedAroundImage
-      (text, secondaryText) = (wrapped.text, wrapped.secondaryText)
-      wrapping = .aroundImage(wrapped)
-      fit(blockHeight: wrapped.fittedHeight, textWidth: wrapped.extent)
+      return wrap(RolePair(text: text, secondaryText: secondaryText), looks, context)
+    }
+    let room = area.availableWidth
+    let padding = input.lengths.horizontalPadding
+    blockHeight = 0
+    extent = 0
+    if input.hasText.text {
+      let label = looks.text.measure(text, width: room, context)
+      labels.text = label
+      blockHeight = label.height
+      extent = min(label.naturalWidth, room)
+      measurementCount += 1
+    }
+    guard input.hasText.secondaryText else { return }
+    // G11: alone, the secondary text keeps away from where a text beside it would be.
+    let rest = input.hasText.text ? room : input.grid.floor(room - padding).length
+    let label = looks.secondaryText.measure(secondaryText, width: rest, context)
+    labels.secondaryText = label
+    measurementCount += 1
+    guard let first = labels.text else {
+      blockHeight = label.height
+      extent = min(label.naturalWidth + padding, room)
       return
     }
-    let room = area.availableWidth
-    text = LabelMeasurer.measure(.text, of: configuration, values, width: room, context)
-    if text != nil { measurementCount += 1 }
-    // G11: alone, the secondary text keeps away from where a text beside it would be.
-    let secondaryRoom =
-      input.hasText ? room : input.grid.floor(room - input.horizontalPadding).length
-    secondaryText = LabelMeasurer.measure(
-      .secondaryText, of: configuration, values, width: secondaryRoom, context)
-    if secondaryText != nil { measurementCount += 1 }
-    arrangement = standsSideBySide ? .sideBySide : .stacked
-    blockHeight = heightOfBlock
-    fit(blockHeight: blockHeight, textWidth: textExtent)
-  }
-
-  /// G7: side by side exactly if that is preferred and both texts fit on one line.
-  private var standsSideBySide: Bool {
-    guard input.prefersSideBySide, !input.isAccessibilitySize, let text, let secondaryText,
-      text.isOneLine, secondaryText.isOneLine
-    else { return false }
-    let needed = text.naturalWidth + input.horizontalPadding + secondaryText.naturalWidth
-    return needed <= area.textWidth + CGFloat.roundingError
-  }
-
-  private var heightOfBlock: CGFloat {
-    guard let text else { return secondaryText?.height ?? 0 }
-    guard let secondaryText else { return text.height }
-    return arrangement == .sideBySide
-      ? max(text.height, secondaryText.height)
-      : text.height + input.verticalPadding + secondaryText.height
-  }
-
-  /// How much of the text area's width the texts use (G13).
-  private var textExtent: CGFloat {
-    let room = area.availableWidth
-    guard let text else {
-      return secondaryText.map { min($0.naturalWidth + input.horizontalPadding, room) } ?? 0
+    // G7: side by side exactly if that is preferred and both texts fit on one line.
+    let besideEachOther = first.naturalWidth + padding + label.naturalWidth
+    if input.lengths.prefersSideBySide, !input.isAccessibilitySize, first.isOneLine,
+      label.isOneLine, besideEachOther <= area.textWidth + CGFloat.roundingError
+    {
+      arrangement = .sideBySide
+      blockHeight = max(blockHeight, label.height)
+      extent = besideEachOther
+    } else {
+      arrangement = .stacked
+      blockHeight = blockHeight + input.lengths.verticalPadding + label.height
+      extent = min(max(first.naturalWidth, label.naturalWidth), room)
     }
-    guard let secondaryText else { return min(text.naturalWidth, room) }
-    return arrangement == .sideBySide
-      ? text.naturalWidth + input.horizontalPadding + secondaryText.naturalWidth
-      : min(max(text.naturalWidth, secondaryText.naturalWidth), room)
   }
 
-  /// G13: the size that the content wants.
-  ///
-  /// Images are not shrunk for it.
-  private mutating func fit(blockHeight: CGFloat, textWidth: CGFloat) {
-    let grid = input.grid
+  /// G13: the size that the content wants; images are not shrunk for it.
+  @inline(__always)
+  private mutating func fit() {
     let margins = input.margins
-    let slotHeight = input.image.map { $0.slotHeight ?? $0.size.height } ?? 0
-    let content =
-      arrangement == .wrappedAroundImage ? blockHeight : max(blockHeight, slotHeight)
-    let height = max(margins.top + content + margins.bottom, input.minimumHeight)
-    let besideText =
-      input.image != nil && arrangement != .wrappedAroundImage
-      ? area.slotSize.width + input.imageToTextPadding : 0
-    let wanted = margins.leading + besideText + textWidth + margins.trailing
-    fittedSize = CGSize(
-      width: min(width, grid.ceil(wanted)), height: grid.ceil(height))
+    var height = blockHeight
+    var besideText: CGFloat = 0
+    if let image = input.image, arrangement != .wrappedAroundImage {
+      height = max(height, image.slotHeight ?? image.size.height)
+      besideText = area.slotSize.width + input.lengths.imageToTextPadding
+    }
+    let wanted = margins.leading + besideText + extent + margins.trailing
+    fittedSize.width = min(width, input.grid.ceil(wanted))
+    fittedSize.height = input.grid.ceil(
+      max(margins.top + height + margins.bottom, input.minimumHeight))
   }
-}
 
-extension ContentInput {
-  /// The height that an image surely has in a view of a size: less high ones are not scaled down.
-  fileprivate func lowestLimit(_ size: CGSize) -> CGFloat {
-    size.height - margins.top - margins.bottom
+  /// G2 (b): scales the image down to the height of the content, which keeps that height.
+  @inline(never)
+  private mutating func shrinkImage(
+    _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
+    _ context: ResolvedContext
+  ) {
+    let shrunk = ContentArea(input, width: width, height: fittedSize.height)
+    if shrunk.imageSize == area.imageSize { return }
+    let (height, textWidth) = (fittedSize.height, area.textWidth)
+    area = shrunk
+    if shrunk.textWidth == textWidth { return }
+    measure(text, secondaryText, looks, context)
+    fit()
+    fittedSize.height = height
   }
 }

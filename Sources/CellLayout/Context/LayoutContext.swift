@@ -12,12 +12,12 @@ public import Foundation
 public struct LayoutContext: Sendable {
   /// Text size, direction, display scale, device and style sheet.
   public var traits: TraitCollection {
-    get { measures.traits }
-    set { measures = ContextMeasures(newValue, shaper, cache) }
+    get { resolved.traits }
+    set { resolved = ResolvedContext(newValue, shaper, cache) }
   }
 
-  /// All but margins and screen, shared by copies of the context.
-  private(set) var measures: ContextMeasures
+  /// All but margins and screen in numbers, with resolved looks; shared by copies of the context.
+  private(set) var resolved: ResolvedContext
 
   /// The layout margins of the view around: of the cell for its content, of the list's rows for a
   /// cell; never negative.
@@ -31,10 +31,13 @@ public struct LayoutContext: Sendable {
   public var screenWidth: CGFloat?
 
   /// What measures text.
-  public var shaper: any TextShaper { measures.shaper }
+  public var shaper: any TextShaper { resolved.shaper }
 
   /// Where measurements are kept for the next time; `nil` measures each time.
-  public var cache: TextMeasurementCache? { measures.cache }
+  ///
+  /// A plain text that needs one line, and whose width the shaper knows at once, is measured each time:
+  /// that takes less time than finding it.
+  public var cache: TextMeasurementCache? { resolved.cache }
 
   /// Makes a context that measures with a shaper and remembers nothing.
   public init(
@@ -56,8 +59,8 @@ public struct LayoutContext: Sendable {
     _ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?,
     _ inheritedMargins: DirectionalEdgeInsets?
   ) {
-    measures = ContextMeasures(traits, shaper, cache)
-    let margin = measures.metrics.marginOutsideLists
+    resolved = ResolvedContext(traits, shaper, cache)
+    let margin = resolved.metrics.marginOutsideLists
     self.inheritedMargins =
       inheritedMargins
       ?? DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -105,7 +108,7 @@ public struct LayoutContext: Sendable {
   }
 
   /// The pixels that edges lie on.
-  var grid: PixelGrid { measures.grid }
+  var grid: PixelGrid { resolved.grid }
 
-  var isRightToLeft: Bool { measures.isRightToLeft }
+  var isRightToLeft: Bool { resolved.isRightToLeft }
 }

@@ -11,6 +11,9 @@ extension CGFloat {
   /// ``largestLength``.
   var length: CGFloat { self > 0 ? Swift.min(self, .largestLength) : 0 }
 
+  /// The number as a length that is given: 0 where it is infinite, too.
+  var finiteLength: CGFloat { isFinite ? length : 0 }
+
   /// The number as a distance in either direction: 0 where it is not finite, limited like a length.
   var distance: CGFloat {
     isFinite ? Swift.min(Swift.max(self, -.largestLength), .largestLength) : 0

@@ -5,4 +5,7 @@ extension CGRect {
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - origin.x - size.width, y: origin.y, width: size.width, height: size.height)
   }
+
+  /// Replaces the rectangle by its mirror image in a view of a width.
+  mutating func mirror(in width: CGFloat) { self = mirrored(in: width) }
 }

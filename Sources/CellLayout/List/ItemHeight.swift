@@ -1,3 +1,6 @@
+import CellText
+import Foundation
+
 /// The height of an item in one machine word, with a bit that says whether it is exact.
 struct ItemHeight: Extended, Hashable {
   static let noun = "row"
@@ -5,6 +8,11 @@ struct ItemHeight: Extended, Hashable {
   private var bits: Int
 
   init(_ extent: Extent, isExact: Bool) { bits = extent.parts << 1 | (isExact ? 1 : 0) }
+
+  /// A height in points that was measured or given, in whole pixels.
+  init(exactly points: CGFloat, _ grid: PixelGrid) {
+    self.init(Extent(grid.round(points.length), grid), isExact: true)
+  }
 
   var extent: Extent { Extent(parts: bits >> 1) }
 

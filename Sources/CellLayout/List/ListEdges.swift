@@ -86,7 +86,7 @@ struct ListEdges: Equatable, Sendable {
     // G42, at larger text sizes at least the minimum height.
     let least = growth.minimumHeight(of: isSidebar ? .sidebar : .cell, metrics, grid)
     let separator =
-      container.rowsIncludeSeparators ? context.measures.separatorThickness : 0
+      container.rowsIncludeSeparators ? context.resolved.separatorThickness : 0
     let supplementary =
       appearance.pinsHeadersAndFooters
       ? metrics.estimatedPlainHeaderHeight : metrics.estimatedHeaderHeight

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 public import Foundation
 
 extension ListLayout {
@@ -16,21 +17,16 @@ extension ListLayout {
     of cell: ListCellConfiguration, at item: ListItem,
     isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellLayout {
-    let surroundings = surroundings(of: item, isSelected: isSelected)
-    let width = width(of: cell, at: item)
-    if isExact(item) {
-      let size = CGSize(width: width, height: frame(of: item).height)
-      return ListCellLayout(cell, size: size, context: context, surroundings: surroundings)
-    }
-    return ListCellLayout(cell, width: width, context: context, surroundings: surroundings)
+    ListCellLayout(
+      ListCellMeasurement(
+        cell, width: width(of: cell, at: item),
+        height: isExact(item) ? frame(of: item).height : nil, context: context,
+        surroundings: surroundings(of: item, isSelected: isSelected)))
   }
 
   /// The height that a cell, header or footer wants at its place in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    let edges = rowEdges
-    return ListCellLayout.height(
-      of: cell, width: edges.right - edges.left, context: context,
-      surroundings: dimensions(of: item))
+    cell.height?.finiteLength ?? measurement(of: cell, at: item).height
   }
 
   /// The width that a cell, header or footer has at its place in the list.
@@ -38,13 +34,27 @@ extension ListLayout {
   /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as wide
   /// as what it shows.
   public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    let edges = rowEdges
-    let full = edges.right - edges.left
-    guard hugsContent(item) else { return full }
-    let layout = ListCellLayout(
-      cell, width: full, context: context, surroundings: dimensions(of: item))
-    guard let content = layout.content else { return full }
-    return full - max(0, layout.contentFrame.width - content.fittedSize.width)
+    hugsContent(item) ? measurement(of: cell, at: item).fittedWidth : rowWidth
+  }
+
+  /// Height and own width of an item as the list keeps them, each text measured once.
+  func measured(_ cell: ListCellConfiguration, at item: ListItem) -> MeasuredItem {
+    let grid = context.grid
+    guard hugsContent(item) else {
+      return MeasuredItem(height: ItemHeight(exactly: height(of: cell, at: item), grid))
+    }
+    let measurement = measurement(of: cell, at: item)
+    return MeasuredItem(
+      height: ItemHeight(exactly: measurement.height, grid),
+      width: grid.round(measurement.fittedWidth))
+  }
+
+  /// A cell measured for the width of all rows.
+  private func measurement(
+    of cell: ListCellConfiguration, at item: ListItem
+  ) -> ListCellMeasurement {
+    ListCellMeasurement(
+      cell, width: rowWidth, context: context, surroundings: dimensions(of: item))
   }
 
   /// Whether an item is no wider than what it shows.

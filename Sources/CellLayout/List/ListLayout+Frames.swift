@@ -34,6 +34,12 @@ extension ListLayout {
     return (left, max(left, grid.floor(width) - left))
   }
 
+  /// The width of rows, headers and footers.
+  var rowWidth: CGFloat {
+    let edges = rowEdges
+    return edges.right - edges.left
+  }
+
   /// The frame of an item, where it is when nothing is pinned.
   ///
   /// - Precondition: The list has such an item.

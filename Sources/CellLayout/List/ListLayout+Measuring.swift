@@ -25,8 +25,7 @@ extension ListLayout {
   /// - Precondition: The section is there, and a row in it.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: CGFloat, of item: ListItem) {
-    let grid = context.grid
-    set(ItemHeight(Extent(grid.round(height.length), grid), isExact: true), of: item)
+    set(ItemHeight(exactly: height, context.grid), of: item)
   }
 
   /// Sets the width of an item that is no wider than what it shows; without effect on any other.
@@ -125,8 +124,8 @@ extension ListLayout {
 
   private mutating func measure(_ item: ListItem, _ cell: (ListItem) -> ListCellConfiguration) {
     if isExact(item) { return }
-    let cell = cell(item)
-    setHeight(height(of: cell, at: item), of: item)
-    if hugsContent(item) { setWidth(width(of: cell, at: item), of: item) }
+    let measured = measured(cell(item), at: item)
+    set(measured.height, of: item)
+    if let width = measured.width { setWidth(width, of: item) }
   }
 }

@@ -52,7 +52,7 @@ public struct ListLayout: Sendable {
     _ configuration: ListConfiguration, sections: [ListSection], width: CGFloat,
     context: LayoutContext
   ) {
-    let width = width.isFinite ? width.length : 0
+    let width = width.finiteLength
     var context = context
     context.traits.listEnvironment = configuration.appearance.listEnvironment
     let edges = ListEdges(configuration, width: width, context)
@@ -114,7 +114,7 @@ public struct ListLayout: Sendable {
     width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
   ) {
     let (oldWidth, oldContext) = (self.width, context)
-    if let width { self.width = width.isFinite ? width.length : 0 }
+    if let width { self.width = width.finiteLength }
     if let screenWidth { context.screenWidth = screenWidth }
     if var traits {
       traits.listEnvironment = configuration.appearance.listEnvironment

@@ -9,16 +9,7 @@ struct SeparatorLines {
   let textLeading: CGFloat
   /// The layout margins of the cell.
   let margins: DirectionalEdgeInsets
-  private let measures: ContextMeasures
-
-  init(
-    size: CGSize, textLeading: CGFloat, margins: DirectionalEdgeInsets, _ measures: ContextMeasures
-  ) {
-    self.size = size
-    self.textLeading = textLeading
-    self.margins = margins
-    self.measures = measures
-  }
+  let measures: ResolvedContext
 
   /// From the text to the layout margin, at the bottom.
   var guide: CGRect { line(leading: textLeading, trailing: margins.trailing.length, isTop: false) }

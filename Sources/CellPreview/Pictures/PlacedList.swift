@@ -30,20 +30,20 @@ struct PlacedList {
       Self.shown($0, sections, list.context.traits, headerMode: document.headerMode)
     }
     // 1. The size of every item, in which it may have traits of its own, gives all of them their places.
-    for (item, shown) in zip(items, shown) {
-      list.setHeight(list.height(of: shown.cell, at: item), of: item)
-      list.setWidth(list.width(of: shown.cell, at: item), of: item)
+    for (item, cell) in zip(items, shown) {
+      list.setHeight(list.height(of: cell, at: item), of: item)
+      list.setWidth(list.width(of: cell, at: item), of: item)
     }
     // 2. What is in it has its place there.
-    for (item, shown) in zip(items, shown) {
-      let layout = list.cellLayout(of: shown.cell, at: item) {
+    for (item, cell) in zip(items, shown) {
+      let layout = list.cellLayout(of: cell, at: item) {
         sections[$0.section].rows[$0.row].state.isSelected
       }
       cells.append(
         PreviewCell(
-          kind: item.kind, path: item.path, cell: shown.cell, isExpanded: shown.isExpanded,
-          layout: layout, frame: list.frame(of: item),
-          context: list.context.overriding(shown.traits)))
+          kind: item.kind, path: item.path, cell: cell,
+          isExpanded: Self.isExpanded(item, sections), layout: layout,
+          frame: list.frame(of: item), context: list.context.overriding(cell.traitOverrides)))
     }
     size = list.contentSize
   }
@@ -59,7 +59,7 @@ struct PlacedList {
   private static func shown(
     _ item: ListItem, _ sections: [PreviewDocument.Section], _ traits: TraitCollection,
     headerMode: ListConfiguration.HeaderMode
-  ) -> ShownCell {
+  ) -> ListCellConfiguration {
     let section = sections[item.section]
     switch item {
     case .row(let position):
@@ -69,11 +69,18 @@ struct PlacedList {
         .shown(in: traits, usual: isHeader ? .listHeader() : .listCell())
     case .header:
       return section.header?.shown(in: traits, usual: .listHeader())
-        ?? ShownCell(cell: ListCellConfiguration(), traits: traits, isExpanded: false)
+        ?? ListCellConfiguration()
     case .footer:
       return section.footer?.shown(in: traits, usual: .listFooter())
-        ?? ShownCell(cell: ListCellConfiguration(), traits: traits, isExpanded: false)
+        ?? ListCellConfiguration()
     }
+  }
+
+  private static func isExpanded(
+    _ item: ListItem, _ sections: [PreviewDocument.Section]
+  ) -> Bool {
+    guard case .row(let position) = item else { return false }
+    return sections[position.section].rows[position.row].state.isExpanded
   }
 }
 

@@ -16,29 +16,32 @@ struct PlacedRows {
       let path = "sections[\(number)]"
       if let header = section.header {
         let header = header.shown(in: context.traits, usual: .listHeader())
-        add(.header, "\(path).header", header, context)
+        add(.header, "\(path).header", header, isExpanded: false, context)
       }
       for (row, item) in section.rows.enumerated() {
-        add(.row, "\(path).rows[\(row)]", item.shown(in: context.traits), context)
+        add(
+          .row, "\(path).rows[\(row)]", item.shown(in: context.traits),
+          isExpanded: item.state.isExpanded, context)
       }
       if let footer = section.footer {
         let footer = footer.shown(in: context.traits, usual: .listFooter())
-        add(.footer, "\(path).footer", footer, context)
+        add(.footer, "\(path).footer", footer, isExpanded: false, context)
       }
     }
   }
 
   private mutating func add(
-    _ kind: PreviewCell.Kind, _ path: String, _ item: ShownCell, _ context: LayoutContext
+    _ kind: PreviewCell.Kind, _ path: String, _ cell: ListCellConfiguration, isExpanded: Bool,
+    _ context: LayoutContext
   ) {
-    let context = context.overriding(item.traits)
-    let layout = ListCellLayout(item.cell, width: size.width, context: context)
+    let context = context.overriding(cell.traitOverrides)
+    let layout = ListCellLayout(cell, width: size.width, context: context)
     // A row has whatever height is given, and the next one begins with the next pixel.
     let top = context.traits.pixelGrid.ceil(size.height)
     size.height = top + layout.size.height
     cells.append(
       PreviewCell(
-        kind: kind, path: path, cell: item.cell, isExpanded: item.isExpanded, layout: layout,
+        kind: kind, path: path, cell: cell, isExpanded: isExpanded, layout: layout,
         frame: CGRect(origin: CGPoint(x: 0, y: top), size: layout.size), context: context))
   }
 }

@@ -61,13 +61,6 @@ public struct PreviewLayout: Sendable {
   }
 }
 
-/// A cell of a document, updated for its state.
-package struct ShownCell {
-  package var cell: ListCellConfiguration
-  package var traits: TraitCollection
-  package var isExpanded: Bool
-}
-
 extension PreviewDocument.Row {
   /// The row as it is shown in a list of some traits, which hold where it does not specify its own.
   ///
@@ -75,23 +68,14 @@ extension PreviewDocument.Row {
   ///   - usual: the background where the row says none.
   package func shown(
     in traits: TraitCollection, usual: BackgroundConfiguration = .listCell()
-  ) -> ShownCell {
-    var state = self.state
-    let overrides = state.traitCollection.overrides
-    state.traitCollection = TraitCollection(traitsFrom: [traits, overrides ?? traits])
-    var cell = ListCellConfiguration(
-      content: content.updated(for: state),
-      background: (background ?? usual).updated(for: state))
+  ) -> ListCellConfiguration {
+    var cell = ListCellConfiguration(content: content, background: background ?? usual)
     cell.accessories = accessories
     cell.indentationLevel = indentationLevel
     cell.indentationWidth = indentationWidth
     cell.indentsAccessories = indentsAccessories
-    cell.isEditing = state.isEditing
-    cell.isSelected = state.isSelected
     cell.height = height
-    cell.traitOverrides = overrides
-    return ShownCell(
-      cell: cell, traits: state.traitCollection, isExpanded: state.isExpanded)
+    return cell.shown(state, in: traits)
   }
 }
 
@@ -99,14 +83,21 @@ extension PreviewDocument.Supplementary {
   /// The header or footer as it is shown in a list of some traits, as a row is.
   package func shown(
     in traits: TraitCollection, usual: BackgroundConfiguration
-  ) -> ShownCell {
-    var state = self.state
-    let overrides = state.traitCollection.overrides
-    state.traitCollection = TraitCollection(traitsFrom: [traits, overrides ?? traits])
-    var cell = ListCellConfiguration(
-      content: content.updated(for: state), background: (background ?? usual).updated(for: state))
-    cell.traitOverrides = overrides
-    return ShownCell(cell: cell, traits: state.traitCollection, isExpanded: false)
+  ) -> ListCellConfiguration {
+    ListCellConfiguration(content: content, background: background ?? usual)
+      .shown(state, in: traits)
+  }
+}
+
+extension ListCellConfiguration {
+  /// The cell in a state, whose traits are those that it specifies itself in a list of others.
+  fileprivate func shown(
+    _ state: some ConfigurationState, in traits: TraitCollection
+  ) -> ListCellConfiguration {
+    var (cell, state) = (self, state)
+    cell.traitOverrides = state.traitCollection.overrides
+    state.traitCollection = traits
+    return cell.updated(for: state)
   }
 }
 

@@ -38,12 +38,7 @@ public struct EmbeddedShaper: TextShaper {
 
   /// Adds up table advances without making clusters.
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
-    // Characters without a width have no tracking either.
-    guard font.design != .monospaced, font.pointSize > 0 else { return nil }
-    let weight = InterWeight(font.weight)
-    guard let units = tables.inter.advance(ofASCII: text, weight) else { return nil }
-    return units * (font.pointSize / InterAdvances.unitsPerEm)
-      + CGFloat(text.count) * tracking(of: font)
+    ASCIIAdvances(font)?.width(of: text)
   }
 
   /// Sets the advance of every cluster but newlines.

@@ -72,23 +72,8 @@ struct InterAdvances: Sendable {
       ? lower : lower + (CGFloat(ascii[index &+ 128]) - lower) * weight.fraction
   }
 
-  /// The sum of the advances of printable ASCII in font units; `nil` if anything else is among it.
-  func advance(ofASCII text: UnsafeBufferPointer<UInt8>, _ weight: InterWeight) -> CGFloat? {
-    let offset = weight.column &* 128
-    var lower = 0
-    var upper = 0
-    if weight.fraction == 0 {
-      for byte in text {
-        guard byte &- 0x20 < 0x5F else { return nil }
-        lower &+= Int(ascii[offset &+ Int(byte)])
-      }
-      return CGFloat(lower)
-    }
-    for byte in text {
-      guard byte &- 0x20 < 0x5F else { return nil }
-      lower &+= Int(ascii[offset &+ Int(byte)])
-      upper &+= Int(ascii[offset &+ 128 &+ Int(byte)])
-    }
-    return CGFloat(lower) + CGFloat(upper &- lower) * weight.fraction
+  /// The advance of an ASCII character in a column of weights, in font units.
+  func advance(ofASCII byte: UInt8, column: Int) -> UInt16 {
+    ascii[column * 128 + Int(byte & 0x7F)]
   }
 }

@@ -22,7 +22,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Measured, iOS 26.1.
   @inlinable
   public func ceil(_ length: CGFloat) -> CGFloat {
-    0 - Self.wholeBelow(Self.slack - length * scale) / scale
+    0 - (Self.slack - length * scale).rounded(.down) / scale
   }
 
   /// The nearest pixel, halves up, for baselines and origins.
@@ -30,22 +30,12 @@ public struct PixelGrid: Hashable, Sendable {
   /// Measured, iOS 26.1.
   @inlinable
   public func round(_ length: CGFloat) -> CGFloat {
-    Self.wholeBelow(length * scale + 0.5 + Self.slack) / scale
+    (length * scale + 0.5 + Self.slack).rounded(.down) / scale
   }
 
   /// The last pixel at or before a length, for room that must not be exceeded.
   @inlinable
   public func floor(_ length: CGFloat) -> CGFloat {
-    Self.wholeBelow(length * scale + Self.slack) / scale
-  }
-
-  /// The largest whole number that is not larger; numbers that are not finite stay as they are.
-  @inlinable
-  static func wholeBelow(_ number: CGFloat) -> CGFloat {
-    // Doubles this large have no fraction.
-    guard number.magnitude < 0x1p51 else { return number }
-    // The sum has no room for a fraction, so that adding rounds to the nearest whole number.
-    let whole = (number + 0x1.8p52) - 0x1.8p52
-    return whole > number ? whole - 1 : whole
+    (length * scale + Self.slack).rounded(.down) / scale
   }
 }

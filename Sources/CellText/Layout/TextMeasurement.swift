@@ -1,4 +1,4 @@
-package import CellConfiguration
+import CellConfiguration
 public import Foundation
 
 /// How large a text is, without the lines themselves.
@@ -79,15 +79,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// Measures a text that needs no more than one line, the same as any other; `nil` if it may need
   /// more, or if the shaper does not know at once.
-  ///
-  /// Most texts of cells are like this, and take a fraction of the time.
-  package static func line(
+  private static func line(
     _ text: String, font: ResolvedFont, _ grid: PixelGrid, in bounds: TextBounds,
     shaper: any TextShaper
   ) -> TextMeasurement? {
     guard bounds.obstacle == nil, bounds.height.limit > 0,
-      let width = widthOfLine(text, font, shaper), width >= 0, width < 1e7,
-      width <= bounds.width.limit + ShapedText.tolerance
+      let width = text.widthOfLine(
+        atMost: bounds.width.limit, { shaper.width(ofASCII: $0, font: font) })
     else { return nil }
     let metrics = shaper.metrics(of: font)
     var line = TextMeasurement()
@@ -100,16 +98,6 @@ public struct TextMeasurement: Hashable, Sendable {
     line.size.height =
       bounds.height.fixed ?? min(grid.ceil(metrics.lineHeight).nonNegative, bounds.height.limit)
     return line
-  }
-
-  /// The width of a text that has only one line in any room, or `nil`.
-  private static func widthOfLine(
-    _ text: String, _ font: ResolvedFont, _ shaper: any TextShaper
-  ) -> CGFloat? {
-    let width = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.isEmpty ? nil : shaper.width(ofASCII: bytes, font: font)
-    }
-    return width ?? nil
   }
 }
 

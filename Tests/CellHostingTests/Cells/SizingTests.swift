@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -36,7 +37,7 @@ struct SizingTests {
   }
 
   @Test func `measuring and laying out measure each text once`() {
-    let cache = TextMeasurementCache()
+    let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let list = CellView()
     list.textMeasurementCache = cache
     let cell = stage.cell { ListCell() }
@@ -143,5 +144,19 @@ struct SizingTests {
     cell.indentationLevel = 3
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.minX == 30)
+  }
+
+  @Test func `what the list adds around a widget counts for the height of its cell`() throws {
+    let cell = stage.shownCell {
+      $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
+    }
+    let height = cell.preferredHeight(fitting: 100)
+    cell.surroundings.topPadding = 22
+    cell.surroundings.addsSeparatorToHeight = true
+    #expect(cell.preferredHeight(fitting: 100) == 22 + height + 1)
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 22 + height + 1)
+    cell.layoutIfNeeded()
+    let widget = try #require(cell.configuredContentView as? NativeLabel)
+    #expect(widget.frame == CGRect(x: 0, y: 22, width: 100, height: height))
   }
 }

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -82,7 +83,7 @@ struct ListContentViewTests {
   }
 
   @Test func `asking for the height again measures nothing`() {
-    let cache = TextMeasurementCache()
+    let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     root.textMeasurementCache = cache
     let view = ListContentView(configuration: content("Wi-Fi"))

@@ -172,7 +172,7 @@ struct LayoutPassTests {
     parent.addSubview(sibling)
     parent.layoutIfNeeded()
     parent.layouts = 0
-    sibling.whileLayingOut = { [parent, child] in
+    sibling.whileLayingOut = { [unowned parent, unowned child] in
       child.frame.size.width += 1
       if parent.layouts == 0 { parent.setNeedsLayout() }
     }
@@ -184,7 +184,7 @@ struct LayoutPassTests {
   }
 
   @Test func `a view that asks for its own layout again has it in the next pass`() {
-    child.whileLayingOut = { [child] in if child.layouts < 3 { child.setNeedsLayout() } }
+    child.whileLayingOut = { [unowned child] in if child.layouts < 3 { child.setNeedsLayout() } }
     child.setNeedsLayout()
     for layouts in 1...3 {
       parent.layoutIfNeeded()
@@ -197,8 +197,8 @@ struct LayoutPassTests {
   @Test func `views that ask for one another's layout forever are laid out a few times`() {
     let sibling = CountingView()
     parent.addSubview(sibling)
-    sibling.whileLayingOut = { [child] in child.setNeedsLayout() }
-    child.whileLayingOut = { [sibling] in sibling.setNeedsLayout() }
+    sibling.whileLayingOut = { [unowned child] in child.setNeedsLayout() }
+    child.whileLayingOut = { [unowned sibling] in sibling.setNeedsLayout() }
     child.setNeedsLayout()
     parent.layoutIfNeeded()
     #expect((1...20).contains(child.layouts))
@@ -214,7 +214,7 @@ struct LayoutPassTests {
     let cell = stage.shownCell()
     let view = CountingView()
     cell.contentView.addSubview(view)
-    view.whileLayingOut = { [view] in if view.layouts < 3 { view.setNeedsLayout() } }
+    view.whileLayingOut = { [unowned view] in if view.layouts < 3 { view.setNeedsLayout() } }
     cell.layoutIfNeeded()
     #expect(view.layouts == 1)
     stage.scheduler.flush()

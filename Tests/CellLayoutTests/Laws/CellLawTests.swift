@@ -93,7 +93,7 @@ struct ReproductionTests {
   private static func frames(_ text: String) throws -> [CGRect] {
     let document = try PreviewDocument(data: Data(text.utf8), name: "case")
     let cell = try #require(try PreviewLayout(document).cells.first)
-    let frames = CellFrames(cell.layout, height: cell.layout.size.height)
+    let frames = CellFrames(cell.layout)
     return [CGRect(origin: .zero, size: frames.size)] + frames.frames.map(\.frame)
   }
 
@@ -130,9 +130,7 @@ struct ReproductionTests {
         row, width: 320, traits: TraitCollection { $0.displayScale = 2 },
         margins: DirectionalEdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 20))
       let own = CellFrames(
-        ListCellLayout(
-          subject.cell, width: 320, context: subject.context()),
-        height: 0)
+        ListCellLayout(subject.cell, width: 320, context: subject.context()))
       let frames = [CGRect(origin: .zero, size: own.size)] + own.frames.map(\.frame)
       #expect(try Self.frames(subject.description) == frames, "\(subject)")
     }

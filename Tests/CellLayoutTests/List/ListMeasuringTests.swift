@@ -135,6 +135,60 @@ struct ListMeasuringTests {
     }
   }
 
+  @Test("several cores measure what one measures, and leave alone what is exact")
+  func exactItems() async {
+    var list = Self.list(300)
+    for row in stride(from: 0, to: 300, by: 7) {
+      list.setHeight(CGFloat(row), of: .row(section: 1, row: row))
+    }
+    list.setHeight(90, of: .header(section: 1))
+    var one = list
+    var measured: [ListItem] = []
+    one.measureAll { item in
+      measured.append(item)
+      return Self.cell(item)
+    }
+    let items = one.items(in: CGRect(origin: .zero, size: one.contentSize))
+    #expect(measured == items.filter { !list.isExact($0) })
+    #expect(items.allSatisfy(one.isExact))
+    let numbers = Mutex<[ListItem: Int]>([:])
+    await list.measureAllConcurrently(chunkSize: 13) { item in
+      numbers.withLock { $0[item, default: 0] += 1 }
+      return Self.cell(item)
+    }
+    #expect(numbers.withLock { $0 } == Dictionary(uniqueKeysWithValues: measured.map { ($0, 1) }))
+    for item in items { #expect(list.frame(of: item) == one.frame(of: item)) }
+  }
+
+  @Test("a row of a height of its own is measured without measuring its texts")
+  func givenHeights() {
+    let cache = TextMeasurementCache(shaper: UnabridgedShaper())
+    var list = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 200)], width: 320,
+      context: LayoutContext(cache: cache))
+    list.measureAll { item in
+      var cell = Self.cell(item)
+      cell.height = 30
+      return cell
+    }
+    #expect(list.contentSize.height == 6000)
+    #expect(cache.statistics.hits + cache.statistics.misses == 0)
+  }
+
+  @Test("the texts of a header that hugs its content are measured once")
+  func huggingHeader() {
+    let cache = TextMeasurementCache(shaper: UnabridgedShaper())
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.contentHuggingElements = .supplementaryHeader
+    var list = ListLayout(
+      configuration, sections: [ListSection(rowCount: 0, hasHeader: true)], width: 320,
+      context: LayoutContext(cache: cache))
+    list.measureAll(cell: Self.cell)
+    #expect(list.frame(of: .header(section: 0)).width < 200)
+    #expect(cache.statistics.hits + cache.statistics.misses == 1)
+  }
+
   @Test("another width or text size makes heights estimates, the old ones being the best there are")
   func updating() {
     var list = Self.list(50)

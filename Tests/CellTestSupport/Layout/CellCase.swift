@@ -30,7 +30,7 @@ package struct CellCase: Sendable, CustomStringConvertible {
   }
 
   /// The row in its state.
-  package var cell: ListCellConfiguration { row.shown(in: traits).cell }
+  package var cell: ListCellConfiguration { row.shown(in: traits) }
 
   /// What is around it.
   package func context(_ cache: TextMeasurementCache? = nil) -> LayoutContext {

@@ -11,8 +11,6 @@ package struct CellFrames: Equatable, Sendable {
   }
 
   package var size: CGSize
-  /// The height that is measured without laying out.
-  package var height: CGFloat
   package var content: CGRect
   package var accessories: [Accessory]
   package var guide: CGRect
@@ -22,9 +20,8 @@ package struct CellFrames: Equatable, Sendable {
   package var inner: [CGRect]
   package var measurementCount: Int
 
-  package init(_ layout: ListCellLayout, height: CGFloat) {
+  package init(_ layout: ListCellLayout) {
     size = layout.size
-    self.height = height
     content = layout.contentFrame
     accessories = layout.accessories.map {
       Accessory(accessory: $0.accessory, frame: $0.frame, region: $0.region)

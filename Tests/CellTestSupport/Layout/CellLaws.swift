@@ -29,9 +29,6 @@ package enum CellLaw: Int, CaseIterable, Sendable {
 
   /// Colours, corners and what is hidden change no frame.
   case independence
-
-  /// Measuring the height comes to the height of the layout.
-  case height
 }
 
 /// A law that the layout of a cell broke, and how.
@@ -53,12 +50,8 @@ package struct CellLaws: Sendable {
 
   /// The laws of this package's own layout.
   package static let own = CellLaws { subject, cache in
-    let cell = subject.cell
-    let context = subject.context(cache)
-    return CellFrames(
-      ListCellLayout(cell, width: subject.width, context: context),
-      height: ListCellLayout.height(
-        of: cell, width: subject.width, context: subject.context()))
+    CellFrames(
+      ListCellLayout(subject.cell, width: subject.width, context: subject.context(cache)))
   }
 
   private func frames(_ subject: CellCase) -> CellFrames {
@@ -67,15 +60,16 @@ package struct CellLaws: Sendable {
 
   /// The laws that the layout of a case breaks.
   package func violations(_ subject: CellCase) -> [CellViolation] {
-    let cache = TextMeasurementCache(capacity: 16)
-    let frames = layout(subject, cache)
+    let frames = frames(subject)
+    let cache = TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 16)
+    let counted = layout(subject, cache)
     let broken: [(CellLaw, String?)] = [
       (.total, total(frames)), (.pixels, pixels(subject, frames)),
       (.mirror, mirror(subject, frames)), (.separation, separation(subject, frames)),
       (.narrowing, narrowing(subject, frames)),
-      (.measurements, measurements(subject, frames, cache.statistics)),
+      (.measurements, measurements(subject, counted, cache.statistics)),
       (.accessories, accessories(subject, frames)),
-      (.independence, independence(subject, frames)), (.height, height(subject, frames)),
+      (.independence, independence(subject, frames)),
     ]
     return broken.compactMap { law, message in
       message.map { CellViolation(law: law, message: $0) }
@@ -83,7 +77,7 @@ package struct CellLaws: Sendable {
   }
 
   private func total(_ frames: CellFrames) -> String? {
-    var numbers = [frames.size.width, frames.size.height, frames.height]
+    var numbers = [frames.size.width, frames.size.height]
     var positions: [CGFloat] = []
     for (_, frame) in frames.frames {
       numbers += [frame.size.width, frame.size.height]
@@ -210,12 +204,5 @@ package struct CellLaws: Sendable {
     var (shown, hidden) = (frames, self.frames(painted))
     (shown.reorderLine, hidden.reorderLine) = (nil, nil)
     return hidden.isNear(shown) ? nil : "a colour or what is hidden changes frames"
-  }
-
-  private func height(_ subject: CellCase, _ frames: CellFrames) -> String? {
-    if abs(frames.height - frames.size.height) > Self.tolerance * max(1, frames.height) {
-      return "measured as \(frames.height), laid out as \(frames.size.height)"
-    }
-    return nil
   }
 }

@@ -31,11 +31,12 @@ package struct LayoutLaws: Sendable {
 
   /// The laws that the layout of a case breaks.
   package func violations(_ subject: ContentCase) -> [LayoutViolation] {
-    let cache = TextMeasurementCache(capacity: 16)
-    let frames = layout(subject, cache)
+    let frames = frames(subject)
+    let cache = TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 16)
+    let counted = layout(subject, cache)
     return total(frames) + pixels(subject, frames) + mirror(subject, frames)
       + separation(frames) + narrowing(subject, frames)
-      + measurements(subject, frames, cache.statistics) + arrangement(subject, frames)
+      + measurements(subject, counted, cache.statistics) + arrangement(subject, frames)
       + independence(subject, frames)
   }
 

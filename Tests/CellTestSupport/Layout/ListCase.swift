@@ -35,10 +35,10 @@ package struct ListCase: Sendable, CustomStringConvertible {
     let section = document.sections[item.section]
     return switch item {
     case .header:
-      section.header?.shown(in: traits, usual: .listHeader()).cell ?? ListCellConfiguration()
+      section.header?.shown(in: traits, usual: .listHeader()) ?? ListCellConfiguration()
     case .footer:
-      section.footer?.shown(in: traits, usual: .listFooter()).cell ?? ListCellConfiguration()
-    case .row(let position): section.rows[position.row].shown(in: traits).cell
+      section.footer?.shown(in: traits, usual: .listFooter()) ?? ListCellConfiguration()
+    case .row(let position): section.rows[position.row].shown(in: traits)
     }
   }
 

@@ -180,22 +180,13 @@ extension ExtentTreeNode {
     filledCount += element.weight
     if isLeaf {
       elements.insert(element, at: index)
-      guard elements.count > Self.leafCapacity else { return nil }
-      let middle = elements.count / 2
-      let sibling = ExtentTreeNode(leaf: ContiguousArray(elements[middle...]))
-      elements.removeSubrange(middle...)
-      sum()
-      return sibling
+    } else {
+      let place = child(holding: index)
+      if let divided = children[place.child].insert(element, at: place.index) {
+        children.insert(divided, at: place.child + 1)
+      }
     }
-    let place = child(holding: index)
-    guard let divided = children[place.child].insert(element, at: place.index) else { return nil }
-    children.insert(divided, at: place.child + 1)
-    guard children.count > Self.branchCapacity else { return nil }
-    let middle = children.count / 2
-    let sibling = ExtentTreeNode(branch: ContiguousArray(children[middle...]))
-    children.removeSubrange(middle...)
-    sum()
-    return sibling
+    return divideIfFull()
   }
 
   /// Removes an element.

@@ -1,0 +1,92 @@
+import CellConfiguration
+import CellLayout
+import CellText
+import Foundation
+
+/// A shaper that knows the width of every text without looking at it.
+struct ConstantShaper: TextShaper {
+  func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+  func shape(_ run: ShapingRun, into clusters: inout TextClusters) {}
+
+  func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? { 120 }
+}
+
+/// Rows of different cells with a symbol and two short texts, and what is needed to lay them out.
+struct CellRows {
+  static let count = 10_000
+  static let width: CGFloat = 390
+
+  let texts: [String]
+  let secondaryTexts: [String]
+  let images: [CellImage?]
+  let traits = TraitCollection { $0.displayScale = 3 }
+
+  init() {
+    let names = ["Documents", "Downloads", "Pictures", "Desktop", "Shared", "Archive", "Music"]
+    texts = (0..<Self.count).map { "\(names[$0 % 7]) \($0)" }
+    secondaryTexts = (0..<Self.count).map { "\($0 % 97 + 3) items" }
+    images = (0..<Self.count).map {
+      let size = CGSize(width: 18 + CGFloat($0 % 7), height: 16 + CGFloat($0 % 5))
+      return CellImage(systemName: "folder", size: size)
+    }
+  }
+
+  /// Makes and fills the configuration of a row.
+  @inline(__always)
+  func configuration(_ row: Int) -> ListContentConfiguration {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = texts[row]
+    content.secondaryText = secondaryTexts[row]
+    content.image = images[row]
+    return content
+  }
+
+  /// Makes and fills the configuration of a row, and assigns margins and distances.
+  @inline(__always)
+  func customized(_ row: Int) -> ListContentConfiguration {
+    var content = configuration(row)
+    content.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 12, leading: 20, bottom: 12, trailing: 20)
+    content.imageToTextPadding = 12
+    content.textToSecondaryTextVerticalPadding = 4
+    return content
+  }
+
+  /// The floor of these rows, which has the frames of every one of them; stops if it has not.
+  func floor() -> LayoutFloor {
+    let context = LayoutContext(traits: traits)
+    let first = configuration(0)
+    let look = ListContentLayout(first, width: Self.width, context: context)
+    let grid = PixelGrid(scale: traits.displayScale)
+    func size(_ text: String, _ properties: ListContentConfiguration.TextProperties) -> CGSize {
+      let font = properties.font.resolved(with: traits)
+      let measured = TextMeasurement(of: StyledText(text, font: font))
+      return CGSize(width: grid.ceil(measured.naturalWidth), height: grid.ceil(font.lineHeight))
+    }
+    func ascender(_ properties: ListContentConfiguration.TextProperties) -> CGFloat {
+      grid.round(properties.font.resolved(with: traits).ascender)
+    }
+    var floor = LayoutFloor()
+    floor.images = images.map { $0?.size ?? .zero }
+    floor.texts = texts.map { size($0, first.textProperties) }
+    floor.secondaryTexts = secondaryTexts.map { size($0, first.secondaryTextProperties) }
+    floor.ascender = ascender(first.textProperties)
+    floor.secondaryAscender = ascender(first.secondaryTextProperties)
+    floor.ownMargins = first.directionalLayoutMargins
+    floor.inheritedMargin = context.inheritedMargins.leading
+    floor.slot = look.imageSlot?.size ?? .zero
+    floor.imagePadding = first.imageToTextPadding
+    floor.textPadding = first.textToSecondaryTextVerticalPadding
+    floor.minimumHeight = ListContentLayout(.subtitleCell(), width: 0, context: context).size.height
+    floor.scale = traits.displayScale
+    floor.width = Self.width
+    for row in 0..<Self.count {
+      let layout = ListContentLayout(configuration(row), width: Self.width, context: context)
+      let expected = LayoutFloor.Frames(layout)
+      let found = floor.frames(of: row)
+      precondition(found == expected, "row \(row): expected \(expected), found \(found)")
+    }
+    return floor
+  }
+}

@@ -1,0 +1,128 @@
+import AllocationCounter
+import CellConfiguration
+import CellLayout
+import Foundation
+
+/// What cells cost in proportion to their frames worked out by hand, which is the floor.
+///
+/// Each row of the report is the median of nine runs over 10,000 different cells, in the processor
+/// time of the thread, so that a busy machine disturbs it little. All are taken in one run: ratios of
+/// different runs cannot be compared.
+struct RatioBenchmarks {
+  private let rows = CellRows()
+  private let floor: LayoutFloor
+
+  init() { floor = rows.floor() }
+
+  func report() {
+    let selected = state { $0.isSelected = true }
+    let disabled = state { $0.isDisabled = true }
+    let constant = LayoutContext(traits: rows.traits, shaper: ConstantShaper())
+    let embedded = LayoutContext(traits: rows.traits)
+    let all = 0..<CellRows.count
+    let plain = all.map(rows.configuration)
+    let customized = all.map(rows.customized)
+    let ruled = plain.map { content in
+      var content = content
+      content.when(.selected) { $0.textProperties.color = .white }
+      return content
+    }
+    let width = CellRows.width
+
+    let least = RunCost { floor.frames(of: $0) }
+    print("  the floor: \(least)")
+    func row<Result>(_ name: String, limit: Double, _ work: (Int) -> Result) {
+      let cost = RunCost(work)
+      let ratio = String(format: "%5.2f of at most %.1f", cost.median / least.median, limit)
+      print("  \(name.padding(toLength: 48, withPad: " ", startingAt: 0)) \(ratio)   \(cost)")
+    }
+    row("lay out, constant measure", limit: 4.5) {
+      ListContentLayout(plain[$0], width: width, context: constant)
+    }
+    row("the same, customised", limit: 5) {
+      ListContentLayout(customized[$0], width: width, context: constant)
+    }
+    row("lay out, embedded shaper", limit: 5) {
+      ListContentLayout(plain[$0], width: width, context: embedded)
+    }
+    row("make, fill, update, lay out, constant measure", limit: 7) {
+      let content = rows.configuration($0).updated(for: disabled)
+      return ListContentLayout(content, width: width, context: constant)
+    }
+    row("the same, customised", limit: 9.5) {
+      let content = rows.customized($0).updated(for: disabled)
+      return ListContentLayout(content, width: width, context: constant)
+    }
+    row("updated(for:)", limit: 2.7) { plain[$0].updated(for: disabled) }
+    row("updated(for:) into a state of a rule", limit: 5) {
+      ruled[$0].updated(for: selected)
+    }
+    reportRows(plain, embedded)
+    ThreadGain().report()
+  }
+
+  private func state(_ change: (inout CellConfigurationState) -> Void) -> CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: rows.traits)
+    change(&state)
+    return state
+  }
+
+  /// The time that it takes to measure all rows of a list on one core.
+  private func reportRows(_ contents: [ListContentConfiguration], _ context: LayoutContext) {
+    let cells = contents.map { ListCellConfiguration(content: $0) }
+    let empty = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: cells.count)],
+      width: CellRows.width, context: context)
+    let times = (0..<9).map { _ in
+      var list = empty
+      let start = threadTime()
+      list.measureAll { item in
+        if case .row(let position) = item { cells[position.row] } else { cells[0] }
+      }
+      let time = threadTime() - start
+      blackHole(list)
+      return time / 1e6
+    }.sorted()
+    print(
+      String(
+        format: "  10,000 rows to exact heights: %.2f ms of at most 3 (least %.2f)",
+        times[4], times[0]))
+  }
+}
+
+/// The nanoseconds that the thread has had a processor for.
+func threadTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
+/// What a piece of work costs for each of 10,000 cells.
+private struct RunCost: CustomStringConvertible {
+  var median: Double
+  var least: Double
+  var allocations: Double
+
+  @inline(__always)
+  init<Result>(_ work: (Int) -> Result) {
+    func run() -> Double {
+      let start = threadTime()
+      for row in 0..<CellRows.count {
+        blackHole(work(row))
+      }
+      return (threadTime() - start) / Double(CellRows.count)
+    }
+    _ = run()
+    let times = (0..<9).map { _ in run() }.sorted()
+    let before = heap_allocations_of_thread()
+    for row in 0..<CellRows.count { blackHole(work(row)) }
+    allocations = Double(heap_allocations_of_thread() - before) / Double(CellRows.count)
+    median = times[times.count / 2]
+    least = times[0]
+  }
+
+  var description: String {
+    String(
+      format: "%7.1f ns a cell (least %.1f), %.2f allocations", median, least, allocations)
+  }
+}

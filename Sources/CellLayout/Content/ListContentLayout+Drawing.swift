@@ -1,0 +1,97 @@
+public import CellConfiguration
+public import CellText
+public import Foundation
+
+extension ListContentLayout {
+  /// The lines of a label, ready to be drawn.
+  public struct Label: Sendable {
+    /// The lines, with fonts and colours.
+    public let layout: TextLayout
+
+    /// Where the layout's top left corner is in the view.
+    public let origin: CGPoint
+  }
+
+  /// Makes the lines of a text as they run in its frame.
+  ///
+  /// ```swift
+  /// if let label = layout.label(.text, of: content, context: context) {
+  ///   for line in label.layout.lines {
+  ///     draw(label.layout.string(of: line), x: label.origin.x + line.x, y: label.origin.y + line.baseline)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - role: which text.
+  ///   - configuration: the configuration that this layout was made for.
+  ///   - context: the context that this layout was made for.
+  /// - Returns: `nil` without such a text.
+  public func label(
+    _ role: TextRole, of configuration: ListContentConfiguration, context: LayoutContext
+  ) -> Label? {
+    let text = role == .text ? configuration.shownText : configuration.shownSecondaryText
+    guard let text, let frame = role == .text ? textFrame : secondaryTextFrame else { return nil }
+    var bounds = TextBounds(width: .exactly(frame.width), height: .atMost(frame.height))
+    var origin = frame.origin
+    if let lines = wrappedLines, lines.obstacles[role] > 0 {
+      let above = lines.firstLineTops[role]
+      bounds.obstacle = TextObstacle(width: lines.indent, height: lines.obstacles[role])
+      bounds.width = .exactly(lines.right - lines.left)
+      bounds.height = .atMost(frame.height + above)
+      origin = CGPoint(x: lines.left, y: frame.minY - above)
+    }
+    let properties =
+      role == .text ? configuration.textProperties : configuration.secondaryTextProperties
+    let layout = context.resolved.withLook(of: configuration) { _, look in
+      look.texts[role].layout(
+        text, color: properties.resolvedColor(), in: bounds, context.resolved)
+    }
+    return Label(layout: layout, origin: origin)
+  }
+}
+
+extension ListContentLayout {
+  /// The outline of the displayed image and the stroke along it, ready to be drawn.
+  public struct ImageShape: Equatable, Sendable {
+    /// The frame of the image in the view.
+    public let frame: CGRect
+
+    /// The radius of its corners, at most half of its shorter side.
+    public let cornerRadius: CGFloat
+
+    /// The width of the stroke, in points; 0 where none is drawn.
+    ///
+    /// A stroke is drawn if its width is positive and its colour is not clear. It lies inside the
+    /// frame, as a background's does (assumed).
+    public let strokeWidth: CGFloat
+
+    /// The outline of the image, with continuous corners; what lies outside is cut off.
+    public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
+
+    /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without one.
+    public var strokePath: CellPath? {
+      guard strokeWidth > 0 else { return nil }
+      let half = min(strokeWidth, min(frame.width, frame.height)) / 2
+      return CellPath(
+        roundedRect: frame.insetBy(dx: half, dy: half),
+        radii: CornerRadii(cornerRadius > 0 ? max(0, cornerRadius - half) : 0))
+    }
+  }
+
+  /// Makes the outline of the image and its stroke.
+  ///
+  /// Corners and stroke change no frame: like colours they are asked for when the image is drawn.
+  ///
+  /// - Parameter configuration: the configuration that this layout was made for.
+  /// - Returns: `nil` without an image.
+  public func imageShape(of configuration: ListContentConfiguration) -> ImageShape? {
+    guard let frame = imageFrame else { return nil }
+    let properties = configuration.imageProperties
+    let width = properties.strokeColor == .some(.clear) ? 0 : properties.strokeWidth.length
+    return ImageShape(
+      frame: frame,
+      cornerRadius: min(properties.cornerRadius.length, min(frame.width, frame.height) / 2),
+      strokeWidth: width)
+  }
+}

@@ -1,0 +1,68 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("A cell is updated for a state as a whole")
+struct UpdatedCellTests {
+  private static let cell: ListCellConfiguration = {
+    var cell = ListCellConfiguration(content: .cell(), background: .listCell())
+    cell.content?.text = "Wi-Fi"
+    cell.accessories = [.multiselect(displayed: .always)]
+    cell.indentationLevel = 2
+    return cell
+  }()
+
+  @Test("its content and background are, and nothing else of it changes")
+  func parts() throws {
+    let content = try #require(Self.cell.content)
+    let background = try #require(Self.cell.background)
+    for flags in StateSpace.combinations {
+      let state = CellConfigurationState(flags, TraitCollection { $0.styleSheet = .iOS26 })
+      let updated = Self.cell.updated(for: state)
+      var expected = Self.cell
+      expected.content = content.updated(for: state)
+      expected.background = background.updated(for: state)
+      expected.isEditing = state.isEditing
+      expected.isSelected = state.isSelected
+      #expect(updated == expected)
+    }
+  }
+
+  @Test("the states differ in what they look like")
+  func selected() {
+    var state = CellConfigurationState()
+    state.isSelected = true
+    let selected = Self.cell.updated(for: state)
+    #expect(selected.background != Self.cell.background)
+    #expect(selected.isSelected)
+    #expect(selected.updated(for: CellConfigurationState()) == Self.cell)
+  }
+
+  @Test("in traits of its own, which hold over those of the state")
+  func traits() {
+    var cell = Self.cell
+    cell.traitOverrides = TraitCollection { $0.styleSheet = .iOS18 }
+    let around = TraitCollection {
+      $0.styleSheet = .iOS26
+      $0.listEnvironment = .sidebar
+    }
+    let own = TraitCollection {
+      $0.styleSheet = .iOS18
+      $0.listEnvironment = .sidebar
+    }
+    let updated = cell.updated(for: CellConfigurationState(traitCollection: around))
+    let expected = Self.cell.updated(for: CellConfigurationState(traitCollection: own))
+    let other = Self.cell.updated(for: CellConfigurationState(traitCollection: around))
+    #expect(updated.content == expected.content)
+    #expect(updated.background == expected.background)
+    #expect(updated.content != other.content || updated.background != other.background)
+  }
+
+  @Test("without content and background there is nothing to update")
+  func empty() {
+    let empty = ListCellConfiguration()
+    #expect(empty.updated(for: ViewConfigurationState()) == empty)
+  }
+}

@@ -1,0 +1,108 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import CellText
+import Dispatch
+import Foundation
+import Testing
+
+/// Counts how often fonts are resolved, each of which asks for its metrics once.
+private final class CountingShaper: TextShaper, @unchecked Sendable {
+  private let shaper = EmbeddedShaper()
+  private let lock = NSLock()
+  private var metricsAsked = 0
+
+  /// How often metrics were asked for since the last time.
+  func takeCount() -> Int {
+    lock.withLock {
+      defer { metricsAsked = 0 }
+      return metricsAsked
+    }
+  }
+
+  func metrics(of font: ResolvedFont) -> LineMetrics {
+    lock.withLock { metricsAsked += 1 }
+    return shaper.metrics(of: font)
+  }
+
+  func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+    shaper.shape(run, into: &clusters)
+  }
+
+  func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
+    shaper.width(ofASCII: text, font: font)
+  }
+}
+
+struct SharedLookTests {
+  private let shaper = CountingShaper()
+
+  private func content(_ style: ListContentConfiguration.Style) -> ListContentConfiguration {
+    var content = ListContentConfiguration(style: style)
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    content.image = CellImage(systemName: "wifi")
+    return content
+  }
+
+  @Test func `all cells of a look in a context resolve their fonts once`() {
+    let context = LayoutContext(shaper: shaper)
+    for _ in 0..<10 { _ = ListContentLayout(content(.cell), width: 320, context: context) }
+    #expect(shaper.takeCount() == 2)
+    let copy = context
+    _ = ListContentLayout(content(.cell), width: 200, context: copy)
+    #expect(shaper.takeCount() == 0)
+    _ = ListContentLayout(content(.subtitleCell), width: 200, context: copy)
+    #expect(shaper.takeCount() == 2)
+  }
+
+  @Test func `colours, margins and distances resolve no font again`() {
+    let context = LayoutContext(shaper: shaper)
+    var changed = content(.cell)
+    let plain = ListContentLayout(changed, width: 320, context: context)
+    #expect(shaper.takeCount() == 2)
+    changed.textProperties.color = .systemRed
+    changed.secondaryTextProperties.colorTransformer = .grayscale
+    changed.imageProperties.tintColor = .systemRed
+    #expect(ListContentLayout(changed, width: 320, context: context) == plain)
+    changed.directionalLayoutMargins.top = 40
+    changed.imageToTextPadding = 2
+    changed.when(.selected) { $0.textToSecondaryTextVerticalPadding = 9 }
+    #expect(ListContentLayout(changed, width: 320, context: context) != plain)
+    #expect(shaper.takeCount() == 0)
+  }
+
+  @Test func `a text with an own font resolves that one alone`() {
+    let context = LayoutContext(shaper: shaper)
+    var changed = content(.cell)
+    _ = ListContentLayout(changed, width: 320, context: context)
+    #expect(shaper.takeCount() == 2)
+    changed.secondaryTextProperties.font = .systemFont(ofSize: 30)
+    _ = ListContentLayout(changed, width: 320, context: context)
+    #expect(shaper.takeCount() == 1)
+  }
+
+  @Test func `the look of another sheet than that of the traits counts`() {
+    let brand = StyleSheet.iOS26.named("Brand").changing(.cell) { $0.imageToTextPadding = 50 }
+    let branded = LayoutContext(traits: TraitCollection { $0.styleSheet = brand })
+    let state = CellConfigurationState(traitCollection: branded.traits)
+    let content = content(.cell).updated(for: state)
+    let layout = ListContentLayout(content, width: 320, context: branded)
+    #expect(ListContentLayout(content, width: 320, context: LayoutContext()) == layout)
+  }
+
+  @Test func `threads that share a new context lay out alike`() {
+    let styles = ListContentConfiguration.Style.allCases
+    let expected = styles.map {
+      ListContentLayout(content($0), width: 320, context: LayoutContext())
+    }
+    for _ in 0..<50 {
+      let context = LayoutContext()
+      DispatchQueue.concurrentPerform(iterations: 4 * styles.count) { index in
+        let style = index % styles.count
+        let layout = ListContentLayout(content(styles[style]), width: 320, context: context)
+        #expect(layout == expected[style])
+      }
+    }
+  }
+}
