@@ -1,0 +1,46 @@
+import CellTestSupport
+import Foundation
+import Testing
+
+/// Whether the page about the architecture speaks of files and names that exist.
+struct ArchitectureTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func page() throws -> String {
+    try String(contentsOf: root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
+  }
+
+  @Test("every file that the page names exists")
+  func files() throws {
+    let named = try Self.page().matches(of: /`([A-Za-z\/.+0-9]+\.(?:swift|md))`/).map(\.output.1)
+    #expect(named.count > 20)
+    let known = try #require(
+      FileManager.default.enumerator(atPath: Self.root.path + "/Sources")?.allObjects as? [String])
+    for name in named {
+      #expect(known.contains { $0 == name || $0.hasSuffix("/" + name) }, "\(name)")
+    }
+  }
+
+  @Test("every type and function that a step names is in the files beside it")
+  func names() throws {
+    var checked = 0
+    for row in try Self.page().split(separator: "\n") where row.starts(with: /\| [0-9] \|/) {
+      let cells = row.split(separator: "|")
+      let files = cells[2].matches(of: /`([^`]+)`/).map(\.output.1)
+      let sources = try files.map {
+        try String(contentsOf: Self.root.appending(path: "Sources/\($0)"), encoding: .utf8)
+      }
+      for name in cells[1].matches(of: /`([^`]+)`/).map(\.output.1) {
+        let words = name.split { !$0.isLetter }.filter { !["in", "for", "from"].contains($0) }
+        for word in words {
+          let isThere =
+            sources.contains { $0.contains(word) } || files.contains { $0.contains(word) }
+          #expect(isThere, "\(name): \(word) is not in \(files)")
+          checked += 1
+        }
+      }
+    }
+    #expect(checked > 30)
+  }
+}
