@@ -51,34 +51,11 @@ extension ListContentConfiguration {
     return parts
   }
 
-  /// Margins and distances.
-  package struct Lengths: Equatable, Sendable {
-    package var margins = DirectionalEdgeInsets()
-    package var preservedAxes = Axes()
-    package var prefersSideBySide = false
-    package var imageToTextPadding: CGFloat = 0
-    package var horizontalPadding: CGFloat = 0
-    package var verticalPadding: CGFloat = 0
-
-    /// None at all.
-    package init() {}
-
-    /// Takes the margins and distances of a record.
-    package init(_ values: borrowing ListContentOwnValues) {
-      margins = values.directionalLayoutMargins
-      preservedAxes = values.axesPreservingSuperviewLayoutMargins
-      prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
-      imageToTextPadding = values.imageToTextPadding
-      horizontalPadding = values.textToSecondaryTextHorizontalPadding
-      verticalPadding = values.textToSecondaryTextVerticalPadding
-    }
-  }
-
-  /// Margins and distances as they read in the present state.
-  package var lengths: Lengths {
+  /// The configuration's own properties as they read in the present state.
+  package var ownValues: ListContentOwnValues {
     var values = layers.defaults.record.values.own
     layers.forEachLayer { $0.pointee.own.apply(to: &values) }
-    return Lengths(values)
+    return values
   }
 
   /// What frames depend on of the image that is shown.

@@ -15,7 +15,7 @@ struct ContentInput: Equatable, Sendable {
   /// Whether the labels fill the width: centred and justified text.
   var fillsWidth = RolePair(text: false, secondaryText: false)
   /// Margins, those that are inherited included, and distances.
-  var lengths = ListContentConfiguration.Lengths()
+  var lengths = ContentLengths()
   /// Whether there are texts.
   var hasText = RolePair(text: false, secondaryText: false)
   var image: ImageInput?
@@ -26,7 +26,7 @@ struct ContentInput: Equatable, Sendable {
 
   /// What a look says, for any content.
   init(
-    _ lengths: ListContentConfiguration.Lengths, _ texts: RolePair<TextLook>,
+    _ lengths: ContentLengths, _ texts: RolePair<TextLook>,
     minimumHeight: CGFloat, _ context: ResolvedContext
   ) {
     grid = context.grid
@@ -36,21 +36,21 @@ struct ContentInput: Equatable, Sendable {
     fillsWidth = RolePair(
       text: texts.text.options.alignment != .natural,
       secondaryText: texts.secondaryText.options.alignment != .natural)
-    self.lengths = lengths.cleaned
+    self.lengths = lengths
   }
 
-  /// What a look says, completed for a configuration.
+  /// Completes what a look says for a configuration.
   @inline(__always)
-  init(
-    _ look: ContentLook, _ lengths: ListContentConfiguration.Lengths?,
+  mutating func complete(
+    _ look: ContentLook, _ lengths: ContentLengths?,
     _ image: ListContentConfiguration.ImageBox?, hasText: Bool, hasSecondaryText: Bool,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
-    self = look.input
-    if let lengths { self.lengths = lengths.cleaned }
+    if let lengths { self.lengths = lengths }
     self.lengths.preserve(margins)
     if let image { self.image = ImageInput(image, look.image, context) }
-    self.hasText = RolePair(text: hasText, secondaryText: hasSecondaryText)
+    self.hasText.text = hasText
+    self.hasText.secondaryText = hasSecondaryText
   }
 
   var margins: DirectionalEdgeInsets {
@@ -65,28 +65,41 @@ struct ContentInput: Equatable, Sendable {
   }
 }
 
-extension ListContentConfiguration.Lengths {
-  /// The same, not negative and finite.
-  fileprivate var cleaned: Self {
-    var lengths = self
-    lengths.margins.top = margins.top.length
-    lengths.margins.leading = margins.leading.length
-    lengths.margins.bottom = margins.bottom.length
-    lengths.margins.trailing = margins.trailing.length
-    lengths.imageToTextPadding = imageToTextPadding.length
-    lengths.horizontalPadding = horizontalPadding.length
-    lengths.verticalPadding = verticalPadding.length
-    return lengths
+/// Margins and distances, not negative and finite.
+struct ContentLengths: Equatable, Sendable {
+  var margins = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  var preservesHorizontal = false
+  var preservesVertical = false
+  var prefersSideBySide = false
+  var imageToTextPadding: CGFloat = 0
+  var horizontalPadding: CGFloat = 0
+  var verticalPadding: CGFloat = 0
+
+  /// None at all.
+  init() {}
+
+  /// Takes the margins and distances of a record.
+  init(_ values: borrowing ListContentOwnValues) {
+    let margins = values.directionalLayoutMargins
+    self.margins = DirectionalEdgeInsets(
+      top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
+      trailing: margins.trailing.length)
+    preservesHorizontal = values.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+    preservesVertical = values.axesPreservingSuperviewLayoutMargins.contains(.vertical)
+    prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
+    imageToTextPadding = values.imageToTextPadding.length
+    horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
+    verticalPadding = values.textToSecondaryTextVerticalPadding.length
   }
 
   /// G1: on a preserved axis the own margin is only a minimum.
   @inline(__always)
   fileprivate mutating func preserve(_ inherited: DirectionalEdgeInsets) {
-    if preservedAxes.contains(.horizontal) {
+    if preservesHorizontal {
       margins.leading = max(margins.leading, inherited.leading.length)
       margins.trailing = max(margins.trailing, inherited.trailing.length)
     }
-    if preservedAxes.contains(.vertical) {
+    if preservesVertical {
       margins.top = max(margins.top, inherited.top.length)
       margins.bottom = max(margins.bottom, inherited.bottom.length)
     }

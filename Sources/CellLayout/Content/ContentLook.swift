@@ -33,7 +33,7 @@ final class ContentLook: Sendable {
       text: kept.text ?? TextLook(values.text, context),
       secondaryText: kept.secondaryText ?? TextLook(values.secondaryText, context))
     input = ContentInput(
-      ListContentConfiguration.Lengths(values.own), texts,
+      ContentLengths(values.own), texts,
       minimumHeight: context.growth.minimumHeight(of: family, context.metrics, context.grid),
       context)
   }

@@ -12,12 +12,13 @@ extension ListContentLayout {
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
     context.resolved.withLook(of: configuration) { lengths, look in
-      estimatedHeight(
-        ContentInput(
-          look, lengths, configuration.imageBox, hasText: configuration.hasText,
-          hasSecondaryText: configuration.hasSecondaryText,
-          inheriting: context.inheritedMargins, context.resolved),
-        look.texts.text.line.height, look.texts.secondaryText.line.height)
+      var input = look.input
+      input.complete(
+        look, lengths, configuration.imageBox, hasText: configuration.hasText,
+        hasSecondaryText: configuration.hasSecondaryText,
+        inheriting: context.inheritedMargins, context.resolved)
+      return estimatedHeight(
+        input, look.texts.text.line.height, look.texts.secondaryText.line.height)
     }
   }
 

@@ -97,7 +97,8 @@ public struct ListContentMeasurement: Equatable, Sendable {
     let secondaryText = configuration.shownSecondaryText
     context.resolved.withLook(of: configuration) { lengths, look in
       // 1. What frames depend on besides width and lines (G1 to G5).
-      input = ContentInput(
+      input = look.input
+      input.complete(
         look, lengths, configuration.imageBox, hasText: text != nil,
         hasSecondaryText: secondaryText != nil, inheriting: context.inheritedMargins,
         context.resolved)

@@ -62,7 +62,7 @@ final class ResolvedContext: Sendable {
   @inline(__always)
   func withLook<Result>(
     of configuration: borrowing ListContentConfiguration,
-    _ body: (ListContentConfiguration.Lengths?, ContentLook) -> Result
+    _ body: (ContentLengths?, ContentLook) -> Result
   ) -> Result {
     let parts = configuration.assignedParts
     let shared = looks.find(configuration, self)
@@ -70,7 +70,9 @@ final class ResolvedContext: Sendable {
       shared == nil || !parts.areLengthsOnly ? resolve(configuration, parts, shared) : nil
     let look = own.map(Unmanaged.passUnretained) ?? shared.unsafelyUnwrapped
     return withExtendedLifetime(own) {
-      look._withUnsafeGuaranteedRef { body(parts.lengths ? configuration.lengths : nil, $0) }
+      look._withUnsafeGuaranteedRef {
+        body(parts.lengths ? ContentLengths(configuration.ownValues) : nil, $0)
+      }
     }
   }
 
