@@ -43,7 +43,7 @@ extension CellColor {
   /// A colour that the caller makes in code, where too many steps are a mistake.
   static func required(_ color: CellColor?) -> CellColor {
     guard let color else {
-      preconditionFailure("a color made in more than \(largestStepCount) steps")
+      trap("a color made in more than \(largestStepCount) steps")
     }
     return color
   }

@@ -76,8 +76,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// Traps if that joins more than 400 transformers, as many as a colour has steps.
   public func followed(by next: ConfigurationColorTransformer) -> ConfigurationColorTransformer {
     guard let sequence = ConfigurationColorTransformer(sequenceOf: self, next) else {
-      preconditionFailure(
-        "a color transformer made in more than \(CellColor.largestStepCount) steps")
+      trap("a color transformer made in more than \(CellColor.largestStepCount) steps")
     }
     return sequence
   }

@@ -67,9 +67,10 @@ extension TextLayout {
 
   /// Stops the program where a line has no text in this layout.
   private func requireOwn(_ line: TextLine) {
-    precondition(
+    let isOwnLine =
       isOwn(line.clusters, line.utf8Range) && isOwn(line.shown, line.shownRange)
-        && isOwn(line.tail, line.tailRange), "The line is of another layout.")
+      && isOwn(line.tail, line.tailRange)
+    if !isOwnLine { trap("found a line of another layout, expected one of this layout's lines") }
   }
 
   private func isOwn(_ clusters: Range<Int>, _ utf8Range: Range<Int>) -> Bool {

@@ -102,11 +102,15 @@ struct TextFragmentTests {
 
   @Test("A line of another layout stops the program")
   func foreignLine() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       let long = TextLayout(StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
       let short = TextLayout(StyledText("Short", font: ResolvedFont(pointSize: 10)))
       _ = short.fragments(of: long.lines[0])
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("found a line of another layout, expected one of this layout's lines"))
     await #expect(processExitsWith: .failure) {
       let long = TextLayout(StyledText("A longer text", font: ResolvedFont(pointSize: 10)))
       let short = TextLayout(StyledText("Short", font: ResolvedFont(pointSize: 10)))
