@@ -3,8 +3,8 @@ import Foundation
 
 /// Times a piece of work and counts its heap allocations.
 ///
-/// The work is run in batches until the clock can tell them apart; the median batch is reported, so that a
-/// busy machine disturbs the figure as little as it can.
+/// The work is run in batches until the clock can tell them apart; the median batch is reported, so
+/// that a busy machine disturbs the figure as little as it can.
 @MainActor
 struct Benchmark {
   let name: String

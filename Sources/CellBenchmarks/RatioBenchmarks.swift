@@ -6,8 +6,8 @@ import Foundation
 /// What cells cost in proportion to their frames worked out by hand, which is the floor.
 ///
 /// Each row of the report is the median of nine runs over 10,000 different cells, in the processor
-/// time of the thread, so that a busy machine disturbs it little. All are taken in one run: ratios of
-/// different runs cannot be compared.
+/// time of the thread, so that a busy machine disturbs it little. All are taken in one run: ratios
+/// of different runs cannot be compared.
 struct RatioBenchmarks {
   private let rows = CellRows()
   private let floor: LayoutFloor

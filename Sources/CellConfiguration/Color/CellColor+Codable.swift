@@ -11,8 +11,8 @@ extension CellColor: Codable, WrittenForm {
 
   /// Reads the name of a colour, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for colours in one another that
-  ///   are more than 32 levels deep in the document.
+  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for colours in one another
+  ///   that are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let string = value.string {

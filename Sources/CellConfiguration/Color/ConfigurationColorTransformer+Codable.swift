@@ -11,8 +11,8 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
 
   /// Reads a name, `{"alpha": 0.3}`, or `{"first": …, "then": …}`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for transformers in one another
-  ///   that are more than 32 levels deep in the document.
+  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for transformers in one
+  ///   another that are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     let known = Self.named.map(\.name)

@@ -147,8 +147,8 @@ extension LayeredValues {
     }
   }
 
-  /// Where one of the configuration's records is stored, with its layers around it, to be changed in
-  /// place.
+  /// Where one of the configuration's records is stored, with its layers around it, to be changed
+  /// in place.
   ///
   /// Valid until ``endModifying(_:_:isOwnRecord:)``.
   @inline(__always)

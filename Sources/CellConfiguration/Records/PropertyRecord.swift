@@ -1,8 +1,8 @@
 /// Properties that belong together and of which each can be assigned by itself.
 ///
-/// A record says everything about a property in one line of ``visitProperties(with:)``. The place of
-/// the line is the property's number in accessors and sets. Coding, descriptions, copying and telling
-/// what changed are visits.
+/// A record says everything about a property in one line of ``visitProperties(with:)``. The place
+/// of the line is the property's number in accessors and sets. Coding, descriptions, copying and
+/// telling what changed are visits.
 protocol PropertyRecord: Hashable, Sendable {
   /// What the record describes, as a noun phrase for messages.
   static var kind: String { get }

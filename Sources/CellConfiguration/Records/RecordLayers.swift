@@ -7,8 +7,8 @@ struct RecordLayers<Style: ConfigurationStyle, Record: PropertyRecord>: Sendable
   /// What was assigned to the record.
   var assigned = CopyOnWriteBox<Overrides<Record>>()
 
-  /// The layer that assigning leaves alone: what rules assign, or while a rule is being written what
-  /// was assigned before.
+  /// The layer that assigning leaves alone: what rules assign, or while a rule is being written
+  /// what was assigned before.
   var other = CopyOnWriteBox<Overrides<Record>>()
 
   /// Whether a rule is being written, so that what is assigned lies above the other layer.

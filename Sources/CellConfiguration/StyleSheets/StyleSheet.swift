@@ -77,8 +77,8 @@ public struct StyleSheet: Hashable, Sendable {
     static let iOS18 = trusted(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
     static let iOS26 = trusted(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
 
-    /// The tables of a sheet that is written in code, where too many looks are a mistake; those that
-    /// are given hold for it as well.
+    /// The tables of a sheet that is written in code, where too many looks are a mistake; those
+    /// that are given hold for it as well.
     static func trusted(
       _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
       background: StyleTable<BackgroundConfiguration.Style>? = nil

@@ -1,7 +1,7 @@
 /// Something that is done with the built-in traits one after another.
 ///
-/// ``TraitValues/visit(with:)`` has the list of the traits. A visit that is inlined into it costs as
-/// much as code that is written out for each trait, since the compiler knows the key paths.
+/// ``TraitValues/visit(with:)`` has the list of the traits. A visit that is inlined into it costs
+/// as much as code that is written out for each trait, since the compiler knows the key paths.
 protocol TraitVisitor {
   associatedtype Failure: Error
 

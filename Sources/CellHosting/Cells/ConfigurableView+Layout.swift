@@ -100,8 +100,8 @@ extension ConfigurableView {
 
 /// A layout with what it was made for.
 ///
-/// An object, because a layout is large and is asked for more often than made. Owned by the view that
-/// was laid out, until something changes that it depends on.
+/// An object, because a layout is large and is asked for more often than made. Owned by the view
+/// that was laid out, until something changes that it depends on.
 final class KnownLayout {
   let width: CGFloat
   let height: CGFloat?

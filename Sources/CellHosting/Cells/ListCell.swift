@@ -4,9 +4,9 @@ public import Foundation
 
 /// A cell of a list: content, background, accessories, indentation.
 ///
-/// It has the background of its list from the start, and offers a content configuration in the style
-/// of the list. As documented for `UICollectionViewListCell`. Owned like any view by its superview,
-/// or by the list that made it.
+/// It has the background of its list from the start, and offers a content configuration in the
+/// style of the list. As documented for `UICollectionViewListCell`. Owned like any view by its
+/// superview, or by the list that made it.
 open class ListCell: CollectionCell {
   /// What stands beside the content: indicators, controls, labels, views.
   ///

@@ -18,7 +18,8 @@ open class CellView: Responder, BackgroundCustomView {
   /// The rectangle in the superview's coordinates, in points.
   ///
   /// Setting another size asks for layout. The origin is the top left corner. Parts that are not a
-  /// number or infinite count as 0, larger ones than 1e15 as that; a negative size is turned around.
+  /// number or infinite count as 0, larger ones than 1e15 as that; a negative size is turned
+  /// around.
   open var frame: CGRect {
     get { CGRect(origin: position, size: extent) }
     set {

@@ -64,8 +64,8 @@ extension CellAccessory {
       .multiselect, displayed, options, .control(backgroundColor: options.backgroundColor))
   }
 
-  /// A chevron that turns when the item is expanded: at the trailing side, on the Mac in cells that are
-  /// no headers at the leading side.
+  /// A chevron that turns when the item is expanded: at the trailing side, on the Mac in cells that
+  /// are no headers at the leading side.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -101,8 +101,8 @@ extension CellAccessory {
   ///   - view: the size and identity of the view.
   ///   - placement: its side, place, and when it is there.
   ///   - options: what can be chosen about any accessory.
-  ///   - maintainsFixedSize: whether the toolkit leaves the view at this size rather than letting it
-  ///     fit itself anew; layout takes the size as it is given.
+  ///   - maintainsFixedSize: whether the toolkit leaves the view at this size rather than letting
+  ///     it fit itself anew; layout takes the size as it is given.
   public static func customView(
     _ view: CustomView, placement: Placement, options: Options = Options(),
     maintainsFixedSize: Bool = false

@@ -62,8 +62,8 @@ extension CellAccessory {
     }
   }
 
-  /// A place among the accessories of a side, counted in the direction of ``ListCellLayout``: from the
-  /// edge inwards on the leading side, from the content outwards on the trailing side.
+  /// A place among the accessories of a side, counted in the direction of ``ListCellLayout``: from
+  /// the edge inwards on the leading side, from the content outwards on the trailing side.
   public struct Position: Hashable, Sendable {
     enum Rule: Hashable, Sendable {
       case nearestContent

@@ -1,7 +1,8 @@
 public import CellConfiguration
 public import Foundation
 
-/// Something at the leading or trailing side of a list cell: an indicator, a control, a label, a view.
+/// Something at the leading or trailing side of a list cell: an indicator, a control, a label, a
+/// view.
 ///
 /// ```swift
 /// cell.accessories = [
@@ -189,7 +190,8 @@ extension CellAccessory {
     if case .view(let view, _, _, _) = details { view } else { nil }
   }
 
-  /// Whether a custom view keeps its size rather than fitting itself anew, which is up to the toolkit.
+  /// Whether a custom view keeps its size rather than fitting itself anew, which is up to the
+  /// toolkit.
   public var maintainsFixedSize: Bool {
     if case .view(_, _, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
   }
@@ -201,7 +203,8 @@ extension CellAccessory {
     if case .outline(let style) = details { style } else { nil }
   }
 
-  /// The side that the accessory is on; on the Mac outline disclosures of cells are at the leading one.
+  /// The side that the accessory is on; on the Mac outline disclosures of cells are at the leading
+  /// one.
   public var placement: Placement {
     switch details {
     case .view(_, let edge, let position, _):

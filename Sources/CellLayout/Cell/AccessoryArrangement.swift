@@ -41,8 +41,8 @@ struct AccessoryArrangement {
     contentLeft = min(grid.round(indentation), width)
     contentRight = max(contentLeft, width)
     if cell.accessories.isEmpty { return }
-    // 2. Who is on which side, in which order (G23); both sides are filled from the edge inwards, so
-    // that what is put next to the content moves nothing.
+    // 2. Who is on which side, in which order (G23); both sides are filled from the edge inwards,
+    // so that what is put next to the content moves nothing.
     addLeadingAccessories(cell, isOnMac: measures.isOnMac)
     addTrailingAccessories(cell, isOnMac: measures.isOnMac)
     accessories[leadingCount...].reverse()
@@ -82,8 +82,8 @@ struct AccessoryArrangement {
 
   // MARK: Who is on which side
 
-  /// A3: controls of editing, on the Mac outline disclosures of cells, then custom views where their
-  /// placement says (A6).
+  /// A3: controls of editing, on the Mac outline disclosures of cells, then custom views where
+  /// their placement says (A6).
   private mutating func addLeadingAccessories(
     _ cell: borrowing ListCellConfiguration, isOnMac: Bool
   ) {

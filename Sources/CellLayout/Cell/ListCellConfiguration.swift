@@ -50,8 +50,8 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Whether the cell is selected, on which the colour of a multiselect control depends.
   public var isSelected = false
 
-  /// The traits that the cell specifies itself; all others, and all of them if this is `nil`, are those
-  /// of what is around it.
+  /// The traits that the cell specifies itself; all others, and all of them if this is `nil`, are
+  /// those of what is around it.
   ///
   /// ``updated(for:)`` honours them, and so does layout. What is asked of the layout later takes
   /// ``LayoutContext/overriding(_:)`` them.

@@ -19,8 +19,9 @@ public import Foundation
 /// ```
 ///
 /// The layout margins of the cell are the context's inherited margins. As recorded for
-/// `UICollectionViewListCell`; rows of table views are taller by their separator. Any number gives finite frames whose sizes are not negative;
-/// right-to-left frames are the mirror image of left-to-right ones.
+/// `UICollectionViewListCell`; rows of table views are taller by their separator. Any number gives
+/// finite frames whose sizes are not negative; right-to-left frames are the mirror image of
+/// left-to-right ones.
 public struct ListCellLayout: Equatable, Sendable {
   /// The size of the cell.
   public let size: CGSize
@@ -31,7 +32,8 @@ public struct ListCellLayout: Equatable, Sendable {
   /// The frame of the content view in the cell.
   public private(set) var contentFrame: CGRect
 
-  /// The frames in the content view, in its coordinates; `nil` where the content is no list content.
+  /// The frames in the content view, in its coordinates; `nil` where the content is no list
+  /// content.
   public let content: ListContentLayout?
 
   /// The background, in coordinates of the cell; `nil` without one.

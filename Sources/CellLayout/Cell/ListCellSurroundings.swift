@@ -18,8 +18,8 @@ public struct ListCellSurroundings: Hashable, Sendable {
   /// sheet's.
   public var indentationWidth: CGFloat?
 
-  /// How much less room there is above and below the content than its style says, in points; margins
-  /// that were assigned stay.
+  /// How much less room there is above and below the content than its style says, in points;
+  /// margins that were assigned stay.
   public var contentTightening: CGFloat = 0
 
   /// The least height of the content, in points.

@@ -124,7 +124,8 @@ struct ImageInput: Equatable, Sendable {
     _ context: ResolvedContext
   ) {
     let own = Self.size(of: image, look, context)
-    // G2 (a): the maximum size, per dimension, a zero limit being none; never larger than the image.
+    // G2 (a): the maximum size, per dimension, a zero limit being none; never larger than the
+    // image.
     let limit = look.maximumSize
     let widthFactor = limit.width > 0 && own.width > 0 ? limit.width / own.width : .infinity
     let heightFactor = limit.height > 0 && own.height > 0 ? limit.height / own.height : .infinity

@@ -5,8 +5,8 @@ import Foundation
 /// All that frames of list content depend on besides its texts, its image and the size of the view:
 /// a record of defaults under a context, fonts resolved and lengths cleaned.
 ///
-/// A class, so that reading one copies nothing. Owned by the context that resolved it, or by whoever
-/// lays a single configuration out; it never changes.
+/// A class, so that reading one copies nothing. Owned by the context that resolved it, or by
+/// whoever lays a single configuration out; it never changes.
 final class ContentLook: Sendable {
   /// The input of this look, without an image and texts.
   let input: ContentInput

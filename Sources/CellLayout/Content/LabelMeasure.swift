@@ -15,7 +15,8 @@ struct LabelMeasure: Equatable, Sendable {
 
   var firstBaseline: CGFloat
   var lastBaseline: CGFloat
-  /// The top of the first line, larger than 0 where its first word is too long to be beside the image.
+  /// The top of the first line, larger than 0 where its first word is too long to be beside the
+  /// image.
   var firstLineTop: CGFloat = 0
   var firstLineHeight: CGFloat
   var lineCount = 1

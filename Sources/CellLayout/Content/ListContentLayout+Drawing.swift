@@ -69,7 +69,8 @@ extension ListContentLayout {
     /// The outline of the image, with continuous corners; what lies outside is cut off.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without one.
+    /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without
+    /// one.
     public var strokePath: CellPath? {
       guard strokeWidth > 0 else { return nil }
       let half = min(strokeWidth, min(frame.width, frame.height)) / 2

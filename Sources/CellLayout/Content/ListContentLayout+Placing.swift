@@ -83,7 +83,8 @@ extension ListContentLayout {
       x: right - secondaryWidth, y: secondaryTop, width: secondaryWidth, height: secondaryHeight)
   }
 
-  /// G10: one below the other, centred as a block; G12: from the top where there is too little room.
+  /// G10: one below the other, centred as a block; G12: from the top where there is too little
+  /// room.
   @inline(__always)
   private mutating func placeStacked(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea

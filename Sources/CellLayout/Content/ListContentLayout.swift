@@ -23,10 +23,10 @@ public import Foundation
 ///
 /// Frames are as recorded and measured for `UIListContentView`. Rules:
 ///
-/// 1. Any number gives finite sizes that are not negative; margins, paddings and sizes below 0 count
-///    as 0.
-/// 2. Every edge lies on a pixel, provided that the width of the view does where the layout runs from
-///    right to left.
+/// 1. Any number gives finite sizes that are not negative; margins, paddings and sizes below 0
+///    count as 0.
+/// 2. Every edge lies on a pixel, provided that the width of the view does where the layout runs
+///    from right to left.
 /// 3. Right-to-left frames are the mirror image of left-to-right ones.
 /// 4. Slot, text and secondary text never overlap.
 /// 5. A narrower view is never lower, unless texts mix fonts of different sizes.

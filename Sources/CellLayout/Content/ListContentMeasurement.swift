@@ -4,8 +4,8 @@ public import Foundation
 
 /// List content measured for a width: all that is needed to place it, whatever its height.
 ///
-/// The measuring pass of ``ListContentLayout``, which has the placing pass. Keep one to lay the same
-/// content out in several heights, or to ask for its size only:
+/// The measuring pass of ``ListContentLayout``, which has the placing pass. Keep one to lay the
+/// same content out in several heights, or to ask for its size only:
 ///
 /// ```swift
 /// let measurement = ListContentMeasurement(content, width: 320, context: context)
@@ -38,8 +38,8 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// How large the texts are.
   var labels = RolePair<LabelMeasure?>(text: nil, secondaryText: nil)
 
-  /// The height of the texts together; around an image that of image and texts, as the row is to have
-  /// room for them.
+  /// The height of the texts together; around an image that of image and texts, as the row is to
+  /// have room for them.
   var blockHeight: CGFloat = 0
 
   /// How much of the text area's width the texts use, around an image of all of the area's (G13).
@@ -118,7 +118,8 @@ public struct ListContentMeasurement: Equatable, Sendable {
     measure(text, secondaryText, looks, context)
     // 4. The size that this comes to (G13).
     fit()
-    // 5. An image that is higher than that is scaled down, and the texts have what it gives up (G2).
+    // 5. An image that is higher than that is scaled down, and the texts have what it gives up
+    //    (G2).
     let room = fittedSize.height - input.margins.top - input.margins.bottom
     if height == nil, let image = input.image, image.size.height > room {
       shrinkImage(text, secondaryText, looks, context)

@@ -53,13 +53,16 @@ struct TextGrowth {
   }
 }
 
-/// How large a symbol is whose own size is not known, next to the box of body text at scale large (G4).
+/// How large a symbol is whose own size is not known, next to the box of body text at scale large
+/// (G4).
 ///
 /// All of it is assumed: only one symbol was ever measured, in that very configuration.
 ///
 /// 1. A symbol is as large as the text that it goes with: in proportion to the point size.
-/// 2. Each scale is a quarter larger than the one before; the scale that the system chooses is medium.
-/// 3. A symbol of a text style grows with the text, as its style does; one of a point size does not.
+/// 2. Each scale is a quarter larger than the one before; the scale that the system chooses is
+///    medium.
+/// 3. A symbol of a text style grows with the text, as its style does; one of a point size does
+///    not.
 /// 4. A symbol that goes with no text goes with body text.
 /// 5. Heavier lines do not make a symbol larger.
 extension TextGrowth {

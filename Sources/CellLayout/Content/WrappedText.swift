@@ -11,8 +11,8 @@ import Foundation
 ///   begin below its bottom edge.
 /// ```
 ///
-/// A word that is too long for a line beside the image is below it, as `TextObstacle` says (assumed).
-/// Positions are relative to the top leading corner of the content.
+/// A word that is too long for a line beside the image is below it, as `TextObstacle` says
+/// (assumed). Positions are relative to the top leading corner of the content.
 struct WrappedText: Equatable, Sendable {
   /// The top edge of the image.
   var imageTop: CGFloat = 0
@@ -123,8 +123,8 @@ extension ListContentMeasurement {
     let height = max(imageTop + imageSize.height, max(textBottom, secondaryBottom))
     extent = min(
       room, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
-    // Scaling the image down to the width does not make the row lower; nor does the row that an image
-    // of a part of a pixel more makes scale it down.
+    // Scaling the image down to the width does not make the row lower; nor does the row that an
+    // image of a part of a pixel more makes scale it down.
     blockHeight = max(
       height + max(0, wholeImageSize.height - imageSize.height),
       imageTop + (input.image?.size.height ?? 0))

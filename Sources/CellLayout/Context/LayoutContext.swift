@@ -35,8 +35,8 @@ public struct LayoutContext: Sendable {
 
   /// Where measurements are kept for the next time; `nil` measures each time.
   ///
-  /// A plain text that needs one line, and whose width the shaper knows at once, is measured each time:
-  /// that takes less time than finding it.
+  /// A plain text that needs one line, and whose width the shaper knows at once, is measured each
+  /// time: that takes less time than finding it.
   public var cache: TextMeasurementCache? { resolved.cache }
 
   /// Makes a context that measures with a shaper and remembers nothing.

@@ -3,10 +3,11 @@ import CellText
 import Foundation
 import PublishedPointer
 
-/// Traits, what they come to in numbers, and what measures text: all that copies of a context share.
+/// Traits, what they come to in numbers, and what measures text: all that copies of a context
+/// share.
 ///
-/// Worked out once for all that is laid out with it. Owned by the contexts that share it; but for the
-/// looks, which it resolves when they are first asked for, it never changes.
+/// Worked out once for all that is laid out with it. Owned by the contexts that share it; but for
+/// the looks, which it resolves when they are first asked for, it never changes.
 final class ResolvedContext: Sendable {
   let traits: TraitCollection
   let shaper: any TextShaper

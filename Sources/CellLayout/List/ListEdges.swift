@@ -106,8 +106,8 @@ struct ListEdges: Equatable, Sendable {
     return surroundings
   }
 
-  /// G44: rows of table views are taller by their separator; G47: outlines in sidebars may be indented
-  /// further than cells elsewhere.
+  /// G44: rows of table views are taller by their separator; G47: outlines in sidebars may be
+  /// indented further than cells elsewhere.
   private static func row(
     _ container: ListMetrics.Container, _ metrics: ListMetrics, isSidebar: Bool,
     showsSeparators: Bool
@@ -156,7 +156,8 @@ struct ListEdges: Equatable, Sendable {
     }
   }
 
-  /// Each gap by itself is whole pixels high in one generation, in the other one only positions are.
+  /// Each gap by itself is whole pixels high in one generation, in the other one only positions
+  /// are.
   private func gap(_ points: CGFloat) -> Extent {
     Extent(container.halfGapsRoundUp ? grid.ceil(points.length) : points.length, grid)
   }

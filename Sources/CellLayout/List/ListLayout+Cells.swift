@@ -5,8 +5,8 @@ public import Foundation
 extension ListLayout {
   /// The frames in a cell, header or footer, as it is at its place in the list.
   ///
-  /// Frames are in the cell; its own place is ``frame(of:)``. A cell of a measured item is as high as
-  /// that says.
+  /// Frames are in the cell; its own place is ``frame(of:)``. A cell of a measured item is as high
+  /// as that says.
   ///
   /// - Parameters:
   ///   - cell: what is shown.
@@ -31,8 +31,8 @@ extension ListLayout {
 
   /// The width that a cell, header or footer has at its place in the list.
   ///
-  /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as wide
-  /// as what it shows.
+  /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as
+  /// wide as what it shows.
   public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
     hugsContent(item) ? measurement(of: cell, at: item).fittedWidth : rowWidth
   }
@@ -140,8 +140,8 @@ extension ListLayout {
       isBetweenSelected: isOwnSelected && isNextSelected == true)
   }
 
-  /// The row whose top edge is the bottom edge of another one, also in a section further down; `nil`
-  /// where something else or a gap is below it.
+  /// The row whose top edge is the bottom edge of another one, also in a section further down;
+  /// `nil` where something else or a gap is below it.
   private func row(against position: ListPosition, isLast: Bool) -> ListPosition? {
     if !isLast { return ListPosition(section: position.section, row: position.row + 1) }
     guard case .row(let next)? = item(after: .row(position)),

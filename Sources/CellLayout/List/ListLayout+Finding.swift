@@ -2,7 +2,8 @@ import CellText
 public import Foundation
 
 extension ListLayout {
-  /// The row at a point, or `nil` where there is none: in gaps, headers, footers and beside the rows.
+  /// The row at a point, or `nil` where there is none: in gaps, headers, footers and beside the
+  /// rows.
   ///
   /// - Complexity: O(log *n*).
   public func row(at point: CGPoint) -> ListPosition? {
@@ -77,8 +78,8 @@ extension ListLayout {
     return frame.maxX <= rect.minX || frame.minX >= rect.maxX
   }
 
-  /// Visits the items whose bottom edge is below an offset, from the first one on, until the closure
-  /// returns false.
+  /// Visits the items whose bottom edge is below an offset, from the first one on, until the
+  /// closure returns false.
   private func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
     // Exactly, so that nothing is visited in vain, however many items have no height.
     let offset = Extent(notBeyond: y, context.grid)

@@ -43,8 +43,8 @@ extension ListLayout {
 
   /// Forgets that the height of an item is exact; what it was becomes the estimate.
   ///
-  /// For an item whose content has changed. Does nothing for a header or footer that the section does
-  /// not have.
+  /// For an item whose content has changed. Does nothing for a header or footer that the section
+  /// does not have.
   ///
   /// - Precondition: The section is there, and a row in it.
   /// - Complexity: O(log *n*).

@@ -19,10 +19,10 @@ public import Foundation
 /// A value that knows heights, not rows: whoever has the rows describes one when it is measured or
 /// drawn. Frames are in points from the top left corner of the list's content.
 ///
-/// Costs, for *n* rows: one machine word a row, once anything near it is measured; 14 words a section
-/// besides; O(log *n*) for every question and every change of a row or section, also where rows have
-/// no height; O(*s*) to make for *s* sections, O(*n*) to change width or traits. As measured and
-/// recorded for lists of `UICollectionLayoutListConfiguration`.
+/// Costs, for *n* rows: one machine word a row, once anything near it is measured; 14 words a
+/// section besides; O(log *n*) for every question and every change of a row or section, also where
+/// rows have no height; O(*s*) to make for *s* sections, O(*n*) to change width or traits. As
+/// measured and recorded for lists of `UICollectionLayoutListConfiguration`.
 ///
 /// Sections, rows, headers and footers that are asked for have to be there: an item that the list
 /// does not have stops the program with a message, as an index out of range does.
@@ -101,14 +101,14 @@ public struct ListLayout: Sendable {
 
   /// Lays the list out in another width or with other traits.
   ///
-  /// All heights become estimates, the ones that were measured being the best there are. Without any
-  /// difference nothing changes.
+  /// All heights become estimates, the ones that were measured being the best there are. Without
+  /// any difference nothing changes.
   ///
   /// - Parameters:
   ///   - width: the width of the list in points; `nil` for the one that it has.
   ///   - traits: the traits; `nil` for those that it has.
-  ///   - screenWidth: the width of the screen in points, which changes when that is turned; `nil` for
-  ///     what the list's context says.
+  ///   - screenWidth: the width of the screen in points, which changes when that is turned; `nil`
+  ///     for what the list's context says.
   /// - Complexity: O(*n*) in the number of rows.
   public mutating func update(
     width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
@@ -153,8 +153,8 @@ public struct ListLayout: Sendable {
 }
 
 extension SectionRecord {
-  /// Sets the gaps as they follow from the place of the section and from what it has; the room above
-  /// the header, which its height includes, becomes that of the place.
+  /// Sets the gaps as they follow from the place of the section and from what it has; the room
+  /// above the header, which its height includes, becomes that of the place.
   mutating func settleGaps(_ edges: ListEdges, isFirst: Bool, isLast: Bool) {
     let padding = edges.headerPadding(isFirst: isFirst)
     if padding != headerPadding {

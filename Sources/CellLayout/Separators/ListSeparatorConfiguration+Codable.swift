@@ -39,8 +39,8 @@ extension ListSeparatorConfiguration: Codable {
 
   /// Writes what differs from the defaults.
   ///
-  /// - Throws: `EncodingError` for insets that are not finite or at an edge that does not count, and
-  ///   for colours that cannot be written down.
+  /// - Throws: `EncodingError` for insets that are not finite or at an edge that does not count,
+  ///   and for colours that cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     if topSeparatorVisibility != .automatic {

@@ -5,8 +5,8 @@ import Foundation
 extension PreviewDocument.Section: Codable {
   /// Reads `{"header", "rows", "footer"}`, every member optional.
   ///
-  /// The content of a header without a style has the style `header`, that of a footer `footer`: both
-  /// look as the list around them asks for.
+  /// The content of a header without a style has the style `header`, that of a footer `footer`:
+  /// both look as the list around them asks for.
   ///
   /// - Throws: `ConfigurationDecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {

@@ -29,7 +29,8 @@ struct PlacedList {
     let shown = items.map {
       Self.shown($0, sections, list.context.traits, headerMode: document.headerMode)
     }
-    // 1. The size of every item, in which it may have traits of its own, gives all of them their places.
+    // 1. The size of every item, in which it may have traits of its own, gives all of them their
+    //    places.
     for (item, cell) in zip(items, shown) {
       list.setHeight(list.height(of: cell, at: item), of: item)
       list.setWidth(list.width(of: cell, at: item), of: item)

@@ -18,7 +18,8 @@ extension PreviewLayout {
   func draw(into picture: inout SVGDocument, inspecting: Bool) {
     picture.fill(
       CGRect(origin: .zero, size: contentSize), backgroundColor.resolved(with: traits))
-    // Headers and footers lie above rows, contents and separators above all backgrounds of their kind.
+    // Headers and footers lie above rows, contents and separators above all backgrounds of their
+    // kind.
     let rows = cells.filter { $0.kind == .row }
     let others = cells.filter { $0.kind != .row }
     for layer in [rows, others] {

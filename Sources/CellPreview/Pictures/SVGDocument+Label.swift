@@ -21,7 +21,8 @@ extension SVGDocument {
     traits: TraitCollection
   ) {
     for line in label.layout.lines {
-      // Where layout measured it, and nowhere else: its baselines lie on pixels of their own accord.
+      // Where layout measured it, and nowhere else: its baselines lie on pixels of their own
+      // accord.
       let y = origin.y + label.origin.y + line.baseline
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         draw(

@@ -74,8 +74,8 @@ struct SVGDocument {
     number.isFinite ? number.shortDescription : "0"
   }
 
-  /// A text in which there is nothing that can be mistaken for markup, or that a terminal would obey; characters
-  /// that XML forbids are replaced.
+  /// A text in which there is nothing that can be mistaken for markup, or that a terminal would
+  /// obey; characters that XML forbids are replaced.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -63,7 +63,7 @@ extension TextExtent {
 }
 
 extension CGFloat {
-  /// The number, or one that no length is where it is none: what is not a number does not even equal
-  /// itself.
+  /// The number, or one that no length is where it is none: what is not a number does not even
+  /// equal itself.
   fileprivate var comparable: CGFloat { isNaN ? -.infinity : self }
 }

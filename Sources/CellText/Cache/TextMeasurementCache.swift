@@ -2,8 +2,8 @@ import Foundation
 
 /// Remembers the sizes of texts, so that the same text is measured once.
 ///
-/// Self-sizing lists ask for the same text and width again and again. One cache serves all cells of a
-/// list, or all of an app; whoever makes it owns it, and it may be shared between threads.
+/// Self-sizing lists ask for the same text and width again and again. One cache serves all cells of
+/// a list, or all of an app; whoever makes it owns it, and it may be shared between threads.
 ///
 /// ```swift
 /// let cache = TextMeasurementCache(capacity: 4096)
@@ -14,12 +14,12 @@ import Foundation
 /// print(cache.statistics.hits, cache.statistics.misses)  // 1 1
 /// ```
 ///
-/// A cache never holds more than ``capacity`` measurements, nor texts of more than 256 bytes for each
-/// of these on average. Where a new one would be too many, the half that was not asked for the longest
-/// goes. Texts of more than 4,096 bytes are measured each time.
+/// A cache never holds more than ``capacity`` measurements, nor texts of more than 256 bytes for
+/// each of these on average. Where a new one would be too many, the half that was not asked for the
+/// longest goes. Texts of more than 4,096 bytes are measured each time.
 ///
-/// `@unchecked Sendable` because the lock guards everything that changes. Nothing of a caller's runs
-/// or is released while it is held.
+/// `@unchecked Sendable` because the lock guards everything that changes. Nothing of a caller's
+/// runs or is released while it is held.
 public final class TextMeasurementCache: @unchecked Sendable {
   /// What a cache has done so far.
   public struct Statistics: Hashable, Sendable {

@@ -10,8 +10,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Creates a grid.
   ///
-  /// A scale that is not positive and finite counts as 1; others are limited to 0.1 to 1000, which is
-  /// more than displays have, so that no length becomes infinite in pixels.
+  /// A scale that is not positive and finite counts as 1; others are limited to 0.1 to 1000, which
+  /// is more than displays have, so that no length becomes infinite in pixels.
   @inlinable
   public init(scale: CGFloat) {
     self.scale = scale > 0 && scale < .infinity ? min(max(scale, 0.1), 1000) : 1

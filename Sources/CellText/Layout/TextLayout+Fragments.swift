@@ -14,8 +14,9 @@ extension TextLayout {
 
   /// The direction of the paragraph that a line belongs to.
   ///
-  /// That of its first strong letter outside isolates; the layout's where there is none (assumed). It orders the pieces
-  /// of the line, and has nothing to do with the edge at which the line is aligned.
+  /// That of its first strong letter outside isolates; the layout's where there is none (assumed).
+  /// It orders the pieces of the line, and has nothing to do with the edge at which the line is
+  /// aligned.
   ///
   /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
   public func baseDirection(of line: TextLine) -> LayoutDirection {
@@ -27,17 +28,17 @@ extension TextLayout {
 
   /// The pieces of a line from left to right, each with the same attributes and in one direction.
   ///
-  /// They follow each other without gap from the line's left edge to its right one, and their ranges
-  /// are what the line shows, each part of it once. The order is that of the Unicode bidirectional
-  /// algorithm (UAX #9), whichever shaper measured the text:
+  /// They follow each other without gap from the line's left edge to its right one, and their
+  /// ranges are what the line shows, each part of it once. The order is that of the Unicode
+  /// bidirectional algorithm (UAX #9), whichever shaper measured the text:
   ///
   /// ```
   ///   logical    i P h o n e   1 5   م ن   A p p l e
   ///   pieces    │iPhone 15 │ نم │ Apple│   in a paragraph from left to right
   /// ```
   ///
-  /// An ellipsis at the start or end of the line stands at that edge of the paragraph; one between two
-  /// pieces of the same direction belongs to them (decided).
+  /// An ellipsis at the start or end of the line stands at that edge of the paragraph; one between
+  /// two pieces of the same direction belongs to them (decided).
   ///
   /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
   /// - Complexity: O(*n*) in the length of the line and its number of pieces.

@@ -14,10 +14,12 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the room.
   ///
-  /// The width is that of the widest line with its indent, unless the room says ``TextExtent/exactly(_:)``.
+  /// The width is that of the widest line with its indent, unless the room says
+  /// ``TextExtent/exactly(_:)``.
   public internal(set) var size: CGSize = .zero
 
-  /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not rounded.
+  /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not
+  /// rounded.
   ///
   /// Its last bits depend on the order in which advances are added up, which is not the same for
   /// measuring and laying out.
@@ -59,7 +61,8 @@ public struct TextMeasurement: Hashable, Sendable {
     self = Self.measured(text, options, bounds, shaper)
   }
 
-  /// Measures a text; a function, because its parameters are not copied as those of initialisers are.
+  /// Measures a text; a function, because its parameters are not copied as those of initialisers
+  /// are.
   private static func measured(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper

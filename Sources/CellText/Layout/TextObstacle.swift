@@ -9,13 +9,13 @@ public import Foundation
 ///   is above the obstacle's bottom edge
 /// ```
 ///
-/// A line that starts above the obstacle's bottom is beside it; from the first line on that does not,
-/// all lines have the full width. For a second text below the first one, pass what is left of the
-/// height; if nothing is left, the obstacle is without effect.
+/// A line that starts above the obstacle's bottom is beside it; from the first line on that does
+/// not, all lines have the full width. For a second text below the first one, pass what is left of
+/// the height; if nothing is left, the obstacle is without effect.
 ///
-/// A word that is too long for a line beside the obstacle is not broken there: it begins below, where
-/// it is whole if it fits, and lines beside stay empty. Only a text with a limited number of lines, or
-/// one that may be broken anywhere, stays beside.
+/// A word that is too long for a line beside the obstacle is not broken there: it begins below,
+/// where it is whole if it fits, and lines beside stay empty. Only a text with a limited number of
+/// lines, or one that may be broken anywhere, stays beside.
 public struct TextObstacle: Hashable, Sendable {
   /// The corner in which an obstacle lies.
   public enum Corner: Hashable, Sendable {
@@ -31,8 +31,8 @@ public struct TextObstacle: Hashable, Sendable {
 
   /// How much narrower lines beside it are, in points; include any distance to be kept.
   ///
-  /// One that is infinite or wider than the room takes all of the room; where that is unbounded, at most
-  /// 10,000,000 points.
+  /// One that is infinite or wider than the room takes all of the room; where that is unbounded, at
+  /// most 10,000,000 points.
   public var width: CGFloat
 
   /// How far it reaches below the top of the text, in points; more than 10,000,000 for all lines.

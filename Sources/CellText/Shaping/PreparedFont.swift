@@ -3,8 +3,8 @@ package import Foundation
 
 /// A font prepared for measuring many texts with one shaper.
 ///
-/// The embedded shaper's advances are found once; any other shaper is asked for each text. A class, so
-/// that measuring copies nothing; owned by whoever measures with it, it never changes.
+/// The embedded shaper's advances are found once; any other shaper is asked for each text. A class,
+/// so that measuring copies nothing; owned by whoever measures with it, it never changes.
 package final class PreparedFont: Sendable {
   /// The font.
   package let font: ResolvedFont
@@ -21,8 +21,8 @@ package final class PreparedFont: Sendable {
     advances = type(of: shaper) == EmbeddedShaper.self ? ASCIIAdvances(font) : nil
   }
 
-  /// The width of a text that needs no more than one line in a room, or `nil` if it may need more or
-  /// the shaper does not know at once.
+  /// The width of a text that needs no more than one line in a room, or `nil` if it may need more
+  /// or the shaper does not know at once.
   ///
   /// Most texts of cells are like this, and take a fraction of the time.
   ///
@@ -56,9 +56,9 @@ extension String {
 struct ASCIIAdvances: @unchecked Sendable {
   /// The advances of 256 bytes in the two columns of the table that the weight lies between.
   ///
-  /// The lower column's in the lowest 24 bits, the other one's in the next 24. Higher bits are set for
-  /// bytes that are not printable. The memory never changes and is never freed, so that threads may
-  /// share it.
+  /// The lower column's in the lowest 24 bits, the other one's in the next 24. Higher bits are set
+  /// for bytes that are not printable. The memory never changes and is never freed, so that threads
+  /// may share it.
   private let pairs: UnsafePointer<UInt64>
   private let fraction: CGFloat
   private let pointsPerUnit: CGFloat

@@ -3,7 +3,8 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// That the table of the traits has every trait, and everything that walks over it sees every trait.
+/// That the table of the traits has every trait, and everything that walks over it sees every
+/// trait.
 struct TraitTableTests {
   private enum Depth: TraitDefinition {
     static let defaultValue = 0

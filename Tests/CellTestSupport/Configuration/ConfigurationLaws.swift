@@ -58,8 +58,8 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
 
   /// Makes a checker that tries every property in every look of the configuration.
   ///
-  /// What a law says of a state it says of the defaults in that state: of all states with equal values
-  /// one is enough.
+  /// What a law says of a state it says of the defaults in that state: of all states with equal
+  /// values one is enough.
   package static func exhaustive(
     _ subject: ConfigurationUnderTest<Configuration>
   ) -> ConfigurationLaws {

@@ -6,8 +6,8 @@ package struct RuleSet: Sendable, CustomStringConvertible {
 
   package var description: String { conditions.map(\.description).joined(separator: ", ") }
 
-  /// Conditions of every kind: plain, negated, joined by `&&` and `||`, and several at once that are
-  /// more or less specific.
+  /// Conditions of every kind: plain, negated, joined by `&&` and `||`, and several at once that
+  /// are more or less specific.
   package static let all: [RuleSet] = [
     RuleSet(conditions: [.always]),
     RuleSet(conditions: [.selected]),

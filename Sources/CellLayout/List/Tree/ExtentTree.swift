@@ -18,8 +18,8 @@ protocol Extended: Sendable {
 /// count and total extent. All leaves are equally deep. Values share what they have in common: a
 /// change copies one path.
 ///
-/// Costs for *n* elements: O(log *n*) to find, read, change, insert or remove one, and to repeat one;
-/// O(*n*) to build from several; memory of the elements themselves and less than one word each
+/// Costs for *n* elements: O(log *n*) to find, read, change, insert or remove one, and to repeat
+/// one; O(*n*) to build from several; memory of the elements themselves and less than one word each
 /// besides. Repeated elements share theirs until one of them is changed.
 ///
 /// An index that is not valid stops the program with a message.
