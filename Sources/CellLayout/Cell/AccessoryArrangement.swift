@@ -28,15 +28,15 @@ struct AccessoryArrangement {
 
   /// Arranges the accessories of a cell of a width; vertical places follow with its height.
   init(
-    _ cell: borrowing ListCellConfiguration, width: CGFloat,
-    _ surroundings: borrowing ListCellSurroundings, _ context: borrowing LayoutContext
+    _ cell: borrowing ListCellConfiguration, width: CGFloat, indentationWidth: CGFloat?,
+    _ context: borrowing LayoutContext
   ) {
     let measures = context.resolved
     let grid = measures.grid
     contentMargins = context.inheritedMargins
     // 1. How far the level moves the cell (G25).
     let levelWidth =
-      cell.indentationWidth ?? surroundings.indentationWidth ?? measures.metrics.indentationWidth
+      cell.indentationWidth ?? indentationWidth ?? measures.metrics.indentationWidth
     let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
     contentLeft = min(grid.round(indentation), width)
     contentRight = max(contentLeft, width)

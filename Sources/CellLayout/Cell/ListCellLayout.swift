@@ -117,12 +117,12 @@ public struct ListCellLayout: Equatable, Sendable {
     size = CGSize(width: measurement.width, height: height ?? measurement.height)
     // 1. The content between the accessories, below what the list adds above it (G31, G43, G44).
     let around = measurement.heightAroundContent
-    let contentHeight = height.map { max(0, $0 - around) } ?? measurement.contentHeight
+    let contentHeight = height.map { max(0, $0 - around) } ?? measurement.sizes.contentHeight
     contentFrame = CGRect(
-      x: measurement.arrangement.contentLeft, y: min(measurement.topPadding, size.height),
+      x: measurement.sizes.arrangement.contentLeft, y: min(measurement.sizes.topPadding, size.height),
       width: measurement.contentWidth, height: contentHeight)
     var textLeading = contentFrame.minX
-    if let shown = measurement.content {
+    if let shown = measurement.sizes.content {
       let layout = ListContentLayout(shown, height: contentHeight)
       textLeading += layout.separatorInset(isRightToLeft: context.isRightToLeft)
       content = layout
@@ -131,9 +131,9 @@ public struct ListCellLayout: Equatable, Sendable {
       content = nil
     }
     // 2. Accessories are centred vertically (G26).
-    measurement.arrangement.place(in: size, context)
-    accessories = measurement.arrangement.accessories
-    reorderSeparatorFrame = measurement.arrangement.reorderSeparator
+    measurement.sizes.arrangement.place(in: size, context)
+    accessories = measurement.sizes.arrangement.accessories
+    reorderSeparatorFrame = measurement.sizes.arrangement.reorderSeparator
     // 3. The background, with the corners that the list cuts off (G16 to G19, G45).
     if let configuration = measurement.background {
       background = BackgroundLayout(

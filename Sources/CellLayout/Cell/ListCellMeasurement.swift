@@ -14,31 +14,8 @@ public import Foundation
 /// let taller = ListCellLayout(measurement, height: 80)
 /// ```
 public struct ListCellMeasurement: Sendable {
-  /// The width of the cell, in points.
-  public let width: CGFloat
-
-  /// The height of the cell, in points: the one that was given, or else the one that it wants.
-  ///
-  /// A cell without list content wants the height that rows are estimated to have (assumed).
-  public let height: CGFloat
-
-  /// The content, measured for ``contentWidth``; `nil` where the content is no list content.
-  public let content: ListContentMeasurement?
-
-  /// How much of the height the content does not get: what the list adds above and below it.
-  public let heightAroundContent: CGFloat
-
-  /// How often a text was measured.
-  public let measurementCount: Int
-
-  /// The accessories from left to right, without any height.
-  var arrangement: AccessoryArrangement
-
-  /// The height of the content view in a cell of ``height``.
-  let contentHeight: CGFloat
-
-  /// The room above the content, in whole pixels.
-  let topPadding: CGFloat
+  /// The sizes of what is in the cell.
+  var sizes: MeasuredCell
 
   let background: BackgroundConfiguration?
   let surroundings: ListCellSurroundings
@@ -59,47 +36,36 @@ public struct ListCellMeasurement: Sendable {
     surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
   ) {
     let context = context.overriding(cell.traitOverrides)
-    let (measures, grid, width) = (context.resolved, context.grid, width.finiteLength)
-    // 1. Accessories from the edges inwards (G20 to G25).
-    let arrangement = AccessoryArrangement(cell, width: width, surroundings, context)
-    // 2. What the list adds above a header and below a row (G43, G44).
-    let above = grid.round(surroundings.topPadding.length)
-    let around = above + (surroundings.addsSeparatorToHeight ? measures.separatorThickness : 0)
-    // 3. The content in what is left, with the margins that this leaves it (G31, G44).
-    let given = (height ?? cell.height)?.finiteLength
-    let room = given.map { max(0, $0 - around) }
-    if let shown = cell.content {
-      let measurement = surroundings.measure(
-        shown, width: arrangement.contentWidth, height: room,
-        context.with(arrangement.contentMargins))
-      let least = grid.ceil(surroundings.minimumContentHeight.length)
-      contentHeight = room ?? max(measurement.fittedSize.height, least)
-      measurementCount = arrangement.measurementCount + measurement.measurementCount
-      content = measurement
-    } else {
-      contentHeight = room ?? grid.ceil(measures.metrics.estimatedRowHeight)
-      measurementCount = arrangement.measurementCount
-      content = nil
-    }
-    // 4. The height that all of this comes to.
-    self.height = given ?? around + contentHeight
-    self.width = width
-    heightAroundContent = around
-    topPadding = above
-    self.arrangement = arrangement
+    sizes = MeasuredCell(
+      cell, width: width.finiteLength, height: height, context, surroundings.dimensions)
     background = cell.background
     self.surroundings = copy surroundings
     self.context = context
   }
 
+  /// The width of the cell, in points.
+  public var width: CGFloat { sizes.width }
+
+  /// The height of the cell, in points: the one that was given, or else the one that it wants.
+  ///
+  /// A cell without list content wants the height that rows are estimated to have (assumed).
+  public var height: CGFloat { sizes.height }
+
+  /// The content, measured for ``contentWidth``; `nil` where the content is no list content.
+  public var content: ListContentMeasurement? { sizes.content }
+
+  /// How much of the height the content does not get: what the list adds above and below it.
+  public var heightAroundContent: CGFloat { sizes.heightAroundContent }
+
+  /// How often a text was measured.
+  public var measurementCount: Int { sizes.measurementCount }
+
   /// The width of the content view: what accessories leave of the cell's.
-  public var contentWidth: CGFloat { arrangement.contentWidth }
+  public var contentWidth: CGFloat { sizes.arrangement.contentWidth }
 
   /// The margins that the content view inherits.
-  public var contentMargins: DirectionalEdgeInsets { arrangement.contentMargins }
+  public var contentMargins: DirectionalEdgeInsets { sizes.arrangement.contentMargins }
 
   /// How much of the width the cell uses: all of it but what its content leaves.
-  public var fittedWidth: CGFloat {
-    width - (content.map { contentWidth - $0.fittedSize.width } ?? 0)
-  }
+  public var fittedWidth: CGFloat { sizes.fittedWidth }
 }

@@ -20,10 +20,10 @@ struct ListEdges: Equatable, Sendable {
   let firstItemTopPadding: CGFloat
 
   /// What the list adds to each row.
-  let rowSurroundings: ListCellSurroundings
+  let rowDimensions: ListCellDimensions
 
   /// What the list adds to each header, but for the room above it.
-  let headerSurroundings: ListCellSurroundings
+  let headerDimensions: ListCellDimensions
 
   /// The heights of rows and footers before they are measured.
   let estimatedRow: ItemHeight
@@ -79,8 +79,8 @@ struct ListEdges: Equatable, Sendable {
     headerTopPadding = padding(isGrouped ? container.groupedHeaderPadding : plainPadding)
     firstItemTopPadding = padding(plainPadding)
     let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
-    headerSurroundings = isPlain ? Self.plainHeader(container, growth, grid) : .init()
-    rowSurroundings = Self.row(
+    headerDimensions = isPlain ? Self.plainHeader(container, growth, grid) : .init()
+    rowDimensions = Self.row(
       container, metrics, isSidebar: isSidebar, showsSeparators: configuration.showsSeparators)
 
     // G42, at larger text sizes at least the minimum height.
@@ -98,12 +98,12 @@ struct ListEdges: Equatable, Sendable {
   /// G44: headers of plain table views are lower than their style says, and have a minimum height.
   private static func plainHeader(
     _ container: ListMetrics.Container, _ growth: TextGrowth, _ grid: PixelGrid
-  ) -> ListCellSurroundings {
-    var surroundings = ListCellSurroundings()
-    surroundings.contentTightening = container.plainHeaderTightening.length
-    surroundings.minimumContentHeight = grid.round(
+  ) -> ListCellDimensions {
+    var dimensions = ListCellDimensions()
+    dimensions.contentMarginReduction = container.plainHeaderTightening.length
+    dimensions.minimumContentHeight = grid.round(
       container.plainHeaderMinimumHeight.length * growth.ratio)
-    return surroundings
+    return dimensions
   }
 
   /// G44: rows of table views are taller by their separator; G47: outlines in sidebars may be
@@ -111,11 +111,11 @@ struct ListEdges: Equatable, Sendable {
   private static func row(
     _ container: ListMetrics.Container, _ metrics: ListMetrics, isSidebar: Bool,
     showsSeparators: Bool
-  ) -> ListCellSurroundings {
-    var surroundings = ListCellSurroundings()
-    surroundings.addsSeparatorToHeight = container.rowsIncludeSeparators && showsSeparators
-    if isSidebar { surroundings.indentationWidth = metrics.sidebarIndentationWidth }
-    return surroundings
+  ) -> ListCellDimensions {
+    var dimensions = ListCellDimensions()
+    dimensions.addsSeparatorToHeight = container.rowsIncludeSeparators && showsSeparators
+    if isSidebar { dimensions.indentationWidth = metrics.sidebarIndentationWidth }
+    return dimensions
   }
 
   private static func estimate(_ height: CGFloat, _ grid: PixelGrid) -> ItemHeight {

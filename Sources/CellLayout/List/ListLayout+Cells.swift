@@ -26,7 +26,7 @@ extension ListLayout {
 
   /// The height that a cell, header or footer wants at its place in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    cell.height?.finiteLength ?? measurement(of: cell, at: item).height
+    cell.height?.finiteLength ?? sizes(of: cell, at: item).height
   }
 
   /// The width that a cell, header or footer has at its place in the list.
@@ -34,7 +34,7 @@ extension ListLayout {
   /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as
   /// wide as what it shows.
   public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
-    hugsContent(item) ? measurement(of: cell, at: item).fittedWidth : rowWidth
+    hugsContent(item) ? sizes(of: cell, at: item).fittedWidth : rowWidth
   }
 
   /// Height and own width of an item as the list keeps them, each text measured once.
@@ -43,18 +43,17 @@ extension ListLayout {
     guard hugsContent(item) else {
       return MeasuredItem(height: ItemHeight(exactly: height(of: cell, at: item), grid))
     }
-    let measurement = measurement(of: cell, at: item)
+    let sizes = sizes(of: cell, at: item)
     return MeasuredItem(
-      height: ItemHeight(exactly: measurement.height, grid),
-      width: grid.round(measurement.fittedWidth))
+      height: ItemHeight(exactly: sizes.height, grid), width: grid.round(sizes.fittedWidth))
   }
 
-  /// A cell measured for the width of all rows.
-  private func measurement(
-    of cell: ListCellConfiguration, at item: ListItem
-  ) -> ListCellMeasurement {
-    ListCellMeasurement(
-      cell, width: rowWidth, context: context, surroundings: dimensions(of: item))
+  /// The sizes of what is in a cell of the width of all rows.
+  @inline(__always)
+  private func sizes(of cell: ListCellConfiguration, at item: ListItem) -> MeasuredCell {
+    MeasuredCell(
+      cell, width: rowWidth, height: nil, context.overriding(cell.traitOverrides),
+      dimensions(of: item))
   }
 
   /// Whether an item is no wider than what it shows.
@@ -73,7 +72,8 @@ extension ListLayout {
   public func surroundings(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellSurroundings {
-    var surroundings = dimensions(of: item)
+    var surroundings = ListCellSurroundings()
+    surroundings.dimensions = dimensions(of: item)
     if case .row(let position) = item {
       sections[position.section].rows.requireElement(at: position.row)
       surroundings.clipRadii = clipRadii(of: position)
@@ -83,14 +83,14 @@ extension ListLayout {
   }
 
   /// What the list adds to an item as far as its height depends on it.
-  private func dimensions(of item: ListItem) -> ListCellSurroundings {
+  private func dimensions(of item: ListItem) -> ListCellDimensions {
     switch item {
     case .header(let section):
-      var surroundings = edges.headerSurroundings
-      surroundings.topPadding = edges.headerTopPadding(isFirst: section == 0)
-      return surroundings
-    case .row: return edges.rowSurroundings
-    case .footer: return ListCellSurroundings()
+      var dimensions = edges.headerDimensions
+      dimensions.topPadding = edges.headerTopPadding(isFirst: section == 0)
+      return dimensions
+    case .row: return edges.rowDimensions
+    case .footer: return ListCellDimensions()
     }
   }
 

@@ -304,7 +304,7 @@ struct AccessoryTests {
         cell.background?.strokeWidth = number
         cell.background?.backgroundInsets.leading = other
         var surroundings = ListCellSurroundings()
-        surroundings.topPadding = number
+        surroundings.dimensions.topPadding = number
         let layout = ListCellLayout(
           cell, size: CGSize(width: other, height: number), context: LayoutContext(),
           surroundings: surroundings)

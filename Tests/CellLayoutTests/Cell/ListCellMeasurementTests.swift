@@ -19,9 +19,9 @@ struct ListCellMeasurementTests {
 
   private static let surroundings: ListCellSurroundings = {
     var surroundings = ListCellSurroundings()
-    surroundings.topPadding = 22
-    surroundings.contentTightening = 3
-    surroundings.addsSeparatorToHeight = true
+    surroundings.dimensions.topPadding = 22
+    surroundings.dimensions.contentMarginReduction = 3
+    surroundings.dimensions.addsSeparatorToHeight = true
     surroundings.separators = ListSeparatorConfiguration(listAppearance: .plain)
     surroundings.separators?.bottomSeparatorVisibility = .visible
     return surroundings
