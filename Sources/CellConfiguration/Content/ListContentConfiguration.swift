@@ -21,8 +21,8 @@ public import Foundation
 /// `UIListContentConfiguration`.
 public struct ListContentConfiguration: Hashable, Sendable {
   var layers: LayeredValues<Style>
-  private var content: ListText?
-  private var secondaryContent: ListText?
+  package private(set) var content: ListText?
+  package private(set) var secondaryContent: ListText?
 
   /// The image.
   public var image: CellImage?

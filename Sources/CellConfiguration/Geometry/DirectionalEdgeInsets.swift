@@ -18,9 +18,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// No distance from any edge.
-  public static let zero = DirectionalEdgeInsets()
+  @inlinable public static var zero: DirectionalEdgeInsets { DirectionalEdgeInsets() }
 
   /// Makes insets, 0 where nothing is said.
+  @inlinable
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

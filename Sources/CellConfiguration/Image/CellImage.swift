@@ -11,12 +11,12 @@ public import Foundation
 /// than its size.
 public struct CellImage: Hashable, Sendable {
   /// Which kind of image it is.
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     case symbol(String)
     case picture(String?)
   }
 
-  let source: Source
+  package let source: Source
 
   /// The size in points; nil for a symbol whose own size is not known.
   ///

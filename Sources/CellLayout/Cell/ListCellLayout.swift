@@ -118,8 +118,9 @@ public struct ListCellLayout: Equatable, Sendable {
     // 1. The content between the accessories, below what the list adds above it (G31, G43, G44).
     let around = measurement.heightAroundContent
     let contentHeight = height.map { max(0, $0 - around) } ?? measurement.sizes.contentHeight
+    let top = min(measurement.sizes.topPadding, size.height)
     contentFrame = CGRect(
-      x: measurement.sizes.arrangement.contentLeft, y: min(measurement.sizes.topPadding, size.height),
+      x: measurement.sizes.arrangement.contentLeft, y: top,
       width: measurement.contentWidth, height: contentHeight)
     var textLeading = contentFrame.minX
     if let shown = measurement.sizes.content {

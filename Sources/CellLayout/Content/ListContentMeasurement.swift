@@ -93,14 +93,14 @@ public struct ListContentMeasurement: Equatable, Sendable {
   private mutating func measure(
     _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
   ) {
-    let text = configuration.shownText
-    let secondaryText = configuration.shownSecondaryText
+    let text = configuration.content
+    let secondaryText = configuration.secondaryContent
     context.resolved.withLook(of: configuration) { lengths, look in
       // 1. What frames depend on besides width and lines (G1 to G5).
       input = look.input
       input.complete(
-        look, lengths, configuration.imageBox, hasText: text != nil,
-        hasSecondaryText: secondaryText != nil, inheriting: context.inheritedMargins,
+        look, lengths, configuration.imageBox, hasText: text.isShown,
+        hasSecondaryText: secondaryText.isShown, inheriting: context.inheritedMargins,
         context.resolved)
       run(text, secondaryText, look.texts, height, context.resolved)
     }
@@ -139,7 +139,10 @@ public struct ListContentMeasurement: Equatable, Sendable {
     _ context: ResolvedContext
   ) {
     if input.wrapsAroundImage {
-      return wrap(RolePair(text: text, secondaryText: secondaryText), looks, context)
+      let shown = RolePair(
+        text: input.hasText.text ? text : nil,
+        secondaryText: input.hasText.secondaryText ? secondaryText : nil)
+      return wrap(shown, looks, context)
     }
     let room = area.availableWidth
     let padding = input.lengths.horizontalPadding
@@ -208,5 +211,14 @@ public struct ListContentMeasurement: Equatable, Sendable {
     measure(text, secondaryText, looks, context)
     fit()
     fittedSize.height = height
+  }
+}
+
+extension ListText? {
+  /// Whether there are characters.
+  @inline(__always)
+  fileprivate var isShown: Bool {
+    if case .plain(let text)? = self { return !text.isEmpty }
+    return self?.isEmpty == false
   }
 }

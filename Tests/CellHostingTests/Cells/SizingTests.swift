@@ -151,8 +151,8 @@ struct SizingTests {
       $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
     }
     let height = cell.preferredHeight(fitting: 100)
-    cell.surroundings.topPadding = 22
-    cell.surroundings.addsSeparatorToHeight = true
+    cell.surroundings.dimensions.topPadding = 22
+    cell.surroundings.dimensions.addsSeparatorToHeight = true
     #expect(cell.preferredHeight(fitting: 100) == 22 + height + 1)
     cell.frame = CGRect(x: 0, y: 0, width: 100, height: 22 + height + 1)
     cell.layoutIfNeeded()

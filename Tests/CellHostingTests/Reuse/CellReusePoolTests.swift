@@ -99,7 +99,7 @@ struct CellReusePoolTests {
       top: 20, leading: 30, bottom: 20, trailing: 30)
     cell.textMeasurementCache = TextMeasurementCache(shaper: EmbeddedShaper())
     cell.backgroundColor = .systemRed
-    cell.surroundings.topPadding = 12
+    cell.surroundings.dimensions.topPadding = 12
     let background = CellView()
     cell.backgroundView = background
     let accessory = CellView()
