@@ -114,12 +114,18 @@ let package = Package(
       // the main actor, as in projects for UIKit.
       swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
     ),
+    .testTarget(
+      name: "UIKitNamesLanguage5Tests", dependencies: ["UIKitNames"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // UIKitNamesTests are code that was written for UIKit, in modules that turn on nothing of this.
-for target in package.targets where target.type != .system && target.name != "UIKitNamesTests" {
+for target in package.targets
+where target.type != .system && !target.name.hasPrefix("UIKitNames")
+  || target.name == "UIKitNames"
+{
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

@@ -12,10 +12,9 @@ public typealias UIFontMetrics = FontMetrics
 /// An image.
 public typealias UIImage = CellImage
 
-/// What a background does to what is behind it.
-public typealias UIVisualEffect = VisualEffect
-
 /// A blur, the one kind of effect that backgrounds use.
+///
+/// It is a value, which has no base class: there is no `UIVisualEffect`.
 public typealias UIBlurEffect = VisualEffect
 
 /// Distances from the four edges, with leading and trailing.

@@ -28,20 +28,7 @@ public typealias UITableViewCell = TableCell
 /// A header or footer of a table.
 public typealias UITableViewHeaderFooterView = HeaderFooterView
 
-/// The part of a collection view that has to do with cells.
-public typealias UICollectionView = CellReusePool
-
-/// The part of a table view that has to do with cells.
-public typealias UITableView = CellReusePool
-
 extension CellView {
   /// How an image is placed.
   public typealias ContentMode = CellConfiguration.ContentMode
-}
-
-extension CellReusePool {
-  /// How cells for one kind of item are made and configured.
-  public typealias CellRegistration<Cell: CollectionCell, Item> = CellHosting.CellRegistration<
-    Cell, Item
-  >
 }

@@ -1,5 +1,4 @@
 public import CellConfiguration
-public import CellHosting
 public import Foundation
 
 extension VisualEffect {
@@ -64,18 +63,6 @@ extension TraitCollection {
   /// Traits of which only the direction is specified.
   public init(layoutDirection: LayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
-  }
-}
-
-extension CellReusePool {
-  /// The cell that shows a row; nil if none does.
-  public func cellForRow(at indexPath: IndexPath) -> TableCell? {
-    cell(at: indexPath) as? TableCell
-  }
-
-  /// The cell that shows an item; nil if none does.
-  public func cellForItem(at indexPath: IndexPath) -> CollectionCell? {
-    cell(at: indexPath) as? CollectionCell
   }
 }
 

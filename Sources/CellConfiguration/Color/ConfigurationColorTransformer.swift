@@ -43,8 +43,30 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   init(_ operation: Operation) { self.operation = operation }
 
   /// A transformer of your own; equal to its copies only, and not encodable.
-  public init(_ transform: @escaping @Sendable (CellColor) -> CellColor) {
-    operation = .custom(Function(transform))
+  ///
+  /// The closure may read what belongs to the main actor if it is written there, as in a cell:
+  ///
+  /// ```swift
+  /// background.backgroundColorTransformer = ConfigurationColorTransformer { [weak self] color in
+  ///   self?.isUrgent == true ? .systemRed : color
+  /// }
+  /// ```
+  ///
+  /// It then runs on the main actor only; a colour that is resolved elsewhere stays as it is. A
+  /// closure that belongs to no actor runs anywhere.
+  public init(
+    @_inheritActorContext _ transform:
+      @escaping @Sendable @isolated(any) (CellColor) -> CellColor
+  ) {
+    let isolation = transform.isolation
+    // The same function without the note of its isolation, which is looked at before each call.
+    let function = unsafeBitCast(transform, to: (@Sendable (CellColor) -> CellColor).self)
+    guard let isolation else {
+      operation = .custom(Function(function))
+      return
+    }
+    operation = .custom(
+      Function { isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0 })
   }
 
   /// The colour without its hue, alpha kept.
@@ -109,6 +131,20 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     case .grayscale, .monochromeTint, .alpha, .dynamicLightAlpha:
       CellColor.required(CellColor(color, .transformer(self)))
     }
+  }
+}
+
+/// The queue of the main actor, which is not always served by the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the present code runs on it.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }
 

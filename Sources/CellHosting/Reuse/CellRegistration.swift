@@ -12,17 +12,18 @@ public import Foundation
 /// ```
 ///
 /// Cells are reused for the same registration only, so make it once and keep it, not once a cell.
-/// A copy is the same registration. As documented for `UICollectionView.CellRegistration`.
-@MainActor
+/// A copy is the same registration. As documented for `UICollectionView.CellRegistration`. Anyone
+/// may make one, at file scope too; its handler runs on the main actor.
+@preconcurrency @MainActor
 public struct CellRegistration<Cell: CollectionCell, Item> {
   /// A closure that configures a cell for an item.
   public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
 
-  let identity = RegistrationIdentity()
+  nonisolated let identity = RegistrationIdentity()
   let handler: Handler
 
   /// Makes a registration of a closure that configures cells.
-  public init(handler: @escaping Handler) { self.handler = handler }
+  nonisolated public init(handler: @escaping Handler) { self.handler = handler }
 }
 
 /// What a registration is told apart from others by; owned by its copies and by the pools that keep

@@ -23,8 +23,8 @@ public import Foundation
 ///
 /// Owned by its list, as the cells that wait in it are by it; cells that are in use are owned by the
 /// container.
-@MainActor
-public final class CellReusePool {
+@preconcurrency @MainActor
+open class CellReusePool {
   /// The view that cells are put into, from which they have traits and tint; nil for none.
   public private(set) weak var container: CellView?
 

@@ -1,0 +1,15 @@
+public import CellHosting
+public import Foundation
+
+/// The part of a collection view that has to do with cells.
+@preconcurrency @MainActor
+open class UICollectionView: CellReusePool {
+  /// How cells for one kind of item are made and configured.
+  public typealias CellRegistration<Cell: UICollectionViewCell, Item> =
+    CellHosting.CellRegistration<Cell, Item>
+
+  /// The cell that shows an item; nil if none does.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cell(at: indexPath) as? UICollectionViewCell
+  }
+}
