@@ -103,7 +103,7 @@ enum DocumentCorpus {
               "reservedLayoutWidth": 40 },
             { "kind": "reorder", "displayed": "whenEditing", "showsVerticalSeparator": true,
               "reservedLayoutWidth": "standard" },
-            { "kind": "outlineDisclosure", "style": "cell" },
+            { "kind": "outlineDisclosure", "style": "cell", "action": "expand" },
             { "label": "3", "font": { "textStyle": "caption1" },
               "adjustsFontForContentSizeCategory": false },
             { "customView": "badge", "size": [20, 20], "edge": "leading",

@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 public import Foundation
 
 extension PreviewDocument: Codable {

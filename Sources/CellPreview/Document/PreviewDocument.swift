@@ -1,5 +1,4 @@
 public import CellConfiguration
-public import CellLayout
 public import Foundation
 
 /// A list to look at: its surroundings, its sections, and for every row what it shows in which

@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 import Foundation
 
 /// A list of the gallery under a title.

@@ -1,5 +1,5 @@
-import CellConfiguration
-package import CellLayout
+package import CellConfiguration
+import CellLayout
 import Foundation
 
 /// The cells of a document in a list, all of them measured.

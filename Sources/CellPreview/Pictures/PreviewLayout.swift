@@ -1,5 +1,5 @@
 package import CellConfiguration
-package import CellLayout
+import CellLayout
 public import CellText
 public import Foundation
 

@@ -1,4 +1,3 @@
-public import CellConfiguration
 public import Foundation
 
 /// The look of a list: its appearance, its separators, and what its sections have.
@@ -142,19 +141,6 @@ extension ListConfiguration.Appearance {
   ///
   /// As documented and recorded.
   public var pinsHeadersAndFooters: Bool { self == .plain || self == .sidebarPlain }
-
-  /// Whether separators keep away from the last row of a section.
-  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
-}
-
-extension ListMetrics {
-  /// What depends on which view shows the list.
-  func metrics(of container: ListConfiguration.Container) -> Container {
-    switch container {
-    case .collectionView: collectionView
-    case .tableView: tableView
-    }
-  }
 }
 
 extension ListConfiguration.ContentHuggingElements: NamedOptions {

@@ -1,4 +1,3 @@
-import CellConfiguration
 import Foundation
 
 extension ListSeparatorConfiguration: Codable {

@@ -1,9 +1,8 @@
-import CellConfiguration
 import Foundation
 
 extension CellAccessory: Codable {
   private static let commonMembers = [
-    "displayed", "isHidden", "reservedLayoutWidth", "tintColor",
+    "displayed", "isHidden", "reservedLayoutWidth", "tintColor", "action",
   ]
 
   private static let members =
@@ -54,6 +53,7 @@ extension CellAccessory: Codable {
     isHidden = try object.decode("isHidden") ?? false
     reservedLayoutWidth = try object.decode("reservedLayoutWidth")
     tintColor = try object.decode("tintColor")
+    action = try object.decode("action")
     try decodeDetails(object)
   }
 
@@ -119,16 +119,9 @@ extension CellAccessory: Codable {
 
   /// Writes the name of the kind where nothing else is said, else an object.
   ///
-  /// - Throws: `EncodingError` for an action, for a position chosen by a closure, and for sizes and
-  ///   widths that are negative or not finite.
+  /// - Throws: `EncodingError` for an action without a name, for a position chosen by a closure, and
+  ///   for sizes and widths that are negative or not finite.
   public func encode(to encoder: any Encoder) throws {
-    if action != nil {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "actionHandler: a closure cannot be written down"))
-    }
     if let standard = Self.standard(kind), standard == self {
       try kind.encode(to: encoder)
       return
@@ -159,6 +152,7 @@ extension CellAccessory: Codable {
     if isHidden { try object.encode("isHidden", isHidden) }
     try object.encode("reservedLayoutWidth", reservedLayoutWidth)
     try object.encode("tintColor", tintColor)
+    try object.encode("action", action)
   }
 }
 
@@ -189,11 +183,8 @@ extension CellAccessory.LayoutDimension: Codable {
     case .standard: try container.encode("standard")
     case .custom(let width):
       guard NumberRange.nonNegative.contains(width) else {
-        throw EncodingError.invalidValue(
-          self,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "custom: found \(width), expected \(NumberRange.nonNegative.noun)"))
+        throw EncodingError.unwritable(
+          self, encoder, "custom: found \(width), expected \(NumberRange.nonNegative.noun)")
       }
       try container.encode(width)
     }
@@ -244,11 +235,8 @@ extension CellAccessory.Position: Codable {
       var object = MemberEncoder(encoder)
       try object.encode("after", kind)
     case .chosen:
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "position: a closure cannot be written down"))
+      throw EncodingError.unwritable(
+        self, encoder, "position: a closure cannot be written down")
     }
   }
 }
