@@ -10,7 +10,8 @@ enum DocumentCorpus {
 
   private static let list = """
     { "width": 390, "appearance": "plain", "container": "tableView", "showsSeparators": true,
-      "headerMode": "supplementary", "headerTopPadding": 12, "backgroundColor": "#F0F0F0",
+      "headerMode": "supplementary", "footerMode": "supplementary", "headerTopPadding": 12,
+      "backgroundColor": "#F0F0F0",
       "contentHuggingElements": ["supplementaryHeader"], "shaper": "embedded",
       "traits": { "userInterfaceStyle": "dark", "userInterfaceLevel": "elevated",
         "userInterfaceIdiom": "pad", "horizontalSizeClass": "regular", "verticalSizeClass": "compact",

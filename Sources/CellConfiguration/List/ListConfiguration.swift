@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 ///
 /// As documented for `UICollectionLayoutListConfiguration`.
-public struct ListConfiguration: Sendable {
+public struct ListConfiguration: Hashable, Sendable {
   /// How a list looks.
   ///
   /// Raw values as in `UICollectionLayoutListConfiguration.Appearance`.
@@ -88,7 +88,7 @@ public struct ListConfiguration: Sendable {
   public let appearance: Appearance
 
   /// Which view shows the list.
-  public let container: Container
+  public var container: Container
 
   /// Whether there are separators at all.
   ///
@@ -99,7 +99,14 @@ public struct ListConfiguration: Sendable {
   public var separatorConfiguration: ListSeparatorConfiguration
 
   /// Changes the separators of single rows.
-  public var itemSeparatorHandler: ItemSeparatorHandler?
+  ///
+  /// Lists with a handler are equal to their copies only, and cannot be encoded.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { separatorHandler?.call }
+    set { separatorHandler = newValue.map { SharedClosure($0) } }
+  }
+
+  private var separatorHandler: SharedClosure<ItemSeparatorHandler>?
 
   /// The colour behind the rows; `nil` is that of the appearance.
   public var backgroundColor: CellColor?

@@ -102,4 +102,31 @@ extension HostileValue {
     ]
     return tables.flatMap(\.self)
   }()
+
+  static let lists = ListConfiguration.Appearance.allCases.flatMap {
+    values(of: ListConfiguration(appearance: $0))
+  }
+
+  private static func values(of list: ListConfiguration) -> [HostileValue] {
+    let paddings: [CGFloat?] = HostilePart.numbers.map(Optional.some)
+    let usualPaddings: [CGFloat?] = [nil, 0, 0.1, 1e300]
+    let colors: [CellColor?] = HostilePart.colors.map(Optional.some) + [nil]
+    let handler: ListConfiguration.ItemSeparatorHandler? = { _, separators in separators }
+    let unknown = ListConfiguration.ContentHuggingElements(rawValue: 2)
+    let tables: [[HostileValue]] = [
+      [HostileValue("", list)],
+      each(ListConfiguration.Container.allCases, in: list, ("", \.container)),
+      each([true, false], in: list, ("", \.showsSeparators)),
+      each(ListConfiguration.HeaderMode.allCases, in: list, ("", \.headerMode)),
+      each(ListConfiguration.FooterMode.allCases, in: list, ("", \.footerMode)),
+      each(usualPaddings, in: list, ("", \.headerTopPadding)),
+      each(paddings, in: list, ("headerTopPadding", \.headerTopPadding)),
+      each([.supplementaryHeader], in: list, ("", \.contentHuggingElements)),
+      each([unknown], in: list, ("bits", \.contentHuggingElements)),
+      each(colors, in: list, ("backgroundColor", \.backgroundColor)),
+      each(HostilePart.colors, in: list, ("color", \.separatorConfiguration.color)),
+      each([handler], in: list, ("itemSeparatorHandler", \.itemSeparatorHandler)),
+    ]
+    return tables.flatMap(\.self)
+  }
 }
