@@ -1,12 +1,17 @@
 import Foundation
 
 extension CellAccessory: Codable {
-  private static let commonMembers = [
-    "displayed", "isHidden", "reservedLayoutWidth", "tintColor", "action",
+  /// What every accessory has.
+  private static let properties: [AnyProperty<CellAccessory>] = [
+    AnyProperty(Property("displayed", \.displayed, .layout)),
+    AnyProperty(Property("isHidden", \.isHidden, .appearance)),
+    AnyProperty(Property("reservedLayoutWidth", \.reservedLayoutWidth, .layout)),
+    AnyProperty(Property("tintColor", \.tintColor, .appearance)),
+    AnyProperty(Property("action", \.action, .nothing)),
   ]
 
   private static let members =
-    commonMembers + [
+    properties.map(\.name) + [
       "kind", "backgroundColor", "showsVerticalSeparator", "style", "label", "font",
       "adjustsFontForContentSizeCategory", "customView", "size", "edge", "position",
       "maintainsFixedSize",
@@ -49,11 +54,7 @@ extension CellAccessory: Codable {
       throw value.mismatch(
         expected: "an accessory with a \"kind\", a \"label\" or a \"customView\"")
     }
-    displayed = try object.decode("displayed") ?? displayed
-    isHidden = try object.decode("isHidden") ?? false
-    reservedLayoutWidth = try object.decode("reservedLayoutWidth")
-    tintColor = try object.decode("tintColor")
-    action = try object.decode("action")
+    try Self.properties.decode(object, into: &self)
     try decodeDetails(object)
   }
 
@@ -111,7 +112,7 @@ extension CellAccessory: Codable {
     if let written = try object.decode(Kind.self, "kind"), written != kind {
       throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
     }
-    let allowed = Self.commonMembers + ["kind"] + own
+    let allowed = Self.properties.map(\.name) + ["kind"] + own
     for member in Self.members where !allowed.contains(member) && object.contains(member) {
       throw object.unusable(member, expected: "no such member in a \(kind.name) accessory")
     }
@@ -127,7 +128,6 @@ extension CellAccessory: Codable {
       return
     }
     var object = MemberEncoder(encoder)
-    var usual = DisplayedState.always
     switch details {
     case .label(let text, let font, let adjusts):
       try object.encode("label", text)
@@ -141,18 +141,14 @@ extension CellAccessory: Codable {
       if maintainsFixedSize { try object.encode("maintainsFixedSize", true) }
     case .none, .control, .reorder, .outline:
       try object.encode("kind", kind)
-      usual = Self.standard(kind)?.displayed ?? .always
       try object.encode("backgroundColor", backgroundColor)
       if case .reorder(false) = details { try object.encode("showsVerticalSeparator", false) }
       if case .outline(let style) = details, style != .automatic {
         try object.encode("style", style)
       }
     }
-    if displayed != usual { try object.encode("displayed", displayed) }
-    if isHidden { try object.encode("isHidden", isHidden) }
-    try object.encode("reservedLayoutWidth", reservedLayoutWidth)
-    try object.encode("tintColor", tintColor)
-    try object.encode("action", action)
+    let usual = Self.standard(kind) ?? .label(text: "")
+    try Self.properties.encode(self, besides: usual, into: &object)
   }
 }
 

@@ -32,7 +32,7 @@ extension ListConfiguration: Codable {
 
   /// Reads the members that are there, but for the appearance; the others keep their values.
   package mutating func decodeMembers(of object: MemberDecoder) throws {
-    for property in Self.properties { _ = try property.decode(object, &self) }
+    try Self.properties.decode(object, into: &self)
   }
 
   /// Writes the appearance, and what differs from its defaults.
@@ -53,8 +53,6 @@ extension ListConfiguration: Codable {
       throw object.unwritable(
         "itemSeparatorHandler", "a closure", expected: "none, since it cannot be written down")
     }
-    for property in Self.properties where !property.isSame(self, usual) {
-      try property.encode(self, &object)
-    }
+    try Self.properties.encode(self, besides: usual, into: &object)
   }
 }

@@ -103,6 +103,9 @@ struct CellAccessoryTests {
         .disclosureIndicator(), .label(text: "3"),
         .insert(action: CellAccessory.Action(named: "add")),
       ])
+    let nulls =
+      #"{"kind": "delete", "tintColor": null, "reservedLayoutWidth": null, "action": null}"#
+    #expect(try JSONDecoder().decode(CellAccessory.self, from: Data(nulls.utf8)) == .delete())
     #expect(throws: ConfigurationDecodingError.self) {
       try JSONDecoder().decode(
         [CellAccessory].self, from: Data(#"[{"kind": "checkmark", "font": "body"}]"#.utf8))

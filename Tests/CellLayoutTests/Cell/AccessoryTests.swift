@@ -178,17 +178,15 @@ struct AccessoryTests {
   @Test(
     "built-in accessories are on the side that they say",
     arguments: [
-      (.disclosureIndicator(), .trailing), (.outlineDisclosure(), .trailing),
-      (.detail(), .trailing), (.checkmark(), .trailing), (.popUpMenu(), .trailing),
-      (.label(text: "3"), .trailing), (.reorder(), .trailing), (.delete(), .leading),
-      (.insert(), .leading), (.multiselect(), .leading),
-    ] as [(CellAccessory, CellAccessory.Placement.Edge)])
-  func placement(_ accessory: CellAccessory, _ edge: CellAccessory.Placement.Edge) throws {
+      .disclosureIndicator(), .outlineDisclosure(), .detail(), .checkmark(), .popUpMenu(),
+      .label(text: "3"), .reorder(), .delete(), .insert(), .multiselect(),
+    ] as [CellAccessory])
+  func placement(_ accessory: CellAccessory) throws {
     var shown = accessory
     shown.displayed = .always
     let layout = Self.layout([shown])
     let region = try #require(layout.accessories.first).region
-    #expect((region.midX < layout.contentFrame.midX) == (edge == .leading))
+    #expect((region.midX < layout.contentFrame.midX) == (accessory.placement.edge == .leading))
   }
 
   @Test("right to left is the mirror image")
