@@ -1,4 +1,4 @@
-public import CellLayout
+public import CellConfiguration
 
 /// What stands beside the content of a cell.
 public typealias UICellAccessory = CellAccessory

@@ -11,7 +11,7 @@ struct CardTests {
     _ rows: [PreviewDocument.Row], _ traits: TraitCollection, width: CGFloat = 390
   ) -> [PreviewCell] {
     var document = PreviewDocument()
-    document.appearance = .insetGrouped
+    document.list = PreviewDocument.defaultList(.insetGrouped)
     document.traits = traits
     document.width = width
     document.sections = [PreviewDocument.Section(rows: rows)]
@@ -90,13 +90,13 @@ struct CardTests {
       top: -10, leading: -10, bottom: -10, trailing: -10)
     let row = PreviewDocument.Row(content: .cell(), background: background)
     var document = PreviewDocument()
-    document.appearance = .insetGrouped
+    document.list = PreviewDocument.defaultList(.insetGrouped)
     document.sections = [PreviewDocument.Section(rows: [row])]
     func isClipped(_ document: PreviewDocument) -> Bool {
       PreviewLayout(document, shaper: .embedded).picture(inspecting: false).contains("clip-path")
     }
     #expect(isClipped(document))
-    document.appearance = .grouped
+    document.list = PreviewDocument.defaultList(.grouped)
     #expect(!isClipped(document))
   }
 }

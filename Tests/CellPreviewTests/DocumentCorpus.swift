@@ -10,7 +10,8 @@ enum DocumentCorpus {
 
   private static let list = """
     { "width": 390, "appearance": "plain", "container": "tableView", "showsSeparators": true,
-      "headerMode": "supplementary", "headerTopPadding": 12, "backgroundColor": "#F0F0F0",
+      "headerMode": "supplementary", "footerMode": "supplementary", "headerTopPadding": 12,
+      "backgroundColor": "#F0F0F0",
       "contentHuggingElements": ["supplementaryHeader"], "shaper": "embedded",
       "traits": { "userInterfaceStyle": "dark", "userInterfaceLevel": "elevated",
         "userInterfaceIdiom": "pad", "horizontalSizeClass": "regular", "verticalSizeClass": "compact",
@@ -103,7 +104,7 @@ enum DocumentCorpus {
               "reservedLayoutWidth": 40 },
             { "kind": "reorder", "displayed": "whenEditing", "showsVerticalSeparator": true,
               "reservedLayoutWidth": "standard" },
-            { "kind": "outlineDisclosure", "style": "cell" },
+            { "kind": "outlineDisclosure", "style": "cell", "action": "expand" },
             { "label": "3", "font": { "textStyle": "caption1" },
               "adjustsFontForContentSizeCategory": false },
             { "customView": "badge", "size": [20, 20], "edge": "leading",

@@ -149,7 +149,7 @@ struct DocumentLimitTests {
       .init(rows: [.init(content: .cell(), accessories: Array(repeating: label, count: 101))])
     ]
     var color = PreviewDocument()
-    color.backgroundColor = (0..<32).reduce(CellColor.red) { color, _ in
+    color.list?.backgroundColor = (0..<32).reduce(CellColor.red) { color, _ in
       ConfigurationColorTransformer.grayscale(color)
     }
     var transformer = PreviewDocument()

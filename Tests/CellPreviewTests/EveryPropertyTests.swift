@@ -65,7 +65,7 @@ struct EveryPropertyTests {
   /// Everything that is printed and drawn of a row outside any list.
   private static func output(_ row: PreviewDocument.Row) -> [String] {
     var document = PreviewDocument()
-    document.appearance = nil
+    document.list = nil
     document.width = 240
     document.inheritedMargins = DirectionalEdgeInsets(top: 3, leading: 30, bottom: 3, trailing: 30)
     document.traits.preferredContentSizeCategory = .extraLarge
@@ -212,38 +212,41 @@ struct EveryPropertyTests {
 
   /// Everything that a list has.
   private static let lists: [String: @Sendable (inout PreviewDocument) -> Void] = [
-    "appearance": { $0.appearance = .insetGrouped },
-    "container": { $0.container = .tableView },
-    "showsSeparators": { $0.showsSeparators = false },
-    "headerMode": { $0.headerMode = .firstItemInSection },
-    "headerMode, none": { $0.headerMode = .none },
-    "headerTopPadding": { $0.headerTopPadding = 3 },
-    "contentHuggingElements": { $0.contentHuggingElements = .supplementaryHeader },
-    "topSeparatorVisibility": { $0.separatorConfiguration.topSeparatorVisibility = .visible },
-    "bottomSeparatorVisibility": { $0.separatorConfiguration.bottomSeparatorVisibility = .hidden },
+    "appearance": { $0.list = PreviewDocument.defaultList(.insetGrouped) },
+    "container": { $0.list?.container = .tableView },
+    "showsSeparators": { $0.list?.showsSeparators = false },
+    "headerMode": { $0.list?.headerMode = .firstItemInSection },
+    "headerMode, none": { $0.list?.headerMode = .none },
+    "footerMode, none": { $0.list?.footerMode = .none },
+    "headerTopPadding": { $0.list?.headerTopPadding = 3 },
+    "contentHuggingElements": { $0.list?.contentHuggingElements = .supplementaryHeader },
+    "topSeparatorVisibility": { $0.list?.separatorConfiguration.topSeparatorVisibility = .visible },
+    "bottomSeparatorVisibility": {
+      $0.list?.separatorConfiguration.bottomSeparatorVisibility = .hidden
+    },
     "topSeparatorInsets": {
-      $0.separatorConfiguration.topSeparatorInsets.leading = 1
+      $0.list?.separatorConfiguration.topSeparatorInsets.leading = 1
       $0.sections[0].rows[0].separatorConfiguration?.topSeparatorInsets.leading = 2
     },
-    "bottomSeparatorInsets": { $0.separatorConfiguration.bottomSeparatorInsets.trailing = 1 },
-    "color": { $0.separatorConfiguration.color = .systemPink },
+    "bottomSeparatorInsets": { $0.list?.separatorConfiguration.bottomSeparatorInsets.trailing = 1 },
+    "color": { $0.list?.separatorConfiguration.color = .systemPink },
     "multipleSelectionColor": {
-      $0.separatorConfiguration.multipleSelectionColor = .systemPink
+      $0.list?.separatorConfiguration.multipleSelectionColor = .systemPink
     },
     "separator's visualEffect": {
-      $0.separatorConfiguration.visualEffect = .blur(.systemMaterial)
+      $0.list?.separatorConfiguration.visualEffect = .blur(.systemMaterial)
     },
     "a row's own separators": {
       $0.sections[0].rows[0].separatorConfiguration?.bottomSeparatorVisibility = .hidden
     },
-    "backgroundColor": { $0.backgroundColor = .systemPink },
+    "backgroundColor": { $0.list?.backgroundColor = .systemPink },
   ]
 
   @Test("of the list", arguments: lists.keys.sorted())
   func list(_ name: String) throws {
     let change = try #require(Self.lists[name])
     var document = PreviewDocument()
-    document.appearance = .plain
+    document.list = PreviewDocument.defaultList(.plain)
     func row(isSelected: Bool = false) -> PreviewDocument.Row {
       var row = PreviewDocument.Row(content: .cell())
       row.content.text = "Row"
@@ -255,9 +258,10 @@ struct EveryPropertyTests {
     document.sections = [
       PreviewDocument.Section(
         header: PreviewDocument.Supplementary(content: content),
-        rows: [row(), row(), row(), row(isSelected: true), row(isSelected: true)])
+        rows: [row(), row(), row(), row(isSelected: true), row(isSelected: true)],
+        footer: PreviewDocument.Supplementary(content: content))
     ]
-    var own = document.separatorConfiguration
+    var own = ListSeparatorConfiguration(listAppearance: .plain)
     own.topSeparatorVisibility = .visible
     document.sections[0].rows[0].separatorConfiguration = own
     var other = document

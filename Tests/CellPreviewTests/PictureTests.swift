@@ -68,7 +68,7 @@ struct PictureTests {
   @Test("with shadows blurred by their radius, nothing of them cut off")
   func shadowBlur() throws {
     var document = Self.document(scale: 2)
-    document.appearance = nil
+    document.list = nil
     var background = BackgroundConfiguration.listPlainCell()
     background.shadowProperties.opacity = 1
     background.shadowProperties.radius = 20

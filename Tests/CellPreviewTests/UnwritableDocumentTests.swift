@@ -27,7 +27,11 @@ struct UnwritableDocumentTests {
   private static let cases: [Case] = [
     Case("width") { $0.width = -1 }, Case("width") { $0.width = .infinity },
     Case("shaper.fixedAdvance") { $0.shaper = .fixedAdvance(-1) },
-    Case("headerTopPadding") { $0.headerTopPadding = -1 },
+    Case("headerTopPadding") { $0.list?.headerTopPadding = -1 },
+    Case("itemSeparatorHandler") { $0.list?.itemSeparatorHandler = { $1 } },
+    Case("separatorConfiguration.color") {
+      $0.list?.separatorConfiguration.color = CellColor { _ in .red }
+    },
     .row("height") { $0.height = -1 }, .row("height") { $0.height = .nan },
     .row("indentationLevel") { $0.indentationLevel = -1 },
     .row("indentationLevel") { $0.indentationLevel = .min },

@@ -22,6 +22,21 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("the module of configurations needs nothing but Foundation, and nothing of the main actor")
+  func configurations() throws {
+    let folder = Self.root.path + "/Sources/CellConfiguration"
+    let files = try #require(FileManager.default.enumerator(atPath: folder)?.allObjects)
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 50)
+    for file in files {
+      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+      for match in text.matches(of: /\bimport (\w+)/) {
+        #expect(match.1 == "Foundation", "\(file)")
+      }
+      #expect(!text.contains("@MainActor"), "\(file)")
+    }
+  }
+
   @Test("every type and function that a step names is in the files beside it")
   func names() throws {
     var checked = 0

@@ -33,7 +33,7 @@ struct FactTableTests {
     var rules: [String: Set<String>] = [:]
     let folders = [
       "FidelityTests/Geometry", "FidelityTests/Metrics", "CellLayoutTests/Cell",
-      "CellLayoutTests/Laws",
+      "CellLayoutTests/Laws", "CellConfigurationTests/Accessories",
     ]
     for folder in folders {
       let directory = root.appendingPathComponent("Tests/" + folder)

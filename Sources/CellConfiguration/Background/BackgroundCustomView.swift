@@ -21,10 +21,7 @@ extension BackgroundCustomViewReference: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    throw EncodingError.invalidValue(
-      view,
-      EncodingError.Context(
-        codingPath: encoder.codingPath,
-        debugDescription: "customView: a view cannot be written down"))
+    throw EncodingError.unwritable(
+      view, encoder, "customView: a view cannot be written down")
   }
 }

@@ -41,11 +41,9 @@ extension NamedOptions {
   func checkNames(_ encoder: any Encoder) throws {
     let unknown = Self.names.reduce(into: self) { $0.subtract($1.option) }
     if unknown.isEmpty { return }
-    throw EncodingError.invalidValue(
-      self,
-      EncodingError.Context(
-        codingPath: encoder.codingPath,
-        debugDescription: "found bits without a name: \(unknown.rawValue), expected "
-          + Self.names.map(\.name).joined(separator: ", ")))
+    throw EncodingError.unwritable(
+      self, encoder,
+      "found bits without a name: \(unknown.rawValue), expected "
+        + Self.names.map(\.name).joined(separator: ", "))
   }
 }

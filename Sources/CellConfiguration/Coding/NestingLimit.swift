@@ -15,10 +15,7 @@ package enum NestingLimit {
   /// Throws for an object that could not be read again.
   static func check(_ encoder: any Encoder, writing value: some Any) throws {
     guard encoder.codingPath.count >= levels else { return }
-    throw EncodingError.invalidValue(
-      value,
-      EncodingError.Context(
-        codingPath: encoder.codingPath,
-        debugDescription: "values of one kind in one another are at most \(levels) levels deep"))
+    throw EncodingError.unwritable(
+      value, encoder, "values of one kind in one another are at most \(levels) levels deep")
   }
 }

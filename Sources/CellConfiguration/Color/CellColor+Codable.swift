@@ -80,12 +80,9 @@ extension CellColor: Codable, WrittenForm {
       try object.encode("light", light)
       try object.encode("dark", dark)
     case .dynamic:
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "a color chosen by a closure cannot be written down; "
-            + "CellColor(light:dark:) can"))
+      throw EncodingError.unwritable(
+        self, encoder,
+        "a color chosen by a closure cannot be written down; CellColor(light:dark:) can")
     }
   }
 }

@@ -22,25 +22,13 @@ public struct CellColor: Hashable, Sendable {
     case components(Components)
     indirect case changed(CellColor, Change, steps: Int)
     indirect case pair(light: CellColor, dark: CellColor, steps: Int)
-    case dynamic(Provider)
+    case dynamic(SharedClosure<@Sendable (TraitCollection) -> CellColor>)
   }
 
   /// What is done to the components of another colour.
   enum Change: Hashable, Sendable {
     case alpha(CGFloat)
     case transformer(ConfigurationColorTransformer)
-  }
-
-  /// A closure with an identity, shared by the copies of the colour that was made with it and gone
-  /// with the last of them.
-  final class Provider: Hashable, Sendable {
-    let provide: @Sendable (TraitCollection) -> CellColor
-
-    init(_ provide: @escaping @Sendable (TraitCollection) -> CellColor) { self.provide = provide }
-
-    static func == (a: Provider, b: Provider) -> Bool { a === b }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   let storage: Description
@@ -76,7 +64,7 @@ public struct CellColor: Hashable, Sendable {
   /// Equal to its copies only: two colours made by two closures differ, whatever the closures do.
   /// It cannot be encoded. ``init(light:dark:)`` has neither limit.
   public init(_ provider: @escaping @Sendable (TraitCollection) -> CellColor) {
-    storage = .dynamic(Provider(provider))
+    storage = .dynamic(SharedClosure(provider))
   }
 
   /// The same colour with another opacity, as dynamic as before.
@@ -98,7 +86,7 @@ public struct CellColor: Hashable, Sendable {
     case .named(let name): return traits.styleSheet.palette.components(of: name, with: traits)
     case .components(let components): return components
     case .pair(let light, let dark, _): return (traits.isDark ? dark : light).resolved(with: traits)
-    case .dynamic(let provider): return provider.provide(traits).resolved(with: traits)
+    case .dynamic(let provider): return provider.call(traits).resolved(with: traits)
     case .changed(let base, .transformer(let transformer), _):
       return transformer.components(of: base.resolved(with: traits), with: traits)
     case .changed(let base, .alpha(let alpha), _):

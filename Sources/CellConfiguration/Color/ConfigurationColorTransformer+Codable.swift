@@ -63,11 +63,8 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
       try object.encode("first", first)
       try object.encode("then", second)
     default:
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "a color transformer that is a closure cannot be written down"))
+      throw EncodingError.unwritable(
+        self, encoder, "a color transformer that is a closure cannot be written down")
     }
   }
 }

@@ -21,21 +21,9 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     case monochromeTint
     case alpha(CGFloat)
     case dynamicLightAlpha
-    case custom(Function)
+    case custom(SharedClosure<@Sendable (CellColor) -> CellColor>)
     indirect case sequence(
       ConfigurationColorTransformer, ConfigurationColorTransformer, steps: Int)
-  }
-
-  /// A closure with an identity, shared by the copies of the transformer that was made with it and
-  /// gone with the last of them.
-  final class Function: Hashable, Sendable {
-    let transform: @Sendable (CellColor) -> CellColor
-
-    init(_ transform: @escaping @Sendable (CellColor) -> CellColor) { self.transform = transform }
-
-    static func == (a: Function, b: Function) -> Bool { a === b }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   let operation: Operation
@@ -62,11 +50,11 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     // The same function without the note of its isolation, which is looked at before each call.
     let function = unsafeBitCast(transform, to: (@Sendable (CellColor) -> CellColor).self)
     guard let isolation else {
-      operation = .custom(Function(function))
+      operation = .custom(SharedClosure(function))
       return
     }
     operation = .custom(
-      Function { isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0 })
+      SharedClosure { isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0 })
   }
 
   /// The colour without its hue, alpha kept.
@@ -125,7 +113,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// that would then be made in more than 400 steps.
   public func callAsFunction(_ color: CellColor) -> CellColor {
     switch operation {
-    case .custom(let function): function.transform(color)
+    case .custom(let transform): transform.call(color)
     case .preferredTint: color
     case .sequence(let first, let second, _): second(first(color))
     case .grayscale, .monochromeTint, .alpha, .dynamicLightAlpha:
@@ -167,7 +155,7 @@ extension ConfigurationColorTransformer {
     case .preferredTint: break
     case .alpha(let factor): result.alpha *= factor
     case .dynamicLightAlpha: result.alpha *= traits.isDark ? LightAlpha.dark : LightAlpha.light
-    case .custom(let function): result = function.transform(CellColor(color)).resolved(with: traits)
+    case .custom(let transform): result = transform.call(CellColor(color)).resolved(with: traits)
     case .sequence(let first, let second, _):
       result = second.components(of: first.components(of: color, with: traits), with: traits)
     }

@@ -32,12 +32,10 @@ struct CodableAttributedString: Codable {
       // First, because a number that is none does not equal itself.
       try container.encode(written)
       guard written.container == run.attributes else {
-        throw EncodingError.invalidValue(
-          text,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "an attribute other than font, foregroundColor, kern and "
-              + "paragraphStyle cannot be written down: \(run.attributes)"))
+        throw EncodingError.unwritable(
+          text, encoder,
+          "an attribute other than font, foregroundColor, kern and "
+            + "paragraphStyle cannot be written down: \(run.attributes)")
       }
     }
   }

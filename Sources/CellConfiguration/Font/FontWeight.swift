@@ -93,11 +93,8 @@ extension CellFont.Weight: CustomStringConvertible, Codable {
     } else if (-1...1).contains(rawValue) {
       try container.encode(Double(rawValue))
     } else {
-      throw EncodingError.invalidValue(
-        rawValue,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "found \(rawValue), expected a font weight from -1 to 1"))
+      throw EncodingError.unwritable(
+        rawValue, encoder, "found \(rawValue), expected a font weight from -1 to 1")
     }
   }
 }

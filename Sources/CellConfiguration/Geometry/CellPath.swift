@@ -71,11 +71,8 @@ extension CellPath: CustomStringConvertible, Codable {
   /// - Throws: `EncodingError` for a point that is not finite.
   public func encode(to encoder: any Encoder) throws {
     guard Self.parse(description) != nil else {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "found a path through a point that is not finite: \(self)"))
+      throw EncodingError.unwritable(
+        self, encoder, "found a path through a point that is not finite: \(self)")
     }
     var container = encoder.singleValueContainer()
     try container.encode(description)

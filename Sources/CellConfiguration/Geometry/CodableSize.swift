@@ -14,11 +14,8 @@ package struct CodableSize: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     guard [size.width, size.height].allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
-      throw EncodingError.invalidValue(
-        size,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "found \(size), expected a size that is finite and not negative"))
+      throw EncodingError.unwritable(
+        size, encoder, "found \(size), expected a size that is finite and not negative")
     }
     var container = encoder.unkeyedContainer()
     try container.encode(size.width)

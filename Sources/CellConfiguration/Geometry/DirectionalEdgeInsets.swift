@@ -56,11 +56,8 @@ extension DirectionalEdgeInsets: CustomStringConvertible, Codable {
       ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
     ] {
       guard distance.isFinite else {
-        throw EncodingError.invalidValue(
-          distance,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "\(edge): found \(distance), expected a finite number"))
+        throw EncodingError.unwritable(
+          distance, encoder, "\(edge): found \(distance), expected a finite number")
       }
       try container.encode(distance)
     }

@@ -40,6 +40,28 @@ extension Property where Value == CGFloat {
   }
 }
 
+extension Property where Value == CGFloat? {
+  /// A number in a range, or none, which is written as null.
+  init(
+    _ name: String, _ path: any WritableKeyPath<Record, CGFloat?> & Sendable,
+    _ change: ConfigurationChange, _ range: NumberRange
+  ) {
+    self.init(
+      name: name, path: path, change: change,
+      decode: { object in
+        if try object.value(name)?.isNull == true { return .some(nil) }
+        return try object.number(name, range).map { .some($0) }
+      },
+      encode: { number, encoder in
+        if let number {
+          try encoder.write(name, number, range)
+        } else {
+          try encoder.write(name, number)
+        }
+      })
+  }
+}
+
 extension Property where Value == Int {
   /// A whole number that is not negative.
   @inline(__always)

@@ -217,12 +217,9 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   ///   that are no flag.
   public func encode(to encoder: any Encoder) throws {
     guard alternatives.count <= Self.alternativeLimit else {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "a condition that is written down has at most "
-            + "\(Self.alternativeLimit) alternatives"))
+      throw EncodingError.unwritable(
+        self, encoder,
+        "a condition that is written down has at most \(Self.alternativeLimit) alternatives")
     }
     try mentionedFlags.checkNames(encoder)
     var container = encoder.singleValueContainer()

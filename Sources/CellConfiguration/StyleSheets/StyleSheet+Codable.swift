@@ -44,12 +44,10 @@ extension StyleSheet: Codable {
     }
     let definition = storage.definition
     guard definition.alternativeCount <= StateCondition.alternativeLimit else {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "a style sheet that is written down has at most "
-            + "\(StateCondition.alternativeLimit) alternatives in its conditions"))
+      throw EncodingError.unwritable(
+        self, encoder,
+        "a style sheet that is written down has at most "
+          + "\(StateCondition.alternativeLimit) alternatives in its conditions")
     }
     var object = MemberEncoder(encoder)
     try object.write("name", name)

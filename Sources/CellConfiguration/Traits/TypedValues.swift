@@ -70,11 +70,7 @@ extension TypedValues {
   /// Values under keys of one's own have types that nobody but their owner knows how to write.
   func checkIsEmpty(_ encoder: any Encoder, holder: String) throws {
     if isEmpty { return }
-    throw EncodingError.invalidValue(
-      self,
-      EncodingError.Context(
-        codingPath: encoder.codingPath,
-        debugDescription:
-          "\(holder) cannot be written down: \(descriptions.joined(separator: ", "))"))
+    throw EncodingError.unwritable(
+      self, encoder, "\(holder) cannot be written down: \(descriptions.joined(separator: ", "))")
   }
 }

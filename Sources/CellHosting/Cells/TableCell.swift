@@ -1,5 +1,4 @@
 public import CellConfiguration
-import CellLayout
 public import Foundation
 
 /// A cell of a table.

@@ -181,3 +181,18 @@ struct DeviceWidth {
   /// The length for this device.
   func value(of length: ListMetrics.ByWidth) -> CGFloat { length[keyPath: path].length }
 }
+
+extension ListConfiguration.Appearance {
+  /// Whether sections stand apart from one another on a grey background.
+  fileprivate var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+}
+
+extension ListMetrics {
+  /// What depends on which view shows the list.
+  fileprivate func metrics(of container: ListConfiguration.Container) -> Container {
+    switch container {
+    case .collectionView: collectionView
+    case .tableView: tableView
+    }
+  }
+}

@@ -1,3 +1,5 @@
+public import CellConfiguration
+
 /// Something in a list that has a frame: a row, or the header or footer of a section.
 public enum ListItem: Hashable, Sendable {
   /// The header of a section.

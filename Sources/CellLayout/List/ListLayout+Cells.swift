@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 import CellText
 public import Foundation
 

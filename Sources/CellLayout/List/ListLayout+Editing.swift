@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 
 extension ListLayout {
   /// Inserts rows that are not measured yet.

@@ -1,3 +1,4 @@
+public import CellConfiguration
 import CellText
 public import Foundation
 

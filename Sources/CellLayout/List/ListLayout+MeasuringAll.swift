@@ -1,3 +1,5 @@
+public import CellConfiguration
+
 extension ListLayout {
   /// Measures every item that is not exact yet.
   ///

@@ -1,3 +1,4 @@
+import CellConfiguration
 public import Foundation
 
 extension ListLayout {

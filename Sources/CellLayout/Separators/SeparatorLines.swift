@@ -44,3 +44,15 @@ struct SeparatorLines {
     return grid.rect(left: left, top: top, right: right, bottom: top + thickness)
   }
 }
+
+extension DirectionalEdgeInsets {
+  /// The leading inset, or `nil` if it is automatic.
+  fileprivate var explicitLeading: CGFloat? {
+    leading == .greatestFiniteMagnitude ? nil : leading.distance
+  }
+
+  /// The trailing inset, or `nil` if it is automatic.
+  fileprivate var explicitTrailing: CGFloat? {
+    trailing == .greatestFiniteMagnitude ? nil : trailing.distance
+  }
+}

@@ -1,15 +1,11 @@
 import CellConfiguration
-import CellLayout
 public import Foundation
 
 extension PreviewDocument: Codable {
-  private static let members = [
-    "width", "traits", "appearance", "container", "showsSeparators", "separatorConfiguration",
-    "headerMode", "headerTopPadding", "contentHuggingElements", "backgroundColor",
-    "inheritedMargins", "shaper", "sections",
-  ]
+  private static let members =
+    ["width", "traits"] + ListConfiguration.members + ["inheritedMargins", "shaper", "sections"]
 
-  /// Reads a document.
+  /// Reads a document, whose members are those of its list as well.
   ///
   /// - Throws: `ConfigurationDecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
@@ -18,21 +14,20 @@ extension PreviewDocument: Codable {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a preview document")
     width = try object.number("width", .nonNegative) ?? width
     traits = try object.decode("traits") ?? traits
-    appearance =
-      try object.decode(WrittenAppearance.self, "appearance").map(\.appearance) ?? appearance
-    container = try object.decode("container") ?? container
-    showsSeparators = try object.decode("showsSeparators")
-    separatorConfiguration =
-      try object.decode("separatorConfiguration") ?? separatorConfiguration
-    headerMode = try object.decode("headerMode") ?? headerMode
-    headerTopPadding = try object.number("headerTopPadding", .nonNegative)
-    contentHuggingElements =
-      try object.decode("contentHuggingElements") ?? contentHuggingElements
-    backgroundColor = try object.decode("backgroundColor")
+    list = try Self.list(object)
     inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
     sections =
       try object.decode("sections", expected: "an array", Self.sections) ?? []
+  }
+
+  /// Reads the list; outside any, its members mean nothing but have to be right.
+  private static func list(_ object: MemberDecoder) throws -> ListConfiguration? {
+    let written = try object.decode(WrittenAppearance.self, "appearance")
+    let appearance = written.map(\.appearance) ?? .insetGrouped
+    var list = defaultList(appearance ?? .plain)
+    try list.decodeMembers(of: object)
+    return appearance == nil ? nil : list
   }
 
   /// How many sections and rows a document has at most, taken together.
@@ -67,28 +62,13 @@ extension PreviewDocument: Codable {
     }
     try object.write("width", width, .nonNegative)
     if traits != TraitCollection() { try object.write("traits", traits) }
-    try object.write("appearance", WrittenAppearance(appearance: appearance))
-    try encodeList(to: &object)
+    try object.write("appearance", WrittenAppearance(appearance: list?.appearance))
+    if let list {
+      try list.encodeMembers(into: &object, besides: Self.defaultList(list.appearance))
+    }
     try encodeMargins(to: &object)
     if shaper != .embedded { try object.write("shaper", shaper) }
     try object.write("sections", sections)
-  }
-
-  /// Writes what the list has that is not usual.
-  private func encodeList(to object: inout MemberEncoder) throws {
-    if container != .collectionView { try object.write("container", container) }
-    try object.encode("showsSeparators", showsSeparators)
-    if separatorConfiguration != ListSeparatorConfiguration(listAppearance: .plain) {
-      try object.write("separatorConfiguration", separatorConfiguration)
-    }
-    if headerMode != .supplementary { try object.write("headerMode", headerMode) }
-    if let headerTopPadding {
-      try object.write("headerTopPadding", headerTopPadding, .nonNegative)
-    }
-    if !contentHuggingElements.isEmpty {
-      try object.write("contentHuggingElements", contentHuggingElements)
-    }
-    try object.encode("backgroundColor", backgroundColor)
   }
 
   /// Margins of a view, which are never negative, unlike insets.

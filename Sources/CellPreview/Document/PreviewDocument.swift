@@ -1,5 +1,4 @@
 public import CellConfiguration
-public import CellLayout
 public import Foundation
 
 /// A list to look at: its surroundings, its sections, and for every row what it shows in which
@@ -25,29 +24,10 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The traits of the list; its environment is that of the appearance.
   public var traits = TraitCollection()
 
-  /// How the list looks; nil lays each row out alone, outside any list.
-  public var appearance: ListConfiguration.Appearance? = .insetGrouped
-
-  /// Which view shows the list.
-  public var container = ListConfiguration.Container.collectionView
-
-  /// Whether there are separators at all; nil for what is usual in the appearance.
-  public var showsSeparators: Bool?
-
-  /// The separators that every row starts with.
-  public var separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain)
-
-  /// What stands at the top of every section: its header, its first row, or nothing.
-  public var headerMode = ListConfiguration.HeaderMode.supplementary
-
-  /// The space above each header in points; nil for that of the appearance.
-  public var headerTopPadding: CGFloat?
-
-  /// Elements that are no wider than what they show.
-  public var contentHuggingElements: ListConfiguration.ContentHuggingElements = []
-
-  /// The colour behind the rows; nil for that of the appearance.
-  public var backgroundColor: CellColor?
+  /// The list around the rows; nil lays each row out alone, outside any list.
+  ///
+  /// Separators that a row says itself come before those of the list.
+  public var list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped)
 
   /// The margins of the view around rows that are outside any list; nil for those of any view.
   public var inheritedMargins: DirectionalEdgeInsets?
@@ -60,6 +40,15 @@ public struct PreviewDocument: Hashable, Sendable {
 
   /// Makes a document without sections.
   public init() {}
+
+  /// The list of a document that says nothing of it but its appearance: sections have the headers
+  /// and footers that they say.
+  public static func defaultList(_ appearance: ListConfiguration.Appearance) -> ListConfiguration {
+    var list = ListConfiguration(appearance: appearance)
+    list.headerMode = .supplementary
+    list.footerMode = .supplementary
+    return list
+  }
 
   /// What measures the texts.
   public enum Shaper: Hashable, Sendable {

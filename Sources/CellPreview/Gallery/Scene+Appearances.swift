@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 import Foundation
 
 extension Scene {
@@ -29,7 +28,7 @@ extension Scene {
       case .sidebar, .sidebarPlain: mailboxes
       }
     var document = screen.document
-    document.appearance = appearance
+    document.list = PreviewDocument.defaultList(appearance)
     return Scene(title: "\(appearance.name)", document: document)
   }
 }

@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 import Foundation
 
 extension Scene {
@@ -10,8 +9,8 @@ extension Scene {
       (settings, .insetGrouped),
     ].map { screen in
       var document = screen.contents.document
-      document.appearance = screen.appearance
-      document.container = .tableView
+      document.list = PreviewDocument.defaultList(screen.appearance)
+      document.list?.container = .tableView
       document.traits.styleSheet = sheet
       return Scene(title: "Table view, \(screen.appearance.name), \(sheet)", document: document)
     }

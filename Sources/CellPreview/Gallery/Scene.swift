@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 import Foundation
 
 /// A list of the gallery under a title.
@@ -38,7 +37,7 @@ extension PreviewDocument {
     _ appearance: ListConfiguration.Appearance?, width: CGFloat = 390, _ sections: [Section]
   ) {
     self.init()
-    self.appearance = appearance
+    list = appearance.map { Self.defaultList($0) }
     self.width = width
     self.sections = sections
   }

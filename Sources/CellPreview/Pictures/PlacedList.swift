@@ -1,5 +1,5 @@
-import CellConfiguration
-package import CellLayout
+package import CellConfiguration
+import CellLayout
 import Foundation
 
 /// The cells of a document in a list, all of them measured.
@@ -8,15 +8,13 @@ struct PlacedList {
   let size: CGSize
   let backgroundColor: CellColor
 
-  init(
-    _ document: PreviewDocument, _ appearance: ListConfiguration.Appearance,
-    _ context: LayoutContext
-  ) {
-    let configuration = document.listConfiguration(appearance)
+  /// Places the cells of a document in a list that has the separators of its rows.
+  init(_ document: PreviewDocument, _ configuration: ListConfiguration, _ context: LayoutContext) {
     backgroundColor = configuration.effectiveBackgroundColor
     var sections = document.sections
-    if document.headerMode != .supplementary {
-      for index in sections.indices { sections[index].header = nil }
+    for index in sections.indices {
+      if configuration.headerMode != .supplementary { sections[index].header = nil }
+      if configuration.footerMode != .supplementary { sections[index].footer = nil }
     }
     var list = ListLayout(
       configuration,
@@ -27,7 +25,7 @@ struct PlacedList {
       width: document.width, context: context)
     let items = Self.items(of: sections)
     let shown = items.map {
-      Self.shown($0, sections, list.context.traits, headerMode: document.headerMode)
+      Self.shown($0, sections, list.context.traits, headerMode: configuration.headerMode)
     }
     // 1. The size of every item, in which it may have traits of its own, gives all of them their
     //    places.
@@ -86,21 +84,13 @@ struct PlacedList {
 }
 
 extension PreviewDocument {
-  /// The list of an appearance, with everything else that the document says of it.
-  package func listConfiguration(
-    _ appearance: ListConfiguration.Appearance
-  ) -> ListConfiguration {
-    var list = ListConfiguration(appearance: appearance, container: container)
-    if let showsSeparators { list.showsSeparators = showsSeparators }
-    list.separatorConfiguration = separatorConfiguration
-    list.headerMode = headerMode
-    list.footerMode = .supplementary
-    list.headerTopPadding = headerTopPadding
-    list.contentHuggingElements = contentHuggingElements
-    list.backgroundColor = backgroundColor
+  /// The list with the separators of the rows that say their own; nil outside any list.
+  package var listWithSeparatorsOfRows: ListConfiguration? {
+    guard var list else { return nil }
     let own = sections.map { $0.rows.map(\.separatorConfiguration) }
+    let handler = list.itemSeparatorHandler
     list.itemSeparatorHandler = { position, separators in
-      own[position.section][position.row] ?? separators
+      own[position.section][position.row] ?? handler?(position, separators) ?? separators
     }
     return list
   }

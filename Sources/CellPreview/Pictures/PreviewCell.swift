@@ -1,4 +1,4 @@
-import CellConfiguration
+package import CellConfiguration
 package import CellLayout
 package import Foundation
 

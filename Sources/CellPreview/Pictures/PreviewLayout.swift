@@ -1,5 +1,5 @@
 package import CellConfiguration
-package import CellLayout
+import CellLayout
 public import CellText
 public import Foundation
 
@@ -44,11 +44,11 @@ public struct PreviewLayout: Sendable {
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.document = document
     var traits = document.traits
-    if let appearance = document.appearance { traits.listEnvironment = appearance.listEnvironment }
+    if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
     self.traits = traits
     let context = LayoutContext(traits: traits, shaper: shaper)
-    if let appearance = document.appearance {
-      let list = PlacedList(document, appearance, context)
+    if let list = document.listWithSeparatorsOfRows {
+      let list = PlacedList(document, list, context)
       cells = list.cells
       contentSize = list.size
       backgroundColor = list.backgroundColor

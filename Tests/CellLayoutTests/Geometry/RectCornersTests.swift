@@ -13,6 +13,22 @@ struct RectCornersTests {
     #expect(corners.rawValue == rawValue)
   }
 
+  @Test("sets are read back equal, and refused where they have bits without a name")
+  func coding() throws {
+    for bits in 0..<16 as Range<UInt> {
+      let corners = RectCorners(rawValue: bits)
+      let data = try JSONEncoder().encode(corners)
+      #expect(try JSONDecoder().decode(RectCorners.self, from: data) == corners)
+    }
+    for bits in [16, 1 << 40, .max] as [UInt] {
+      let error = #expect(throws: EncodingError.self) {
+        try JSONEncoder().encode(RectCorners(rawValue: bits))
+      }
+      guard case .invalidValue(_, let context) = error else { continue }
+      #expect(context.debugDescription.contains("bits without a name"))
+    }
+  }
+
   @Test("radii are at the corners that they were made for", arguments: 0..<16 as Range<UInt>)
   func radii(_ rawValue: UInt) {
     let corners = RectCorners(rawValue: rawValue)

@@ -21,7 +21,7 @@ struct ListLawTests {
     [(0, false, false), (4, false, false), (0, false, true)],
   ]
 
-  private static let modes: [@Sendable (inout PreviewDocument) -> Void] = [
+  private static let modes: [@Sendable (inout ListConfiguration) -> Void] = [
     { _ in }, { $0.headerMode = .firstItemInSection }, { $0.headerTopPadding = 7 },
     { $0.contentHuggingElements = .supplementaryHeader }, { $0.showsSeparators = true },
   ]
@@ -42,12 +42,13 @@ struct ListLawTests {
     var document = PreviewDocument()
     document.traits = SweptRows.traits(choice)
     document.traits.listEnvironment = .unspecified
-    document.appearance = ListConfiguration.Appearance.allCases[choice[5]]
+    var list = PreviewDocument.defaultList(ListConfiguration.Appearance.allCases[choice[5]])
     let scale = document.traits.effectiveDisplayScale
     document.width = (SweptRows.widths[choice[6]] * scale).rounded() / scale
-    document.container = choice[10] == 0 ? .collectionView : .tableView
-    modes[choice[8]](&document)
-    separators[choice[9]](&document.separatorConfiguration)
+    list.container = choice[10] == 0 ? .collectionView : .tableView
+    modes[choice[8]](&list)
+    separators[choice[9]](&list.separatorConfiguration)
+    document.list = list
     var next = number
     document.sections = shapes[choice[7]].map { shape in
       func supplementary(_ content: ListContentConfiguration) -> PreviewDocument.Supplementary {
@@ -96,7 +97,7 @@ struct ListLawTests {
     for index in 0..<40 {
       let subject = Self.subject(Self.sweep.rows[index], index)
       // Only headers of their own are shown by a document.
-      guard subject.document.headerMode == .supplementary else { continue }
+      guard subject.document.list?.headerMode == .supplementary else { continue }
       let document = try PreviewDocument(data: Data(subject.description.utf8), name: "case")
       let frames = ListFrames(subject, subject.list)
       let printed = try PreviewLayout(document)
@@ -113,10 +114,10 @@ struct ListLawTests {
         var document = Self.subject(Self.sweep.rows[0], 0).document
         document.sections = [PreviewDocument.Section(rows: [PreviewDocument.Row(content: .cell())])]
         document.width = number
-        document.headerTopPadding = other
+        document.list?.headerTopPadding = other
         document.sections[0].rows[0].height = other
-        document.separatorConfiguration.bottomSeparatorInsets.leading = number
-        document.separatorConfiguration.bottomSeparatorVisibility = .visible
+        document.list?.separatorConfiguration.bottomSeparatorInsets.leading = number
+        document.list?.separatorConfiguration.bottomSeparatorVisibility = .visible
         let violations = ListLaws.own.violations(ListCase(document)).filter { $0.law == .total }
         #expect(violations.isEmpty, "\(number) \(other)")
       }
@@ -135,7 +136,7 @@ struct ListLiar: Sendable, CustomTestStringConvertible {
 
   static let subject: ListCase = {
     var document = PreviewDocument()
-    document.appearance = .grouped
+    document.list = PreviewDocument.defaultList(.grouped)
     document.traits.displayScale = 2
     var content = ListContentConfiguration.cell()
     content.text = "Wi-Fi"

@@ -41,7 +41,7 @@ package struct CellCase: Sendable, CustomStringConvertible {
   /// The case as a document.
   package var document: PreviewDocument {
     var document = PreviewDocument()
-    document.appearance = nil
+    document.list = nil
     document.width = width
     document.traits = traits
     document.inheritedMargins = margins

@@ -1,3 +1,4 @@
+package import CellConfiguration
 package import CellLayout
 package import Foundation
 

@@ -52,7 +52,7 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   /// The case as a document.
   package var document: PreviewDocument {
     var document = PreviewDocument()
-    document.appearance = nil
+    document.list = nil
     document.width = width
     document.traits = traits
     document.inheritedMargins = context().inheritedMargins

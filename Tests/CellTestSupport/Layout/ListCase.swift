@@ -18,9 +18,8 @@ package struct ListCase: Sendable, CustomStringConvertible {
 
   /// The list with every item measured.
   package var list: ListLayout {
-    let appearance = document.appearance ?? .plain
     var list = ListLayout(
-      document.listConfiguration(appearance),
+      document.listWithSeparatorsOfRows ?? PreviewDocument.defaultList(.plain),
       sections: document.sections.map {
         ListSection(
           rowCount: $0.rows.count, hasHeader: $0.header != nil, hasFooter: $0.footer != nil)

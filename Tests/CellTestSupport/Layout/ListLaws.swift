@@ -161,20 +161,16 @@ package struct ListLaws: Sendable {
   }
 
   private func containers(_ subject: ListCase, _ frames: ListFrames) -> String? {
-    let other = layout(
-      subject.with {
-        $0.container = $0.container == .tableView ? .collectionView : .tableView
-      })
     // The side insets of cards depend on the container, and heights on them.
-    guard let appearance = subject.document.appearance, appearance != .insetGrouped else {
-      return nil
-    }
+    guard let list = subject.document.list, list.appearance != .insetGrouped else { return nil }
+    let container: ListConfiguration.Container =
+      list.container == .tableView ? .collectionView : .tableView
+    let other = layout(subject.with { $0.list?.container = container })
     let metrics = subject.document.traits.styleSheet.metrics
     let scale = subject.document.traits.effectiveDisplayScale
     // P6: where a list shows no separators, there is nothing to be higher by.
-    let shows = subject.document.listConfiguration(appearance).showsSeparators
     let pixels = (metrics.separatorPoints * scale + metrics.separatorPixels).rounded()
-    let thickness = shows ? max(1, pixels) / scale : 0
+    let thickness = list.showsSeparators ? max(1, pixels) / scale : 0
     for (a, b) in zip(frames.items, other.items) {
       guard case .row(let position) = a.item,
         subject.document.sections[position.section].rows[position.row].height == nil

@@ -1,4 +1,3 @@
-public import CellConfiguration
 public import Foundation
 
 /// Everything a list cell, header or footer shows, in the state that it is in.
@@ -54,7 +53,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// those of what is around it.
   ///
   /// ``updated(for:)`` honours them, and so does layout. What is asked of the layout later takes
-  /// ``LayoutContext/overriding(_:)`` them.
+  /// `LayoutContext.overriding(_:)` them.
   public var traitOverrides: TraitCollection?
 
   /// The height of the cell in points; `nil` is the one that the content wants.

@@ -1,5 +1,4 @@
 import CellConfiguration
-import CellLayout
 import CellTestSupport
 import Foundation
 import Testing

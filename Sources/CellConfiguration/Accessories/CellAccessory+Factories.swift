@@ -1,9 +1,4 @@
-import CellConfiguration
-
 extension CellAccessory {
-  /// A closure that runs when an accessory is tapped.
-  public typealias ActionHandler = @MainActor @Sendable () -> Void
-
   /// A chevron at the trailing side.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
@@ -15,9 +10,9 @@ extension CellAccessory {
   /// A button for more information, at the trailing side (iOS 15.4).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-    actionHandler: ActionHandler? = nil
+    action: Action? = nil
   ) -> CellAccessory {
-    CellAccessory(.detail, displayed, options, action: actionHandler.map(Action.init))
+    CellAccessory(.detail, displayed, options, action: action)
   }
 
   /// A checkmark at the trailing side.
@@ -30,21 +25,21 @@ extension CellAccessory {
   /// A red button at the leading side, while editing.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-    actionHandler: ActionHandler? = nil
+    action: Action? = nil
   ) -> CellAccessory {
     CellAccessory(
       .delete, displayed, options, .control(backgroundColor: options.backgroundColor),
-      action: actionHandler.map(Action.init))
+      action: action)
   }
 
   /// A green button at the leading side, while editing.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-    actionHandler: ActionHandler? = nil
+    action: Action? = nil
   ) -> CellAccessory {
     CellAccessory(
       .insert, displayed, options, .control(backgroundColor: options.backgroundColor),
-      action: actionHandler.map(Action.init))
+      action: action)
   }
 
   /// A handle at the trailing side, while editing.
@@ -69,19 +64,18 @@ extension CellAccessory {
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: ActionHandler? = nil
+    action: Action? = nil
   ) -> CellAccessory {
     CellAccessory(
-      .outlineDisclosure, displayed, options,
-      .outline(options.style), action: actionHandler.map(Action.init))
+      .outlineDisclosure, displayed, options, .outline(options.style), action: action)
   }
 
   /// An indicator of a pop-up menu at the trailing side (iOS 16).
   public static func popUpMenu(
     displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
-    actionHandler: ActionHandler? = nil
+    action: Action? = nil
   ) -> CellAccessory {
-    CellAccessory(.popUpMenu, displayed, options, action: actionHandler.map(Action.init))
+    CellAccessory(.popUpMenu, displayed, options, action: action)
   }
 
   /// A short text at the trailing side.

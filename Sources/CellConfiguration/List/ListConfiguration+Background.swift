@@ -1,5 +1,3 @@
-public import CellConfiguration
-
 extension ListConfiguration {
   /// The colour behind the rows: the one that was set, else that of the appearance.
   ///

@@ -1,5 +1,3 @@
-public import CellConfiguration
-
 /// What can be chosen about every accessory.
 protocol AccessoryOptions {
   var isHidden: Bool { get }

@@ -1,13 +1,17 @@
-import CellConfiguration
 import Foundation
 
 extension CellAccessory: Codable {
-  private static let commonMembers = [
-    "displayed", "isHidden", "reservedLayoutWidth", "tintColor",
+  /// What every accessory has.
+  private static let properties: [AnyProperty<CellAccessory>] = [
+    AnyProperty(Property("displayed", \.displayed, .layout)),
+    AnyProperty(Property("isHidden", \.isHidden, .appearance)),
+    AnyProperty(Property("reservedLayoutWidth", \.reservedLayoutWidth, .layout)),
+    AnyProperty(Property("tintColor", \.tintColor, .appearance)),
+    AnyProperty(Property("action", \.action, .nothing)),
   ]
 
   private static let members =
-    commonMembers + [
+    properties.map(\.name) + [
       "kind", "backgroundColor", "showsVerticalSeparator", "style", "label", "font",
       "adjustsFontForContentSizeCategory", "customView", "size", "edge", "position",
       "maintainsFixedSize",
@@ -50,10 +54,7 @@ extension CellAccessory: Codable {
       throw value.mismatch(
         expected: "an accessory with a \"kind\", a \"label\" or a \"customView\"")
     }
-    displayed = try object.decode("displayed") ?? displayed
-    isHidden = try object.decode("isHidden") ?? false
-    reservedLayoutWidth = try object.decode("reservedLayoutWidth")
-    tintColor = try object.decode("tintColor")
+    try Self.properties.decode(object, into: &self)
     try decodeDetails(object)
   }
 
@@ -111,7 +112,7 @@ extension CellAccessory: Codable {
     if let written = try object.decode(Kind.self, "kind"), written != kind {
       throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
     }
-    let allowed = Self.commonMembers + ["kind"] + own
+    let allowed = Self.properties.map(\.name) + ["kind"] + own
     for member in Self.members where !allowed.contains(member) && object.contains(member) {
       throw object.unusable(member, expected: "no such member in a \(kind.name) accessory")
     }
@@ -119,22 +120,14 @@ extension CellAccessory: Codable {
 
   /// Writes the name of the kind where nothing else is said, else an object.
   ///
-  /// - Throws: `EncodingError` for an action, for a position chosen by a closure, and for sizes and
-  ///   widths that are negative or not finite.
+  /// - Throws: `EncodingError` for an action without a name, for a position chosen by a closure, and
+  ///   for sizes and widths that are negative or not finite.
   public func encode(to encoder: any Encoder) throws {
-    if action != nil {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "actionHandler: a closure cannot be written down"))
-    }
     if let standard = Self.standard(kind), standard == self {
       try kind.encode(to: encoder)
       return
     }
     var object = MemberEncoder(encoder)
-    var usual = DisplayedState.always
     switch details {
     case .label(let text, let font, let adjusts):
       try object.encode("label", text)
@@ -148,17 +141,14 @@ extension CellAccessory: Codable {
       if maintainsFixedSize { try object.encode("maintainsFixedSize", true) }
     case .none, .control, .reorder, .outline:
       try object.encode("kind", kind)
-      usual = Self.standard(kind)?.displayed ?? .always
       try object.encode("backgroundColor", backgroundColor)
       if case .reorder(false) = details { try object.encode("showsVerticalSeparator", false) }
       if case .outline(let style) = details, style != .automatic {
         try object.encode("style", style)
       }
     }
-    if displayed != usual { try object.encode("displayed", displayed) }
-    if isHidden { try object.encode("isHidden", isHidden) }
-    try object.encode("reservedLayoutWidth", reservedLayoutWidth)
-    try object.encode("tintColor", tintColor)
+    let usual = Self.standard(kind) ?? .label(text: "")
+    try Self.properties.encode(self, besides: usual, into: &object)
   }
 }
 
@@ -189,11 +179,8 @@ extension CellAccessory.LayoutDimension: Codable {
     case .standard: try container.encode("standard")
     case .custom(let width):
       guard NumberRange.nonNegative.contains(width) else {
-        throw EncodingError.invalidValue(
-          self,
-          EncodingError.Context(
-            codingPath: encoder.codingPath,
-            debugDescription: "custom: found \(width), expected \(NumberRange.nonNegative.noun)"))
+        throw EncodingError.unwritable(
+          self, encoder, "custom: found \(width), expected \(NumberRange.nonNegative.noun)")
       }
       try container.encode(width)
     }
@@ -244,11 +231,8 @@ extension CellAccessory.Position: Codable {
       var object = MemberEncoder(encoder)
       try object.encode("after", kind)
     case .chosen:
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: "position: a closure cannot be written down"))
+      throw EncodingError.unwritable(
+        self, encoder, "position: a closure cannot be written down")
     }
   }
 }

@@ -1,5 +1,3 @@
-import CellConfiguration
-
 extension CellAccessory {
   /// A list of accessories that no cell can have: a system accessory occurs twice.
   public struct DuplicateError: Error, Hashable, Sendable, CustomStringConvertible {

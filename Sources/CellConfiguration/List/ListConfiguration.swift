@@ -1,4 +1,3 @@
-public import CellConfiguration
 public import Foundation
 
 /// The look of a list: its appearance, its separators, and what its sections have.
@@ -9,7 +8,7 @@ public import Foundation
 /// ```
 ///
 /// As documented for `UICollectionLayoutListConfiguration`.
-public struct ListConfiguration: Sendable {
+public struct ListConfiguration: Hashable, Sendable {
   /// How a list looks.
   ///
   /// Raw values as in `UICollectionLayoutListConfiguration.Appearance`.
@@ -89,7 +88,7 @@ public struct ListConfiguration: Sendable {
   public let appearance: Appearance
 
   /// Which view shows the list.
-  public let container: Container
+  public var container: Container
 
   /// Whether there are separators at all.
   ///
@@ -100,7 +99,14 @@ public struct ListConfiguration: Sendable {
   public var separatorConfiguration: ListSeparatorConfiguration
 
   /// Changes the separators of single rows.
-  public var itemSeparatorHandler: ItemSeparatorHandler?
+  ///
+  /// Lists with a handler are equal to their copies only, and cannot be encoded.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { separatorHandler?.call }
+    set { separatorHandler = newValue.map { SharedClosure($0) } }
+  }
+
+  private var separatorHandler: SharedClosure<ItemSeparatorHandler>?
 
   /// The colour behind the rows; `nil` is that of the appearance.
   public var backgroundColor: CellColor?
@@ -142,19 +148,6 @@ extension ListConfiguration.Appearance {
   ///
   /// As documented and recorded.
   public var pinsHeadersAndFooters: Bool { self == .plain || self == .sidebarPlain }
-
-  /// Whether separators keep away from the last row of a section.
-  var isGrouped: Bool { self == .grouped || self == .insetGrouped }
-}
-
-extension ListMetrics {
-  /// What depends on which view shows the list.
-  func metrics(of container: ListConfiguration.Container) -> Container {
-    switch container {
-    case .collectionView: collectionView
-    case .tableView: tableView
-    }
-  }
 }
 
 extension ListConfiguration.ContentHuggingElements: NamedOptions {

@@ -1,5 +1,3 @@
-public import CellConfiguration
-
 extension CellAccessory {
   /// The side of a custom view, and its place among the accessories there.
   public struct Placement: Hashable, Sendable {
@@ -62,29 +60,18 @@ extension CellAccessory {
     }
   }
 
-  /// A place among the accessories of a side, counted in the direction of ``ListCellLayout``: from
+  /// A place among the accessories of a side, counted as layout counts them: from
   /// the edge inwards on the leading side, from the content outwards on the trailing side.
   public struct Position: Hashable, Sendable {
-    enum Rule: Hashable, Sendable {
+    package enum Rule: Hashable, Sendable {
       case nearestContent
       case before(Kind)
       case after(Kind)
       case index(Int)
-      case chosen(Choice)
+      case chosen(SharedClosure<@Sendable ([CellAccessory]) -> Int>)
     }
 
-    /// A closure with an identity.
-    final class Choice: Hashable, Sendable {
-      let index: @Sendable ([CellAccessory]) -> Int
-
-      init(_ index: @escaping @Sendable ([CellAccessory]) -> Int) { self.index = index }
-
-      static func == (a: Choice, b: Choice) -> Bool { a === b }
-
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    }
-
-    let rule: Rule
+    package let rule: Rule
 
     /// Next to the content.
     public static let nearestContent = Position(rule: .nearestContent)
@@ -98,33 +85,13 @@ extension CellAccessory {
     /// At an index, or the nearest valid one.
     public static func index(_ index: Int) -> Position { Position(rule: .index(index)) }
 
-    init(rule: Rule) { self.rule = rule }
+    private init(rule: Rule) { self.rule = rule }
 
     /// At the index that a closure chooses, or the nearest valid one.
     ///
     /// Equal to its copies only. It cannot be encoded.
     public init(_ index: @escaping @Sendable ([CellAccessory]) -> Int) {
-      rule = .chosen(Choice(index))
-    }
-
-    /// The valid index at which to insert among the accessories of a side.
-    func index(
-      among accessories: some RandomAccessCollection<AccessoryLayout>, on edge: Placement.Edge
-    ) -> Int {
-      let start = accessories.startIndex
-      let index =
-        switch rule {
-        case .nearestContent: edge == .leading ? accessories.count : 0
-        case .before(let kind):
-          accessories.distance(
-            from: start, to: accessories.firstIndex { $0.kind == kind } ?? start)
-        case .after(let kind):
-          accessories.lastIndex { $0.kind == kind }
-            .map { accessories.distance(from: start, to: $0) + 1 } ?? accessories.count
-        case .index(let index): index
-        case .chosen(let choice): choice.index(accessories.map(\.accessory))
-        }
-      return min(max(index, 0), accessories.count)
+      rule = .chosen(SharedClosure(index))
     }
   }
 }

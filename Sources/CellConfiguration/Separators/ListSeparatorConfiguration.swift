@@ -1,4 +1,3 @@
-public import CellConfiguration
 import Foundation
 
 /// Which lines there are above and below a row, from where to where, and in which colour.
@@ -60,12 +59,4 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 
   /// Makes the configuration that rows of a list start with; all appearances give the same.
   public init(listAppearance: ListConfiguration.Appearance) {}
-}
-
-extension DirectionalEdgeInsets {
-  /// The leading inset, or `nil` if it is automatic.
-  var explicitLeading: CGFloat? { leading == .greatestFiniteMagnitude ? nil : leading.distance }
-
-  /// The trailing inset, or `nil` if it is automatic.
-  var explicitTrailing: CGFloat? { trailing == .greatestFiniteMagnitude ? nil : trailing.distance }
 }

@@ -1,4 +1,3 @@
-public import CellConfiguration
 public import Foundation
 
 /// Something at the leading or trailing side of a list cell: an indicator, a control, a label, a
@@ -15,8 +14,8 @@ public import Foundation
 /// ]
 /// ```
 ///
-/// A description without views: a toolkit shows each in its own way at the frame that
-/// ``ListCellLayout`` says. As documented for `UICellAccessory`.
+/// A description without views: a toolkit shows each in its own way at the frame that layout gives
+/// it. As documented for `UICellAccessory`.
 public struct CellAccessory: Hashable, Sendable {
   /// What an accessory is.
   public enum Kind: Int, NamedCase {
@@ -81,7 +80,7 @@ public struct CellAccessory: Hashable, Sendable {
   }
 
   /// What only some kinds have.
-  enum Details: Hashable, Sendable {
+  package enum Details: Hashable, Sendable {
     case none
     case control(backgroundColor: CellColor?)
     case reorder(showsVerticalSeparator: Bool)
@@ -108,7 +107,7 @@ public struct CellAccessory: Hashable, Sendable {
   /// What to do when it is tapped; `nil` is what the kind does by itself.
   public var action: Action?
 
-  var details: Details
+  package var details: Details
 
   init(
     _ kind: Kind, _ displayed: DisplayedState, _ options: some AccessoryOptions,
@@ -125,30 +124,6 @@ public struct CellAccessory: Hashable, Sendable {
 }
 
 extension CellAccessory {
-  /// A closure to run when an accessory is tapped; compared by identity.
-  public struct Action: Hashable, Sendable {
-    private final class Box: Sendable {
-      let handler: @MainActor @Sendable () -> Void
-
-      init(_ handler: @escaping @MainActor @Sendable () -> Void) { self.handler = handler }
-    }
-
-    private let box: Box
-
-    /// Makes an action, equal to its copies only.
-    public init(_ handler: @escaping @MainActor @Sendable () -> Void) { box = Box(handler) }
-
-    /// Runs the action.
-    @MainActor
-    public func callAsFunction() { box.handler() }
-
-    /// Equal: copies of the same action.
-    public static func == (a: Action, b: Action) -> Bool { a.box === b.box }
-
-    /// Feeds the identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
-  }
-
   /// A view of a toolkit as layout sees it: a size and an identity.
   public struct CustomView: Hashable, Sendable {
     /// What the toolkit finds the view by.
@@ -220,35 +195,17 @@ extension CellAccessory {
   }
 
   /// Whether a reorder control has a line before it.
-  var showsVerticalSeparator: Bool {
+  package var showsVerticalSeparator: Bool {
     if case .reorder(let shows) = details { shows } else { false }
   }
 }
 
 extension CellAccessory.Kind {
   /// Whether the system puts the kind at the leading side.
-  var isLeading: Bool {
+  package var isLeading: Bool {
     switch self {
     case .delete, .insert, .multiselect: true
     default: false
-    }
-  }
-
-  /// Where the kind stands on its side: from the edge inwards at the leading side, from the content
-  /// to the edge at the trailing side (A4, A5).
-  ///
-  /// Recorded for label, checkmark, disclosure indicator and reorder; the others assumed.
-  var order: Int {
-    switch self {
-    case .delete, .insert, .multiselect: 0
-    case .customView: 1
-    case .label: 2
-    case .popUpMenu: 3
-    case .detail: 4
-    case .checkmark: 5
-    case .disclosureIndicator: 6
-    case .outlineDisclosure: 7
-    case .reorder: 8
     }
   }
 }

@@ -1,0 +1,44 @@
+import CellConfiguration
+
+extension CellAccessory.Kind {
+  /// Where the kind stands on its side: from the edge inwards at the leading side, from the content
+  /// to the edge at the trailing side (A4, A5).
+  ///
+  /// Recorded for label, checkmark, disclosure indicator and reorder; the others assumed.
+  var order: Int {
+    switch self {
+    case .delete, .insert, .multiselect: 0
+    case .customView: 1
+    case .label: 2
+    case .popUpMenu: 3
+    case .detail: 4
+    case .checkmark: 5
+    case .disclosureIndicator: 6
+    case .outlineDisclosure: 7
+    case .reorder: 8
+    }
+  }
+}
+
+extension CellAccessory.Position {
+  /// The valid index at which to insert among the accessories of a side.
+  func index(
+    among accessories: some RandomAccessCollection<AccessoryLayout>,
+    on edge: CellAccessory.Placement.Edge
+  ) -> Int {
+    let start = accessories.startIndex
+    let index =
+      switch rule {
+      case .nearestContent: edge == .leading ? accessories.count : 0
+      case .before(let kind):
+        accessories.distance(
+          from: start, to: accessories.firstIndex { $0.kind == kind } ?? start)
+      case .after(let kind):
+        accessories.lastIndex { $0.kind == kind }
+          .map { accessories.distance(from: start, to: $0) + 1 } ?? accessories.count
+      case .index(let index): index
+      case .chosen(let choice): choice.call(accessories.map(\.accessory))
+      }
+    return min(max(index, 0), accessories.count)
+  }
+}

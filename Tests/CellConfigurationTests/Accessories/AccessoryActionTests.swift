@@ -1,0 +1,55 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// What a tap does, as a value.
+struct AccessoryActionTests {
+  private final class Owner: Sendable {}
+
+  @Test("actions are equal that have the same name or refer to the same object")
+  func equality() {
+    let (owner, other) = (Owner(), Owner())
+    let actions = [
+      CellAccessory.Action(named: "a"), CellAccessory.Action(named: "b"),
+      CellAccessory.Action(reference: owner), CellAccessory.Action(reference: other),
+    ]
+    #expect(Set(actions + actions).count == 4)
+    #expect(actions[0] == CellAccessory.Action(named: "a"))
+    #expect(actions[2] == CellAccessory.Action(reference: owner))
+    #expect(actions[2].reference === owner && actions[2].name == nil)
+    #expect(actions[0].name == "a" && actions[0].reference == nil)
+    #expect(CellAccessory.detail(action: actions[2]) != .detail(action: actions[3]))
+  }
+
+  @Test("an action keeps what it refers to, and lets go of it")
+  func lifetime() {
+    weak var reference: Owner?
+    do {
+      let owner = Owner()
+      reference = owner
+      let accessory = CellAccessory.delete(action: CellAccessory.Action(reference: owner))
+      #expect(accessory.action?.reference === owner)
+    }
+    #expect(reference == nil)
+  }
+
+  @Test("an action that is a reference cannot be written down, and the error names it")
+  func reference() throws {
+    let accessory = CellAccessory.detail(action: CellAccessory.Action(reference: Owner()))
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode([accessory]) }
+    guard case .invalidValue(_, let context) = try #require(error) else { return }
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    #expect(path == ["0", "action"])
+    #expect(context.debugDescription.contains("closure"))
+  }
+
+  @Test("what is read as an action has to be a name")
+  func misread() {
+    let text = #"{"kind": "detail", "action": 3}"#
+    let error = #expect(throws: ConfigurationDecodingError.self) {
+      try JSONDecoder().decode(CellAccessory.self, from: Data(text.utf8))
+    }
+    #expect(error?.path == ["action"])
+    #expect(error?.expected == "the name of an action")
+  }
+}

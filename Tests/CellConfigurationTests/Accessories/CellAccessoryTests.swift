@@ -1,0 +1,114 @@
+import CellConfiguration
+import CellTestSupport
+import Foundation
+import Testing
+
+/// What accessories say of themselves.
+struct CellAccessoryTests {
+  private static let view = CellAccessory.customView(
+    CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20)), placement: .leading())
+
+  @Test("what is up to the toolkit reads back")
+  func options() {
+    let view = CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20))
+    let fixed = CellAccessory.customView(view, placement: .leading(), maintainsFixedSize: true)
+    #expect(fixed.maintainsFixedSize)
+    #expect(!Self.view.maintainsFixedSize)
+    let header = CellAccessory.outlineDisclosure(options: .init(style: .header))
+    #expect(header.outlineStyle == .header)
+    #expect(CellAccessory.checkmark().outlineStyle == nil)
+  }
+
+  @Test(
+    "built-in accessories say on which side they are, and when",
+    arguments: [
+      (.disclosureIndicator(), .trailing), (.outlineDisclosure(), .trailing),
+      (.detail(), .trailing), (.checkmark(), .trailing), (.popUpMenu(), .trailing),
+      (.label(text: "3"), .trailing), (.reorder(), .trailing), (.delete(), .leading),
+      (.insert(), .leading), (.multiselect(), .leading),
+    ] as [(CellAccessory, CellAccessory.Placement.Edge)])
+  func placement(_ accessory: CellAccessory, _ edge: CellAccessory.Placement.Edge) throws {
+    for displayed in CellAccessory.DisplayedState.allCases {
+      var accessory = accessory
+      accessory.displayed = displayed
+      let placement = accessory.placement
+      #expect(placement.edge == edge)
+      #expect(placement.displayed == displayed)
+      #expect(placement.position == .nearestContent)
+    }
+  }
+
+  @Test("the placement of a custom view follows when it is displayed")
+  func customPlacement() {
+    var view = CellAccessory.customView(
+      .init("v", size: .zero), placement: .trailing(at: .before(.label)))
+    view.displayed = .whenEditing
+    #expect(view.placement == .trailing(displayed: .whenEditing, at: .before(.label)))
+  }
+
+  @Test("two of a system kind are an error that says which (A1)")
+  func duplicates() throws {
+    let accessories: [CellAccessory] = [.checkmark(), .label(text: "1"), .checkmark()]
+    #expect(throws: CellAccessory.DuplicateError.self) {
+      try CellAccessory.validate(accessories)
+    }
+    do {
+      try CellAccessory.validate(accessories)
+    } catch {
+      #expect(error.kind == .checkmark)
+      #expect(error.indices == [0, 2])
+      #expect(error.description.contains("found checkmark at 0, 2"))
+    }
+    try CellAccessory.validate([
+      Self.view, Self.view, .checkmark(),
+    ])
+  }
+
+  @Test("the first kind that occurs twice is named with all its places (A1)")
+  func severalDuplicates() {
+    let kinds: [CellAccessory] = [
+      .reorder(), .checkmark(), .checkmark(), Self.view, .reorder(), .checkmark(),
+      .reorder(),
+    ]
+    let error = #expect(throws: CellAccessory.DuplicateError.self) {
+      try CellAccessory.validate(kinds)
+    }
+    #expect(error == CellAccessory.DuplicateError(kind: .reorder, indices: [0, 4, 6]))
+  }
+
+  @Test("accessories read back as they were written")
+  func coding() throws {
+    let accessories: [CellAccessory] = [
+      .disclosureIndicator(), .label(text: "3"),
+      .delete(options: CellAccessory.DeleteOptions(isHidden: true, backgroundColor: .systemBlue)),
+      .reorder(options: CellAccessory.ReorderOptions(showsVerticalSeparator: false)),
+      .checkmark(
+        displayed: .whenNotEditing,
+        options: CellAccessory.Options(
+          reservedLayoutWidth: .custom(30), tintColor: .systemGreen)),
+      .customView(
+        CellAccessory.CustomView("badge", size: CGSize(width: 20, height: 20)),
+        placement: .leading(displayed: .whenEditing, at: .after(.delete))),
+      .detail(action: CellAccessory.Action(named: "showDetails")),
+    ]
+    let data = try JSONEncoder().encode(accessories)
+    let decoded = try JSONDecoder().decode([CellAccessory].self, from: data)
+    #expect(decoded == accessories)
+    let short = try JSONDecoder().decode(
+      [CellAccessory].self,
+      from: Data(
+        #"["disclosureIndicator", {"label": "3"}, {"kind": "insert", "action": "add"}]"#.utf8))
+    #expect(
+      short == [
+        .disclosureIndicator(), .label(text: "3"),
+        .insert(action: CellAccessory.Action(named: "add")),
+      ])
+    let nulls =
+      #"{"kind": "delete", "tintColor": null, "reservedLayoutWidth": null, "action": null}"#
+    #expect(try JSONDecoder().decode(CellAccessory.self, from: Data(nulls.utf8)) == .delete())
+    #expect(throws: ConfigurationDecodingError.self) {
+      try JSONDecoder().decode(
+        [CellAccessory].self, from: Data(#"[{"kind": "checkmark", "font": "body"}]"#.utf8))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// The look of a list as a value that can be compared and written down.
+struct ListConfigurationTests {
+  private func written(_ list: ListConfiguration) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(list), as: UTF8.self)
+  }
+
+  private func read(_ text: String) throws -> ListConfiguration {
+    try JSONDecoder().decode(ListConfiguration.self, from: Data(text.utf8))
+  }
+
+  @Test("what the appearance says is not written", arguments: ListConfiguration.Appearance.allCases)
+  func defaults(_ appearance: ListConfiguration.Appearance) throws {
+    let list = ListConfiguration(appearance: appearance)
+    #expect(try written(list) == #"{"appearance":"\#(appearance.name)"}"#)
+    #expect(try read(#"{"appearance": "\#(appearance.name)"}"#) == list)
+    var other = list
+    other.showsSeparators.toggle()
+    #expect(try written(other).contains(#""showsSeparators":\#(other.showsSeparators)"#))
+  }
+
+  @Test("members have the names of the properties")
+  func members() throws {
+    var list = ListConfiguration(appearance: .grouped, container: .tableView)
+    list.showsSeparators = false
+    list.separatorConfiguration.color = .systemRed
+    list.separatorConfiguration.multipleSelectionColor = .systemRed
+    list.headerMode = .firstItemInSection
+    list.footerMode = .supplementary
+    list.headerTopPadding = 3
+    list.contentHuggingElements = .supplementaryHeader
+    list.backgroundColor = .systemPink
+    let text = """
+      {"appearance":"grouped","backgroundColor":"systemPink","container":"tableView",\
+      "contentHuggingElements":["supplementaryHeader"],"footerMode":"supplementary",\
+      "headerMode":"firstItemInSection","headerTopPadding":3,\
+      "separatorConfiguration":{"color":"systemRed"},"showsSeparators":false}
+      """
+    #expect(try written(list) == text)
+    #expect(try read(text) == list)
+    #expect(
+      try read(#"{"appearance": "plain", "headerTopPadding": null, "backgroundColor": null}"#)
+        == ListConfiguration(appearance: .plain))
+  }
+
+  @Test(
+    "what is wrong is named",
+    arguments: [
+      ("{}", "appearance", "nothing"), (#"{"appearance": "card"}"#, "appearance", #""card""#),
+      (#"{"appearance": "plain", "headerTopPadding": -1}"#, "headerTopPadding", "-1"),
+      (#"{"appearance": "plain", "headers": 1}"#, "headers", #"unknown member "headers""#),
+      (#"{"appearance": "plain", "container": null}"#, "container", "null"),
+    ])
+  func mistakes(_ text: String, _ path: String, _ found: String) {
+    let error = #expect(throws: ConfigurationDecodingError.self) { try read(text) }
+    #expect(error?.path == [path])
+    #expect(error?.found == found)
+  }
+
+  @Test("lists with a handler for separators are equal to their copies only")
+  func handler() {
+    var list = ListConfiguration(appearance: .plain)
+    let plain = list
+    list.itemSeparatorHandler = { _, separators in separators }
+    let copy = list
+    #expect(copy == list && copy.hashValue == list.hashValue)
+    #expect(list != plain)
+    var other = plain
+    other.itemSeparatorHandler = { _, separators in separators }
+    #expect(other != list)
+    list.itemSeparatorHandler = nil
+    #expect(list == plain)
+  }
+}
