@@ -49,12 +49,10 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     let isolation = transform.isolation
     // The same function without the note of its isolation, which is looked at before each call.
     let function = unsafeBitCast(transform, to: (@Sendable (CellColor) -> CellColor).self)
-    guard let isolation else {
-      operation = .custom(SharedClosure(function))
-      return
+    let onItsActor: @Sendable (CellColor) -> CellColor = {
+      isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0
     }
-    operation = .custom(
-      SharedClosure { isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0 })
+    operation = .custom(SharedClosure(isolation == nil ? function : onItsActor))
   }
 
   /// The colour without its hue, alpha kept.
