@@ -129,8 +129,9 @@ enum DocumentCorpus {
     { "traits": { "styleSheet": { "name": "Mine", "basedOn": "iOS26",
         "content": [ { "style": "cell", "when": "selected", "imageToTextPadding": 20 } ],
         "background": [ { "style": "listGroupedCell", "cornerRadius": 5 } ],
-        "metrics": { "basedOn": "iOS18", "minimumRowHeight": 60, "collectionView.halfGapsRoundUp": true,
-          "checkmarkSize.width": 30 } } },
+        "metrics": { "basedOn": "iOS18", "minimumRowHeight": 60, "checkmarkSize": [30, 17],
+          "collectionView": { "halfGapsRoundUp": true,
+            "cardSideInset": { "narrow": 8, "wide": 10, "pad": 12, "padColumn": 9 } } } } },
       "sections": [ { "rows": [ { "content": { "text": "Row" }, "accessories": ["checkmark"] } ] } ] }
     """
 }

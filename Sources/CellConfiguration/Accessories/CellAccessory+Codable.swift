@@ -28,7 +28,7 @@ extension CellAccessory: Codable {
   ///
   /// Members mirror the Swift names; what is absent has its default.
   ///
-  /// - Throws: `ConfigurationDecodingError` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if value.string != nil {

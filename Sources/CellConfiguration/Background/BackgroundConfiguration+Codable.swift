@@ -4,7 +4,7 @@ extension BackgroundConfiguration: Codable {
   /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
   /// written like a ``StateCondition``, and the properties for it.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and
+  /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(

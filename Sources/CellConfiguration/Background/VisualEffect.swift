@@ -83,7 +83,7 @@ extension VisualEffect: CustomStringConvertible, Codable {
 
   /// Reads `{"blur": "systemMaterial"}`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: ["blur"], of: "a visual effect")
     blurStyle = try object.required("blur")

@@ -57,14 +57,14 @@ package struct AnyValue {
     }
   }
 
-  package func mismatch(expected: String) -> ConfigurationDecodingError {
-    ConfigurationDecodingError(path: path, found: found, expected: expected)
+  package func mismatch(expected: String) -> DecodingError {
+    DecodingError(path: path, found: found, expected: expected)
   }
 
   package func mismatch(
     expected: String, known: [String], as name: String
-  ) -> ConfigurationDecodingError {
-    ConfigurationDecodingError(
+  ) -> DecodingError {
+    DecodingError(
       path: path, found: found, expected: expected,
       suggestion: NearestName.of(name, among: known))
   }

@@ -6,7 +6,7 @@ package struct MemberDecoder {
 
   /// Opens the object and checks its members' names.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` if the value is no object or has an unknown member.
+  /// - Throws: `DecodingError` if the value is no object or has an unknown member.
   package init(_ decoder: any Decoder, members: [String], of kind: String) throws {
     guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
       throw AnyValue(decoder).mismatch(expected: "an object: \(kind)")
@@ -14,7 +14,7 @@ package struct MemberDecoder {
     self.container = container
     let unknown = container.allKeys.map(\.stringValue).filter { !members.contains($0) }.sorted()
     if let name = unknown.first {
-      throw ConfigurationDecodingError(
+      throw DecodingError(
         path: container.codingPath.map(\.pathComponent) + [name],
         found: "unknown member \"\(name)\"",
         expected: "a member of \(kind): \(members.joined(separator: ", "))",
@@ -53,9 +53,8 @@ package struct MemberDecoder {
     let decoder = try container.superDecoder(forKey: AnyKey(member))
     do {
       return try read(decoder)
-    } catch let error as ConfigurationDecodingError {
-      throw error
     } catch let error as DecodingError {
+      if ConfigurationDecodingError(error) != nil { throw error }
       throw Self.explain(error, expected: expected(), at: decoder)
     } catch {
       // Decoders throw errors of their own for numbers that no type can hold.
@@ -86,15 +85,15 @@ package struct MemberDecoder {
   /// The member's value, which has to be there.
   package func required<T: Decodable>(_ type: T.Type, _ member: String) throws -> T {
     if let value = try decode(type, member) { return value }
-    throw ConfigurationDecodingError(
+    throw DecodingError(
       path: container.codingPath.map(\.pathComponent) + [member],
       found: "nothing", expected: Self.noun(for: type))
   }
 
   /// An error about the value of a member that was read but cannot be used.
-  package func unusable(_ member: String, expected: String) -> ConfigurationDecodingError {
+  package func unusable(_ member: String, expected: String) -> DecodingError {
     guard let decoder = try? container.superDecoder(forKey: AnyKey(member)) else {
-      return ConfigurationDecodingError(path: [member], found: "nothing", expected: expected)
+      return DecodingError(path: [member], found: "nothing", expected: expected)
     }
     return AnyValue(decoder).mismatch(expected: expected)
   }
@@ -121,7 +120,7 @@ package struct MemberDecoder {
       }
     let path = context.codingPath.map(\.pathComponent)
     if path == here.path { return here.mismatch(expected: expected) }
-    return ConfigurationDecodingError(path: path, found: found, expected: elsewhere)
+    return DecodingError(path: path, found: found, expected: elsewhere)
   }
 
   private static func noun(for type: Any.Type) -> String {

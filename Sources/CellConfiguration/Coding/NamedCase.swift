@@ -1,6 +1,6 @@
 /// An enumeration that is written as the name of its case.
 ///
-/// Reading an unknown name throws a ``ConfigurationDecodingError`` that lists the known ones.
+/// Reading an unknown name throws a `DecodingError` that lists the known ones.
 ///
 /// The raw value is part of the protocol so that its coding takes precedence over what the compiler
 /// and the standard library would provide for a raw-valued enumeration.
@@ -19,7 +19,7 @@ extension NamedCase {
 
   /// Reads the name of a case.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     guard let name = value.string else { throw value.mismatch(expected: Self.writtenForm) }

@@ -11,7 +11,7 @@ extension NamedOptions {
 
   /// Reads an array of names.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown names and anything that is no array of
+  /// - Throws: `DecodingError` for unknown names and anything that is no array of
   ///   strings.
   public init(from decoder: any Decoder) throws {
     let known = Self.names.map(\.name)

@@ -11,7 +11,7 @@ extension CellColor: Codable, WrittenForm {
 
   /// Reads the name of a colour, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for colours in one another
+  /// - Throws: `DecodingError` for anything else, and for colours in one another
   ///   that are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)

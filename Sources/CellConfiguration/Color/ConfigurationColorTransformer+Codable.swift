@@ -11,7 +11,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
 
   /// Reads a name, `{"alpha": 0.3}`, or `{"first": …, "then": …}`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for transformers in one
+  /// - Throws: `DecodingError` for anything else, and for transformers in one
   ///   another that are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)

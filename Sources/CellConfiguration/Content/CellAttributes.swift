@@ -93,7 +93,7 @@ public struct CellParagraphStyle: Hashable, Sendable {
 extension CellParagraphStyle: Codable {
   /// Reads `{"alignment": "center", "lineBreakMode": "byClipping"}`, both optional.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names.
+  /// - Throws: `DecodingError` for unknown members and names.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: ["alignment", "lineBreakMode"], of: "a paragraph style")

@@ -15,7 +15,7 @@ struct CodableAttributedString: Codable {
     let runs: [Run]
     do {
       runs = try decoder.singleValueContainer().decode([Run].self)
-    } catch is DecodingError {
+    } catch let error as DecodingError where ConfigurationDecodingError(error) == nil {
       throw AnyValue(decoder).mismatch(expected: "an array of runs, objects with a \"text\"")
     }
     text = runs.reduce(into: AttributedString()) { text, run in

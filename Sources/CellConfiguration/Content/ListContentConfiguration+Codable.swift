@@ -9,7 +9,7 @@ extension ListContentConfiguration: Codable {
   /// written like a ``StateCondition``, and the properties for it. If a text is there both plain
   /// and attributed, the latter counts.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types and
+  /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, usual: .usual)

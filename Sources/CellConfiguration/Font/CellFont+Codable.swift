@@ -12,7 +12,7 @@ extension CellFont: Codable {
   /// `"scaledAs"` names the text style that a size grows with, `"maximumSize"` the size it grows
   /// to.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and names, wrong types, negative
+  /// - Throws: `DecodingError` for unknown members and names, wrong types, negative
   ///   sizes, and for a font with neither or both of text style and size.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a font")

@@ -71,7 +71,7 @@ extension CellFont.Weight: CustomStringConvertible, Codable {
 
   /// Reads the name of a weight or a number from -1 to 1.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let number = value.number, (-1...1).contains(number) {

@@ -57,7 +57,7 @@ extension CellPath: CustomStringConvertible, Codable {
 
   /// Reads a path of absolute `M`, `L`, `C` and `Z` commands, every part separated by white space.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     guard let text = value.string, let elements = Self.parse(text) else {

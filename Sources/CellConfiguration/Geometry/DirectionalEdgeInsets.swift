@@ -40,7 +40,7 @@ extension DirectionalEdgeInsets: CustomStringConvertible, Codable {
 
   /// Reads `[top, leading, bottom, trailing]`, all finite.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let numbers = try AnyValue(decoder).numbers(
       4, .finite, expected: "[top, leading, bottom, trailing] in points")

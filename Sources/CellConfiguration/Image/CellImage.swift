@@ -114,7 +114,7 @@ extension CellImage: CustomStringConvertible, Codable {
 
   /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else, and for negative sizes.
+  /// - Throws: `DecodingError` for anything else, and for negative sizes.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "an image")
     let size = try object.decode(CodableSize.self, "size")?.size

@@ -95,7 +95,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable {
 
   /// Reads `{"textStyle": "body", "scale": "large"}`, every member optional.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members, wrong types and negative sizes.
+  /// - Throws: `DecodingError` for unknown members, wrong types and negative sizes.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: ["pointSize", "weight", "scale", "textStyle"],

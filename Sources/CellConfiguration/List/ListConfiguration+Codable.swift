@@ -22,7 +22,7 @@ extension ListConfiguration: Codable {
   /// { "appearance": "plain", "headerMode": "supplementary", "headerTopPadding": 12 }
   /// ```
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members, wrong types and impossible
+  /// - Throws: `DecodingError` for unknown members, wrong types and impossible
   ///   numbers, and without an appearance.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a list configuration")

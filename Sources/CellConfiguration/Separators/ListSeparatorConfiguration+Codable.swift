@@ -16,7 +16,7 @@ extension ListSeparatorConfiguration: Codable {
   /// Insets are an object `{"leading": 16}`, an absent edge being automatic. An absent colour
   /// between selected rows is that of all separators.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and wrong types.
+  /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: Self.properties.map(\.name), of: "a separator configuration")

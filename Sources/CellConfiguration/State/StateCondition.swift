@@ -176,7 +176,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
 
   /// Reads a condition from a string as ``description`` gives it; `&&` binds tighter than `||`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything but names of flags joined by `&&`, `||`
+  /// - Throws: `DecodingError` for anything but names of flags joined by `&&`, `||`
   ///   and `!`, and for more than a thousand alternatives.
   public init(from decoder: any Decoder) throws {
     let known = ConfigurationStateFlags.names.map(\.name)

@@ -84,7 +84,7 @@ extension ViewConfigurationState: CustomStringConvertible {
 extension ViewConfigurationState: Codable {
   /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members and wrong types.
+  /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws { try self.init(membersOf: decoder) }
 
   /// Writes what is true.

@@ -1,139 +1,185 @@
 import Foundation
 
-extension ListMetrics: Codable {
-  /// Every length, with the name under which it is written.
-  private static let lengths:
-    [(name: String, path: any WritableKeyPath<ListMetrics, CGFloat> & Sendable)] = [
-      ("minimumRowHeight", \.minimumRowHeight),
-      ("fixedMinimumRowHeight", \.fixedMinimumRowHeight),
-      ("cellTextMargin", \.cellTextMargin),
-      ("sidebarTextMargin", \.sidebarTextMargin),
-      ("rowVerticalLayoutMargin", \.rowVerticalLayoutMargin),
-      ("estimatedRowHeight", \.estimatedRowHeight),
-      ("estimatedPlainHeaderHeight", \.estimatedPlainHeaderHeight),
-      ("estimatedHeaderHeight", \.estimatedHeaderHeight),
-      ("cellSymbolWidth", \.cellSymbolWidth),
-      ("sidebarSymbolWidth", \.sidebarSymbolWidth),
-      ("symbolHeight", \.symbolHeight),
-      ("unknownSymbolWidth", \.unknownSymbolWidth),
-      ("unknownSymbolHeight", \.unknownSymbolHeight),
-      ("accessoryRegionWidth", \.accessoryRegionWidth),
-      ("chevronRegionWidth", \.chevronRegionWidth),
-      ("leadingAccessorySpacing", \.leadingAccessorySpacing),
-      ("trailingAccessorySpacing", \.trailingAccessorySpacing),
-      ("reorderSpacing", \.reorderSpacing),
-      ("reorderSeparatorWidth", \.reorderSeparatorWidth),
-      ("reorderSeparatorSpacing", \.reorderSeparatorSpacing),
-      ("marginOutsideLists", \.marginOutsideLists),
-      ("contentMarginBesideAccessory", \.contentMarginBesideAccessory),
-      ("maximumAccessoryScale", \.maximumAccessoryScale),
-      ("indentationWidth", \.indentationWidth),
-      ("sidebarIndentationWidth", \.sidebarIndentationWidth),
-      ("separatorPoints", \.separatorPoints),
-      ("separatorPixels", \.separatorPixels),
-      ("widePhoneWidth", \.widePhoneWidth),
-      ("cardCornerRadius", \.cardCornerRadius),
-      ("groupedTopGap", \.groupedTopGap),
-      ("groupedBottomGap", \.groupedBottomGap),
-      ("groupedLastBottomGap", \.groupedLastBottomGap),
-      ("sidebarBottomGap", \.sidebarBottomGap),
-      ("plainHeaderTopPadding", \.plainHeaderTopPadding),
-      ("disclosureIndicatorSize.width", \.disclosureIndicatorSize.width),
-      ("disclosureIndicatorSize.height", \.disclosureIndicatorSize.height),
-      ("outlineDisclosureSize.width", \.outlineDisclosureSize.width),
-      ("outlineDisclosureSize.height", \.outlineDisclosureSize.height),
-      ("checkmarkSize.width", \.checkmarkSize.width),
-      ("checkmarkSize.height", \.checkmarkSize.height),
-      ("editControlSize.width", \.editControlSize.width),
-      ("editControlSize.height", \.editControlSize.height),
-      ("reorderSize.width", \.reorderSize.width),
-      ("reorderSize.height", \.reorderSize.height),
-      ("detailSize.width", \.detailSize.width),
-      ("detailSize.height", \.detailSize.height),
-      ("popUpMenuSize.width", \.popUpMenuSize.width),
-      ("popUpMenuSize.height", \.popUpMenuSize.height),
-      ("layoutMargin.narrow", \.layoutMargin.narrow),
-      ("layoutMargin.wide", \.layoutMargin.wide),
-      ("layoutMargin.pad", \.layoutMargin.pad),
-      ("layoutMargin.padColumn", \.layoutMargin.padColumn),
-      ("sidebarSideInset.narrow", \.sidebarSideInset.narrow),
-      ("sidebarSideInset.wide", \.sidebarSideInset.wide),
-      ("sidebarSideInset.pad", \.sidebarSideInset.pad),
-      ("sidebarSideInset.padColumn", \.sidebarSideInset.padColumn),
-      ("collectionView.groupedFirstTopGap", \.collectionView.groupedFirstTopGap),
-      ("collectionView.groupedFirstHeaderPadding", \.collectionView.groupedFirstHeaderPadding),
-      ("collectionView.groupedHeaderPadding", \.collectionView.groupedHeaderPadding),
-      ("collectionView.plainHeaderTightening", \.collectionView.plainHeaderTightening),
-      ("collectionView.plainHeaderMinimumHeight", \.collectionView.plainHeaderMinimumHeight),
-      ("collectionView.cardLayoutMargin.narrow", \.collectionView.cardLayoutMargin.narrow),
-      ("collectionView.cardLayoutMargin.wide", \.collectionView.cardLayoutMargin.wide),
-      ("collectionView.cardLayoutMargin.pad", \.collectionView.cardLayoutMargin.pad),
-      ("collectionView.cardLayoutMargin.padColumn", \.collectionView.cardLayoutMargin.padColumn),
-      ("collectionView.cardSideInset.narrow", \.collectionView.cardSideInset.narrow),
-      ("collectionView.cardSideInset.wide", \.collectionView.cardSideInset.wide),
-      ("collectionView.cardSideInset.pad", \.collectionView.cardSideInset.pad),
-      ("collectionView.cardSideInset.padColumn", \.collectionView.cardSideInset.padColumn),
-      ("tableView.groupedFirstTopGap", \.tableView.groupedFirstTopGap),
-      ("tableView.groupedFirstHeaderPadding", \.tableView.groupedFirstHeaderPadding),
-      ("tableView.groupedHeaderPadding", \.tableView.groupedHeaderPadding),
-      ("tableView.plainHeaderTightening", \.tableView.plainHeaderTightening),
-      ("tableView.plainHeaderMinimumHeight", \.tableView.plainHeaderMinimumHeight),
-      ("tableView.cardLayoutMargin.narrow", \.tableView.cardLayoutMargin.narrow),
-      ("tableView.cardLayoutMargin.wide", \.tableView.cardLayoutMargin.wide),
-      ("tableView.cardLayoutMargin.pad", \.tableView.cardLayoutMargin.pad),
-      ("tableView.cardLayoutMargin.padColumn", \.tableView.cardLayoutMargin.padColumn),
-      ("tableView.cardSideInset.narrow", \.tableView.cardSideInset.narrow),
-      ("tableView.cardSideInset.wide", \.tableView.cardSideInset.wide),
-      ("tableView.cardSideInset.pad", \.tableView.cardSideInset.pad),
-      ("tableView.cardSideInset.padColumn", \.tableView.cardSideInset.padColumn),
-    ]
+/// Metrics that are written as an object of those that differ from others.
+private protocol MetricsGroup: Equatable, Sendable {
+  /// What messages call the object.
+  static var kind: String { get }
 
-  /// Every switch, with the name under which it is written.
-  private static let switches:
-    [(name: String, path: any WritableKeyPath<ListMetrics, Bool> & Sendable)] = [
-      ("sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight),
-      ("separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin),
-      ("collectionView.rowsIncludeSeparators", \.collectionView.rowsIncludeSeparators),
-      ("collectionView.halfGapsRoundUp", \.collectionView.halfGapsRoundUp),
-      ("tableView.rowsIncludeSeparators", \.tableView.rowsIncludeSeparators),
-      ("tableView.halfGapsRoundUp", \.tableView.halfGapsRoundUp),
-    ]
+  static var members: [MetricsMember<Self>] { get }
+}
 
-  private static var members: [String] {
-    ["basedOn"] + lengths.map(\.name) + switches.map(\.name)
+/// A line of a group's table: a name, and how its value is read and written.
+private struct MetricsMember<Group: MetricsGroup>: Sendable {
+  let name: String
+  let read: @Sendable (MemberDecoder, inout Group) throws -> Void
+  let differs: @Sendable (Group, Group) -> Bool
+  let write: @Sendable (Group, Group, inout MemberEncoder) throws -> Void
+
+  private init<Value: Equatable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Group, Value> & Sendable,
+    read: @escaping @Sendable (MemberDecoder, Value) throws -> Value?,
+    write: @escaping @Sendable (Value, Value, inout MemberEncoder) throws -> Void
+  ) {
+    self.name = name
+    self.read = { object, group in
+      if let value = try read(object, group[keyPath: path]) { group[keyPath: path] = value }
+    }
+    differs = { $0[keyPath: path] != $1[keyPath: path] }
+    self.write = { try write($0[keyPath: path], $1[keyPath: path], &$2) }
   }
+
+  static func length(
+    _ name: String, _ path: any WritableKeyPath<Group, CGFloat> & Sendable
+  ) -> Self {
+    Self(
+      name, path, read: { object, _ in try object.number(name, .nonNegative) },
+      write: { value, _, object in try object.write(name, value, .nonNegative) })
+  }
+
+  static func flag(_ name: String, _ path: any WritableKeyPath<Group, Bool> & Sendable) -> Self {
+    Self(
+      name, path, read: { object, _ in try object.decode(name) },
+      write: { value, _, object in try object.write(name, value) })
+  }
+
+  static func size(_ name: String, _ path: any WritableKeyPath<Group, CGSize> & Sendable) -> Self {
+    Self(
+      name, path, read: { object, _ in try object.decode(CodableSize.self, name)?.size },
+      write: { value, _, object in try object.write(name, CodableSize(value)) })
+  }
+
+  static func group<Inner: MetricsGroup>(
+    _ name: String, _ path: any WritableKeyPath<Group, Inner> & Sendable
+  ) -> Self {
+    Self(
+      name, path,
+      read: { object, base in
+        let names = Inner.members.map(\.name)
+        guard let inner = try object.nested(name, members: names, of: Inner.kind) else {
+          return nil
+        }
+        var group = base
+        try group.read(inner)
+        return group
+      },
+      write: { value, base, object in
+        var inner = object.nested(name)
+        try value.writeDifferences(from: base, into: &inner)
+      })
+  }
+}
+
+extension MetricsGroup {
+  /// Takes the members that an object has.
+  fileprivate mutating func read(_ object: MemberDecoder) throws {
+    for member in Self.members { try member.read(object, &self) }
+  }
+
+  /// Writes the members that other metrics have another value of.
+  fileprivate func writeDifferences(from base: Self, into object: inout MemberEncoder) throws {
+    for member in Self.members where member.differs(self, base) {
+      try member.write(self, base, &object)
+    }
+  }
+}
+
+extension ListMetrics.ByWidth: MetricsGroup {
+  fileprivate static var kind: String { "lengths by width" }
+
+  fileprivate static let members: [MetricsMember<Self>] = [
+    .length("narrow", \.narrow), .length("wide", \.wide), .length("pad", \.pad),
+    .length("padColumn", \.padColumn),
+  ]
+}
+
+extension ListMetrics.Container: MetricsGroup {
+  fileprivate static var kind: String { "metrics of a container" }
+
+  fileprivate static let members: [MetricsMember<Self>] = [
+    .length("groupedFirstTopGap", \.groupedFirstTopGap),
+    .length("groupedFirstHeaderPadding", \.groupedFirstHeaderPadding),
+    .length("groupedHeaderPadding", \.groupedHeaderPadding),
+    .length("plainHeaderTightening", \.plainHeaderTightening),
+    .length("plainHeaderMinimumHeight", \.plainHeaderMinimumHeight),
+    .group("cardLayoutMargin", \.cardLayoutMargin),
+    .group("cardSideInset", \.cardSideInset),
+    .flag("rowsIncludeSeparators", \.rowsIncludeSeparators),
+    .flag("halfGapsRoundUp", \.halfGapsRoundUp),
+  ]
+}
+
+extension ListMetrics: Codable, MetricsGroup {
+  fileprivate static var kind: String { "list metrics" }
+
+  fileprivate static let members: [MetricsMember<Self>] = [
+    .length("minimumRowHeight", \.minimumRowHeight),
+    .length("fixedMinimumRowHeight", \.fixedMinimumRowHeight),
+    .length("cellTextMargin", \.cellTextMargin),
+    .length("sidebarTextMargin", \.sidebarTextMargin),
+    .length("rowVerticalLayoutMargin", \.rowVerticalLayoutMargin),
+    .length("estimatedRowHeight", \.estimatedRowHeight),
+    .length("estimatedPlainHeaderHeight", \.estimatedPlainHeaderHeight),
+    .length("estimatedHeaderHeight", \.estimatedHeaderHeight),
+    .length("cellSymbolWidth", \.cellSymbolWidth),
+    .length("sidebarSymbolWidth", \.sidebarSymbolWidth),
+    .length("symbolHeight", \.symbolHeight),
+    .length("unknownSymbolWidth", \.unknownSymbolWidth),
+    .length("unknownSymbolHeight", \.unknownSymbolHeight),
+    .length("accessoryRegionWidth", \.accessoryRegionWidth),
+    .length("chevronRegionWidth", \.chevronRegionWidth),
+    .length("leadingAccessorySpacing", \.leadingAccessorySpacing),
+    .length("trailingAccessorySpacing", \.trailingAccessorySpacing),
+    .length("reorderSpacing", \.reorderSpacing),
+    .length("reorderSeparatorWidth", \.reorderSeparatorWidth),
+    .length("reorderSeparatorSpacing", \.reorderSeparatorSpacing),
+    .length("marginOutsideLists", \.marginOutsideLists),
+    .length("contentMarginBesideAccessory", \.contentMarginBesideAccessory),
+    .length("maximumAccessoryScale", \.maximumAccessoryScale),
+    .length("indentationWidth", \.indentationWidth),
+    .length("sidebarIndentationWidth", \.sidebarIndentationWidth),
+    .length("separatorPoints", \.separatorPoints),
+    .length("separatorPixels", \.separatorPixels),
+    .length("widePhoneWidth", \.widePhoneWidth),
+    .length("cardCornerRadius", \.cardCornerRadius),
+    .length("groupedTopGap", \.groupedTopGap),
+    .length("groupedBottomGap", \.groupedBottomGap),
+    .length("groupedLastBottomGap", \.groupedLastBottomGap),
+    .length("sidebarBottomGap", \.sidebarBottomGap),
+    .length("plainHeaderTopPadding", \.plainHeaderTopPadding),
+    .size("disclosureIndicatorSize", \.disclosureIndicatorSize),
+    .size("outlineDisclosureSize", \.outlineDisclosureSize),
+    .size("checkmarkSize", \.checkmarkSize),
+    .size("editControlSize", \.editControlSize),
+    .size("reorderSize", \.reorderSize),
+    .size("detailSize", \.detailSize),
+    .size("popUpMenuSize", \.popUpMenuSize),
+    .group("layoutMargin", \.layoutMargin),
+    .group("sidebarSideInset", \.sidebarSideInset),
+    .group("collectionView", \.collectionView),
+    .group("tableView", \.tableView),
+    .flag("sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight),
+    .flag("separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin),
+  ]
 
   /// Reads what differs from the metrics of the generation named in `"basedOn"`.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members, wrong types and negative
-  ///   lengths.
+  /// - Throws: `DecodingError` for unknown members, wrong types and negative lengths.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, members: Self.members, of: "list metrics")
+    let object = try MemberDecoder(
+      decoder, members: ["basedOn"] + Self.members.map(\.name), of: Self.kind)
     self = try object.required(StyleSheet.Generation.self, "basedOn").metrics
-    for (name, path) in Self.lengths {
-      if let length = try object.number(name, .nonNegative) { self[keyPath: path] = length }
-    }
-    for (name, path) in Self.switches {
-      if let flag = try object.decode(Bool.self, name) { self[keyPath: path] = flag }
-    }
+    try read(object)
   }
 
   /// Writes what differs from the metrics of the generation that is nearer.
   public func encode(to encoder: any Encoder) throws {
     func differences(_ generation: StyleSheet.Generation) -> Int {
-      let base = generation.metrics
-      return Self.lengths.count { self[keyPath: $0.path] != base[keyPath: $0.path] }
+      Self.members.count { $0.differs(self, generation.metrics) }
     }
     let generation: StyleSheet.Generation =
       differences(.iOS18) < differences(.iOS26) ? .iOS18 : .iOS26
-    let base = generation.metrics
     var object = MemberEncoder(encoder)
     try object.write("basedOn", generation)
-    for (name, path) in Self.lengths where self[keyPath: path] != base[keyPath: path] {
-      try object.write(name, self[keyPath: path], .nonNegative)
-    }
-    for (name, path) in Self.switches where self[keyPath: path] != base[keyPath: path] {
-      try object.write(name, self[keyPath: path])
-    }
+    try writeDifferences(from: generation.metrics, into: &object)
   }
 }

@@ -3,7 +3,7 @@ extension StyleSheet: Codable {
 
   /// Reads `"iOS18"`, `"iOS26"`, or an object with what a sheet changes about one of them.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let name = value.string {

@@ -4,7 +4,7 @@ extension TraitCollection: Codable {
 
   /// Reads traits; absent ones stay unspecified.
   ///
-  /// - Throws: ``ConfigurationDecodingError`` for unknown members, names and wrong types, and for a
+  /// - Throws: `DecodingError` for unknown members, names and wrong types, and for a
   ///   display scale that is negative.
   public init(from decoder: any Decoder) throws {
     self.init()

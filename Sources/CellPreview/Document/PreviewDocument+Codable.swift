@@ -7,7 +7,7 @@ extension PreviewDocument: Codable {
 
   /// Reads a document, whose members are those of its list as well.
   ///
-  /// - Throws: `ConfigurationDecodingError` for unknown members and names, wrong types and
+  /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     self.init()
@@ -45,7 +45,7 @@ extension PreviewDocument: Codable {
       sections.append(try array.decode(Section.self))
       items += 1 + (sections.last?.rows.count ?? 0)
       if items > itemLimit {
-        throw ConfigurationDecodingError(
+        throw DecodingError(
           path: place, found: "\(items) up to here", expected: tooManyItems)
       }
     }
@@ -101,7 +101,7 @@ extension PreviewDocument: Codable {
   ///   - name: The name of the file for messages.
   /// - Throws: ``PreviewError`` that names the file, the place in it, what is there and what
   ///   belongs there.
-  public init(data: Data, name: String) throws {
+  public init(data: Data, name: String) throws(PreviewError) {
     guard data.count <= Self.sizeLimit else {
       throw PreviewError(
         file: name,
@@ -112,20 +112,21 @@ extension PreviewDocument: Codable {
       let decoder = JSONDecoder()
       if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
       self = try decoder.decode(PreviewDocument.self, from: data)
-    } catch let error as ConfigurationDecodingError {
-      throw PreviewError(file: name, problem: error.description)
-    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      throw PreviewError(
-        file: name,
-        problem: "(top level): found no valid JSON, expected an object: a preview document"
-          + (reason.map { ". \($0)" } ?? ""))
     } catch {
-      throw PreviewError(
-        file: name,
-        problem: "(top level): found a value that cannot be read (\(error)), "
-          + "expected an object: a preview document")
+      throw PreviewError(file: name, problem: Self.problem(error))
     }
+  }
+
+  /// What a message says of an error that was thrown when a document was read.
+  private static func problem(_ error: any Error) -> String {
+    if let reason = ConfigurationDecodingError(error) { return reason.description }
+    if case DecodingError.dataCorrupted(let context) = error, context.codingPath.isEmpty {
+      let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
+      return "(top level): found no valid JSON, expected an object: a preview document"
+        + (reason.map { ". \($0)" } ?? "")
+    }
+    return "(top level): found a value that cannot be read (\(error)), "
+      + "expected an object: a preview document"
   }
 }
 
@@ -155,7 +156,7 @@ private struct WrittenAppearance: Codable {
 extension PreviewDocument.Shaper: Codable {
   /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
   ///
-  /// - Throws: `ConfigurationDecodingError` for anything else.
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     switch value.string {

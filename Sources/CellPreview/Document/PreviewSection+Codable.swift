@@ -7,7 +7,7 @@ extension PreviewDocument.Section: Codable {
   /// The content of a header without a style has the style `header`, that of a footer `footer`:
   /// both look as the list around them asks for.
   ///
-  /// - Throws: `ConfigurationDecodingError` for unknown members and whatever is wrong in them.
+  /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
       decoder, members: ["header", "rows", "footer"], of: "a section")
@@ -21,7 +21,7 @@ extension PreviewDocument.Section: Codable {
     if let rows = try object.value("rows"), let count = rows.elementCount,
       count > PreviewDocument.itemLimit
     {
-      throw ConfigurationDecodingError(
+      throw DecodingError(
         path: rows.path, found: "an array of \(count)", expected: PreviewDocument.tooManyItems)
     }
     self.init(
@@ -44,7 +44,7 @@ extension PreviewDocument.Supplementary: Codable {
   /// Reads `{"content", "background", "state"}`, every member optional; content without a style is
   /// that of a header.
   ///
-  /// - Throws: `ConfigurationDecodingError` for unknown members and whatever is wrong in them.
+  /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, usual: .header)
   }
@@ -86,14 +86,14 @@ extension PreviewDocument.Row: Codable {
 
   /// Reads a row, every member optional.
   ///
-  /// - Throws: `ConfigurationDecodingError` for unknown members, whatever is wrong in them, and
+  /// - Throws: `DecodingError` for unknown members, whatever is wrong in them, and
   ///   negative numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a row")
     if let accessories = try object.value("accessories"), let count = accessories.elementCount,
       count > Self.accessoryLimit
     {
-      throw ConfigurationDecodingError(
+      throw DecodingError(
         path: accessories.path, found: "an array of \(count)",
         expected: "at most \(Self.accessoryLimit) accessories")
     }
@@ -119,7 +119,7 @@ extension PreviewDocument.Row: Codable {
   private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {
     let written = try value?.elements(expected: "an array") ?? []
     for (accessory, value) in zip(accessories, written) where accessory.text == "" {
-      throw ConfigurationDecodingError(
+      throw DecodingError(
         path: value.path + ["label"], found: "\"\"", expected: "a text, which a label has to have")
     }
     do {

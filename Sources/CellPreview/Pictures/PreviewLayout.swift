@@ -29,7 +29,7 @@ public struct PreviewLayout: Sendable {
   /// - Throws: ``PreviewError`` if the document asks for a shaper that is not there.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
-  ) throws {
+  ) throws(PreviewError) {
     guard let shaper = document.shaper.textShaper(pango: pango) else {
       throw PreviewError(
         file: name,

@@ -46,10 +46,11 @@ struct AccessoryActionTests {
   @Test("what is read as an action has to be a name")
   func misread() {
     let text = #"{"kind": "detail", "action": 3}"#
-    let error = #expect(throws: ConfigurationDecodingError.self) {
+    let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(CellAccessory.self, from: Data(text.utf8))
     }
-    #expect(error?.path == ["action"])
-    #expect(error?.expected == "the name of an action")
+    let reason = error.flatMap { ConfigurationDecodingError($0) }
+    #expect(reason?.path == ["action"])
+    #expect(reason?.expected == "the name of an action")
   }
 }

@@ -235,7 +235,7 @@ struct CodingTests {
     }
     let decoded = try decode(StyleSheet.self, json(changed))
     #expect(decoded == changed)
-    #expect(try json(changed.metrics).contains(#""tableView.cardSideInset.pad":3"#))
+    #expect(try json(changed.metrics).contains(#""tableView":{"cardSideInset":{"pad":3}}"#))
     for sheet in StateSpace.sheets {
       #expect(try decode(ListMetrics.self, json(sheet.metrics)) == sheet.metrics)
     }

@@ -28,13 +28,20 @@ struct DecodingErrorTests {
   }
 
   private func check<Value: Decodable>(_ type: Value.Type, _ mistake: Mistake) {
-    let error = #expect(throws: ConfigurationDecodingError.self) {
+    let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(type, from: Data(mistake.json.utf8))
     }
-    #expect(error?.pathDescription == mistake.path)
-    #expect(error?.found == mistake.found)
-    #expect(error?.expected.contains(mistake.expected) == true, "\(error?.expected ?? "")")
-    #expect(error?.suggestion == mistake.suggestion)
+    let reason = error.flatMap { ConfigurationDecodingError($0) }
+    #expect(reason?.pathDescription == mistake.path)
+    #expect(reason?.found == mistake.found)
+    #expect(reason?.expected.contains(mistake.expected) == true, "\(reason?.expected ?? "")")
+    #expect(reason?.suggestion == mistake.suggestion)
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("expected data that is corrupted, found \(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == reason?.path)
+    #expect(context.debugDescription == reason?.description)
   }
 
   @Test(

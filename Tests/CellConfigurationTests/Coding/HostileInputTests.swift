@@ -37,7 +37,7 @@ struct HostileInputTests {
           try JSONDecoder().decode(
             CellColor.self, from: Self.nested(opening, #""red""#, depth: depth))
         } throws: { error in
-          (error as? ConfigurationDecodingError)?.path == Array(repeating: member, count: 32)
+          ConfigurationDecodingError(error)?.path == Array(repeating: member, count: 32)
         }
       }
       #expect(throws: (any Error).self) {
@@ -57,7 +57,7 @@ struct HostileInputTests {
       try JSONDecoder().decode(
         ConfigurationColorTransformer.self, from: Self.nested(opening, #""grayscale""#, depth: 33))
     } throws: { error in
-      (error as? ConfigurationDecodingError)?.path == Array(repeating: "then", count: 32)
+      ConfigurationDecodingError(error)?.path == Array(repeating: "then", count: 32)
     }
   }
 
@@ -70,7 +70,7 @@ struct HostileInputTests {
     #expect {
       try JSONDecoder().decode([StateCondition].self, from: json(1001))
     } throws: { error in
-      (error as? ConfigurationDecodingError)?.expected
+      ConfigurationDecodingError(error)?.expected
         == "a condition with at most 1000 alternatives"
     }
   }
@@ -104,7 +104,7 @@ struct HostileInputTests {
       "textToSecondaryTextHorizontalPadding",
     ] {
       let error = error(of: ListContentConfiguration.self, #"{"\#(member)":\#(number)}"#)
-      #expect((error as? ConfigurationDecodingError)?.path == [member])
+      #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == [member])
     }
     for (record, member) in [
       ("textProperties", "minimumScaleFactor"), ("textProperties", "numberOfLines"),
@@ -112,7 +112,7 @@ struct HostileInputTests {
     ] {
       let error = error(
         of: ListContentConfiguration.self, #"{"\#(record)":{"\#(member)":\#(number)}}"#)
-      #expect((error as? ConfigurationDecodingError)?.path == [record, member])
+      #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == [record, member])
     }
   }
 
@@ -131,9 +131,9 @@ struct HostileInputTests {
   func longNames() {
     let name = String(repeating: "x", count: 100_000)
     let error = error(of: ListContentConfiguration.self, #"{"\#(name)":1}"#)
-    #expect((error as? ConfigurationDecodingError)?.suggestion == nil)
+    #expect(error.flatMap { ConfigurationDecodingError($0) }?.suggestion == nil)
     let color = self.error(of: [String: CellColor].self, #"{"x":"\#(name)"}"#)
-    #expect(((color as? ConfigurationDecodingError)?.found.count ?? 1000) < 100)
+    #expect((color.flatMap { ConfigurationDecodingError($0) }?.found.count ?? 1000) < 100)
   }
 
   @Test("many rules are read and used")
@@ -169,7 +169,7 @@ struct HostileInputTests {
     let sheet =
       #"{"name":"Crowded","basedOn":"iOS26","content":[\#(changes.joined(separator: ","))]}"#
     let error = error(of: [String: StyleSheet].self, #"{"x":\#(sheet)}"#)
-    #expect((error as? ConfigurationDecodingError)?.path == ["x"])
-    #expect((error as? ConfigurationDecodingError)?.expected.contains("fewer conditions") == true)
+    #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == ["x"])
+    #expect(error.flatMap { ConfigurationDecodingError($0) }?.expected.contains("fewer conditions") == true)
   }
 }

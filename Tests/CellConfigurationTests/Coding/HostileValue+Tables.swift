@@ -191,8 +191,8 @@ extension HostileValue {
     [HostileValue("", StyleSheet.iOS18.metrics)]
     + each(
       HostilePart.numbers, in: StyleSheet.iOS26.metrics, ("minimumRowHeight", \.minimumRowHeight),
-      ("checkmarkSize.height", \.checkmarkSize.height),
-      ("tableView.cardSideInset.padColumn", \.tableView.cardSideInset.padColumn))
+      ("checkmarkSize", \.checkmarkSize.height),
+      ("padColumn", \.tableView.cardSideInset.padColumn))
 }
 
 /// A state that says what it is told to.

@@ -94,7 +94,7 @@ struct ValueCodingTests {
       "M", "M 0", "M a b", "M nan 0", "M inf 0", "m 0 0", "M 0 0 Q 1 1 2 2", "0 0", "M 0,0",
     ])
   func noPath(_ text: String) throws {
-    #expect(throws: ConfigurationDecodingError.self) {
+    #expect(throws: DecodingError.self) {
       try decode([CellPath].self, json([text]))
     }
   }

@@ -75,9 +75,10 @@ struct NestedColorTests {
   @Test("a step too many that is read is an error, not the end of the program")
   func decoding() {
     func read<Value: Decodable>(_ type: Value.Type, _ json: String) -> ConfigurationDecodingError? {
-      #expect(throws: ConfigurationDecodingError.self) {
+      let error = #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(type, from: Data(json.utf8))
       }
+      return error.flatMap { ConfigurationDecodingError($0) }
     }
     // Twice as many at each level, as deep as values may stand and no deeper.
     func doubled(_ levels: Int) -> String {

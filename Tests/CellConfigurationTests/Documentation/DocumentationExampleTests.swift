@@ -103,9 +103,10 @@ struct DocumentationExampleTests {
     #expect(content.textProperties.color == .systemBlue)
 
     let misspelt = json.replacingOccurrences(of: "systemBlue", with: "systemBlu")
-    let error = try #require(throws: ConfigurationDecodingError.self) {
+    let error = try #require(throws: DecodingError.self) {
       try JSONDecoder().decode(ListContentConfiguration.self, from: Data(misspelt.utf8))
     }
-    #expect(article.contains(error.description))
+    let reason = try #require(ConfigurationDecodingError(error))
+    #expect(article.contains(reason.description))
   }
 }

@@ -57,9 +57,10 @@ struct ListConfigurationTests {
       (#"{"appearance": "plain", "container": null}"#, "container", "null"),
     ])
   func mistakes(_ text: String, _ path: String, _ found: String) {
-    let error = #expect(throws: ConfigurationDecodingError.self) { try read(text) }
-    #expect(error?.path == [path])
-    #expect(error?.found == found)
+    let error = #expect(throws: DecodingError.self) { try read(text) }
+    let reason = error.flatMap { ConfigurationDecodingError($0) }
+    #expect(reason?.path == [path])
+    #expect(reason?.found == found)
   }
 
   @Test("lists with a handler for separators are equal to their copies only")

@@ -137,19 +137,21 @@ struct StateConditionTests {
     ])
   func refused(_ text: String) throws {
     let data = try JSONEncoder().encode([text])
-    let error = #expect(throws: ConfigurationDecodingError.self) {
+    let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([StateCondition].self, from: data)
     }
-    #expect(error?.path == ["0"])
-    #expect(error?.found == "\"\(text)\"")
+    let reason = error.flatMap { ConfigurationDecodingError($0) }
+    #expect(reason?.path == ["0"])
+    #expect(reason?.found == "\"\(text)\"")
   }
 
   @Test("a misspelt flag is told the nearest one")
   func nearest() throws {
-    let error = #expect(throws: ConfigurationDecodingError.self) {
+    let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([StateCondition].self, from: Data(#"["selectd && focused"]"#.utf8))
     }
-    #expect(error?.suggestion == "selected")
+    let reason = error.flatMap { ConfigurationDecodingError($0) }
+    #expect(reason?.suggestion == "selected")
   }
 
   @Test("flags are written as a list of names")
