@@ -22,7 +22,11 @@ open class ListCell: CollectionCell {
       } catch {
         trap(error.description)
       }
-      log(.appliedAccessories)
+      flagsMovingParts = accessories.isEmpty ? [] : .editing
+      if accessories.contains(where: { $0.kind == .multiselect }) {
+        flagsMovingParts.insert(.selected)
+      }
+      updater.record(.appliedAccessories, .content)
       invalidateHeight()
     }
   }
@@ -62,7 +66,7 @@ open class ListCell: CollectionCell {
   ///
   /// It then offers the configurations of a header.
   public var isFirstItemHeader = false {
-    didSet { if isFirstItemHeader != oldValue { mark(.request) } }
+    didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
   }
 
   /// Makes a cell.
@@ -70,10 +74,10 @@ open class ListCell: CollectionCell {
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    background = defaultBackgroundConfiguration()
+    background.configuration = defaultBackgroundConfiguration()
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A fresh content configuration in the style of the list, without content.
@@ -91,7 +95,7 @@ open class ListCell: CollectionCell {
   /// Where the displayed accessories lie, hidden ones included; empty before layout.
   public var accessoryLayouts: [AccessoryLayout] { cellLayout?.accessories ?? [] }
 
-  /// The accessory at a point in the cell's coordinates that takes touches there; nil if none does.
+  /// The accessory at a point in the cell's coordinates that takes touches there; `nil` if none does.
   ///
   /// Its whole region counts. A toolkit runs the accessory's action.
   public func accessory(at point: CGPoint) -> CellAccessory? {
@@ -126,24 +130,14 @@ open class ListCell: CollectionCell {
     return configuration
   }
 
-  override func flagsChanged(_ changed: ConfigurationStateFlags) {
-    if accessories.isEmpty { return }
-    if changed.contains(.editing) {
-      invalidateHeight()
-    } else if changed.contains(.selected), accessories.contains(where: { $0.kind == .multiselect })
-    {
-      knownLayout = nil
-      setNeedsLayout()
-    }
-  }
-
-  override func resetOwnInputs() {
+  override func resetInputs() {
+    super.resetInputs()
     accessories = []
     accessoryViews = [:]
     indentationLevel = 0
     indentationWidth = 10
     indentsAccessories = true
     isFirstItemHeader = false
-    background = defaultBackgroundConfiguration()
+    background.configuration = defaultBackgroundConfiguration()
   }
 }

@@ -31,5 +31,6 @@ final class ContentViewContainer: CellView {
 
   override func layoutSubviews() { content.place(in: frame, environment: environment) }
 
-  override func tintChangedHere() { setNeedsLayout() }
+  // The widget is told of its environment when it is placed.
+  override func environmentChanged(_ change: EnvironmentChange) { setNeedsLayout() }
 }

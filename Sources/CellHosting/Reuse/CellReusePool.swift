@@ -36,7 +36,8 @@ open class CellReusePool {
   public var isEditing = false {
     didSet {
       guard isEditing != oldValue, let container else { return }
-      for case let cell as ConfigurableCell in container.subviews where cell.use?.pool === self {
+      for case let cell as any ConfigurableCell in container.subviews
+      where cell.use?.pool === self {
         cell.isEditing = isEditing
       }
     }
@@ -146,7 +147,7 @@ open class CellReusePool {
     guard let use = cell.use, use.pool === self else { return }
     cell.use = nil
     cell.removeFromSuperview()
-    cell.isWaiting = true
+    cell.updater.isSuspended = true
     cell.updateScheduler = updateScheduler
     cell.resetForReuse()
     if isWanted(cell, for: use.key) { waiting[use.key, default: []].append(cell) }
@@ -188,8 +189,8 @@ open class CellReusePool {
       cellsMade += 1
     }
     view.use = PoolUse(pool: self, key: key, indexPath: indexPath)
-    view.isWaiting = false
-    if isEditing { (view as? ConfigurableCell)?.isEditing = true }
+    view.updater.isSuspended = false
+    if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
     container?.addSubview(view)
     return view
   }

@@ -9,8 +9,8 @@ extension CellView {
   /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
   /// on.
   public var traitCollection: TraitCollection {
-    guard let reads = enclosingHost?.passReads else { return currentTraits }
-    return currentTraits.recording(reads)
+    guard let updater = nearest({ $0.ownUpdater }), updater.isUpdating else { return currentTraits }
+    return currentTraits.recording(updater.reads)
   }
 
   /// The colour of what can be touched: symbols, accessories, fills without a colour of their own.
@@ -27,7 +27,7 @@ extension CellView {
 
   /// What measures text in the view, and remembers what it measured.
   ///
-  /// Inherited until it is set. Where nobody set one, nil: the embedded shaper measures and nothing
+  /// Inherited until it is set. Where nobody set one, `nil`: the embedded shaper measures and nothing
   /// is remembered. A list sets one for all its cells.
   public var textMeasurementCache: TextMeasurementCache? {
     get { nearest { $0.ownCache } }
@@ -68,7 +68,7 @@ extension CellView {
     let previous = currentTraits
     currentTraits = traits
     if !traits.laysOutLike(previous) { setNeedsLayout() }
-    traitsChanged(from: previous)
+    environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
     for view in subviews { view.inheritTraits() }
   }
@@ -89,19 +89,20 @@ extension CellView {
   }
 
   private func changeTint(_ color: CellColor?) {
-    guard color != ownTint else { return }
+    let old = tintColor
     ownTint = color
-    tintChanged()
+    if tintColor != old { tintChanged() }
   }
 
+  /// Announces another tint here and to the views that inherit it.
   func tintChanged() {
-    tintChangedHere()
+    environmentChanged(.tint)
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tintChanged() }
   }
 
   func setNeedsLayoutThroughout() {
-    surroundingsChanged()
+    environmentChanged(.margins)
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }

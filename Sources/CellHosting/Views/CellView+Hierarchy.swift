@@ -18,19 +18,21 @@ extension CellView {
     if isDescendant(of: view) {
       trap("found a view that is or contains the new superview, expected any other one")
     }
+    let tint = view.tintColor
     if let old = view.superview { old.subviews.removeAll { $0 === view } }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    view.moved()
+    view.moved(from: tint)
     setNeedsLayout()
   }
 
   /// Takes the view out of its superview; does nothing without one.
   public func removeFromSuperview() {
     guard let superview else { return }
+    let tint = tintColor
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    moved()
+    moved(from: tint)
     superview.setNeedsLayout()
   }
 
@@ -49,10 +51,11 @@ extension CellView {
     return nil
   }
 
-  private func moved() {
+  /// Takes over what the superview hands down.
+  private func moved(from tint: CellColor) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()
-    tintChanged()
+    if tintColor != tint { tintChanged() }
     didMoveToSuperview()
   }
 }

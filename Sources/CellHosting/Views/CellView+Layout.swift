@@ -2,7 +2,7 @@ extension CellView {
   /// Asks for a layout pass; requests are merged.
   public func setNeedsLayout() {
     isLayoutNeeded = true
-    layoutWasRequested()
+    ownUpdater?.requestDisplay()
     superview?.markLayoutNeededBelow()
   }
 
@@ -27,11 +27,12 @@ extension CellView {
   ///
   /// - Parameter waiting: Gets the views that have asked for their own layout again.
   private func layOut(_ waiting: inout [CellView]) {
-    prepareForLayout()
+    ownUpdater?.updateIfMarked()
     guard needsLayout else { return }
     if isLayoutNeeded {
       isLayoutNeeded = false
-      performLayout()
+      ownUpdater?.willLayOut()
+      layoutSubviews()
       if isLayoutNeeded {
         isLayoutNeeded = false
         waiting.append(self)
@@ -39,14 +40,14 @@ extension CellView {
     }
     for view in subviews { view.layOut(&waiting) }
     isLayoutNeededBelow = subviews.contains(where: \.needsLayout)
-    layoutWasDone()
+    ownUpdater?.didLayOut()
   }
 
   func markLayoutNeededBelow() {
     var view: CellView? = self
     while let current = view, !current.isLayoutNeededBelow {
       current.isLayoutNeededBelow = true
-      current.layoutWasRequested()
+      current.ownUpdater?.requestDisplay()
       view = current.superview
     }
   }

@@ -1,0 +1,160 @@
+import CellConfiguration
+import Observation
+
+/// One update of a cell, header or footer: made of what has changed since the last one, run, and
+/// kept as the last one until the next.
+///
+/// Observation announces a change of a model on the thread that makes it, before it is made, and
+/// once. That decides the order of the steps in ``run(_:by:)``.
+struct UpdatePass: Sendable {
+  /// Why the pass runs.
+  let reasons: NotedReasons
+
+  /// The pass that asked for this one; `nil` for something outside.
+  let cause: UpdateCause?
+
+  /// What was true of the host.
+  let flags: ConfigurationStateFlags
+
+  /// The traits of the host.
+  let traits: TraitCollection
+
+  /// The flush that it ran in.
+  var round: Int
+
+  /// The number of the pass, by which changes of models are told apart from older ones.
+  private var generation: Int
+
+  /// The number of the pass before; `nil` if nobody waits for what that one read.
+  private var previousGeneration: Int?
+
+  /// Whether it may have read a model, and somebody waits for changes of that.
+  private(set) var isWatching = false
+
+  /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read a
+  /// model.
+  private(set) var tracking: ModelTracking?
+}
+
+// MARK: Making
+
+extension UpdatePass {
+  /// The pass before the first one.
+  static let none = UpdatePass(
+    reasons: NotedReasons(marks: [], flags: [], traits: []), cause: nil, flags: [],
+    traits: TraitCollection(), round: 0, generation: 0)
+
+  /// Makes the pass that a host is marked for; `nil` if everything is as the last one saw it.
+  @MainActor
+  fileprivate init?(_ host: any UpdateHost, by updater: Updater) {
+    let last = updater.pass
+    let flags = host.stateFlags
+    let traits = host.currentTraits
+    let reasons = NotedReasons(
+      marks: updater.marks, flags: flags.symmetricDifference(last.flags),
+      traits: updater.marks.contains(.traits)
+        ? updater.reads.dependencies.changed(from: last.traits, to: traits) : [])
+    if reasons.isEmpty { return nil }
+    self.init(
+      reasons: reasons, cause: updater.cause, flags: flags, traits: traits,
+      round: updater.scheduler.round, generation: last.generation + 1,
+      previousGeneration: last.generation)
+  }
+
+  /// How many passes asked for one another up to this one.
+  var depth: Int { (cause?.depth ?? 0) + 1 }
+}
+
+// MARK: Running
+
+extension Updater {
+  /// Makes the pass that is due, if one is, and runs it.
+  ///
+  /// - Returns: Whether one ran.
+  @discardableResult
+  func updateIfMarked() -> Bool {
+    assignedScheduler?.inbox.deliver()
+    guard !marks.isEmpty, !isUpdating, !isSuspended, let host = reference.host else { return false }
+    // What is marked again in a flush waits for the next one.
+    if scheduler.isFlushing, pass.round == scheduler.round { return false }
+    let due = UpdatePass(host, by: self)
+    marks = []
+    ticket = nil
+    cause = nil
+    due?.run(host, by: self)
+    return due != nil
+  }
+}
+
+extension UpdatePass {
+  /// Updates the host, and waits for changes of what that read.
+  @MainActor
+  fileprivate func run(_ host: any UpdateHost, by updater: Updater) {
+    let scheduler = updater.scheduler
+    let last = updater.pass
+    updater.record(.updated(reasons.spelledOut))
+
+    // 1. From here this is the last pass, and what others are marked for has it as its cause.
+    updater.pass = self
+    updater.isUpdating = true
+    updater.reads.forget()
+    let outer = scheduler.running
+    scheduler.running = updater
+    let isInner = scheduler.inbox.beginPass()
+
+    // 2. The host configures itself. What it reads is watched, and can be left if that is worth it.
+    let tracking = scheduler.tracksModels && host.runsForeignCode ? ModelTracking() : nil
+    withObservationTracking(
+      {
+        tracking?.join()
+        host.update()
+      }, onChange: updater.pass.watch(tracking, for: updater))
+
+    // 3. Until here a change of what the last pass read was announced, so that none is lost.
+    last.tracking?.cancel()
+
+    // 4. What it changed itself reaches others now.
+    updater.isUpdating = false
+    scheduler.inbox.endPass(isInner: isInner)
+    scheduler.running = outer
+    if !updater.marks.isEmpty { updater.enqueue() }
+    if updater.change > .nothing || host.needsLayout { updater.requestDisplay() }
+  }
+}
+
+// MARK: Watching what was read
+
+extension UpdatePass {
+  /// Waits for changes of models that the pass read; called only if it read any.
+  @MainActor
+  fileprivate mutating func watch(
+    _ tracking: ModelTracking?, for updater: Updater
+  ) -> @Sendable () -> Void {
+    let inbox = updater.scheduler.inbox
+    updater.scheduler.tracksModels = true
+    isWatching = true
+    self.tracking = tracking
+    return { [weak updater, generation] in
+      if let tracking, tracking.isBeingCancelled { return }
+      inbox.announce(UpdateInbox.Message(updater: updater, generation: generation))
+    }
+  }
+
+  /// Whether what has changed was read by this pass.
+  ///
+  /// A change made from outside during the pass was announced to the pass before. What a pass
+  /// changes itself is its own affair: it may read it again.
+  func concerns(_ message: UpdateInbox.Message) -> Bool {
+    message.generation == generation
+      || (message.isBesidePass && message.generation == previousGeneration)
+  }
+
+  /// Stops waiting for changes of models.
+  mutating func stopWatching() {
+    generation += 1
+    previousGeneration = nil
+    isWatching = false
+    tracking?.cancel()
+    tracking = nil
+  }
+}
