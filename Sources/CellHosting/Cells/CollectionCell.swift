@@ -65,10 +65,11 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    update(for: configurationState) { state in
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    let state = configurationState
+    beginUpdate(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    finishUpdate(for: state)
   }
 
   override func resetInputs() {

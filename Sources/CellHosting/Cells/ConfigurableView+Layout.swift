@@ -56,7 +56,9 @@ extension ConfigurableView {
   }
 
   private func makeLayout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
-    var configuration = layoutConfiguration
+    var configuration = arrangement
+    configuration.isEditing = flags[.editing]
+    configuration.isSelected = flags[.selected]
     configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
       configuration, width: width, height: height, context: cellContext, surroundings: surroundings)

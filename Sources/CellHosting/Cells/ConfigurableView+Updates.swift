@@ -34,12 +34,8 @@ extension ConfigurableView {
     isUserInteractionEnabled ? flags : flags.union(.disabled)
   }
 
-  /// Runs the steps of a pass.
-  ///
-  /// - Parameters:
-  ///   - state: The state of a kind of view.
-  ///   - configure: Calls the method that subclasses override, and the handler.
-  func update<State: ConfigurationState>(for state: State, _ configure: (State) -> Void) {
+  /// Updates the configurations for the state of a pass, where that is not turned off.
+  func beginUpdate(for state: some ConfigurationState) {
     if runsForeignCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.kind == .list
@@ -50,7 +46,10 @@ extension ConfigurableView {
       }
     }
     if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
-    configure(state)
+  }
+
+  /// Shows what came out of a pass.
+  func finishUpdate(for state: some ConfigurationState) {
     if content.isOutdated {
       content.isOutdated = false
       content.configuration.update(for: state)

@@ -57,15 +57,21 @@ open class ConfigurableView: CellView, UpdateHost {
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
-      if !flagsMovingParts.isDisjoint(with: flags.symmetricDifference(oldValue)) {
-        invalidateHeight()
-      }
+      if !arrangement.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
       updater.mark(.state)
     }
   }
 
-  /// The flags that parts of the view appear, move or disappear with.
-  var flagsMovingParts: ConfigurationStateFlags = []
+  /// What takes room beside the content: accessories and indentation.
+  var arrangement = ConfigurableView.plainArrangement {
+    didSet { if arrangement != oldValue { invalidateHeight() } }
+  }
+
+  private static let plainArrangement = {
+    var arrangement = ListCellConfiguration()
+    arrangement.indentationWidth = 10
+    return arrangement
+  }()
 
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
@@ -137,13 +143,23 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// Runs the steps of a pass with the state of this moment.
-  func update() { update(for: currentState) { _ in } }
-
-  /// What of the view takes room beside its content.
-  var layoutConfiguration: ListCellConfiguration { ListCellConfiguration() }
+  func update() {
+    let state = currentState
+    beginUpdate(for: state)
+    finishUpdate(for: state)
+  }
 
   /// What the view shows behind its content by itself; `nil` for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
+
+  /// Arranges accessories anew that appear, move or change with flags.
+  private func flagsOfAccessoriesChanged(from old: ConfigurationStateFlags) {
+    let changed = flags.symmetricDifference(old)
+    let hasMultiselect = arrangement.accessories.contains { $0.kind == .multiselect }
+    if changed.contains(.editing) || (changed.contains(.selected) && hasMultiselect) {
+      invalidateHeight()
+    }
+  }
 
   /// Notes that there is another handler, or none.
   func handlerWasSet(_ isSet: Bool) {
@@ -207,6 +223,7 @@ open class ConfigurableView: CellView, UpdateHost {
     flags = []
     traitOverrides = TraitOverrides()
     surroundings = ListCellSurroundings()
+    arrangement = ConfigurableView.plainArrangement
     resetTintColor()
     resetLayoutMargins()
     textMeasurementCache = nil

@@ -90,10 +90,11 @@ open class HeaderFooterView: ConfigurableView {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    update(for: configurationState) { state in
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    let state = configurationState
+    beginUpdate(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    finishUpdate(for: state)
   }
 
   override func resetInputs() {

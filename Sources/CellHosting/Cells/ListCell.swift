@@ -14,20 +14,12 @@ open class ListCell: CollectionCell {
   ///
   /// - Precondition: At most one of each system kind, as in UIKit; see
   ///   `CellAccessory.validate(_:)`.
-  public var accessories: [CellAccessory] = [] {
-    didSet {
-      guard accessories != oldValue else { return }
-      do {
-        try CellAccessory.validate(accessories)
-      } catch {
-        trap(error.description)
-      }
-      flagsMovingParts = accessories.isEmpty ? [] : .editing
-      if accessories.contains(where: { $0.kind == .multiselect }) {
-        flagsMovingParts.insert(.selected)
-      }
+  public var accessories: [CellAccessory] {
+    get { arrangement.accessories }
+    set {
+      guard newValue != arrangement.accessories else { return }
+      arrangement.accessories = newValue
       updater.record(.appliedAccessories, .content)
-      invalidateHeight()
     }
   }
 
@@ -48,18 +40,21 @@ open class ListCell: CollectionCell {
   public private(set) lazy var separatorLayoutGuide = LayoutGuide(in: self)
 
   /// How many levels the cell is indented, as in an outline.
-  public var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { invalidateHeight() } }
+  public var indentationLevel: Int {
+    get { arrangement.indentationLevel }
+    set { arrangement.indentationLevel = newValue }
   }
 
   /// How far one level indents, in points.
-  public var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { invalidateHeight() } }
+  public var indentationWidth: CGFloat {
+    get { arrangement.indentationWidth ?? 0 }
+    set { arrangement.indentationWidth = newValue }
   }
 
   /// Whether accessories on the leading side are indented with the content.
-  public var indentsAccessories = true {
-    didSet { if indentsAccessories != oldValue { invalidateHeight() } }
+  public var indentsAccessories: Bool {
+    get { arrangement.indentsAccessories }
+    set { arrangement.indentsAccessories = newValue }
   }
 
   /// Whether the cell is the first item of a section and serves as its header.
@@ -119,24 +114,9 @@ open class ListCell: CollectionCell {
     for view in hidden.values where view.superview === self { view.isHidden = true }
   }
 
-  override var layoutConfiguration: ListCellConfiguration {
-    var configuration = ListCellConfiguration()
-    configuration.accessories = accessories
-    configuration.indentationLevel = indentationLevel
-    configuration.indentationWidth = indentationWidth
-    configuration.indentsAccessories = indentsAccessories
-    configuration.isEditing = isEditing
-    configuration.isSelected = isSelected
-    return configuration
-  }
-
   override func resetInputs() {
     super.resetInputs()
-    accessories = []
     accessoryViews = [:]
-    indentationLevel = 0
-    indentationWidth = 10
-    indentsAccessories = true
     isFirstItemHeader = false
     background.configuration = defaultBackgroundConfiguration()
   }

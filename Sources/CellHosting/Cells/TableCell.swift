@@ -41,13 +41,15 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   }
 
   /// How many levels the content is indented.
-  public var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { invalidateHeight() } }
+  public var indentationLevel: Int {
+    get { arrangement.indentationLevel }
+    set { arrangement.indentationLevel = newValue }
   }
 
   /// How far one level indents, in points.
-  public var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { invalidateHeight() } }
+  public var indentationWidth: CGFloat {
+    get { arrangement.indentationWidth ?? 0 }
+    set { arrangement.indentationWidth = newValue }
   }
 
   /// Makes a cell.
@@ -93,13 +95,6 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     set { setBackgroundView(\.multipleSelectionView, newValue) }
   }
 
-  override var layoutConfiguration: ListCellConfiguration {
-    var configuration = ListCellConfiguration()
-    configuration.indentationLevel = indentationLevel
-    configuration.indentationWidth = indentationWidth
-    return configuration
-  }
-
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
   // MARK: State and updates
@@ -121,16 +116,15 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {
-    update(for: configurationState) { state in
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    let state = configurationState
+    beginUpdate(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    finishUpdate(for: state)
   }
 
   override func resetInputs() {
     super.resetInputs()
     configurationUpdateHandler = nil
-    indentationLevel = 0
-    indentationWidth = 10
   }
 }

@@ -16,9 +16,6 @@ struct UpdatePass: Sendable {
   /// What was true of the host.
   let flags: ConfigurationStateFlags
 
-  /// The traits of the host.
-  let traits: TraitCollection
-
   /// The flush that it ran in.
   var round: Int
 
@@ -41,24 +38,23 @@ struct UpdatePass: Sendable {
 extension UpdatePass {
   /// The pass before the first one.
   static let none = UpdatePass(
-    reasons: NotedReasons(marks: [], flags: [], traits: []), cause: nil, flags: [],
-    traits: TraitCollection(), round: 0, generation: 0)
+    reasons: NotedReasons(marks: [], flags: [], traits: []), cause: nil, flags: [], round: 0,
+    generation: 0)
 
   /// Makes the pass that a host is marked for; `nil` if everything is as the last one saw it.
   @MainActor
-  fileprivate init?(_ host: any UpdateHost, by updater: Updater) {
+  fileprivate static func due(_ host: any UpdateHost, by updater: Updater) -> UpdatePass? {
     let last = updater.pass
     let flags = host.stateFlags
-    let traits = host.currentTraits
     let reasons = NotedReasons(
       marks: updater.marks, flags: flags.symmetricDifference(last.flags),
-      traits: updater.marks.contains(.traits)
-        ? updater.reads.dependencies.changed(from: last.traits, to: traits) : [])
+      traits: updater.oldTraits.map {
+        updater.reads.dependencies.changed(from: $0, to: host.currentTraits)
+      } ?? [])
     if reasons.isEmpty { return nil }
-    self.init(
-      reasons: reasons, cause: updater.cause, flags: flags, traits: traits,
-      round: updater.scheduler.round, generation: last.generation + 1,
-      previousGeneration: last.generation)
+    return UpdatePass(
+      reasons: reasons, cause: updater.cause, flags: flags, round: updater.scheduler.round,
+      generation: last.generation + 1, previousGeneration: last.generation)
   }
 
   /// How many passes asked for one another up to this one.
@@ -68,18 +64,24 @@ extension UpdatePass {
 // MARK: Running
 
 extension Updater {
+  /// Brings the host up to date now, and not only in the next flush.
+  func updateIfMarked() {
+    assignedScheduler?.inbox.deliver()
+    if !marks.isEmpty, let host = reference.host { runPass(of: host) }
+  }
+
   /// Makes the pass that is due, if one is, and runs it.
   ///
   /// - Returns: Whether one ran.
   @discardableResult
-  func updateIfMarked() -> Bool {
-    assignedScheduler?.inbox.deliver()
-    guard !marks.isEmpty, !isUpdating, !isSuspended, let host = reference.host else { return false }
+  func runPass(of host: any UpdateHost) -> Bool {
+    guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
     // What is marked again in a flush waits for the next one.
     if scheduler.isFlushing, pass.round == scheduler.round { return false }
-    let due = UpdatePass(host, by: self)
+    let due = UpdatePass.due(host, by: self)
     marks = []
     ticket = nil
+    oldTraits = nil
     cause = nil
     due?.run(host, by: self)
     return due != nil

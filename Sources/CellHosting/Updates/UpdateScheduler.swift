@@ -76,8 +76,8 @@ open class UpdateScheduler {
   private var lastTicket = 0
   private var largestCount = 64
 
-  /// Room for the hosts of a flush, kept from one to the next.
-  private var room: [any UpdateHost] = []
+  /// Empty arrays with room for what a flush goes through, kept from one to the next.
+  private var room: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 
   private var lastNumber = 0
   private var reportedTypes: Set<ObjectIdentifier> = []
@@ -134,25 +134,41 @@ open class UpdateScheduler {
   public final func flush() -> Int {
     inbox.deliver()
     if queue.isEmpty { return 0 }
-    var hosts = room
-    room = []
-    for entry in queue {
-      guard let host = entry.current(in: self) else { continue }
-      host.updater.beginFlush()
-      hosts.append(host)
-    }
-    queue.removeAll(keepingCapacity: true)
+    var (entries, hosts) = room
+    room = ([], [])
+    swap(&entries, &queue)
     round += 1
     isFlushing = true
     defer { isFlushing = false }
+
+    // 1. Every host that is marked has its pass.
     var passes = 0
-    for host in hosts where host.updater.updateIfMarked() { passes += 1 }
-    announceSizes(of: hosts)
-    // Who is marked again is laid out after its next pass.
-    for host in hosts where host.updater.isDisplayDue(host) { host.layoutIfNeeded() }
-    announceChanges(of: hosts)
+    for entry in entries {
+      guard let host = entry.current(in: self) else { continue }
+      if host.updater.beginFlush(of: host) { passes += 1 }
+      hosts.append(host)
+    }
+
+    // 2. A list moves what is below.
+    if let sizeInvalidationHandler {
+      let cells = hosts.compactMap { $0 as? ConfigurableView }
+        .filter { $0.updater.isOnDisplay && !$0.isHeightKnown }
+      if !cells.isEmpty { sizeInvalidationHandler(cells) }
+    }
+
+    // 3. What is on display is laid out, and a toolkit told what to draw.
+    var changes: [CellChange] = []
+    for host in hosts {
+      let change = host.updater.endFlush(of: host)
+      if change > .nothing, changeHandler != nil, let cell = host as? ConfigurableView {
+        changes.append(CellChange(cell: cell, change: change))
+      }
+    }
+    if !changes.isEmpty { changeHandler?(changes) }
+
+    entries.removeAll(keepingCapacity: true)
     hosts.removeAll(keepingCapacity: true)
-    room = hosts
+    room = (entries, hosts)
     return passes
   }
 
@@ -166,24 +182,6 @@ open class UpdateScheduler {
     var passes = 0
     while !isIdle { passes += flush() }
     return passes
-  }
-
-  private func announceSizes(of hosts: [any UpdateHost]) {
-    guard let sizeInvalidationHandler else { return }
-    let cells = hosts.compactMap { $0 as? ConfigurableView }
-      .filter { $0.updater.isOnDisplay && !$0.isHeightKnown }
-    if !cells.isEmpty { sizeInvalidationHandler(cells) }
-  }
-
-  private func announceChanges(of hosts: [any UpdateHost]) {
-    var changes: [CellChange] = []
-    for host in hosts {
-      let change = host.updater.endFlush(host)
-      if change > .nothing, changeHandler != nil, let cell = host as? ConfigurableView {
-        changes.append(CellChange(cell: cell, change: change))
-      }
-    }
-    if !changes.isEmpty { changeHandler?(changes) }
   }
 
   /// Notes that a host waits for a flush, and returns the ticket that it waits with.

@@ -13,6 +13,9 @@ final class Updater {
   /// What the host has been marked for since its last pass.
   var marks: UpdateMarks = .firstDisplay
 
+  /// The traits before the first change that marked the host; `nil` if none did.
+  var oldTraits: TraitCollection?
+
   /// The pass that marked the host; `nil` for something outside.
   var cause: UpdateCause?
 
@@ -105,6 +108,7 @@ final class Updater {
       record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)
     }
     if !marks.contains(.traits), !reads.dependencies.changed(from: old, to: new).isEmpty {
+      oldTraits = oldTraits ?? old
       mark(.traits)
     }
   }
@@ -127,21 +131,24 @@ final class Updater {
     if isOnDisplay, !isInFlush { enqueue() }
   }
 
-  func beginFlush() { isInFlush = true }
-
-  /// Whether a flush has to lay out the host.
-  func isDisplayDue(_ host: any UpdateHost) -> Bool {
-    isOnDisplay && marks.isEmpty && host.needsLayout
+  /// Runs the pass of a flush, if one is due.
+  func beginFlush(of host: any UpdateHost) -> Bool {
+    isInFlush = true
+    return runPass(of: host)
   }
 
-  /// Gives what has changed since the last flush of what is on display.
-  func endFlush(_ host: any UpdateHost) -> ConfigurationChange {
-    isInFlush = false
+  /// Lays out what is on display, and gives what has changed of it since the last flush.
+  ///
+  /// Who is marked again is laid out after its next pass, and who asked for layout while it was laid
+  /// out by the next flush.
+  func endFlush(of host: any UpdateHost) -> ConfigurationChange {
     if marks.isEmpty {
+      if isOnDisplay, host.needsLayout { host.layoutIfNeeded() }
       ticket = nil
-      if isDisplayDue(host) { enqueue() }
     }
+    isInFlush = false
     guard isOnDisplay else { return .nothing }
+    if host.needsLayout { enqueue() }
     defer { change = .nothing }
     return change
   }
@@ -162,6 +169,7 @@ final class Updater {
     record(.reused)
     pass.stopWatching()
     marks = .reuse
+    oldTraits = nil
     change = .nothing
     isOnDisplay = false
   }

@@ -9,7 +9,8 @@ extension CellView {
   /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
   /// on.
   public var traitCollection: TraitCollection {
-    guard let updater = nearest({ $0.ownUpdater }), updater.isUpdating else { return currentTraits }
+    guard let updater = ownUpdater ?? superview?.nearest({ $0.ownUpdater }), updater.isUpdating
+    else { return currentTraits }
     return currentTraits.recording(updater.reads)
   }
 
