@@ -4,7 +4,7 @@ import CellConfiguration
 @MainActor
 struct CellContent {
   /// The configuration, as it was set or updated last.
-  var configuration = ShownContent.none
+  var configuration = ShownContent(nil)
 
   /// Whether the configuration waits to be updated in the running pass.
   var isOutdated = false
@@ -18,14 +18,9 @@ struct CellContent {
   /// The content view; `nil` without a configuration.
   var view: (any ContentView)?
 
+  /// Whether the content view is a widget, which is told of traits and tint when it is placed.
+  var isWidget: Bool { view != nil && view !== box }
+
   /// What the content view shows if that is not the system's own configuration.
   var appliedCustom: (any ContentConfiguration)?
-
-  /// Lets the content view wait for the next configuration, which it may support.
-  ///
-  /// If there is none by the end of the next pass, it goes.
-  mutating func retainForReuse() {
-    configuration = .none
-    appliedCustom = nil
-  }
 }

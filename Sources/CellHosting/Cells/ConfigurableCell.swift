@@ -33,21 +33,13 @@ extension ConfigurableCell {
 
   /// How far the cell is being dragged.
   public var dragState: CellConfigurationState.DragState {
-    get { CellConfigurationState(traitCollection: TraitCollection(), flags: flags).cellDragState }
-    set {
-      var state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)
-      state.cellDragState = newValue
-      flags = state.flags
-    }
+    get { flags.dragState }
+    set { flags.dragState = newValue }
   }
 
   /// What the cell is to something dragged over its list.
   public var dropState: CellConfigurationState.DropState {
-    get { CellConfigurationState(traitCollection: TraitCollection(), flags: flags).cellDropState }
-    set {
-      var state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)
-      state.cellDropState = newValue
-      flags = state.flags
-    }
+    get { flags.dropState }
+    set { flags.dropState = newValue }
   }
 }

@@ -41,7 +41,8 @@ extension ConfigurableView {
   /// none.
   public var shownBackgroundConfiguration: BackgroundConfiguration? { background.applied }
 
-  /// Where fill, stroke and image of the background lie; `nil` without one and before layout.
+  /// Where fill, stroke and image of the background lie; `nil` without one, before layout, and when
+  /// it has to be found anew.
   public var backgroundLayout: BackgroundLayout? { background.layout }
 
   func setBackgroundView(_ path: WritableKeyPath<CellBackground, CellView?>, _ view: CellView?) {

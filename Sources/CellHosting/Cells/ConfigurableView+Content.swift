@@ -14,14 +14,11 @@ extension ConfigurableView {
     }
     set {
       let isAutomatic = automaticallyUpdatesContentConfiguration
-      var new = ShownContent.none
-      if let newValue {
-        checkIsValue(newValue)
-        new = ShownContent(newValue)
-      }
+      if let newValue { checkIsValue(newValue) }
+      var new = ShownContent(newValue)
       // The system's own is updated in a pass once, however often it is set.
-      content.isOutdated = updater.isUpdating && isAutomatic && new.kind == .list
-      if isAutomatic, !content.isOutdated, new.kind != .none { new.update(for: stateForSetting) }
+      content.isOutdated = updater.isUpdating && isAutomatic && new.list != nil
+      if isAutomatic, !content.isOutdated, newValue != nil { new.update(for: stateForSetting) }
       content.configuration = new
       if updater.isUpdating { return }
       if isAutomatic { updater.markForConfiguration() }
@@ -100,7 +97,7 @@ extension ConfigurableView {
     let view = configuration.makeContentView()
     let name = "\(type(of: view))"
     updater.record(isFirst ? .madeContentView(name) : .replacedContentView(name), .content)
-    install((view as? CellView) ?? ContentViewContainer(view), for: view)
+    install((view as? CellView) ?? CellView(), for: view)
   }
 
   private func removeContent() {

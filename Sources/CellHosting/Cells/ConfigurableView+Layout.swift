@@ -29,6 +29,12 @@ extension ConfigurableView {
     setNeedsLayout()
   }
 
+  /// Forgets where the background lies, too.
+  func forgetFrames() {
+    background.layout = nil
+    invalidateHeight()
+  }
+
   /// Where everything in the view lies; `nil` before the first layout, or when it has to be done
   /// anew.
   ///
@@ -86,10 +92,10 @@ extension ConfigurableView {
 
   /// Tells the content view the margins that it inherits.
   private func handDownMargins(_ margins: DirectionalEdgeInsets) {
-    switch content.box {
-    case let view as ListContentView: view.marginsFromCell = margins
-    case let view as ContentViewContainer: view.inheritedMargins = margins
-    default: content.box.directionalLayoutMargins = margins
+    if let view = content.box as? ListContentView {
+      view.marginsFromCell = margins
+    } else {
+      content.box.directionalLayoutMargins = margins
     }
   }
 
@@ -100,20 +106,15 @@ extension ConfigurableView {
       return
     }
     handDownMargins(layout.contentMargins)
-    if let view = content.view, content.box === view {
-      view.place(in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
-    } else {
-      content.box.frame = layout.contentFrame
-    }
+    if content.view !== content.box { content.box.frame = layout.contentFrame }
+    content.view?.place(
+      in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
   /// Places what is behind the content.
   func placeBackground() {
     for view in background.installedViews where view.superview === self { view.frame = bounds }
-    guard let applied = background.applied else {
-      background.layout = nil
-      return
-    }
+    guard let applied = background.applied, background.layout?.size != bounds.size else { return }
     let layout = BackgroundLayout(
       applied, size: bounds.size, context: cellContext, clipRadii: surroundings.clipRadii)
     background.layout = layout

@@ -38,8 +38,8 @@ extension ConfigurableView {
   func beginUpdate(for state: some ConfigurationState) {
     if runsForeignCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
-      content.isOutdated = content.configuration.kind == .list
-      if content.configuration.kind == .custom {
+      content.isOutdated = content.configuration.list != nil
+      if content.configuration.custom != nil {
         var new = content.configuration
         new.update(for: state)
         content.configuration = new

@@ -80,7 +80,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// What the list around adds: separators, cut corners, room above.
   public var surroundings = ListCellSurroundings() {
-    didSet { if surroundings != oldValue { invalidateHeight() } }
+    didSet { if surroundings != oldValue { forgetFrames() } }
   }
 
   // MARK: What is shown
@@ -170,7 +170,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// Whether a pass runs code that may read models: not that of cells of this module with the
   /// system's own content.
   var runsForeignCode: Bool {
-    if hasUpdateHandler || content.configuration.kind == .custom { return true }
+    if hasUpdateHandler || content.configuration.custom != nil { return true }
     let type = type(of: self)
     return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
       && type != HeaderFooterView.self
@@ -188,12 +188,14 @@ open class ConfigurableView: CellView, UpdateHost {
 
   override func environmentChanged(_ change: EnvironmentChange) {
     switch change {
-    case .margins: invalidateHeight()
-    case .tint: if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
+    case .margins: forgetFrames()
+    case .tint:
+      if content.isWidget { setNeedsLayout() }
+      if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
     case .traits(let previous):
       // A widget that is told of all traits may be higher for any of them.
-      if content.box is ContentViewContainer || !currentTraits.laysOutLike(previous) {
-        invalidateHeight()
+      if content.isWidget || !currentTraits.laysOutLike(previous) {
+        forgetFrames()
       }
       updater.traitsChanged(from: previous, to: currentTraits)
     }
@@ -209,7 +211,10 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Puts everything back that can be set; subclasses add what they have.
   func resetInputs() {
-    content.retainForReuse()
+    // The content view stays for a configuration that it supports; it goes with the next pass if
+    // there is none.
+    content.configuration = ShownContent(nil)
+    content.appliedCustom = nil
     background.configuration = nil
     forgetBackgroundViews()
     automaticallyUpdatesContentConfiguration = true

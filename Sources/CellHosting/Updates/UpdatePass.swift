@@ -66,7 +66,7 @@ extension UpdatePass {
 extension Updater {
   /// Brings the host up to date now, and not only in the next flush.
   func updateIfMarked() {
-    assignedScheduler?.inbox.deliver()
+    assignedScheduler?.inbox?.deliver()
     if !marks.isEmpty, let host = reference.host { runPass(of: host) }
   }
 
@@ -102,10 +102,11 @@ extension UpdatePass {
     updater.reads.forget()
     let outer = scheduler.running
     scheduler.running = updater
-    let isInner = scheduler.inbox.beginPass()
+    let inbox = scheduler.inbox
+    let isInner = inbox?.beginPass() ?? false
 
     // 2. The host configures itself. What it reads is watched, and can be left if that is worth it.
-    let tracking = scheduler.tracksModels && host.runsForeignCode ? ModelTracking() : nil
+    let tracking = inbox != nil && host.runsForeignCode ? ModelTracking() : nil
     withObservationTracking(
       {
         tracking?.join()
@@ -117,7 +118,7 @@ extension UpdatePass {
 
     // 4. What it changed itself reaches others now.
     updater.isUpdating = false
-    scheduler.inbox.endPass(isInner: isInner)
+    inbox?.endPass(isInner: isInner)
     scheduler.running = outer
     if !updater.marks.isEmpty { updater.enqueue() }
     if updater.change > .nothing || host.needsLayout { updater.requestDisplay() }
@@ -132,8 +133,8 @@ extension UpdatePass {
   fileprivate mutating func watch(
     _ tracking: ModelTracking?, for updater: Updater
   ) -> @Sendable () -> Void {
-    let inbox = updater.scheduler.inbox
-    updater.scheduler.tracksModels = true
+    let inbox = updater.scheduler.inbox ?? UpdateInbox()
+    updater.scheduler.inbox = inbox
     isWatching = true
     self.tracking = tracking
     return { [weak updater, generation] in

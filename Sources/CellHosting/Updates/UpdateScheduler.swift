@@ -56,14 +56,13 @@ open class UpdateScheduler {
   /// Cells keep their scheduler, and that keeps this handler: capture lists and cells weakly.
   public var changeHandler: (@MainActor ([CellChange]) -> Void)?
 
-  let inbox = UpdateInbox()
-
-  /// Whether passes have to be able to stop waiting for changes of models.
+  /// Where changes of models arrive; `nil` until a pass reads a model.
   ///
-  /// That costs allocations in every pass that runs code of others, and only a pass that reads a
-  /// model shows that it is worth them. That pass is too late for itself: of the first one of a
-  /// scheduler a closure stays in the model until that changes, though it no longer does anything.
-  var tracksModels = false
+  /// With one, passes have to be able to stop waiting for changes. That costs allocations in every
+  /// pass that runs code of others, and only a pass that reads a model shows that it is worth them.
+  /// That pass is too late for itself: of the first one of a scheduler a closure stays in the model
+  /// until that changes, though it no longer does anything.
+  var inbox: UpdateInbox?
 
   /// Whose pass is running now.
   var running: Updater?
@@ -124,7 +123,8 @@ open class UpdateScheduler {
   /// Asking changes nothing: changes of models that were made on other threads count, but are passed
   /// on by the next flush only.
   public var isIdle: Bool {
-    !queue.contains { $0.current(in: self) != nil } && !inbox.containsNews { !$0.isSuspended }
+    !queue.contains { $0.current(in: self) != nil }
+      && inbox?.containsNews { !$0.isSuspended } != true
   }
 
   /// Updates every marked cell once, lays out those that are on display, and says which changed.
@@ -132,7 +132,7 @@ open class UpdateScheduler {
   /// - Returns: How many update passes ran.
   @discardableResult
   public final func flush() -> Int {
-    inbox.deliver()
+    inbox?.deliver()
     if queue.isEmpty { return 0 }
     var (entries, hosts) = room
     room = ([], [])

@@ -53,7 +53,7 @@ final class Updater {
       if let assignedScheduler { return assignedScheduler }
       let scheduler = MainActorUpdateScheduler()
       // Who has a scheduler alone is the first one that could teach it.
-      scheduler.tracksModels = true
+      scheduler.inbox = UpdateInbox()
       assignedScheduler = scheduler
       return scheduler
     }
@@ -85,7 +85,7 @@ final class Updater {
 
   /// Whether a pass is due, also if that has not been passed on yet.
   var isMarked: Bool {
-    !marks.isEmpty || assignedScheduler?.inbox.containsNews { $0 === self } == true
+    !marks.isEmpty || assignedScheduler?.inbox?.containsNews { $0 === self } == true
   }
 
   /// Marks the host for a configuration that was updated for a state or traits which wait for their
@@ -161,9 +161,6 @@ final class Updater {
     record(.laidOut, .layout)
   }
 
-  /// Notes that the host, or something in it, was laid out.
-  func didLayOut() { note(.layout) }
-
   /// Leaves a single mark: for the pass before the host is shown again.
   func reset() {
     record(.reused)
@@ -193,7 +190,8 @@ final class Updater {
     if change > .nothing { note(change) }
   }
 
-  private func note(_ change: ConfigurationChange) {
+  /// Notes that something has changed of what is seen.
+  func note(_ change: ConfigurationChange) {
     if change > self.change { self.change = change }
     requestDisplay()
   }

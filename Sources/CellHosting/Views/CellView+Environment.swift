@@ -68,6 +68,7 @@ extension CellView {
     guard traits != currentTraits else { return }
     let previous = currentTraits
     currentTraits = traits
+    knownContext = nil
     if !traits.laysOutLike(previous) { setNeedsLayout() }
     environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
@@ -78,12 +79,9 @@ extension CellView {
   ///
   /// Made anew only where traits or cache have changed.
   var layoutContext: LayoutContext {
-    let cache = textMeasurementCache
-    if let knownContext, knownContext.cache === cache, knownContext.traits == currentTraits {
-      return knownContext
-    }
+    if let knownContext { return knownContext }
     let context =
-      cache.map { LayoutContext(traits: currentTraits, cache: $0) }
+      textMeasurementCache.map { LayoutContext(traits: currentTraits, cache: $0) }
       ?? LayoutContext(traits: currentTraits)
     knownContext = context
     return context
@@ -102,7 +100,9 @@ extension CellView {
     for view in subviews where view.ownTint == nil { view.tintChanged() }
   }
 
+  /// Announces other margins, or something else that measures text, here and in the views inside.
   func setNeedsLayoutThroughout() {
+    knownContext = nil
     environmentChanged(.margins)
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 
 extension CellView {
   /// Puts a view in front of all others in this one.
@@ -18,21 +19,21 @@ extension CellView {
     if isDescendant(of: view) {
       trap("found a view that is or contains the new superview, expected any other one")
     }
-    let tint = view.tintColor
+    let (tint, cache) = (view.tintColor, view.textMeasurementCache)
     if let old = view.superview { old.subviews.removeAll { $0 === view } }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    view.moved(from: tint)
+    view.moved(from: tint, cache)
     setNeedsLayout()
   }
 
   /// Takes the view out of its superview; does nothing without one.
   public func removeFromSuperview() {
     guard let superview else { return }
-    let tint = tintColor
+    let (tint, cache) = (tintColor, textMeasurementCache)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    moved(from: tint)
+    moved(from: tint, cache)
     superview.setNeedsLayout()
   }
 
@@ -51,11 +52,12 @@ extension CellView {
     return nil
   }
 
-  /// Takes over what the superview hands down.
-  private func moved(from tint: CellColor) {
+  /// Takes over what the superview hands down, instead of what was handed down before.
+  private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()
     if tintColor != tint { tintChanged() }
+    if textMeasurementCache !== cache { setNeedsLayoutThroughout() }
     didMoveToSuperview()
   }
 }

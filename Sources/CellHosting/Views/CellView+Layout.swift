@@ -1,3 +1,5 @@
+import CellConfiguration
+
 extension CellView {
   /// Asks for a layout pass; requests are merged.
   public func setNeedsLayout() {
@@ -40,7 +42,7 @@ extension CellView {
     }
     for view in subviews { view.layOut(&waiting) }
     isLayoutNeededBelow = subviews.contains(where: \.needsLayout)
-    ownUpdater?.didLayOut()
+    ownUpdater?.note(.layout)
   }
 
   func markLayoutNeededBelow() {
