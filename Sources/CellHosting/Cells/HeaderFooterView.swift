@@ -71,8 +71,7 @@ open class HeaderFooterView: ConfigurableView {
 
   /// Configures the view for a state; called in update passes, never directly.
   ///
-  /// Does nothing unless overridden. What is read from observable models and from the state's
-  /// traits is watched: when it changes, the view is updated again.
+  /// Does nothing unless overridden. What it reads is watched, as in the handler.
   open func updateConfiguration(using state: ViewConfigurationState) {}
 
   /// A fresh content configuration in the style of the view's ``kind``, without content.

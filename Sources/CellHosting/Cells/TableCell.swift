@@ -109,8 +109,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   /// Configures the cell for a state; called in update passes, never directly.
   ///
-  /// Does nothing unless overridden. What is read from observable models and from the state's
-  /// traits is watched: when it changes, the cell is updated again.
+  /// Does nothing unless overridden. What it reads is watched, as in the handler.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   override var currentState: any ConfigurationState { configurationState }

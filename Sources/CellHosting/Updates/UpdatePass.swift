@@ -8,19 +8,19 @@ import Observation
 /// once. That decides the order of the steps in ``run(_:by:)``.
 struct UpdatePass: Sendable {
   /// Why the pass runs.
-  let reasons: NotedReasons
+  private(set) var reasons = NotedReasons()
 
   /// The pass that asked for this one; `nil` for something outside.
-  let cause: UpdateCause?
+  private(set) var cause: UpdateCause?
 
   /// What was true of the host.
-  let flags: ConfigurationStateFlags
+  private(set) var flags: ConfigurationStateFlags = []
 
   /// The flush that it ran in.
-  var round: Int
+  var round = 0
 
   /// The number of the pass, by which changes of models are told apart from older ones.
-  private var generation: Int
+  private var generation = 0
 
   /// The number of the pass before; `nil` if nobody waits for what that one read.
   private var previousGeneration: Int?
@@ -36,11 +36,6 @@ struct UpdatePass: Sendable {
 // MARK: Making
 
 extension UpdatePass {
-  /// The pass before the first one.
-  static let none = UpdatePass(
-    reasons: NotedReasons(marks: [], flags: [], traits: []), cause: nil, flags: [], round: 0,
-    generation: 0)
-
   /// Makes the pass that a host is marked for; `nil` if everything is as the last one saw it.
   @MainActor
   fileprivate static func due(_ host: any UpdateHost, by updater: Updater) -> UpdatePass? {

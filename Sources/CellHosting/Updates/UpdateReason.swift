@@ -81,13 +81,13 @@ struct UpdateMarks: OptionSet {
 
 /// The reasons for a pass as they are noted: spelled out only where somebody reads them.
 struct NotedReasons {
-  var marks: UpdateMarks
+  var marks: UpdateMarks = []
 
   /// The flags that are not what they were.
-  var flags: ConfigurationStateFlags
+  var flags: ConfigurationStateFlags = []
 
   /// The traits that are not what they were.
-  var traits: [String]
+  var traits: [String] = []
 
   /// Whether everything is as it was.
   var isEmpty: Bool { marks.isSubset(of: [.state, .traits]) && flags.isEmpty && traits.isEmpty }

@@ -20,7 +20,7 @@ final class Updater {
   var cause: UpdateCause?
 
   /// The last pass, or the one that is running.
-  var pass = UpdatePass.none
+  var pass = UpdatePass()
 
   var isUpdating = false
 
@@ -77,7 +77,10 @@ final class Updater {
   /// Asks for a pass; requests are merged.
   func mark(_ mark: UpdateMarks) {
     let running = assignedScheduler?.running
-    if let running, running.pass.depth >= scheduler.limit { return refuse(running) }
+    if let running, running.pass.depth >= scheduler.limit {
+      let steps = UpdateCause(running).lastSteps(scheduler.limit)
+      return report(.updateCycle(UpdateCycle(steps: steps, refused: name)))
+    }
     if marks.isEmpty { cause = running.map(UpdateCause.init) }
     marks.insert(mark)
     enqueue()
@@ -111,11 +114,6 @@ final class Updater {
       oldTraits = oldTraits ?? old
       mark(.traits)
     }
-  }
-
-  private func refuse(_ running: Updater) {
-    let steps = UpdateCause(running).lastSteps(scheduler.limit)
-    report(.updateCycle(UpdateCycle(steps: steps, refused: name)))
   }
 
   // MARK: Waiting for a flush
