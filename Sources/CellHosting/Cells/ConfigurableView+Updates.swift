@@ -52,7 +52,7 @@ extension ConfigurableView {
   func finishUpdate(for state: some ConfigurationState) {
     if content.isOutdated {
       content.isOutdated = false
-      content.configuration.update(for: state)
+      content.configuration.list?.update(for: state)
     }
     showContent()
     showBackground(for: state)

@@ -3,7 +3,7 @@ import CellConfiguration
 /// A content configuration as a cell keeps it: the system's own without a box around it.
 struct ShownContent {
   /// The system's own configuration, if it is one.
-  private(set) var list: ListContentConfiguration?
+  var list: ListContentConfiguration?
 
   /// Any other one.
   private(set) var custom: (any ContentConfiguration)?

@@ -145,7 +145,8 @@ open class UpdateScheduler {
     var passes = 0
     for entry in entries {
       guard let host = entry.current(in: self) else { continue }
-      if host.updater.beginFlush(of: host) { passes += 1 }
+      host.updater.isInFlush = true
+      if host.updater.runPass(of: host) { passes += 1 }
       hosts.append(host)
     }
 

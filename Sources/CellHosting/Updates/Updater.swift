@@ -40,7 +40,7 @@ final class Updater {
   var ticket: Int?
 
   /// Whether a flush has taken the host up and is not done with it.
-  private var isInFlush = false
+  var isInFlush = false
 
   private(set) var assignedScheduler: UpdateScheduler?
   private var identity: String?
@@ -127,12 +127,6 @@ final class Updater {
   /// Asks for what is seen to be brought up to date, by the flush that is running if it can.
   func requestDisplay() {
     if isOnDisplay, !isInFlush { enqueue() }
-  }
-
-  /// Runs the pass of a flush, if one is due.
-  func beginFlush(of host: any UpdateHost) -> Bool {
-    isInFlush = true
-    return runPass(of: host)
   }
 
   /// Lays out what is on display, and gives what has changed of it since the last flush.
