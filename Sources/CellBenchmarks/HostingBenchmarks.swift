@@ -51,6 +51,19 @@ func hostingBenchmarks() -> [Benchmark] {
     $0.contentConfiguration = content
     $0.traitOverrides.listEnvironment = .sidebar
   }
+  let ruled = cell {
+    var content = content("Documents")
+    content.when(.selected) {
+      $0.textProperties.color = .white
+      $0.imageProperties.tintColor = .white
+    }
+    $0.contentConfiguration = content
+  }
+  let ruledFont = cell {
+    var content = content("Documents")
+    content.when(.selected) { $0.textProperties.font = .systemFont(ofSize: 17, weight: .semibold) }
+    $0.contentConfiguration = content
+  }
   let handled = cell {
     $0.configurationUpdateHandler = { cell, state in
       var content = content("Documents").updated(for: state)
@@ -80,6 +93,16 @@ func hostingBenchmarks() -> [Benchmark] {
       sidebar.isSelected.toggle()
       scheduler.flush()
       sidebar.layoutIfNeeded()
+    },
+    Benchmark("the same where a rule recolours", goal: "under 2 µs") {
+      ruled.isSelected.toggle()
+      scheduler.flush()
+      ruled.layoutIfNeeded()
+    },
+    Benchmark("the same where a rule sets a font, with layout", goal: "under 2 µs") {
+      ruledFont.isSelected.toggle()
+      scheduler.flush()
+      ruledFont.layoutIfNeeded()
     },
     Benchmark("the same with an update handler that customises", goal: "under 2 µs") {
       handled.isSelected.toggle()

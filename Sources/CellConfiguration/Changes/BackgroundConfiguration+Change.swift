@@ -10,8 +10,22 @@ extension BackgroundConfiguration {
   /// out and recolour whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
-    return withValues { new in
-      old.withValues { max(new.change(from: $0), new.shadow.change(from: $0.shadow)) }
+    return max(own.change(from: old.own), shadowRecord.change(from: old.shadowRecord))
+  }
+
+  private var own: LayeredRecord<BackgroundValues> {
+    layers.record {
+      $0
+    } _: {
+      $0.address(of: \.own)
+    }
+  }
+
+  private var shadowRecord: LayeredRecord<ShadowValues> {
+    layers.record {
+      $0.address(of: \.shadow)
+    } _: {
+      $0.pointee.shadow.layers.assigned.address
     }
   }
 }

@@ -13,14 +13,41 @@ extension ListContentConfiguration {
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
     if layers.isSame(as: old.layers) { return .nothing }
-    return withValues { new in old.withValues { new.change(from: $0) } }
+    let change = max(own.change(from: old.own), imageRecord.change(from: old.imageRecord))
+    return max(
+      max(change, textRecord.change(from: old.textRecord)),
+      secondaryTextRecord.change(from: old.secondaryTextRecord))
   }
-}
 
-extension ListContentValues {
-  fileprivate func change(from old: ListContentValues) -> ConfigurationChange {
-    max(
-      max(own.change(from: old.own), image.change(from: old.image)),
-      max(text.change(from: old.text), secondaryText.change(from: old.secondaryText)))
+  private var own: LayeredRecord<ListContentOwnValues> {
+    layers.record {
+      $0.address(of: \.own)
+    } _: {
+      $0.address(of: \.own)
+    }
+  }
+
+  private var imageRecord: LayeredRecord<ImageValues> {
+    layers.record {
+      $0.address(of: \.image)
+    } _: {
+      $0.pointee.image.layers.assigned.address
+    }
+  }
+
+  private var textRecord: LayeredRecord<TextValues> {
+    layers.record {
+      $0.address(of: \.text)
+    } _: {
+      $0.pointee.text.layers.assigned.address
+    }
+  }
+
+  private var secondaryTextRecord: LayeredRecord<TextValues> {
+    layers.record {
+      $0.address(of: \.secondaryText)
+    } _: {
+      $0.pointee.secondaryText.layers.assigned.address
+    }
   }
 }

@@ -30,6 +30,10 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
     return withUnsafePointer(to: &storage.value, part)
   }
 
+  /// Where the value is, until the box is changed or gone; `nil` for none.
+  @inline(__always)
+  var address: UnsafePointer<Value>? { read { $0 } }
+
   /// Changes the value in place, making one first if there is none.
   @inline(__always)
   mutating func update(

@@ -188,9 +188,7 @@ extension LayeredValues {
   /// Lends what was assigned, layer by layer from below.
   @inline(__always)
   func forEachLayer(_ body: (UnsafePointer<Overrides>) -> Void) {
-    customization.read { customization in
-      withUnsafePointer(to: &UnsafeMutablePointer(mutating: customization).pointee.overrides, body)
-    }
+    customization.read { body($0.address(of: \.overrides)) }
     conditional.read(body)
   }
 
@@ -206,6 +204,24 @@ extension LayeredValues {
   func withValues<Result>(_ body: (borrowing Values) -> Result) -> Result {
     let record = record
     return customization.isEmpty && conditional.isEmpty ? body(record.values) : body(values)
+  }
+}
+
+// MARK: Comparing
+
+extension LayeredValues {
+  /// One of the configuration's records, to be read where its layers are.
+  ///
+  /// Valid as long as this configuration is.
+  @inline(__always)
+  func record<Part: PropertyRecord>(
+    _ part: (UnsafePointer<Values>) -> UnsafePointer<Part>,
+    _ assigned: (UnsafePointer<Overrides>) -> UnsafePointer<CellConfiguration.Overrides<Part>>?
+  ) -> LayeredRecord<Part> {
+    LayeredRecord(
+      defaults: part(record.address),
+      overrides: customization.read { assigned($0.address(of: \.overrides)) },
+      conditional: conditional.read(assigned))
   }
 }
 

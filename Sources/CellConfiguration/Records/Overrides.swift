@@ -21,6 +21,12 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   @inline(__always)
   var affectsLayout: Bool { assigned.intersects(Record.layoutProperties) }
 
+  /// Where the values of overrides are.
+  @inline(__always)
+  static func values(of overrides: UnsafePointer<Overrides>) -> UnsafePointer<Record> {
+    overrides.address(of: \.values)
+  }
+
   /// Assigns the property at a place of the table.
   @inline(__always)
   mutating func assign<Value>(

@@ -42,18 +42,6 @@ extension PropertyRecord {
     }
   }
 
-  /// What a view that shows an older record has to do to show this one.
-  @inline(__always)
-  func change(from old: Self) -> ConfigurationChange {
-    withUnsafePointer(to: self) { new in
-      withUnsafePointer(to: old) { old in
-        var comparing = Comparing(new: new, old: old)
-        Self.visitProperties(with: &comparing)
-        return comparing.change
-      }
-    }
-  }
-
   /// The properties of which a change affects more than the appearance.
   @inline(__always)
   static var layoutProperties: PropertySet {
@@ -82,21 +70,6 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
       target.pointee[keyPath: property.path] = source.pointee[keyPath: property.path]
     }
     place += 1
-  }
-}
-
-private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
-  let new: UnsafePointer<Record>
-  let old: UnsafePointer<Record>
-  var change = ConfigurationChange.nothing
-
-  @inline(__always)
-  mutating func visit<Value>(_ property: Property<Record, Value>) {
-    if property.change > change,
-      new.pointee[keyPath: property.path] != old.pointee[keyPath: property.path]
-    {
-      change = property.change
-    }
   }
 }
 

@@ -89,26 +89,14 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
 
   /// How far the cell is being dragged.
   public var cellDragState: DragState {
-    get {
-      if flags.contains(.dragging) { return .dragging }
-      return flags.contains(.lifting) ? .lifting : .none
-    }
-    set {
-      flags[.lifting] = newValue == .lifting
-      flags[.dragging] = newValue == .dragging
-    }
+    get { flags.dragState }
+    set { flags.dragState = newValue }
   }
 
   /// What the cell is to something dragged over its list.
   public var cellDropState: DropState {
-    get {
-      if flags.contains(.targeted) { return .targeted }
-      return flags.contains(.notTargeted) ? .notTargeted : .none
-    }
-    set {
-      flags[.notTargeted] = newValue == .notTargeted
-      flags[.targeted] = newValue == .targeted
-    }
+    get { flags.dropState }
+    set { flags.dropState = newValue }
   }
 
   /// A custom state by its name, nil if it was never set; setting nil removes it.

@@ -83,7 +83,7 @@ extension ConfigurationStateFlags: NamedOptions {
   package static let names: [(name: String, option: ConfigurationStateFlags)] =
     StateFlag.all.map { ($0.name, $0.option) } + [("onMac", .onMac)]
 
-  subscript(flag: ConfigurationStateFlags) -> Bool {
+  package subscript(flag: ConfigurationStateFlags) -> Bool {
     get { contains(flag) }
     set { if newValue { insert(flag) } else { remove(flag) } }
   }

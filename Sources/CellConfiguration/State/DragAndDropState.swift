@@ -27,3 +27,29 @@ extension CellConfigurationState {
     case targeted = 2
   }
 }
+
+extension ConfigurationStateFlags {
+  /// How far a cell is being dragged.
+  package var dragState: CellConfigurationState.DragState {
+    get {
+      if contains(.dragging) { return .dragging }
+      return contains(.lifting) ? .lifting : .none
+    }
+    set {
+      self[.lifting] = newValue == .lifting
+      self[.dragging] = newValue == .dragging
+    }
+  }
+
+  /// What a cell is to something dragged over its list.
+  package var dropState: CellConfigurationState.DropState {
+    get {
+      if contains(.targeted) { return .targeted }
+      return contains(.notTargeted) ? .notTargeted : .none
+    }
+    set {
+      self[.notTargeted] = newValue == .notTargeted
+      self[.targeted] = newValue == .targeted
+    }
+  }
+}

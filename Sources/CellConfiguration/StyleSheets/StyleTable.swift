@@ -8,17 +8,32 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   /// The defaults of a style in some states.
   ///
-  /// An object, so that its values can be read where they are: an array's elements are copied with
-  /// all their references.
-  final class Record: Sendable {
-    let values: Values
+  /// An object with its values at an address, so that they can be read where they are: an array's
+  /// elements, and arguments, are copied with all their references.
+  ///
+  /// `@unchecked Sendable` because the values at the address are never changed.
+  final class Record: @unchecked Sendable {
+    /// Where the values are, as long as the record exists.
+    let address: UnsafePointer<Values>
 
     /// Kept, so that hashing a configuration does not visit its defaults.
     let hash: Int
 
     init(_ values: Values) {
-      self.values = values
+      let address = UnsafeMutablePointer<Values>.allocate(capacity: 1)
+      address.initialize(to: values)
+      self.address = UnsafePointer(address)
       hash = values.hashValue
+    }
+
+    deinit {
+      let address = UnsafeMutablePointer(mutating: address)
+      address.deinitialize(count: 1)
+      address.deallocate()
+    }
+
+    var values: Values {
+      @inline(__always) _read { yield address.pointee }
     }
   }
 

@@ -13,6 +13,13 @@ package struct TraitDependencies: Hashable, Sendable {
 
   package init() {}
 
+  /// Every trait.
+  package static let all = {
+    var all = TraitDependencies()
+    all.builtIn = .all
+    return all
+  }()
+
   /// Whether nothing was read.
   package var isEmpty: Bool { builtIn.isEmpty && custom.isEmpty }
 

@@ -3,10 +3,10 @@ public import Foundation
 
 /// A cell of a collection, without a look of its own.
 ///
-/// It has no default content and no default background: both configurations start as nil. As
+/// It has no default content and no default background: both configurations start as `nil`. As
 /// documented for `UICollectionViewCell`. Owned like any view by its superview, or by the list that
 /// made it.
-open class CollectionCell: ConfigurableCell {
+open class CollectionCell: ConfigurableView, ConfigurableCell {
   /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (CollectionCell, CellConfigurationState) -> Void
@@ -14,13 +14,12 @@ open class CollectionCell: ConfigurableCell {
   /// What cells for the same purpose have in common, and are found by in a pool.
   public private(set) var reuseIdentifier: String?
 
-  /// Configures the cell in every update pass, after
-  /// ``ConfigurableCell/updateConfiguration(using:)``.
+  /// Configures the cell in every update pass, after ``updateConfiguration(using:)``.
   ///
   /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
   /// keeps it alive, unless it captures it weakly.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { mark(.handler) }
+    didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
   /// Makes a cell.
@@ -36,23 +35,45 @@ open class CollectionCell: ConfigurableCell {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+  // MARK: State and updates
 
-  override func callHandler(with state: CellConfigurationState) {
+  /// The state that configurations are updated for.
+  ///
+  /// Override it to add states of your own, and call
+  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes:
+  ///
+  /// ```swift
+  /// override var configurationState: CellConfigurationState {
+  ///   var state = super.configurationState
+  ///   state[IsArchived.self] = isArchived
+  ///   return state
+  /// }
+  /// ```
+  open var configurationState: CellConfigurationState {
+    CellConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+  }
+
+  /// Configures the cell for a state; called in update passes, never directly.
+  ///
+  /// Does nothing unless overridden. What is read from observable models and from the state's
+  /// traits is watched: when it changes, the cell is updated again.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  override var currentState: any ConfigurationState { configurationState }
+
+  override func update() {
+    let state = configurationState
+    beginUpdate(for: state)
+    updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    finishUpdate(for: state)
   }
 
-  override func resetForReuse() {
-    super.resetForReuse()
+  override func resetInputs() {
+    super.resetInputs()
     configurationUpdateHandler = nil
-    resetOwnInputs()
-    prepareForReuse()
-    finishReset()
   }
-
-  /// Puts back what a kind of cell adds.
-  func resetOwnInputs() {}
 }

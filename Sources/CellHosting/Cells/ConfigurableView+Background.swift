@@ -1,75 +1,77 @@
 public import CellConfiguration
+public import CellLayout
 
 extension ConfigurableView {
   /// What is behind the content.
   ///
-  /// Setting one that is not nil removes `backgroundColor` and the background views, as documented
-  /// for UIKit. With nil, cells of lists show the background of their list and all others none;
+  /// Setting one that is not `nil` removes `backgroundColor` and the background views, as documented
+  /// for UIKit. With `nil`, cells of lists show the background of their list and all others none;
   /// `BackgroundConfiguration.clear()` is never anything but transparent.
   public var backgroundConfiguration: BackgroundConfiguration? {
-    get { background }
+    get { background.configuration }
     set {
-      setBackground(newValue)
+      let isAutomatic = automaticallyUpdatesBackgroundConfiguration
+      background.configuration = newValue
+      if isAutomatic, newValue != nil { background.configuration?.update(for: stateForSetting) }
       if newValue != nil {
         backgroundColor = nil
-        backgroundParts.background = nil
-        backgroundParts.selected = nil
-        backgroundParts.multipleSelection = nil
+        background.removeViews()
       }
-      if !isUpdating { showBackground() }
+      if updater.isUpdating { return }
+      if isAutomatic { updater.markForConfiguration() }
+      showBackground(for: stateForSetting)
     }
   }
 
   /// A view behind the content in every state; setting one removes the background configuration.
   public var backgroundView: CellView? {
-    get { backgroundParts.background }
-    set { setBackgroundView(\.background, newValue) }
+    get { background.view }
+    set { setBackgroundView(\.view, newValue) }
   }
 
   /// A view behind the content while the cell is selected or highlighted.
   ///
   /// Setting one removes the background configuration.
   public var selectedBackgroundView: CellView? {
-    get { backgroundParts.selected }
-    set { setBackgroundView(\.selected, newValue) }
+    get { background.selectedView }
+    set { setBackgroundView(\.selectedView, newValue) }
   }
 
-  /// The background that is shown: the configured one, or what the view shows by itself; nil for
+  /// The background that is shown: the configured one, or what the view shows by itself; `nil` for
   /// none.
-  public var shownBackgroundConfiguration: BackgroundConfiguration? { appliedBackground }
+  public var shownBackgroundConfiguration: BackgroundConfiguration? { background.applied }
 
-  func setBackground(_ new: BackgroundConfiguration?) {
-    let isAutomatic = automaticallyUpdatesBackgroundConfiguration
-    var new = new
-    if isAutomatic, var updated = new {
-      updateForState(&updated)
-      new = updated
-    }
-    background = new
-    if !isUpdating { noteUpdateOutsidePass(isAutomatic: isAutomatic) }
-  }
+  /// Where fill, stroke and image of the background lie; `nil` without one, before layout, and when
+  /// it has to be found anew.
+  public var backgroundLayout: BackgroundLayout? { background.layout }
 
-  func setBackgroundView(_ path: WritableKeyPath<BackgroundParts, CellView?>, _ view: CellView?) {
-    backgroundParts[keyPath: path] = view
-    if view != nil { background = nil }
-    if !isUpdating { showBackground() }
+  func setBackgroundView(_ path: WritableKeyPath<CellBackground, CellView?>, _ view: CellView?) {
+    background[keyPath: path] = view
+    if view != nil { background.configuration = nil }
+    if !updater.isUpdating { showBackground(for: stateForSetting) }
   }
 
   /// Gives the background what it should show, if it shows something else.
-  func showBackground() {
-    defer { showBackgroundViews() }
-    let new = background ?? ownBackgroundIfShown
-    let change: ConfigurationChange
-    switch (new, appliedBackground) {
-    case (nil, nil): return
-    case (let new?, let old?): change = new.change(from: old)
-    default: change = .content
+  func showBackground(for state: some ConfigurationState) {
+    var new = background.configuration
+    if new == nil, background.view == nil, var own = ownBackground {
+      own.update(for: state)
+      new = own
     }
-    appliedBackground = new
-    guard change != .nothing else { return }
-    log(.appliedBackground(change))
-    if change == .content { backgroundParts.custom = new?.customView as? CellView }
-    if change >= .layout { setNeedsLayout() }
+    var change = ConfigurationChange.content
+    if let new, let old = background.applied {
+      change = new.change(from: old)
+    } else if new == nil, background.applied == nil {
+      change = .nothing
+    }
+    background.applied = new
+    if change > .nothing { updater.record(.appliedBackground(change), change) }
+    if change == .content { background.customView = new?.customView as? CellView }
+    if change >= .layout {
+      background.layout = nil
+      setNeedsLayout()
+    }
+    if !background.hasNoViews { installBackgroundViews() }
   }
 
   /// Takes a view out of this one, unless another one has it by now.
@@ -79,36 +81,26 @@ extension ConfigurableView {
 
   /// Lets go of the views behind the content.
   func forgetBackgroundViews() {
-    backgroundParts.background = nil
-    backgroundParts.selected = nil
-    backgroundParts.multipleSelection = nil
-    if backgroundParts.custom != nil {
-      backgroundParts.custom = nil
+    background.removeViews()
+    if background.customView != nil {
+      background.customView = nil
       // What is shown next brings its view along, even if it is the same.
-      appliedBackground = nil
+      background.applied = nil
     }
-    showBackgroundViews()
-  }
-
-  private var ownBackgroundIfShown: BackgroundConfiguration? {
-    guard backgroundParts.background == nil, var own = ownBackground else { return nil }
-    updateForState(&own)
-    return own
+    installBackgroundViews()
   }
 
   /// Puts the views that were set behind the content and takes away those that were replaced.
-  private func showBackgroundViews() {
-    if backgroundParts.isEmpty, installedBackgroundViews.isEmpty { return }
+  private func installBackgroundViews() {
     let isSelected = !stateFlags.isDisjoint(with: [.selected, .highlighted])
-    let hasSeveral = stateFlags.contains(.editing) && backgroundParts.multipleSelection != nil
-    backgroundParts.selected?.isHidden = !isSelected || hasSeveral
-    backgroundParts.multipleSelection?.isHidden = !isSelected || !hasSeveral
-    let views = backgroundParts.views
-    if installedBackgroundViews.elementsEqual(views, by: ===) { return }
-    for view in installedBackgroundViews where !views.contains(where: { $0 === view }) {
-      removeIfOwn(view)
-    }
+    let hasSeveral = stateFlags.contains(.editing) && background.multipleSelectionView != nil
+    background.selectedView?.isHidden = !isSelected || hasSeveral
+    background.multipleSelectionView?.isHidden = !isSelected || !hasSeveral
+    let views = background.views
+    let installed = background.installedViews
+    if installed.elementsEqual(views, by: ===) { return }
+    for view in installed where !views.contains(where: { $0 === view }) { removeIfOwn(view) }
     for (index, view) in views.enumerated() { insertSubview(view, at: index) }
-    installedBackgroundViews = views
+    background.installedViews = views
   }
 }

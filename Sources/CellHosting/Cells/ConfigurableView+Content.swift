@@ -1,7 +1,7 @@
 import CellConfiguration
 
 extension ConfigurableView {
-  /// What the view shows as its content; nil for nothing.
+  /// What the view shows as its content; `nil` for nothing.
   ///
   /// Set, it is updated for the present state unless that is turned off, and shown at once; set in
   /// an update pass, it is shown at the end of the pass. A content view that supports it gets it; if
@@ -10,20 +10,18 @@ extension ConfigurableView {
   public var contentConfiguration: (any ContentConfiguration)? {
     get {
       updateOutdatedContent()
-      return content.configuration
+      return content.configuration.configuration
     }
     set {
       let isAutomatic = automaticallyUpdatesContentConfiguration
-      var new = ShownContent.none
-      if let newValue {
-        checkIsValue(newValue)
-        new = ShownContent(newValue)
-      }
-      isContentOutdated = isUpdating && isAutomatic && new.kind == .list
-      if isAutomatic, !isContentOutdated { updateForState(&new) }
-      content = new
-      guard !isUpdating else { return }
-      noteUpdateOutsidePass(isAutomatic: isAutomatic)
+      if let newValue { checkIsValue(newValue) }
+      var new = ShownContent(newValue)
+      // The system's own is updated in a pass once, however often it is set.
+      content.isOutdated = updater.isUpdating && isAutomatic && new.list != nil
+      if isAutomatic, !content.isOutdated, newValue != nil { new.update(for: stateForSetting) }
+      content.configuration = new
+      if updater.isUpdating { return }
+      if isAutomatic { updater.markForConfiguration() }
       showContent()
     }
   }
@@ -33,113 +31,89 @@ extension ConfigurableView {
   ///
   /// Empty without a configuration.
   public var contentView: CellView {
-    if isUpdating { showContent() }
-    return contentBox
+    showContentSetInPass()
+    return content.box
   }
 
-  /// The content view that shows the configuration; nil without one.
+  /// The content view that shows the configuration; `nil` without one.
   public var configuredContentView: (any ContentView)? {
-    if isUpdating { showContent() }
-    return shownContentView
+    showContentSetInPass()
+    return content.view
   }
 
-  /// Updates the configurations for the state of a pass, where that is not turned off.
-  func updateConfigurations(for state: some ConfigurationState) {
-    if automaticallyUpdatesContentConfiguration {
-      isContentOutdated = content.kind == .list
-      if content.kind == .custom {
-        var new = content
-        new.update(for: state)
-        content = new
-      }
-    }
-    if automaticallyUpdatesBackgroundConfiguration { background?.update(for: state) }
+  private func showContentSetInPass() {
+    guard updater.isUpdating else { return }
+    updateOutdatedContent()
+    showContent()
   }
 
-  /// Updates the system's own content in a pass: once, however often it was set.
   private func updateOutdatedContent() {
-    if !isContentOutdated { return }
-    isContentOutdated = false
-    updateForState(&content)
-  }
-
-  /// A configuration that was updated before its pass has seen a state that the pass may not see.
-  ///
-  /// State and traits can change back, and then there would be no pass.
-  func noteUpdateOutsidePass(isAutomatic: Bool) {
-    if isAutomatic, !marks.isEmpty, marks.isSubset(of: [.state, .traits]) { mark(.configuration) }
+    if !content.isOutdated { return }
+    content.isOutdated = false
+    content.configuration.update(for: stateForSetting)
   }
 
   private func checkIsValue(_ configuration: any ContentConfiguration) {
     #if DEBUG
       let type = type(of: configuration)
-      if type is AnyClass { updateScheduler.reportReference(type, by: self) }
+      if type is AnyClass, updateScheduler.isNew(type) {
+        updater.report(.referenceConfiguration("\(type)"))
+      }
     #endif
   }
 
   /// Gives the content view what it should show, if it shows something else.
   func showContent() {
-    updateOutdatedContent()
-    if let configuration = content.list {
-      appliedCustom = nil
-      if let listContentView { return show(configuration, in: listContentView) }
-      replaceContentView(for: configuration)
-    } else if let configuration = content.custom {
+    if let configuration = content.configuration.list {
+      content.appliedCustom = nil
+      guard let view = content.listView else { return replaceContentView(for: configuration) }
+      let change = view.apply(configuration)
+      if change == .nothing { return updater.record(.skipped) }
+      updater.record(.applied(change), change)
+      if change >= .layout { invalidateHeight() }
+    } else if let configuration = content.configuration.custom {
       show(configuration)
-      appliedCustom = configuration
+      content.appliedCustom = configuration
     } else {
       removeContent()
     }
   }
 
-  private func show(_ configuration: ListContentConfiguration, in view: ListContentView) {
-    let change = view.apply(configuration)
-    if change == .nothing { return log(.skipped) }
-    log(.applied(change))
-    if change >= .layout { invalidateHeight() }
-  }
-
   private func show(_ configuration: any ContentConfiguration) {
-    guard let view = shownContentView, view.supports(configuration) else {
+    guard let view = content.view, view.supports(configuration) else {
       return replaceContentView(for: configuration)
     }
-    if let appliedCustom, configuration.isEqual(to: appliedCustom) { return log(.skipped) }
-    log(.applied(nil))
+    if let applied = content.appliedCustom, configuration.isEqual(to: applied) {
+      return updater.record(.skipped)
+    }
+    updater.record(.applied(nil), .content)
     view.configuration = configuration
-    contentBox.setNeedsLayout()
+    content.box.setNeedsLayout()
     invalidateHeight()
   }
 
   private func replaceContentView(for configuration: any ContentConfiguration) {
-    let old = shownContentView
+    let isFirst = content.view == nil
     let view = configuration.makeContentView()
     let name = "\(type(of: view))"
-    log(old == nil ? .madeContentView(name) : .replacedContentView(name))
-    install((view as? CellView) ?? ContentViewContainer(view), for: view)
+    updater.record(isFirst ? .madeContentView(name) : .replacedContentView(name), .content)
+    install((view as? CellView) ?? CellView(), for: view)
   }
 
   private func removeContent() {
-    appliedCustom = nil
-    guard let old = shownContentView else { return }
-    log(.removedContentView("\(type(of: old))"))
+    content.appliedCustom = nil
+    guard let old = content.view else { return }
+    updater.record(.removedContentView("\(type(of: old))"), .content)
     install(CellView(), for: nil)
   }
 
-  private func install(_ view: CellView, for content: (any ContentView)?) {
-    shownContentView = content
-    let index = subviews.firstIndex { $0 === contentBox } ?? subviews.count
-    removeIfOwn(contentBox)
-    contentBox = view
-    listContentView = type(of: view) == ListContentView.self ? view as? ListContentView : nil
-    insertSubview(view, at: index)
+  private func install(_ box: CellView, for view: (any ContentView)?) {
+    content.view = view
+    let index = subviews.firstIndex { $0 === content.box } ?? subviews.count
+    removeIfOwn(content.box)
+    content.box = box
+    content.listView = type(of: box) == ListContentView.self ? box as? ListContentView : nil
+    insertSubview(box, at: index)
     invalidateHeight()
-  }
-
-  /// Lets the content view wait for the next configuration, which it may support.
-  ///
-  /// If there is none by the end of the next pass, it goes.
-  func retainContentViewForReuse() {
-    content = .none
-    appliedCustom = nil
   }
 }

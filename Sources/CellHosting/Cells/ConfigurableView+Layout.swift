@@ -1,10 +1,41 @@
 import CellConfiguration
 public import CellLayout
 import CellText
-import Foundation
+public import Foundation
 
 extension ConfigurableView {
-  /// Where everything in the view lies; nil before the first layout, or when it has to be done
+  /// The height that the view needs at a width, in points.
+  ///
+  /// A pass that is due runs first. The answer is remembered until something changes that it
+  /// depends on.
+  public func preferredHeight(fitting width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    if let knownHeight, knownHeight.width == width { return knownHeight.height }
+    updater.record(.measured)
+    let height = layout(width: width, height: nil).layout.size.height
+    knownHeight = (width, height)
+    return height
+  }
+
+  /// Whether nothing has changed since the height was last asked for.
+  public var isHeightKnown: Bool { knownHeight != nil }
+
+  /// Forgets the height and asks for layout.
+  ///
+  /// Configurations, traits and accessories do so by themselves.
+  public func invalidateHeight() {
+    knownHeight = nil
+    knownLayout = nil
+    setNeedsLayout()
+  }
+
+  /// Forgets where the background lies, too.
+  func forgetFrames() {
+    background.layout = nil
+    invalidateHeight()
+  }
+
+  /// Where everything in the view lies; `nil` before the first layout, or when it has to be done
   /// anew.
   ///
   /// A toolkit places accessories and separators by it.
@@ -17,7 +48,7 @@ extension ConfigurableView {
     return context
   }
 
-  /// The layout at a width and a height; nil stands for the height that the content wants.
+  /// The layout at a width and a height; `nil` stands for the height that the content wants.
   func layout(width: CGFloat, height: CGFloat?) -> KnownLayout {
     if let knownLayout, knownLayout.width == width {
       if knownLayout.height == height || knownLayout.layout.size.height == height {
@@ -31,24 +62,26 @@ extension ConfigurableView {
   }
 
   private func makeLayout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
-    var configuration = layoutConfiguration
-    configuration.content = listContentView?.listConfiguration
+    var configuration = arrangement
+    configuration.isEditing = flags[.editing]
+    configuration.isSelected = flags[.selected]
+    configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
       configuration, width: width, height: height, context: cellContext, surroundings: surroundings)
     var height = height
-    if height == nil, listContentView == nil, let content = shownContentView {
+    if height == nil, content.listView == nil, let view = content.view {
       height =
         measurement.heightAroundContent
-        + measure(content, width: measurement.contentWidth, margins: measurement.contentMargins)
+        + measure(view, width: measurement.contentWidth, margins: measurement.contentMargins)
     }
     return ListCellLayout(measurement, height: height)
   }
 
   private func measure(
-    _ content: any ContentView, width: CGFloat, margins: DirectionalEdgeInsets
+    _ view: any ContentView, width: CGFloat, margins: DirectionalEdgeInsets
   ) -> CGFloat {
     handDownMargins(margins)
-    let height = content.preferredHeight(fitting: width, in: contentEnvironment(margins))
+    let height = view.preferredHeight(fitting: width, in: contentEnvironment(margins))
     return height.isFinite ? max(height, 0) : 0
   }
 
@@ -59,40 +92,33 @@ extension ConfigurableView {
 
   /// Tells the content view the margins that it inherits.
   private func handDownMargins(_ margins: DirectionalEdgeInsets) {
-    switch contentBox {
-    case let view as ListContentView: view.marginsFromCell = margins
-    case let view as ContentViewContainer: view.inheritedMargins = margins
-    default: contentBox.directionalLayoutMargins = margins
+    if let view = content.box as? ListContentView {
+      view.marginsFromCell = margins
+    } else {
+      content.box.directionalLayoutMargins = margins
     }
   }
 
   /// Places the content by a layout.
   func placeContent(_ layout: ListCellLayout) {
-    if let listContentView, let content = layout.content {
-      listContentView.adopt(content, in: layout.contentFrame, margins: layout.contentMargins)
-    } else {
-      handDownMargins(layout.contentMargins)
-      if let view = shownContentView, contentBox === view {
-        view.place(
-          in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
-      } else {
-        contentBox.frame = layout.contentFrame
-      }
+    if let view = content.listView, let contentLayout = layout.content {
+      view.adopt(contentLayout, in: layout.contentFrame, margins: layout.contentMargins)
+      return
     }
+    handDownMargins(layout.contentMargins)
+    if content.view !== content.box { content.box.frame = layout.contentFrame }
+    content.view?.place(
+      in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
   /// Places what is behind the content.
   func placeBackground() {
-    for view in installedBackgroundViews where view.superview === self { view.frame = bounds }
-    guard let appliedBackground else {
-      backgroundLayout = nil
-      return
-    }
+    for view in background.installedViews where view.superview === self { view.frame = bounds }
+    guard let applied = background.applied, background.layout?.size != bounds.size else { return }
     let layout = BackgroundLayout(
-      appliedBackground, size: bounds.size, context: cellContext,
-      clipRadii: surroundings.clipRadii)
-    backgroundLayout = layout
-    if let custom = backgroundParts.custom, custom.superview === self {
+      applied, size: bounds.size, context: cellContext, clipRadii: surroundings.clipRadii)
+    background.layout = layout
+    if let custom = background.customView, custom.superview === self {
       custom.frame = layout.fillFrame
     }
   }

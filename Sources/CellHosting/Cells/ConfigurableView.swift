@@ -22,21 +22,25 @@ public import Foundation
 ///
 /// This class is not used by itself: ``CollectionCell``, ``ListCell``, ``TableCell`` and
 /// ``HeaderFooterView`` are. Owned like any view by its superview, or by the list that made it.
-open class ConfigurableView: CellView {
+open class ConfigurableView: CellView, UpdateHost {
+  // MARK: Updates
+
+  let updater = Updater()
+
+  /// The state of the pass that is running, for configurations that are set in it.
+  var passState: (any ConfigurationState)?
+
+  /// Whether there is a handler that configures the view.
+  private var hasUpdateHandler = false
+
   // MARK: Inputs
-
-  var content = ShownContent.none
-
-  /// Whether the content waits to be updated in the running pass.
-  var isContentOutdated = false
-  var background: BackgroundConfiguration?
 
   /// Whether the content configuration is updated for the state whenever that changes.
   ///
   /// True at first. While it is false the configuration stays exactly as it was set.
   public var automaticallyUpdatesContentConfiguration = true {
     didSet {
-      if automaticallyUpdatesContentConfiguration != oldValue { mark(.automaticUpdates) }
+      if automaticallyUpdatesContentConfiguration != oldValue { updater.mark(.automaticUpdates) }
     }
   }
 
@@ -45,7 +49,7 @@ open class ConfigurableView: CellView {
   /// True at first. While it is false the configuration stays exactly as it was set.
   public var automaticallyUpdatesBackgroundConfiguration = true {
     didSet {
-      if automaticallyUpdatesBackgroundConfiguration != oldValue { mark(.automaticUpdates) }
+      if automaticallyUpdatesBackgroundConfiguration != oldValue { updater.mark(.automaticUpdates) }
     }
   }
 
@@ -53,135 +57,128 @@ open class ConfigurableView: CellView {
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
-      flagsChanged(flags.symmetricDifference(oldValue))
-      mark(.state)
+      if !arrangement.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
+      updater.mark(.state)
     }
   }
 
+  /// What takes room beside the content: accessories and indentation.
+  var arrangement = ConfigurableView.plainArrangement {
+    didSet { if arrangement != oldValue { invalidateHeight() } }
+  }
+
+  private static let plainArrangement = {
+    var arrangement = ListCellConfiguration()
+    arrangement.indentationWidth = 10
+    return arrangement
+  }()
+
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { mark(.state) } }
+    didSet { if isUserInteractionEnabled != oldValue { updater.mark(.state) } }
   }
 
   /// What the list around adds: separators, cut corners, room above.
   public var surroundings = ListCellSurroundings() {
-    didSet { if surroundings != oldValue { invalidateHeight() } }
+    didSet { if surroundings != oldValue { forgetFrames() } }
   }
 
   // MARK: What is shown
 
-  /// The content view, or an empty view where there is none.
-  var contentBox = CellView()
+  var content = CellContent()
+  var background = CellBackground()
 
-  /// The content view if it is the system's own, to which configurations go without a box.
-  var listContentView: ListContentView?
+  /// The last layout; `nil` if it may be another one now.
+  var knownLayout: KnownLayout?
 
-  /// The content view; nil without a configuration.
-  var shownContentView: (any ContentView)?
-
-  /// What the content view shows if that is not the system's own configuration.
-  var appliedCustom: (any ContentConfiguration)?
-
-  /// What the background shows.
-  var appliedBackground: BackgroundConfiguration?
-
-  var backgroundParts = BackgroundParts()
-  var installedBackgroundViews: [CellView] = []
-
-  /// Where fill, stroke and image of the background lie; nil without one and before layout.
-  public internal(set) var backgroundLayout: BackgroundLayout?
-
-  // MARK: Reuse
+  /// The height that was last asked for; `nil` if it may be another one now.
+  var knownHeight: (width: CGFloat, height: CGFloat)?
 
   /// What the view is used for, if it came from a pool.
   var use: PoolUse?
-
-  /// Whether the view lies in a pool, where it is never updated.
-  var isWaiting = false
-
-  // MARK: Passes
-
-  var scheduler: UpdateScheduler?
-  var identity: String?
-
-  /// What the view has been marked for since its last pass.
-  var marks: UpdateMarks = .firstDisplay
-
-  /// The pass that marked the view; nil for something outside.
-  var cause: UpdateCause?
-
-  /// What the view is held by while it waits for a flush.
-  private(set) lazy var reference = HostReference(self)
-
-  /// What the view waits with for a flush; nil while it does not wait.
-  var ticket: Int?
-
-  /// What the last pass saw.
-  var lastPass = PassRecord()
-
-  /// The traits that the last pass read, and configurations that were set since.
-  let reads = TraitReads()
-
-  /// What the last pass waits for; nil if that is nothing, or it was the first one of its scheduler
-  /// to read a model.
-  var tracking: ModelTracking?
-
-  var isUpdating = false
-  var isOnDisplay = false
-
-  /// The last layout; nil if it may be another one now.
-  var knownLayout: KnownLayout?
-
-  /// The height that was last asked for; nil if it may be another one now.
-  var knownHeight: (width: CGFloat, height: CGFloat)?
 
   /// Makes an empty view.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    addSubview(contentBox)
+    updater.reference.host = self
+    addSubview(content.box)
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { nil }
 
-  deinit { tracking?.cancel() }
+  // MARK: Flags
 
-  // MARK: For the classes of this room
-
-  /// Runs steps 1 to 3 of a pass; does nothing here, where the type of the state is not known.
-  func runUpdateSteps() {}
-
-  /// Whether there is a handler that configures the view; here there is none.
-  var hasUpdateHandler: Bool { false }
-
-  /// Gives some content the look for the present state.
-  func updateForState(_ content: inout ShownContent) {}
-
-  /// Gives a background the look for the present state.
-  func updateForState(_ background: inout BackgroundConfiguration) {}
-
-  /// What follows from changed flags beside the pass.
-  func flagsChanged(_ changed: ConfigurationStateFlags) {}
-
-  /// What of the view takes room beside its content.
-  var layoutConfiguration: ListCellConfiguration { ListCellConfiguration() }
-
-  /// What the view shows behind its content by itself; nil for nothing.
-  var ownBackground: BackgroundConfiguration? { nil }
-
-  override var enclosingHost: ConfigurableView? { self }
-
-  override func surroundingsChanged() { invalidateHeight() }
-
-  override func traitsChanged(from previous: TraitCollection) {
-    if !currentTraits.laysOutLike(previous) { invalidateHeight() }
-    if marks.contains(.traits) { return }
-    if !reads.dependencies.changed(from: previous, to: currentTraits).isEmpty { mark(.traits) }
+  /// Whether a touch is down on the view.
+  open var isHighlighted: Bool {
+    get { flags[.highlighted] }
+    set { flags[.highlighted] = newValue }
   }
 
-  // MARK: Layout
+  /// Whether the view is selected.
+  open var isSelected: Bool {
+    get { flags[.selected] }
+    set { flags[.selected] = newValue }
+  }
+
+  /// Whether the view has the focus of a keyboard or remote.
+  open var isFocused: Bool {
+    get { flags[.focused] }
+    set { flags[.focused] = newValue }
+  }
+
+  /// Whether the view sticks to the edge of its list.
+  open var isPinned: Bool {
+    get { flags[.pinned] }
+    set { flags[.pinned] = newValue }
+  }
+
+  // MARK: What kinds of views differ in
+
+  /// The state of this moment, whose type is that of the kind of view.
+  var currentState: any ConfigurationState {
+    ViewConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+  }
+
+  /// Runs the steps of a pass with the state of this moment.
+  func update() {
+    let state = currentState
+    beginUpdate(for: state)
+    finishUpdate(for: state)
+  }
+
+  /// What the view shows behind its content by itself; `nil` for nothing.
+  var ownBackground: BackgroundConfiguration? { nil }
+
+  /// Arranges accessories anew that appear, move or change with flags.
+  private func flagsOfAccessoriesChanged(from old: ConfigurationStateFlags) {
+    let changed = flags.symmetricDifference(old)
+    let hasMultiselect = arrangement.accessories.contains { $0.kind == .multiselect }
+    if changed.contains(.editing) || (changed.contains(.selected) && hasMultiselect) {
+      invalidateHeight()
+    }
+  }
+
+  /// Notes that there is another handler, or none.
+  func handlerWasSet(_ isSet: Bool) {
+    hasUpdateHandler = isSet
+    updater.mark(.handler)
+  }
+
+  /// Whether a pass runs code that may read models: not that of cells of this module with the
+  /// system's own content.
+  var runsForeignCode: Bool {
+    if hasUpdateHandler || content.configuration.custom != nil { return true }
+    let type = type(of: self)
+    return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
+      && type != HeaderFooterView.self
+  }
+
+  // MARK: Views
+
+  override var ownUpdater: Updater? { updater }
 
   /// Places background and content.
   open override func layoutSubviews() {
@@ -189,31 +186,36 @@ open class ConfigurableView: CellView {
     placeContent(layout(width: bounds.width, height: bounds.height).layout)
   }
 
-  override func prepareForLayout() { updateIfMarked() }
-
-  /// What is on display is laid out by the next flush.
-  override func layoutWasRequested() {
-    if isOnDisplay { schedule() }
+  override func environmentChanged(_ change: EnvironmentChange) {
+    switch change {
+    case .margins: forgetFrames()
+    case .tint:
+      if content.isWidget { setNeedsLayout() }
+      if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
+    case .traits(let previous):
+      // A widget that is told of all traits may be higher for any of them.
+      if content.isWidget || !currentTraits.laysOutLike(previous) {
+        forgetFrames()
+      }
+      updater.traitsChanged(from: previous, to: currentTraits)
+    }
   }
 
-  override func layoutWasDone() {
-    if marks.isEmpty { ticket = nil }
-  }
+  // MARK: Reuse
 
-  override func performLayout() {
-    isOnDisplay = true
-    log(.laidOut)
-    super.performLayout()
-  }
-
-  /// Puts everything back that can be set, for another use.
+  /// Makes the view ready for another item or section.
   ///
-  /// Subclasses of this room put back what they add, and call ``finishReset()`` at the end.
-  func resetForReuse() {
-    log(.reused)
-    cancelTracking()
-    retainContentViewForReuse()
-    background = nil
+  /// Called before a view is used again, after everything that this class has is as in a new one. An
+  /// override calls super, and puts back what the subclass has added or sets in its initializers.
+  open func prepareForReuse() { flags.formIntersection(.editing) }
+
+  /// Puts everything back that can be set; subclasses add what they have.
+  func resetInputs() {
+    // The content view stays for a configuration that it supports; it goes with the next pass if
+    // there is none.
+    content.configuration = ShownContent(nil)
+    content.appliedCustom = nil
+    background.configuration = nil
     forgetBackgroundViews()
     automaticallyUpdatesContentConfiguration = true
     automaticallyUpdatesBackgroundConfiguration = true
@@ -226,15 +228,17 @@ open class ConfigurableView: CellView {
     flags = []
     traitOverrides = TraitOverrides()
     surroundings = ListCellSurroundings()
+    arrangement = ConfigurableView.plainArrangement
     resetTintColor()
     resetLayoutMargins()
     textMeasurementCache = nil
   }
 
-  /// Leaves a single mark: for the pass before the view is shown again.
-  func finishReset() {
-    marks = .reuse
-    isOnDisplay = false
+  /// Makes the view as a new one, for a pool.
+  func resetForReuse() {
+    resetInputs()
+    prepareForReuse()
+    updater.reset()
     invalidateHeight()
   }
 }

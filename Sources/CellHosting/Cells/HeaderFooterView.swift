@@ -25,16 +25,14 @@ open class HeaderFooterView: ConfigurableView {
 
   /// Where in its section the view stands, which decides its default configurations.
   public var kind = Kind.header {
-    didSet { if kind != oldValue { mark(.request) } }
+    didSet { if kind != oldValue { updater.mark(.request) } }
   }
-
-  private var passState: ViewConfigurationState?
 
   /// Configures the view in every update pass, after ``updateConfiguration(using:)``.
   ///
   /// Setting it asks for a pass. It takes the view as a parameter: capture that weakly, if at all.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { mark(.handler) }
+    didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
   /// Makes a view.
@@ -58,56 +56,23 @@ open class HeaderFooterView: ConfigurableView {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { nil }
-
-  // MARK: Flags
-
-  /// Whether a touch is down on the view.
-  open var isHighlighted: Bool {
-    get { flags.contains(.highlighted) }
-    set { setFlag(.highlighted, newValue) }
-  }
-
-  /// Whether the view is selected.
-  open var isSelected: Bool {
-    get { flags.contains(.selected) }
-    set { setFlag(.selected, newValue) }
-  }
-
-  /// Whether the view has the focus of a keyboard or remote.
-  open var isFocused: Bool {
-    get { flags.contains(.focused) }
-    set { setFlag(.focused, newValue) }
-  }
-
-  /// Whether the view sticks to the edge of its list.
-  open var isPinned: Bool {
-    get { flags.contains(.pinned) }
-    set { setFlag(.pinned, newValue) }
-  }
 
   // MARK: State and updates
 
   /// The state that configurations are updated for.
   ///
-  /// Override it to add states of your own, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
-  /// when one of them changes.
+  /// Override it to add states of your own, and call
+  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
   open var configurationState: ViewConfigurationState {
     ViewConfigurationState(traitCollection: traitCollection, flags: stateFlags)
   }
 
   /// Configures the view for a state; called in update passes, never directly.
   ///
-  /// Does nothing unless overridden. What is read from observable models and from the state's
-  /// traits is watched: when it changes, the view is updated again.
+  /// Does nothing unless overridden. What it reads is watched, as in the handler.
   open func updateConfiguration(using state: ViewConfigurationState) {}
-
-  /// Makes the view ready for another section.
-  ///
-  /// Called before a view is used again, after everything that this class has is as in a new one. An
-  /// override calls super, and puts back what the subclass has added or sets in its initializers.
-  open func prepareForReuse() { flags = [] }
 
   /// A fresh content configuration in the style of the view's ``kind``, without content.
   open func defaultContentConfiguration() -> ListContentConfiguration {
@@ -119,43 +84,21 @@ open class HeaderFooterView: ConfigurableView {
     kind == .header ? .listHeader() : .listFooter()
   }
 
-  // MARK: Passes
-
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
-  override var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+  override var currentState: any ConfigurationState { configurationState }
 
-  override func runUpdateSteps() {
+  override func update() {
     let state = configurationState
-    passState = state
-    updateConfigurations(for: state)
+    beginUpdate(for: state)
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
-    showContent()
-    showBackground()
-    passState = nil
+    finishUpdate(for: state)
   }
 
-  override func updateForState(_ content: inout ShownContent) {
-    content.update(for: passState ?? recordedState)
-  }
-
-  override func updateForState(_ background: inout BackgroundConfiguration) {
-    background.update(for: passState ?? recordedState)
-  }
-
-  /// The present state, reads of whose traits count like those of the last pass.
-  private var recordedState: ViewConfigurationState {
-    var state = configurationState
-    state.traitCollection = state.traitCollection.recording(reads)
-    return state
-  }
-
-  override func resetForReuse() {
-    super.resetForReuse()
+  override func resetInputs() {
+    super.resetInputs()
     configurationUpdateHandler = nil
     kind = .header
-    prepareForReuse()
-    finishReset()
   }
 }

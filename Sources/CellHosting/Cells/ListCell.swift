@@ -14,16 +14,12 @@ open class ListCell: CollectionCell {
   ///
   /// - Precondition: At most one of each system kind, as in UIKit; see
   ///   `CellAccessory.validate(_:)`.
-  public var accessories: [CellAccessory] = [] {
-    didSet {
-      guard accessories != oldValue else { return }
-      do {
-        try CellAccessory.validate(accessories)
-      } catch {
-        trap(error.description)
-      }
-      log(.appliedAccessories)
-      invalidateHeight()
+  public var accessories: [CellAccessory] {
+    get { arrangement.accessories }
+    set {
+      guard newValue != arrangement.accessories else { return }
+      arrangement.accessories = newValue
+      updater.record(.appliedAccessories, .content)
     }
   }
 
@@ -44,25 +40,28 @@ open class ListCell: CollectionCell {
   public private(set) lazy var separatorLayoutGuide = LayoutGuide(in: self)
 
   /// How many levels the cell is indented, as in an outline.
-  public var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { invalidateHeight() } }
+  public var indentationLevel: Int {
+    get { arrangement.indentationLevel }
+    set { arrangement.indentationLevel = newValue }
   }
 
   /// How far one level indents, in points.
-  public var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { invalidateHeight() } }
+  public var indentationWidth: CGFloat {
+    get { arrangement.indentationWidth ?? 0 }
+    set { arrangement.indentationWidth = newValue }
   }
 
   /// Whether accessories on the leading side are indented with the content.
-  public var indentsAccessories = true {
-    didSet { if indentsAccessories != oldValue { invalidateHeight() } }
+  public var indentsAccessories: Bool {
+    get { arrangement.indentsAccessories }
+    set { arrangement.indentsAccessories = newValue }
   }
 
   /// Whether the cell is the first item of a section and serves as its header.
   ///
   /// It then offers the configurations of a header.
   public var isFirstItemHeader = false {
-    didSet { if isFirstItemHeader != oldValue { mark(.request) } }
+    didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
   }
 
   /// Makes a cell.
@@ -70,10 +69,10 @@ open class ListCell: CollectionCell {
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    background = defaultBackgroundConfiguration()
+    background.configuration = defaultBackgroundConfiguration()
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A fresh content configuration in the style of the list, without content.
@@ -91,7 +90,7 @@ open class ListCell: CollectionCell {
   /// Where the displayed accessories lie, hidden ones included; empty before layout.
   public var accessoryLayouts: [AccessoryLayout] { cellLayout?.accessories ?? [] }
 
-  /// The accessory at a point in the cell's coordinates that takes touches there; nil if none does.
+  /// The accessory at a point in the cell's coordinates that takes touches there; `nil` if none does.
   ///
   /// Its whole region counts. A toolkit runs the accessory's action.
   public func accessory(at point: CGPoint) -> CellAccessory? {
@@ -115,35 +114,10 @@ open class ListCell: CollectionCell {
     for view in hidden.values where view.superview === self { view.isHidden = true }
   }
 
-  override var layoutConfiguration: ListCellConfiguration {
-    var configuration = ListCellConfiguration()
-    configuration.accessories = accessories
-    configuration.indentationLevel = indentationLevel
-    configuration.indentationWidth = indentationWidth
-    configuration.indentsAccessories = indentsAccessories
-    configuration.isEditing = isEditing
-    configuration.isSelected = isSelected
-    return configuration
-  }
-
-  override func flagsChanged(_ changed: ConfigurationStateFlags) {
-    if accessories.isEmpty { return }
-    if changed.contains(.editing) {
-      invalidateHeight()
-    } else if changed.contains(.selected), accessories.contains(where: { $0.kind == .multiselect })
-    {
-      knownLayout = nil
-      setNeedsLayout()
-    }
-  }
-
-  override func resetOwnInputs() {
-    accessories = []
+  override func resetInputs() {
+    super.resetInputs()
     accessoryViews = [:]
-    indentationLevel = 0
-    indentationWidth = 10
-    indentsAccessories = true
     isFirstItemHeader = false
-    background = defaultBackgroundConfiguration()
+    background.configuration = defaultBackgroundConfiguration()
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// It shows a background by itself and offers a content configuration in its classic style, both
 /// following the kind of list around it. As documented for `UITableViewCell`. Owned like any view by
 /// its superview, or by the list that made it.
-open class TableCell: ConfigurableCell {
+open class TableCell: ConfigurableView, ConfigurableCell {
   /// The classic styles of table cells; raw values as in `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// One text.
@@ -32,23 +32,24 @@ open class TableCell: ConfigurableCell {
   /// What cells for the same purpose have in common, and are found by in a pool.
   public let reuseIdentifier: String?
 
-  /// Configures the cell in every update pass, after
-  /// ``ConfigurableCell/updateConfiguration(using:)``.
+  /// Configures the cell in every update pass, after ``updateConfiguration(using:)``.
   ///
   /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
   /// keeps it alive, unless it captures it weakly.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { mark(.handler) }
+    didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
   /// How many levels the content is indented.
-  public var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { invalidateHeight() } }
+  public var indentationLevel: Int {
+    get { arrangement.indentationLevel }
+    set { arrangement.indentationLevel = newValue }
   }
 
   /// How far one level indents, in points.
-  public var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { invalidateHeight() } }
+  public var indentationWidth: CGFloat {
+    get { arrangement.indentationWidth ?? 0 }
+    set { arrangement.indentationWidth = newValue }
   }
 
   /// Makes a cell.
@@ -69,7 +70,7 @@ open class TableCell: ConfigurableCell {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { nil }
 
   /// A fresh content configuration in the style of the cell, without content.
@@ -90,31 +91,39 @@ open class TableCell: ConfigurableCell {
   ///
   /// That is so in editing mode. Setting one removes the background configuration.
   public var multipleSelectionBackgroundView: CellView? {
-    get { backgroundParts.multipleSelection }
-    set { setBackgroundView(\.multipleSelection, newValue) }
-  }
-
-  override var layoutConfiguration: ListCellConfiguration {
-    var configuration = ListCellConfiguration()
-    configuration.indentationLevel = indentationLevel
-    configuration.indentationWidth = indentationWidth
-    return configuration
+    get { background.multipleSelectionView }
+    set { setBackgroundView(\.multipleSelectionView, newValue) }
   }
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
-  override var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+  // MARK: State and updates
 
-  override func callHandler(with state: CellConfigurationState) {
-    configurationUpdateHandler?(self, state)
+  /// The state that configurations are updated for.
+  ///
+  /// Override it to add states of your own, and call
+  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
+  open var configurationState: CellConfigurationState {
+    CellConfigurationState(traitCollection: traitCollection, flags: stateFlags)
   }
 
-  override func resetForReuse() {
-    super.resetForReuse()
+  /// Configures the cell for a state; called in update passes, never directly.
+  ///
+  /// Does nothing unless overridden. What it reads is watched, as in the handler.
+  open func updateConfiguration(using state: CellConfigurationState) {}
+
+  override var currentState: any ConfigurationState { configurationState }
+
+  override func update() {
+    let state = configurationState
+    beginUpdate(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    finishUpdate(for: state)
+  }
+
+  override func resetInputs() {
+    super.resetInputs()
     configurationUpdateHandler = nil
-    indentationLevel = 0
-    indentationWidth = 10
-    prepareForReuse()
-    finishReset()
   }
 }

@@ -159,11 +159,13 @@ open class ListContentView: CellView, ContentView {
     setNeedsLayout()
   }
 
-  override func traitsChanged(from previous: TraitCollection) {
-    if !currentTraits.laysOutLike(previous) { forgetLayout() }
+  override func environmentChanged(_ change: EnvironmentChange) {
+    switch change {
+    case .margins: forgetLayout()
+    case .traits(let previous): if !currentTraits.laysOutLike(previous) { forgetLayout() }
+    case .tint: break
+    }
   }
-
-  override func surroundingsChanged() { forgetLayout() }
 
   private func updateGuides() {
     update(&textLayoutGuide, exists: current.shownText != nil)

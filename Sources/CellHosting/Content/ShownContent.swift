@@ -2,33 +2,15 @@ import CellConfiguration
 
 /// A content configuration as a cell keeps it: the system's own without a box around it.
 struct ShownContent {
-  static var none: ShownContent { ShownContent() }
-
-  /// Whose configuration there is; cheaper to look at than the configurations.
-  enum Kind {
-    case none
-    case list
-    case custom
-  }
-
-  let kind: Kind
-
   /// The system's own configuration, if it is one.
-  private(set) var list: ListContentConfiguration?
+  var list: ListContentConfiguration?
 
   /// Any other one.
   private(set) var custom: (any ContentConfiguration)?
 
-  private init() { kind = .none }
-
-  init(_ configuration: any ContentConfiguration) {
-    if let list = configuration as? ListContentConfiguration {
-      kind = .list
-      self.list = list
-    } else {
-      kind = .custom
-      custom = configuration
-    }
+  init(_ configuration: (any ContentConfiguration)?) {
+    list = configuration as? ListContentConfiguration
+    if list == nil { custom = configuration }
   }
 
   /// The configuration as it was set.

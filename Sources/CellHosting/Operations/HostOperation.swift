@@ -31,6 +31,12 @@ public enum HostOperation: Hashable, Sendable {
   /// Accessories were replaced.
   case appliedAccessories
 
+  /// Traits of what is on display changed, with their names: colours may be other ones now.
+  case changedTraits([String])
+
+  /// The tint of what is on display changed.
+  case changedTint
+
   /// Subviews were placed.
   case laidOut
 
@@ -57,6 +63,8 @@ extension HostOperation: CustomStringConvertible {
     case .skipped: "skipped because equal"
     case .appliedBackground(let change): "applied background: \(change.name)"
     case .appliedAccessories: "applied accessories"
+    case .changedTraits(let names): "changed traits: " + names.joined(separator: ", ")
+    case .changedTint: "changed tint"
     case .laidOut: "laid out"
     case .measured: "measured"
     case .reused: "reused"

@@ -36,7 +36,8 @@ open class CellReusePool {
   public var isEditing = false {
     didSet {
       guard isEditing != oldValue, let container else { return }
-      for case let cell as ConfigurableCell in container.subviews where cell.use?.pool === self {
+      for case let cell as any ConfigurableCell in container.subviews
+      where cell.use?.pool === self {
         cell.isEditing = isEditing
       }
     }
@@ -46,8 +47,7 @@ open class CellReusePool {
   public private(set) var cellsMade = 0
 
   private var waiting: [ReuseKey: [ConfigurableView]] = [:]
-  private var cellClasses: [String: TableCell.Type] = [:]
-  private var headerFooterClasses: [String: HeaderFooterView.Type] = [:]
+  private var classes: [ReuseKey: ConfigurableView.Type] = [:]
 
   /// Makes an empty pool.
   ///
@@ -102,8 +102,7 @@ open class CellReusePool {
   ///
   /// Cells of another class that it stood for before are not used again.
   public func register(_ cellClass: TableCell.Type, forCellReuseIdentifier identifier: String) {
-    if self.cellClass(for: identifier) != cellClass { waiting[.cell(identifier)] = nil }
-    cellClasses[identifier] = cellClass
+    register(cellClass, for: .cell(identifier))
   }
 
   /// Says which class of headers and footers an identifier stands for.
@@ -112,8 +111,7 @@ open class CellReusePool {
   public func register(
     _ viewClass: HeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    if headerFooterClasses[identifier] != viewClass { waiting[.headerFooter(identifier)] = nil }
-    headerFooterClasses[identifier] = viewClass
+    register(viewClass, for: .headerFooter(identifier))
   }
 
   /// A cell that is not configured yet, of the class that was registered; a ``TableCell`` if none
@@ -123,8 +121,9 @@ open class CellReusePool {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCell {
-    let cellClass = cellClass(for: identifier)
-    return dequeue(.cell(identifier), at: indexPath) { cellClass.init(dequeuedFor: identifier) }
+    let key = ReuseKey.cell(identifier)
+    let cellClass = classes[key] as? TableCell.Type ?? TableCell.self
+    return dequeue(key, at: indexPath) { cellClass.init(dequeuedFor: identifier) }
   }
 
   /// A header or footer that is not configured yet, of the class that was registered; nil if none
@@ -132,8 +131,9 @@ open class CellReusePool {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> HeaderFooterView? {
-    guard let viewClass = headerFooterClasses[identifier] else { return nil }
-    return dequeue(.headerFooter(identifier), at: nil) { viewClass.init(dequeuedFor: identifier) }
+    let key = ReuseKey.headerFooter(identifier)
+    guard let viewClass = classes[key] as? HeaderFooterView.Type else { return nil }
+    return dequeue(key, at: nil) { viewClass.init(dequeuedFor: identifier) }
   }
 
   // MARK: Cells in use
@@ -146,10 +146,12 @@ open class CellReusePool {
     guard let use = cell.use, use.pool === self else { return }
     cell.use = nil
     cell.removeFromSuperview()
-    cell.isWaiting = true
+    cell.updater.isSuspended = true
     cell.updateScheduler = updateScheduler
     cell.resetForReuse()
-    if isWanted(cell, for: use.key) { waiting[use.key, default: []].append(cell) }
+    if classes[use.key].map({ type(of: cell) == $0 }) != false {
+      waiting[use.key, default: []].append(cell)
+    }
   }
 
   /// The place in the list that a cell was dequeued for; nil if it is not in use.
@@ -163,17 +165,9 @@ open class CellReusePool {
       .first { self.indexPath(for: $0) == indexPath }
   }
 
-  private func cellClass(for identifier: String) -> TableCell.Type {
-    cellClasses[identifier] ?? TableCell.self
-  }
-
-  /// Whether a cell has the class that is now registered for its purpose.
-  private func isWanted(_ cell: ConfigurableView, for key: ReuseKey) -> Bool {
-    switch key {
-    case .registration: true
-    case .cell(let identifier): type(of: cell) == cellClass(for: identifier)
-    case .headerFooter(let identifier): type(of: cell) == headerFooterClasses[identifier]
-    }
+  private func register(_ viewClass: ConfigurableView.Type, for key: ReuseKey) {
+    classes[key] = viewClass
+    waiting[key]?.removeAll { type(of: $0) != viewClass }
   }
 
   private func dequeue<View: ConfigurableView>(
@@ -188,8 +182,8 @@ open class CellReusePool {
       cellsMade += 1
     }
     view.use = PoolUse(pool: self, key: key, indexPath: indexPath)
-    view.isWaiting = false
-    if isEditing { (view as? ConfigurableCell)?.isEditing = true }
+    view.updater.isSuspended = false
+    if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
     container?.addSubview(view)
     return view
   }

@@ -3,14 +3,14 @@ import Foundation
 
 /// Where changes of models arrive from any thread, until the main actor has time for them.
 ///
-/// Owned by a scheduler, and held by what waits for a change. The messages hold hosts weakly.
+/// Owned by a scheduler, and held by what waits for a change. The messages hold updaters weakly.
 ///
 /// `@unchecked Sendable` because messages come from any thread; the lock guards the mutable
 /// properties.
 final class UpdateInbox: @unchecked Sendable {
-  /// What a host is told: which of its passes read what has changed.
+  /// What an updater is told: which of its passes read what has changed.
   struct Message: Sendable {
-    weak var host: ConfigurableView?
+    weak var updater: Updater?
     var generation: Int
 
     /// Whether an update pass made the change, and not somebody outside.
@@ -57,7 +57,7 @@ final class UpdateInbox: @unchecked Sendable {
     }
     if message.isFromPass { return }
     if isOnMainActor {
-      MainActor.assumeIsolated { [message] in message.host?.receive(message) }
+      MainActor.assumeIsolated { [message] in message.updater?.receive(message) }
     } else if needsTurn {
       Task { @MainActor in deliver() }
     }
@@ -84,7 +84,7 @@ final class UpdateInbox: @unchecked Sendable {
       defer { messages.removeAll(where: \.isFromPass) }
       return messages.filter(\.isFromPass)
     }
-    for message in changes { message.host?.receive(message) }
+    for message in changes { message.updater?.receive(message) }
   }
 
   /// Delivers all messages.
@@ -96,18 +96,18 @@ final class UpdateInbox: @unchecked Sendable {
       defer { messages = [] }
       return messages
     }
-    for message in received { message.host?.receive(message) }
+    for message in received { message.updater?.receive(message) }
   }
 
   /// Whether there are messages that delivering them would mark somebody for.
   ///
-  /// - Parameter isMeant: Whether a host counts.
+  /// - Parameter isMeant: Whether an updater counts.
   @MainActor
-  func containsNews(for isMeant: (ConfigurableView) -> Bool) -> Bool {
+  func containsNews(for isMeant: (Updater) -> Bool) -> Bool {
     let waiting = lock.withLock { messages }
     return waiting.contains { message in
-      guard let host = message.host, isMeant(host) else { return false }
-      return host.concerns(message)
+      guard let updater = message.updater, isMeant(updater) else { return false }
+      return updater.pass.concerns(message)
     }
   }
 }

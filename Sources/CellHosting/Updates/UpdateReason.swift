@@ -71,42 +71,35 @@ struct UpdateMarks: OptionSet {
   static let automaticUpdates = UpdateMarks(rawValue: 1 << 7)
   static let configuration = UpdateMarks(rawValue: 1 << 8)
 
-  /// The marks that are a reason whatever has changed.
-  static let plain: UpdateMarks = [
-    .firstDisplay, .reuse, .request, .observation, .handler, .automaticUpdates, .configuration,
+  /// The marks that are a reason whatever has changed, and those of state and traits, in order.
+  static let reasons: [(mark: UpdateMarks, reason: UpdateReason?)] = [
+    (.firstDisplay, .firstDisplay), (.reuse, .reuse), (.request, .request), (.state, nil),
+    (.traits, nil), (.observation, .observation), (.handler, .handler),
+    (.automaticUpdates, .automaticUpdates), (.configuration, .configuration),
   ]
 }
 
 /// The reasons for a pass as they are noted: spelled out only where somebody reads them.
 struct NotedReasons {
-  var marks: UpdateMarks
+  var marks: UpdateMarks = []
 
   /// The flags that are not what they were.
-  var flags: ConfigurationStateFlags
+  var flags: ConfigurationStateFlags = []
 
   /// The traits that are not what they were.
-  var traits: [String]
+  var traits: [String] = []
 
   /// Whether everything is as it was.
-  var isEmpty: Bool {
-    marks.isDisjoint(with: .plain) && flags.isEmpty && traits.isEmpty
-  }
+  var isEmpty: Bool { marks.isSubset(of: [.state, .traits]) && flags.isEmpty && traits.isEmpty }
 
   /// The reasons in the order of their cases.
   var spelledOut: [UpdateReason] {
-    var reasons: [UpdateReason] = []
-    func add(_ mark: UpdateMarks, _ reason: UpdateReason) {
-      if marks.contains(mark) { reasons.append(reason) }
+    UpdateMarks.reasons.compactMap { mark, reason in
+      switch mark {
+      case .state: flags.isEmpty ? nil : .state(flags)
+      case .traits: traits.isEmpty ? nil : .traits(traits)
+      default: marks.contains(mark) ? reason : nil
+      }
     }
-    add(.firstDisplay, .firstDisplay)
-    add(.reuse, .reuse)
-    add(.request, .request)
-    if !flags.isEmpty { reasons.append(.state(flags)) }
-    if !traits.isEmpty { reasons.append(.traits(traits)) }
-    add(.observation, .observation)
-    add(.handler, .handler)
-    add(.automaticUpdates, .automaticUpdates)
-    add(.configuration, .configuration)
-    return reasons
   }
 }

@@ -1,10 +1,12 @@
+import CellConfiguration
 import Foundation
 
 /// Decides when cells that asked for an update get it.
 ///
 /// Cells, headers and footers only mark themselves when something changes. ``flush()`` gives each
-/// of the marked ones a single update pass, in the order in which they were marked, and then lays
-/// out those that are on display. What is marked during a flush waits for the next one.
+/// of the marked ones a single update pass, in the order in which they were marked, lays out those
+/// that are on display, and tells the ``changeHandler`` what changed. What is marked during a flush
+/// waits for the next one.
 ///
 /// A model that changes on the main thread marks the cells that read it at once. A change on any
 /// other thread waits for the main actor's next turn, and for the next ``flush()`` if that is
@@ -46,42 +48,49 @@ open class UpdateScheduler {
   /// keep their scheduler, and that keeps this handler: capture lists and cells weakly.
   public var sizeInvalidationHandler: (@MainActor ([ConfigurableView]) -> Void)?
 
-  let inbox = UpdateInbox()
-  private var marked: [Marked] = []
-
-  /// Whether passes have to be able to stop waiting for changes of models.
+  /// Called at the end of a flush with the cells that look different than at the one before, and
+  /// how.
   ///
-  /// That costs allocations in every pass that runs code of others, and only a pass that reads a model shows that it is worth
-  /// them. That pass is too late for itself: of the first one of a scheduler a closure stays in the
-  /// model until that changes, though it no longer does anything.
-  var tracksModels = false
+  /// All that a toolkit has to draw again is in it, also what layout, a tint or traits have changed
+  /// without an update. Only cells count that were laid out. None of them is kept after the call.
+  /// Cells keep their scheduler, and that keeps this handler: capture lists and cells weakly.
+  public var changeHandler: (@MainActor ([CellChange]) -> Void)?
 
-  private var lastNumber = 0
-  private var reportedTypes: Set<ObjectIdentifier> = []
+  /// Where changes of models arrive; `nil` until a pass reads a model.
+  ///
+  /// With one, passes have to be able to stop waiting for changes. That costs allocations in every
+  /// pass that runs code of others, and only a pass that reads a model shows that it is worth them.
+  /// That pass is too late for itself: of the first one of a scheduler a closure stays in the model
+  /// until that changes, though it no longer does anything.
+  var inbox: UpdateInbox?
 
-  /// The pass that is running now.
-  var runningPass: RunningPass?
+  /// Whose pass is running now.
+  var running: Updater?
 
   /// Counts the flushes, so that a host knows whether it had its pass in this one.
   private(set) var round = 0
   private(set) var isFlushing = false
 
+  private var queue: [Entry] = []
   private var lastTicket = 0
   private var largestCount = 64
 
-  /// Room for the hosts of a flush, kept from one to the next.
-  private var room: [ConfigurableView] = []
+  /// Empty arrays with room for what a flush goes through, kept from one to the next.
+  private var room: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 
-  /// A host in the queue; out of date once the host has had its pass or another scheduler.
-  private struct Marked {
+  private var lastNumber = 0
+  private var reportedTypes: Set<ObjectIdentifier> = []
+
+  /// A place in the queue; out of date once the host has had its pass or another scheduler.
+  private struct Entry {
     let reference: HostReference
     let ticket: Int
 
     @MainActor
-    func current(in scheduler: UpdateScheduler) -> ConfigurableView? {
-      guard let host = reference.host, host.ticket == ticket, host.isUsing(scheduler) else {
-        return nil
-      }
+    func current(in scheduler: UpdateScheduler) -> (any UpdateHost)? {
+      guard let host = reference.host, host.updater.ticket == ticket,
+        host.updater.assignedScheduler === scheduler
+      else { return nil }
       return host
     }
   }
@@ -109,39 +118,58 @@ open class UpdateScheduler {
     #endif
   }
 
-  /// Whether no cell waits for an update.
+  /// Whether no cell waits for an update or for layout, and none has changed since the last flush.
   ///
   /// Asking changes nothing: changes of models that were made on other threads count, but are passed
   /// on by the next flush only.
   public var isIdle: Bool {
-    !marked.contains { $0.current(in: self) != nil } && !inbox.containsNews { !$0.isWaiting }
+    !queue.contains { $0.current(in: self) != nil }
+      && inbox?.containsNews { !$0.isSuspended } != true
   }
 
-  /// Updates every marked cell once, then lays out those that are on display.
+  /// Updates every marked cell once, lays out those that are on display, and says which changed.
   ///
   /// - Returns: How many update passes ran.
   @discardableResult
   public final func flush() -> Int {
-    inbox.deliver()
-    if marked.isEmpty { return 0 }
-    var hosts = room
-    room = []
-    for mark in marked {
-      if let host = mark.current(in: self) { hosts.append(host) }
-    }
-    marked.removeAll(keepingCapacity: true)
+    inbox?.deliver()
+    if queue.isEmpty { return 0 }
+    var (entries, hosts) = room
+    room = ([], [])
+    swap(&entries, &queue)
     round += 1
     isFlushing = true
     defer { isFlushing = false }
+
+    // 1. Every host that is marked has its pass.
     var passes = 0
-    for host in hosts where host.updateIfMarked() { passes += 1 }
-    announceSizes(of: hosts)
-    // Who is marked again is laid out after its next pass.
-    for host in hosts where host.needsLayout && host.isOnDisplay && host.marks.isEmpty {
-      host.layoutIfNeeded()
+    for entry in entries {
+      guard let host = entry.current(in: self) else { continue }
+      host.updater.isInFlush = true
+      if host.updater.runPass(of: host) { passes += 1 }
+      hosts.append(host)
     }
+
+    // 2. A list moves what is below.
+    if let sizeInvalidationHandler {
+      let cells = hosts.compactMap { $0 as? ConfigurableView }
+        .filter { $0.updater.isOnDisplay && !$0.isHeightKnown }
+      if !cells.isEmpty { sizeInvalidationHandler(cells) }
+    }
+
+    // 3. What is on display is laid out, and a toolkit told what to draw.
+    var changes: [CellChange] = []
+    for host in hosts {
+      let change = host.updater.endFlush(of: host)
+      if change > .nothing, changeHandler != nil, let cell = host as? ConfigurableView {
+        changes.append(CellChange(cell: cell, change: change))
+      }
+    }
+    if !changes.isEmpty { changeHandler?(changes) }
+
+    entries.removeAll(keepingCapacity: true)
     hosts.removeAll(keepingCapacity: true)
-    room = hosts
+    room = (entries, hosts)
     return passes
   }
 
@@ -157,22 +185,16 @@ open class UpdateScheduler {
     return passes
   }
 
-  private func announceSizes(of hosts: [ConfigurableView]) {
-    guard let sizeInvalidationHandler else { return }
-    let hosts = hosts.filter { $0.isOnDisplay && !$0.isHeightKnown }
-    if !hosts.isEmpty { sizeInvalidationHandler(hosts) }
-  }
-
-  /// Notes that a host waits for an update, and returns the ticket that it waits with.
-  func schedule(_ host: ConfigurableView) -> Int {
+  /// Notes that a host waits for a flush, and returns the ticket that it waits with.
+  func enqueue(_ updater: Updater) -> Int {
     lastTicket += 1
-    if marked.count >= largestCount {
+    if queue.count >= largestCount {
       // Who is always updated by layout and never by a flush must not fill the queue.
-      marked.removeAll { $0.current(in: self) == nil }
-      largestCount = max(64, marked.count * 2)
+      queue.removeAll { $0.current(in: self) == nil }
+      largestCount = max(64, queue.count * 2)
     }
-    marked.append(Marked(reference: host.reference, ticket: lastTicket))
-    if marked.count == 1 { wake() }
+    queue.append(Entry(reference: updater.reference, ticket: lastTicket))
+    if queue.count == 1 { wake() }
     return lastTicket
   }
 
@@ -182,9 +204,8 @@ open class UpdateScheduler {
     return lastNumber
   }
 
-  /// Reports a configuration that is a class, once for each class.
-  func reportReference(_ type: any ContentConfiguration.Type, by host: ConfigurableView) {
-    guard reportedTypes.insert(ObjectIdentifier(type)).inserted else { return }
-    host.reportProblem(.referenceConfiguration("\(type)"))
+  /// Whether a type of configuration is met for the first time.
+  func isNew(_ type: any ContentConfiguration.Type) -> Bool {
+    reportedTypes.insert(ObjectIdentifier(type)).inserted
   }
 }

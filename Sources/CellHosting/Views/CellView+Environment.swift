@@ -9,8 +9,9 @@ extension CellView {
   /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
   /// on.
   public var traitCollection: TraitCollection {
-    guard let reads = enclosingHost?.passReads else { return currentTraits }
-    return currentTraits.recording(reads)
+    guard let updater = ownUpdater ?? superview?.nearest({ $0.ownUpdater }), updater.isUpdating
+    else { return currentTraits }
+    return currentTraits.recording(updater.reads)
   }
 
   /// The colour of what can be touched: symbols, accessories, fills without a colour of their own.
@@ -27,7 +28,7 @@ extension CellView {
 
   /// What measures text in the view, and remembers what it measured.
   ///
-  /// Inherited until it is set. Where nobody set one, nil: the embedded shaper measures and nothing
+  /// Inherited until it is set. Where nobody set one, `nil`: the embedded shaper measures and nothing
   /// is remembered. A list sets one for all its cells.
   public var textMeasurementCache: TextMeasurementCache? {
     get { nearest { $0.ownCache } }
@@ -67,8 +68,9 @@ extension CellView {
     guard traits != currentTraits else { return }
     let previous = currentTraits
     currentTraits = traits
+    knownContext = nil
     if !traits.laysOutLike(previous) { setNeedsLayout() }
-    traitsChanged(from: previous)
+    environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
     for view in subviews { view.inheritTraits() }
   }
@@ -77,31 +79,31 @@ extension CellView {
   ///
   /// Made anew only where traits or cache have changed.
   var layoutContext: LayoutContext {
-    let cache = textMeasurementCache
-    if let knownContext, knownContext.cache === cache, knownContext.traits == currentTraits {
-      return knownContext
-    }
+    if let knownContext { return knownContext }
     let context =
-      cache.map { LayoutContext(traits: currentTraits, cache: $0) }
+      textMeasurementCache.map { LayoutContext(traits: currentTraits, cache: $0) }
       ?? LayoutContext(traits: currentTraits)
     knownContext = context
     return context
   }
 
   private func changeTint(_ color: CellColor?) {
-    guard color != ownTint else { return }
+    let old = tintColor
     ownTint = color
-    tintChanged()
+    if tintColor != old { tintChanged() }
   }
 
+  /// Announces another tint here and to the views that inherit it.
   func tintChanged() {
-    tintChangedHere()
+    environmentChanged(.tint)
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tintChanged() }
   }
 
+  /// Announces other margins, or something else that measures text, here and in the views inside.
   func setNeedsLayoutThroughout() {
-    surroundingsChanged()
+    knownContext = nil
+    environmentChanged(.margins)
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellText
 
 extension CellView {
   /// Puts a view in front of all others in this one.
@@ -18,19 +19,21 @@ extension CellView {
     if isDescendant(of: view) {
       trap("found a view that is or contains the new superview, expected any other one")
     }
+    let (tint, cache) = (view.tintColor, view.textMeasurementCache)
     if let old = view.superview { old.subviews.removeAll { $0 === view } }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    view.moved()
+    view.moved(from: tint, cache)
     setNeedsLayout()
   }
 
   /// Takes the view out of its superview; does nothing without one.
   public func removeFromSuperview() {
     guard let superview else { return }
+    let (tint, cache) = (tintColor, textMeasurementCache)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    moved()
+    moved(from: tint, cache)
     superview.setNeedsLayout()
   }
 
@@ -49,10 +52,12 @@ extension CellView {
     return nil
   }
 
-  private func moved() {
+  /// Takes over what the superview hands down, instead of what was handed down before.
+  private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()
-    tintChanged()
+    if tintColor != tint { tintChanged() }
+    if textMeasurementCache !== cache { setNeedsLayoutThroughout() }
     didMoveToSuperview()
   }
 }

@@ -1,8 +1,10 @@
+import CellConfiguration
+
 extension CellView {
   /// Asks for a layout pass; requests are merged.
   public func setNeedsLayout() {
     isLayoutNeeded = true
-    layoutWasRequested()
+    ownUpdater?.requestDisplay()
     superview?.markLayoutNeededBelow()
   }
 
@@ -27,11 +29,12 @@ extension CellView {
   ///
   /// - Parameter waiting: Gets the views that have asked for their own layout again.
   private func layOut(_ waiting: inout [CellView]) {
-    prepareForLayout()
+    ownUpdater?.updateIfMarked()
     guard needsLayout else { return }
     if isLayoutNeeded {
       isLayoutNeeded = false
-      performLayout()
+      ownUpdater?.willLayOut()
+      layoutSubviews()
       if isLayoutNeeded {
         isLayoutNeeded = false
         waiting.append(self)
@@ -39,14 +42,14 @@ extension CellView {
     }
     for view in subviews { view.layOut(&waiting) }
     isLayoutNeededBelow = subviews.contains(where: \.needsLayout)
-    layoutWasDone()
+    ownUpdater?.note(.layout)
   }
 
   func markLayoutNeededBelow() {
     var view: CellView? = self
     while let current = view, !current.isLayoutNeededBelow {
       current.isLayoutNeededBelow = true
-      current.layoutWasRequested()
+      current.ownUpdater?.requestDisplay()
       view = current.superview
     }
   }

@@ -89,9 +89,6 @@ open class CellView: Responder, BackgroundCustomView {
     didSet { inheritTraits() }
   }
 
-  /// The cell, header or footer around the view, or the view itself if it is one.
-  var enclosingHost: ConfigurableView? { superview?.enclosingHost }
-
   // MARK: Layout
 
   var isLayoutNeeded = true
@@ -124,26 +121,11 @@ open class CellView: Responder, BackgroundCustomView {
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
 
-  /// What comes before layout; cells bring themselves up to date.
-  func prepareForLayout() {}
+  /// What keeps the view up to date if it is a cell, header or footer; `nil` for other views.
+  var ownUpdater: Updater? { nil }
 
-  /// What follows from a request for layout, of this view or one in it.
-  func layoutWasRequested() {}
-
-  /// What follows when the view and all in it are laid out.
-  func layoutWasDone() {}
-
-  /// A layout pass of this view alone; cells say that they had one.
-  func performLayout() { layoutSubviews() }
-
-  /// What follows from changed traits inside this room.
-  func traitsChanged(from previous: TraitCollection) {}
-
-  /// What follows from margins or a text system that changed around the view.
-  func surroundingsChanged() {}
-
-  /// What follows from a changed tint inside this room.
-  func tintChangedHere() {}
+  /// What follows, inside this module, from what is handed down.
+  func environmentChanged(_ change: EnvironmentChange) {}
 
   /// Called after the view came into another superview, or out of one.
   open func didMoveToSuperview() {}
@@ -177,6 +159,18 @@ open class CellView: Responder, BackgroundCustomView {
     }
     return self
   }
+}
+
+/// What is handed down to a view and has changed.
+enum EnvironmentChange {
+  /// Traits, with those of before.
+  case traits(TraitCollection)
+
+  /// The tint.
+  case tint
+
+  /// Margins, or what measures text.
+  case margins
 }
 
 extension CGRect {

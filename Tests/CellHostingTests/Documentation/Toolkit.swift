@@ -12,6 +12,16 @@ final class Toolkit {
   let isDark = true
   let shaper: any TextShaper = .embedded
   private(set) var switches: [Switch] = []
+
+  /// What was drawn of each cell, and how often.
+  private(set) var drawings: [ObjectIdentifier: Drawing] = [:]
+
+  struct Drawing {
+    var fill: CellColor.Components?
+    var text: CellColor.Components?
+    var times = 0
+  }
+
   private var waiting: [@MainActor () -> Void] = []
 
   func whenIdle(_ work: @escaping @MainActor () -> Void) { waiting.append(work) }
@@ -20,6 +30,18 @@ final class Toolkit {
     let work = waiting
     waiting = []
     for work in work { work() }
+  }
+
+  /// Draws a cell as the article says: named colours become components at the end.
+  func draw(_ cell: ConfigurableView) {
+    let fill = cell.shownBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
+    let text = (cell.contentView as? ListContentView)?.listConfiguration.textProperties
+      .resolvedColor()
+    var drawing = drawings[ObjectIdentifier(cell)] ?? Drawing()
+    drawing.fill = fill?.resolved(with: cell.traitCollection)
+    drawing.text = text?.resolved(with: cell.traitCollection)
+    drawing.times += 1
+    drawings[ObjectIdentifier(cell)] = drawing
   }
 
   func makeSwitch() -> Switch {

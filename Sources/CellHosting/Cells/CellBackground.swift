@@ -1,0 +1,47 @@
+import CellConfiguration
+import CellLayout
+
+/// What is behind the content of a cell: a configuration, or views that somebody set.
+struct CellBackground {
+  /// The configuration, as it was set or updated last.
+  var configuration: BackgroundConfiguration?
+
+  /// The configuration that is shown.
+  var applied: BackgroundConfiguration?
+
+  /// Where fill, stroke and image lie; `nil` without a background and before layout.
+  var layout: BackgroundLayout?
+
+  /// The view that the shown configuration brings along.
+  var customView: CellView?
+
+  /// Behind the content in every state.
+  var view: CellView?
+
+  /// In front of that one while the cell is selected or highlighted.
+  var selectedView: CellView?
+
+  /// Instead of that one while several cells can be selected.
+  var multipleSelectionView: CellView?
+
+  /// The views that lie in the cell.
+  var installedViews: [CellView] = []
+
+  /// All views that should, from back to front.
+  var views: [CellView] {
+    [customView, view, selectedView, multipleSelectionView].compactMap(\.self)
+  }
+
+  /// Whether no view lies in the cell or should.
+  var hasNoViews: Bool {
+    installedViews.isEmpty && customView == nil && view == nil && selectedView == nil
+      && multipleSelectionView == nil
+  }
+
+  /// Lets go of the views that somebody set.
+  mutating func removeViews() {
+    view = nil
+    selectedView = nil
+    multipleSelectionView = nil
+  }
+}

@@ -1,0 +1,26 @@
+import CellConfiguration
+
+/// The content of a cell: its configuration, and the view that shows it.
+@MainActor
+struct CellContent {
+  /// The configuration, as it was set or updated last.
+  var configuration = ShownContent(nil)
+
+  /// Whether the configuration waits to be updated in the running pass.
+  var isOutdated = false
+
+  /// The content view, what stands in the cell for it, or an empty view where there is none.
+  var box = CellView()
+
+  /// The content view if it is the system's own, to which configurations go without a box.
+  var listView: ListContentView?
+
+  /// The content view; `nil` without a configuration.
+  var view: (any ContentView)?
+
+  /// Whether the content view is a widget, which is told of traits and tint when it is placed.
+  var isWidget: Bool { view != nil && view !== box }
+
+  /// What the content view shows if that is not the system's own configuration.
+  var appliedCustom: (any ContentConfiguration)?
+}

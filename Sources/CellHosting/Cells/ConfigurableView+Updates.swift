@@ -1,0 +1,70 @@
+import CellConfiguration
+
+extension ConfigurableView {
+  /// Decides when marked views get their update pass.
+  ///
+  /// Every view has a ``MainActorUpdateScheduler`` of its own until one is set; lists set one for
+  /// all their cells. A view that watches models has another pass on its new scheduler: the old one
+  /// may have been told of a change that it did not yet pass on.
+  public var updateScheduler: UpdateScheduler {
+    get { updater.scheduler }
+    set { updater.scheduler = newValue }
+  }
+
+  /// What logs and reports call the view, such as `ListCell 3`.
+  ///
+  /// The number is given by the ``updateScheduler``.
+  public var name: String { updater.name }
+
+  /// Asks for an update pass; requests are merged.
+  ///
+  /// Asked for in a pass, another one follows.
+  public func setNeedsUpdateConfiguration() { updater.mark(.request) }
+
+  /// Whether an update pass is due.
+  public var needsUpdateConfiguration: Bool { updater.isMarked }
+
+  /// Runs the update pass now if one is due.
+  ///
+  /// Layout does so by itself.
+  public func updateConfigurationIfNeeded() { updater.updateIfMarked() }
+
+  /// Flags as the state shows them.
+  var stateFlags: ConfigurationStateFlags {
+    isUserInteractionEnabled ? flags : flags.union(.disabled)
+  }
+
+  /// Updates the configurations for the state of a pass, where that is not turned off.
+  func beginUpdate(for state: some ConfigurationState) {
+    if runsForeignCode { passState = state }
+    if automaticallyUpdatesContentConfiguration {
+      content.isOutdated = content.configuration.list != nil
+      if content.configuration.custom != nil {
+        var new = content.configuration
+        new.update(for: state)
+        content.configuration = new
+      }
+    }
+    if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
+  }
+
+  /// Shows what came out of a pass.
+  func finishUpdate(for state: some ConfigurationState) {
+    if content.isOutdated {
+      content.isOutdated = false
+      content.configuration.list?.update(for: state)
+    }
+    showContent()
+    showBackground(for: state)
+    passState = nil
+  }
+
+  /// The state that configurations are updated for that are set now: that of the pass, or the
+  /// present one, reads of whose traits count like those of the last pass.
+  var stateForSetting: any ConfigurationState {
+    if let passState { return passState }
+    var state = currentState
+    state.traitCollection = state.traitCollection.recording(updater.reads)
+    return state
+  }
+}

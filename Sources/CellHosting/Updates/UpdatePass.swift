@@ -1,0 +1,158 @@
+import CellConfiguration
+import Observation
+
+/// One update of a cell, header or footer: made of what has changed since the last one, run, and
+/// kept as the last one until the next.
+///
+/// Observation announces a change of a model on the thread that makes it, before it is made, and
+/// once. That decides the order of the steps in ``run(_:by:)``.
+struct UpdatePass: Sendable {
+  /// Why the pass runs.
+  private(set) var reasons = NotedReasons()
+
+  /// The pass that asked for this one; `nil` for something outside.
+  private(set) var cause: UpdateCause?
+
+  /// What was true of the host.
+  private(set) var flags: ConfigurationStateFlags = []
+
+  /// The flush that it ran in.
+  var round = 0
+
+  /// The number of the pass, by which changes of models are told apart from older ones.
+  private var generation = 0
+
+  /// The number of the pass before; `nil` if nobody waits for what that one read.
+  private var previousGeneration: Int?
+
+  /// Whether it may have read a model, and somebody waits for changes of that.
+  private(set) var isWatching = false
+
+  /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read a
+  /// model.
+  private(set) var tracking: ModelTracking?
+}
+
+// MARK: Making
+
+extension UpdatePass {
+  /// Makes the pass that a host is marked for; `nil` if everything is as the last one saw it.
+  @MainActor
+  fileprivate static func due(_ host: any UpdateHost, by updater: Updater) -> UpdatePass? {
+    let last = updater.pass
+    let flags = host.stateFlags
+    let reasons = NotedReasons(
+      marks: updater.marks, flags: flags.symmetricDifference(last.flags),
+      traits: updater.oldTraits.map {
+        updater.reads.dependencies.changed(from: $0, to: host.currentTraits)
+      } ?? [])
+    if reasons.isEmpty { return nil }
+    return UpdatePass(
+      reasons: reasons, cause: updater.cause, flags: flags, round: updater.scheduler.round,
+      generation: last.generation + 1, previousGeneration: last.generation)
+  }
+
+  /// How many passes asked for one another up to this one.
+  var depth: Int { (cause?.depth ?? 0) + 1 }
+}
+
+// MARK: Running
+
+extension Updater {
+  /// Brings the host up to date now, and not only in the next flush.
+  func updateIfMarked() {
+    assignedScheduler?.inbox?.deliver()
+    if !marks.isEmpty, let host = reference.host { runPass(of: host) }
+  }
+
+  /// Makes the pass that is due, if one is, and runs it.
+  ///
+  /// - Returns: Whether one ran.
+  @discardableResult
+  func runPass(of host: any UpdateHost) -> Bool {
+    guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
+    // What is marked again in a flush waits for the next one.
+    if scheduler.isFlushing, pass.round == scheduler.round { return false }
+    let due = UpdatePass.due(host, by: self)
+    marks = []
+    ticket = nil
+    oldTraits = nil
+    cause = nil
+    due?.run(host, by: self)
+    return due != nil
+  }
+}
+
+extension UpdatePass {
+  /// Updates the host, and waits for changes of what that read.
+  @MainActor
+  fileprivate func run(_ host: any UpdateHost, by updater: Updater) {
+    let scheduler = updater.scheduler
+    let last = updater.pass
+    updater.record(.updated(reasons.spelledOut))
+
+    // 1. From here this is the last pass, and what others are marked for has it as its cause.
+    updater.pass = self
+    updater.isUpdating = true
+    updater.reads.forget()
+    let outer = scheduler.running
+    scheduler.running = updater
+    let inbox = scheduler.inbox
+    let isInner = inbox?.beginPass() ?? false
+
+    // 2. The host configures itself. What it reads is watched, and can be left if that is worth it.
+    let tracking = inbox != nil && host.runsForeignCode ? ModelTracking() : nil
+    withObservationTracking(
+      {
+        tracking?.join()
+        host.update()
+      }, onChange: updater.pass.watch(tracking, for: updater))
+
+    // 3. Until here a change of what the last pass read was announced, so that none is lost.
+    last.tracking?.cancel()
+
+    // 4. What it changed itself reaches others now.
+    updater.isUpdating = false
+    inbox?.endPass(isInner: isInner)
+    scheduler.running = outer
+    if !updater.marks.isEmpty { updater.enqueue() }
+    if updater.change > .nothing || host.needsLayout { updater.requestDisplay() }
+  }
+}
+
+// MARK: Watching what was read
+
+extension UpdatePass {
+  /// Waits for changes of models that the pass read; called only if it read any.
+  @MainActor
+  fileprivate mutating func watch(
+    _ tracking: ModelTracking?, for updater: Updater
+  ) -> @Sendable () -> Void {
+    let inbox = updater.scheduler.inbox ?? UpdateInbox()
+    updater.scheduler.inbox = inbox
+    isWatching = true
+    self.tracking = tracking
+    return { [weak updater, generation] in
+      if let tracking, tracking.isBeingCancelled { return }
+      inbox.announce(UpdateInbox.Message(updater: updater, generation: generation))
+    }
+  }
+
+  /// Whether what has changed was read by this pass.
+  ///
+  /// A change made from outside during the pass was announced to the pass before. What a pass
+  /// changes itself is its own affair: it may read it again.
+  func concerns(_ message: UpdateInbox.Message) -> Bool {
+    message.generation == generation
+      || (message.isBesidePass && message.generation == previousGeneration)
+  }
+
+  /// Stops waiting for changes of models.
+  mutating func stopWatching() {
+    generation += 1
+    previousGeneration = nil
+    isWatching = false
+    tracking?.cancel()
+    tracking = nil
+  }
+}

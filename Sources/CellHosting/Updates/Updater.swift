@@ -1,0 +1,196 @@
+import CellConfiguration
+
+/// Keeps one cell, header or footer up to date: knows what it was marked for, when its pass is due,
+/// what that read, and what has changed since the last flush.
+///
+/// It knows no view and no geometry; what it has to know, its ``UpdateHost`` answers. What a pass is
+/// stands in `UpdatePass`. Made and owned by its host.
+@MainActor
+final class Updater {
+  /// Where the host is found.
+  let reference = HostReference()
+
+  /// What the host has been marked for since its last pass.
+  var marks: UpdateMarks = .firstDisplay
+
+  /// The traits before the first change that marked the host; `nil` if none did.
+  var oldTraits: TraitCollection?
+
+  /// The pass that marked the host; `nil` for something outside.
+  var cause: UpdateCause?
+
+  /// The last pass, or the one that is running.
+  var pass = UpdatePass()
+
+  var isUpdating = false
+
+  /// The traits that the last pass read, and configurations that were set since.
+  let reads = TraitReads()
+
+  /// What has changed of what is seen since the last flush.
+  private(set) var change = ConfigurationChange.nothing
+
+  /// Whether the host has been laid out, so that changes of it are seen.
+  private(set) var isOnDisplay = false
+
+  /// Whether the host lies in a pool, where it is never updated.
+  var isSuspended = false
+
+  /// What the host waits with for a flush; `nil` while it does not wait.
+  var ticket: Int?
+
+  /// Whether a flush has taken the host up and is not done with it.
+  var isInFlush = false
+
+  private(set) var assignedScheduler: UpdateScheduler?
+  private var identity: String?
+
+  deinit { pass.tracking?.cancel() }
+
+  /// Decides when passes run; one of the host's own until one is set.
+  var scheduler: UpdateScheduler {
+    get {
+      if let assignedScheduler { return assignedScheduler }
+      let scheduler = MainActorUpdateScheduler()
+      // Who has a scheduler alone is the first one that could teach it.
+      scheduler.inbox = UpdateInbox()
+      assignedScheduler = scheduler
+      return scheduler
+    }
+    set {
+      guard newValue !== assignedScheduler else { return }
+      assignedScheduler = newValue
+      identity = nil
+      ticket = nil
+      isInFlush = false
+      pass.round = 0
+      if pass.isWatching {
+        pass.stopWatching()
+        marks.insert(.observation)
+      }
+      if !marks.isEmpty || change > .nothing { enqueue() }
+    }
+  }
+
+  // MARK: Marks
+
+  /// Asks for a pass; requests are merged.
+  func mark(_ mark: UpdateMarks) {
+    let running = assignedScheduler?.running
+    if let running, running.pass.depth >= scheduler.limit {
+      let steps = UpdateCause(running).lastSteps(scheduler.limit)
+      return report(.updateCycle(UpdateCycle(steps: steps, refused: name)))
+    }
+    if marks.isEmpty { cause = running.map(UpdateCause.init) }
+    marks.insert(mark)
+    enqueue()
+  }
+
+  /// Whether a pass is due, also if that has not been passed on yet.
+  var isMarked: Bool {
+    !marks.isEmpty || assignedScheduler?.inbox?.containsNews { $0 === self } == true
+  }
+
+  /// Marks the host for a configuration that was updated for a state or traits which wait for their
+  /// pass.
+  ///
+  /// They can change back, and then there would be none.
+  func markForConfiguration() {
+    if !marks.isEmpty, marks.isSubset(of: [.state, .traits]) { mark(.configuration) }
+  }
+
+  /// Marks the host for a change of a model that its last pass read.
+  func receive(_ message: UpdateInbox.Message) {
+    if pass.concerns(message) { mark(.observation) }
+  }
+
+  /// Marks the host if its last pass read one of the traits that changed; what is seen changes
+  /// anyway, since colours depend on traits.
+  func traitsChanged(from old: TraitCollection, to new: TraitCollection) {
+    if isOnDisplay {
+      record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)
+    }
+    if !marks.contains(.traits), !reads.dependencies.changed(from: old, to: new).isEmpty {
+      oldTraits = oldTraits ?? old
+      mark(.traits)
+    }
+  }
+
+  // MARK: Waiting for a flush
+
+  /// Takes a place in the queue, unless the host has one or cannot be updated now.
+  func enqueue() {
+    guard ticket == nil, !isUpdating, !isSuspended else { return }
+    ticket = scheduler.enqueue(self)
+  }
+
+  /// Asks for what is seen to be brought up to date, by the flush that is running if it can.
+  func requestDisplay() {
+    if isOnDisplay, !isInFlush { enqueue() }
+  }
+
+  /// Lays out what is on display, and gives what has changed of it since the last flush.
+  ///
+  /// Who is marked again is laid out after its next pass, and who asked for layout while it was laid
+  /// out by the next flush.
+  func endFlush(of host: any UpdateHost) -> ConfigurationChange {
+    if marks.isEmpty {
+      if isOnDisplay, host.needsLayout { host.layoutIfNeeded() }
+      ticket = nil
+    }
+    isInFlush = false
+    guard isOnDisplay else { return .nothing }
+    if host.needsLayout { enqueue() }
+    defer { change = .nothing }
+    return change
+  }
+
+  // MARK: Display
+
+  /// Notes that the host itself is about to be laid out.
+  func willLayOut() {
+    isOnDisplay = true
+    record(.laidOut, .layout)
+  }
+
+  /// Leaves a single mark: for the pass before the host is shown again.
+  func reset() {
+    record(.reused)
+    pass.stopWatching()
+    marks = .reuse
+    oldTraits = nil
+    change = .nothing
+    isOnDisplay = false
+  }
+
+  // MARK: Reports
+
+  /// What logs and reports call the host, such as `ListCell 3`.
+  var name: String {
+    if let identity { return identity }
+    let kind = reference.host.map { "\(type(of: $0))" } ?? ""
+    let identity = "\(kind) \(scheduler.nextNumber())"
+    self.identity = identity
+    return identity
+  }
+
+  /// Notes something that the host did, and what it changed of what is seen.
+  func record(
+    _ operation: @autoclosure () -> HostOperation, _ change: ConfigurationChange = .nothing
+  ) {
+    if let log = assignedScheduler?.operationLog { log.record(operation(), of: name) }
+    if change > .nothing { note(change) }
+  }
+
+  /// Notes that something has changed of what is seen.
+  func note(_ change: ConfigurationChange) {
+    if change > self.change { self.change = change }
+    requestDisplay()
+  }
+
+  /// Notes a use of the host that cannot work.
+  func report(_ problem: HostProblem) {
+    record(.problem(problem))
+    scheduler.report(problem)
+  }
+}
