@@ -16,19 +16,19 @@ public typealias UIUserInterfaceLevel = UserInterfaceLevel
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 
 /// Compact or regular.
-public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+public typealias UIUserInterfaceSizeClass = CellUserInterfaceSizeClass
 
 /// Left to right or right to left.
-public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
+public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
 
 /// The size of text that the reader has chosen.
-public typealias UIContentSizeCategory = ContentSizeCategory
+public typealias UIContentSizeCategory = CellContentSizeCategory
 
 /// Whether the window is in use.
 public typealias UIUserInterfaceActiveAppearance = ActiveAppearance
 
 /// Regular or bold text.
-public typealias UILegibilityWeight = LegibilityWeight
+public typealias UILegibilityWeight = CellLegibilityWeight
 
 /// Normal or high contrast.
 public typealias UIAccessibilityContrast = AccessibilityContrast

@@ -15,7 +15,7 @@ public typealias UIImage = CellImage
 /// A blur, the one kind of effect that backgrounds use.
 ///
 /// It is a value, which has no base class: there is no `UIVisualEffect`.
-public typealias UIBlurEffect = VisualEffect
+public typealias UIBlurEffect = CellVisualEffect
 
 /// Distances from the four edges, with leading and trailing.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets

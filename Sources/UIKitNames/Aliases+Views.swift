@@ -30,5 +30,5 @@ public typealias UITableViewHeaderFooterView = HeaderFooterView
 
 extension CellView {
   /// How an image is placed.
-  public typealias ContentMode = CellConfiguration.ContentMode
+  public typealias ContentMode = CellContentMode
 }

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-extension VisualEffect {
+extension CellVisualEffect {
   /// The kinds of blur and material.
   public typealias Style = BlurStyle
 
@@ -56,12 +56,12 @@ extension TraitCollection {
   }
 
   /// Traits of which only the text size is specified.
-  public init(preferredContentSizeCategory: ContentSizeCategory) {
+  public init(preferredContentSizeCategory: CellContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
   /// Traits of which only the direction is specified.
-  public init(layoutDirection: LayoutDirection) {
+  public init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 }

@@ -22,9 +22,9 @@ struct CardTests {
   func corners() {
     for sheet in [StyleSheet.iOS18, .iOS26] {
       let radius: CGFloat = sheet == .iOS18 ? 10 : 26
-      for category in ContentSizeCategory.sizes {
+      for category in CellContentSizeCategory.sizes {
         for scale: CGFloat in [1, 2, 3, 2.625, 1.1] {
-          for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+          for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             let traits = TraitCollection {
               $0.styleSheet = sheet
               $0.preferredContentSizeCategory = category

@@ -87,7 +87,7 @@ struct PictureTests {
     "with a speaker that speaks in the direction of the text, and a star as it is",
     arguments: [("speaker.wave.2", true), ("star", false)])
   func directions(symbol: String, isMirrored: Bool) throws {
-    func transforms(_ direction: LayoutDirection) throws -> [String] {
+    func transforms(_ direction: TraitEnvironmentLayoutDirection) throws -> [String] {
       var document = Self.document(scale: 2)
       document.traits.layoutDirection = direction
       document.sections[0].rows[0].content.image = CellImage(systemName: symbol)

@@ -62,7 +62,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   }
 
   /// The effect behind the fill.
-  public var visualEffect: VisualEffect? {
+  public var visualEffect: CellVisualEffect? {
     get { layers[6, \.visualEffect] }
     set { layers[6, \.visualEffect] = newValue }
   }
@@ -74,7 +74,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   }
 
   /// How the image is placed (iOS 15).
-  public var imageContentMode: ContentMode {
+  public var imageContentMode: CellContentMode {
     get { layers[8, \.imageContentMode] }
     set { layers[8, \.imageContentMode] = newValue }
   }

@@ -9,9 +9,9 @@ package struct BackgroundValues: Hashable, Sendable {
   package var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges = []
   package var backgroundColor: CellColor? = .clear
   package var backgroundColorTransformer: ConfigurationColorTransformer?
-  package var visualEffect: VisualEffect?
+  package var visualEffect: CellVisualEffect?
   package var image: CellImage?
-  package var imageContentMode = ContentMode.scaleToFill
+  package var imageContentMode = CellContentMode.scaleToFill
   package var strokeColor: CellColor? = .clear
   package var strokeColorTransformer: ConfigurationColorTransformer?
   package var strokeWidth: CGFloat = 0

@@ -78,13 +78,16 @@ extension AttributeDynamicLookup {
 /// come from there.
 public struct CellParagraphStyle: Hashable, Sendable {
   /// How lines are placed between the edges of the label.
-  public var alignment: TextAlignment?
+  public var alignment: ListContentConfiguration.TextProperties.TextAlignment?
 
   /// How a text that does not fit is broken or shortened.
   public var lineBreakMode: LineBreakMode?
 
   /// Makes a paragraph style.
-  public init(alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil) {
+  public init(
+    alignment: ListContentConfiguration.TextProperties.TextAlignment? = nil,
+    lineBreakMode: LineBreakMode? = nil
+  ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
   }

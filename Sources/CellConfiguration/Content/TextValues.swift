@@ -5,7 +5,7 @@ package struct TextValues: Hashable, Sendable {
   package var font = CellFont.body
   package var color = CellColor.label
   package var colorTransformer: ConfigurationColorTransformer?
-  package var alignment = TextAlignment.natural
+  package var alignment = ListContentConfiguration.TextProperties.TextAlignment.natural
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   package var numberOfLines = 0
   package var adjustsFontSizeToFitWidth = false

@@ -46,7 +46,7 @@ extension CellFont: Codable {
     }
     if let weight = try object.decode(Weight.self, "weight") { self = withWeight(weight) }
     if try object.decode(Bool.self, "tightLeading") == true { self = withTightLeading() }
-    category = try object.decode(ContentSizeCategory.self, "category") ?? .unspecified
+    category = try object.decode(CellContentSizeCategory.self, "category") ?? .unspecified
   }
 
   /// Writes the font in the form that ``init(from:)`` reads.

@@ -35,7 +35,7 @@ public struct CellFont: Hashable, Sendable {
   var hasTightLeading = false
 
   /// The category that the font was made for, which counts where fonts do not adjust.
-  var category = ContentSizeCategory.unspecified
+  var category = CellContentSizeCategory.unspecified
 
   init(family: Family = .system(.default), size: Size, weight: Weight? = nil) {
     self.family = family
@@ -61,7 +61,7 @@ public struct CellFont: Hashable, Sendable {
   ///   - style: The text style.
   ///   - traits: The content size category that the font is made for; it counts only where
   ///     `adjustsFontForContentSizeCategory` is false. Without traits it is
-  ///     ``ContentSizeCategory/large``.
+  ///     ``CellContentSizeCategory/large``.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> CellFont {
@@ -155,7 +155,7 @@ extension CellFont {
   private var ownWeight: Weight { textStyle?.weight ?? .regular }
 
   /// The size in points at a content size category.
-  func pointSize(at category: ContentSizeCategory) -> CGFloat {
+  func pointSize(at category: CellContentSizeCategory) -> CGFloat {
     switch size {
     case .points(let points): points
     case .style(let style): style.pointSize(at: category)

@@ -46,7 +46,7 @@ public struct FontMetrics: Hashable, Sendable {
   }
 
   /// How much larger than at large: the ratio of the style's baseline distances.
-  func ratio(at category: ContentSizeCategory) -> CGFloat {
+  func ratio(at category: CellContentSizeCategory) -> CGFloat {
     textStyle.baselineDistance(at: category) / textStyle.baselineDistance(at: .large)
   }
 }

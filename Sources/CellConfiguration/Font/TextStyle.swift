@@ -42,12 +42,12 @@ extension CellFont {
 
 extension CellFont.TextStyle {
   /// The size in points at a content size category.
-  public func pointSize(at category: ContentSizeCategory) -> CGFloat {
+  public func pointSize(at category: CellContentSizeCategory) -> CGFloat {
     CGFloat(TextStyleTable.rows[rawValue].sizes[category.column])
   }
 
   /// The distance from baseline to baseline in points at a content size category.
-  public func baselineDistance(at category: ContentSizeCategory) -> CGFloat {
+  public func baselineDistance(at category: CellContentSizeCategory) -> CGFloat {
     CGFloat(TextStyleTable.rows[rawValue].leadings[category.column])
   }
 

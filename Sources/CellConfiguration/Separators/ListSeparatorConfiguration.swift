@@ -55,7 +55,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   public var multipleSelectionColor = CellColor.separator
 
   /// The effect applied to the separators (iOS 15).
-  public var visualEffect: VisualEffect?
+  public var visualEffect: CellVisualEffect?
 
   /// Makes the configuration that rows of a list start with; all appearances give the same.
   public init(listAppearance: ListConfiguration.Appearance) {}

@@ -38,31 +38,31 @@ public struct TraitCollection: Sendable {
   }
 
   /// The room there is horizontally.
-  public var horizontalSizeClass: UserInterfaceSizeClass {
+  public var horizontalSizeClass: CellUserInterfaceSizeClass {
     get { self[\.horizontalSizeClass] }
     set { self[\.horizontalSizeClass] = newValue }
   }
 
   /// The room there is vertically.
-  public var verticalSizeClass: UserInterfaceSizeClass {
+  public var verticalSizeClass: CellUserInterfaceSizeClass {
     get { self[\.verticalSizeClass] }
     set { self[\.verticalSizeClass] = newValue }
   }
 
   /// The side that leading edges are on.
-  public var layoutDirection: LayoutDirection {
+  public var layoutDirection: TraitEnvironmentLayoutDirection {
     get { self[\.layoutDirection] }
     set { self[\.layoutDirection] = newValue }
   }
 
   /// The size of text that the reader has chosen.
-  public var preferredContentSizeCategory: ContentSizeCategory {
+  public var preferredContentSizeCategory: CellContentSizeCategory {
     get { self[\.preferredContentSizeCategory] }
     set { self[\.preferredContentSizeCategory] = newValue }
   }
 
   /// Whether the reader asked for bold text.
-  public var legibilityWeight: LegibilityWeight {
+  public var legibilityWeight: CellLegibilityWeight {
     get { self[\.legibilityWeight] }
     set { self[\.legibilityWeight] = newValue }
   }

@@ -5,11 +5,11 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle: UserInterfaceStyle = .unspecified
   var userInterfaceLevel: UserInterfaceLevel = .unspecified
   var userInterfaceIdiom: UserInterfaceIdiom = .unspecified
-  var horizontalSizeClass: UserInterfaceSizeClass = .unspecified
-  var verticalSizeClass: UserInterfaceSizeClass = .unspecified
-  var layoutDirection: LayoutDirection = .unspecified
-  var preferredContentSizeCategory: ContentSizeCategory = .unspecified
-  var legibilityWeight: LegibilityWeight = .unspecified
+  var horizontalSizeClass: CellUserInterfaceSizeClass = .unspecified
+  var verticalSizeClass: CellUserInterfaceSizeClass = .unspecified
+  var layoutDirection: TraitEnvironmentLayoutDirection = .unspecified
+  var preferredContentSizeCategory: CellContentSizeCategory = .unspecified
+  var legibilityWeight: CellLegibilityWeight = .unspecified
   var accessibilityContrast: AccessibilityContrast = .unspecified
   var activeAppearance: ActiveAppearance = .unspecified
   var listEnvironment: ListEnvironment = .unspecified

@@ -55,7 +55,7 @@ public enum UserInterfaceIdiom: Int, NamedCase {
 /// Whether there is much or little room along an axis.
 ///
 /// Raw values as in `UIUserInterfaceSizeClass`.
-public enum UserInterfaceSizeClass: Int, NamedCase {
+public enum CellUserInterfaceSizeClass: Int, NamedCase {
   /// Not known.
   case unspecified = 0
 
@@ -69,7 +69,7 @@ public enum UserInterfaceSizeClass: Int, NamedCase {
 /// The direction in which the interface is laid out.
 ///
 /// Raw values as in `UITraitEnvironmentLayoutDirection`.
-public enum LayoutDirection: Int, NamedCase {
+public enum TraitEnvironmentLayoutDirection: Int, NamedCase {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
 
@@ -83,7 +83,7 @@ public enum LayoutDirection: Int, NamedCase {
 /// Whether the reader asked for bold text.
 ///
 /// Raw values as in `UILegibilityWeight`.
-public enum LegibilityWeight: Int, NamedCase {
+public enum CellLegibilityWeight: Int, NamedCase {
   /// Not known; read as ``regular``.
   case unspecified = -1
 

@@ -7,7 +7,7 @@ struct TextGrowth {
   private static let body = CellFont.TextStyle.body
 
   /// The text size.
-  private let category: ContentSizeCategory
+  private let category: CellContentSizeCategory
 
   /// The leading of body text at the category, in points.
   let bodyLeading: CGFloat
@@ -15,7 +15,7 @@ struct TextGrowth {
   /// That leading relative to the one at large.
   let ratio: CGFloat
 
-  init(_ category: ContentSizeCategory) {
+  init(_ category: CellContentSizeCategory) {
     self.category = category
     bodyLeading = Self.body.baselineDistance(at: category)
     ratio = bodyLeading / Self.body.baselineDistance(at: .large)

@@ -10,5 +10,5 @@ public struct SeparatorLayout: Equatable, Sendable {
   public let color: CellColor
 
   /// The effect that is applied to the line; `nil` for none.
-  public let visualEffect: VisualEffect?
+  public let visualEffect: CellVisualEffect?
 }

@@ -7,7 +7,7 @@ extension Scene {
   static let appearances: [Scene] = ListConfiguration.Appearance.allCases.flatMap { appearance in
     [StyleSheet.iOS18, .iOS26].flatMap { sheet in
       [UserInterfaceStyle.light, .dark].flatMap { style in
-        [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+        [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
           typical(appearance).with("\(sheet), \(style), \(direction.words)") {
             $0.styleSheet = sheet
             $0.userInterfaceStyle = style
@@ -33,6 +33,6 @@ extension Scene {
   }
 }
 
-extension LayoutDirection {
+extension TraitEnvironmentLayoutDirection {
   fileprivate var words: String { self == .rightToLeft ? "right to left" : "left to right" }
 }

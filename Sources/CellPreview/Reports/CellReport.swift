@@ -42,7 +42,7 @@ struct CellReport: Encodable {
     var strokeFrame: [CGFloat]?
     var strokeWidth: CGFloat?
     var imageFrame: [CGFloat]?
-    var visualEffect: VisualEffect?
+    var visualEffect: CellVisualEffect?
     var shadow: Shadow?
   }
 
@@ -65,7 +65,7 @@ struct CellReport: Encodable {
   struct Separator: Encodable {
     var frame: [CGFloat]
     var color: String
-    var visualEffect: VisualEffect?
+    var visualEffect: CellVisualEffect?
   }
 
   var path: String

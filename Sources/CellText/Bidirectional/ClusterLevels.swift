@@ -23,7 +23,8 @@ struct ClusterLevels: Sendable {
   /// Each paragraph runs as its first strong letter does (P2, P3), one without any as the layout does
   /// (assumed).
   init?(
-    _ string: String, _ clusters: ContiguousArray<TextCluster>, _ direction: LayoutDirection
+    _ string: String, _ clusters: ContiguousArray<TextCluster>,
+    _ direction: TraitEnvironmentLayoutDirection
   ) {
     let otherwise: UInt8 = direction == .rightToLeft ? 1 : 0
     var string = string

@@ -32,5 +32,7 @@ public struct TextFragment: Hashable, Sendable {
   public var width: CGFloat
 
   /// The direction in which the piece is read.
-  public var layoutDirection: LayoutDirection { level & 1 == 0 ? .leftToRight : .rightToLeft }
+  public var layoutDirection: TraitEnvironmentLayoutDirection {
+    level & 1 == 0 ? .leftToRight : .rightToLeft
+  }
 }

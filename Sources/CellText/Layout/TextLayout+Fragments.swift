@@ -19,7 +19,7 @@ extension TextLayout {
   /// aligned.
   ///
   /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
-  public func baseDirection(of line: TextLine) -> LayoutDirection {
+  public func baseDirection(of line: TextLine) -> TraitEnvironmentLayoutDirection {
     requireOwn(line)
     if line.clusters.isEmpty { return options.layoutDirection }
     let level = levels?[line.firstShown].baseLevel ?? 0

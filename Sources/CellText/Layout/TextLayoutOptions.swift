@@ -12,10 +12,10 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode
 
   /// How lines are placed between the edges.
-  public var alignment: TextAlignment
+  public var alignment: ListContentConfiguration.TextProperties.TextAlignment
 
   /// The direction in which leading edges lie.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: TraitEnvironmentLayoutDirection
 
   /// Whether the letters of a single line move closer together before it is shortened.
   ///
@@ -37,7 +37,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
   /// Creates options; the defaults are those of a label, except for the number of lines.
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
-    alignment: TextAlignment = .natural, layoutDirection: LayoutDirection = .leftToRight,
+    alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
+    layoutDirection: TraitEnvironmentLayoutDirection = .leftToRight,
     allowsDefaultTighteningForTruncation: Bool = false, adjustsFontSizeToFitWidth: Bool = false,
     minimumScaleFactor: CGFloat = 0, displayScale: CGFloat = 3
   ) {

@@ -40,7 +40,8 @@ struct DecodingErrorTests {
       Issue.record("expected data that is corrupted, found \(String(describing: error))")
       return
     }
-    #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == reason?.path)
+    #expect(
+      context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == reason?.path)
     #expect(context.debugDescription == reason?.description)
   }
 

@@ -170,6 +170,8 @@ struct HostileInputTests {
       #"{"name":"Crowded","basedOn":"iOS26","content":[\#(changes.joined(separator: ","))]}"#
     let error = error(of: [String: StyleSheet].self, #"{"x":\#(sheet)}"#)
     #expect(error.flatMap { ConfigurationDecodingError($0) }?.path == ["x"])
-    #expect(error.flatMap { ConfigurationDecodingError($0) }?.expected.contains("fewer conditions") == true)
+    #expect(
+      error.flatMap { ConfigurationDecodingError($0) }?.expected.contains("fewer conditions")
+        == true)
   }
 }

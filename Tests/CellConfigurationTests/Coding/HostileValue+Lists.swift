@@ -80,7 +80,8 @@ extension HostileValue {
   static let separators: [HostileValue] = {
     let separators = ListSeparatorConfiguration(listAppearance: .plain)
     let visibilities = ListSeparatorConfiguration.Visibility.allCases
-    let effects = VisualEffect.BlurStyle.allCases.map { Optional(VisualEffect.blur($0)) } + [nil]
+    let effects =
+      CellVisualEffect.BlurStyle.allCases.map { Optional(CellVisualEffect.blur($0)) } + [nil]
     let tables: [[HostileValue]] = [
       each(
         visibilities, in: separators, ("", \.topSeparatorVisibility),

@@ -13,15 +13,17 @@ extension HostileValue {
     let tables: [[HostileValue]] = [
       cases(Provenance.self), cases(StyleSheet.Generation.self),
       cases(BackgroundConfiguration.Style.self), cases(ListContentConfiguration.Style.self),
-      cases(ContentMode.self), cases(VisualEffect.BlurStyle.self),
+      cases(CellContentMode.self), cases(CellVisualEffect.BlurStyle.self),
       cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
-      cases(TextAlignment.self), cases(LineBreakMode.self), cases(TextTransform.self),
+      cases(ListContentConfiguration.TextProperties.TextAlignment.self), cases(LineBreakMode.self),
+      cases(TextTransform.self),
       cases(CellImage.RenderingMode.self), cases(CellImage.SymbolConfiguration.Scale.self),
       cases(CellFont.TextStyle.self), cases(CellFont.Design.self), cases(ConfigurationChange.self),
-      cases(CellColor.Name.self), cases(ContentSizeCategory.self), cases(ListEnvironment.self),
+      cases(CellColor.Name.self), cases(CellContentSizeCategory.self), cases(ListEnvironment.self),
       cases(UserInterfaceStyle.self), cases(UserInterfaceLevel.self),
-      cases(UserInterfaceIdiom.self), cases(UserInterfaceSizeClass.self),
-      cases(LayoutDirection.self), cases(LegibilityWeight.self), cases(AccessibilityContrast.self),
+      cases(UserInterfaceIdiom.self), cases(CellUserInterfaceSizeClass.self),
+      cases(TraitEnvironmentLayoutDirection.self), cases(CellLegibilityWeight.self),
+      cases(AccessibilityContrast.self),
       cases(ActiveAppearance.self), cases(CellAccessory.Kind.self),
       cases(CellAccessory.DisplayedState.self), cases(CellAccessory.Placement.Edge.self),
       cases(CellAccessory.OutlineDisclosureOptions.Style.self),
@@ -53,8 +55,10 @@ extension HostileValue {
       each(
         HostilePart.numbers, in: DirectionalEdgeInsets(), ("top", \.top), ("leading", \.leading),
         ("bottom", \.bottom), ("trailing", \.trailing)),
-      VisualEffect.BlurStyle.allCases.map { HostileValue("", VisualEffect.blur($0)) },
-      TextAlignment.allCases.map { HostileValue("", CellParagraphStyle(alignment: $0)) },
+      CellVisualEffect.BlurStyle.allCases.map { HostileValue("", CellVisualEffect.blur($0)) },
+      ListContentConfiguration.TextProperties.TextAlignment.allCases.map {
+        HostileValue("", CellParagraphStyle(alignment: $0))
+      },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
     ]
     return tables.flatMap(\.self)

@@ -99,7 +99,8 @@ struct TextTests {
 
   @Test("raw values are those of the system")
   func rawValues() {
-    #expect(TextAlignment.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(
+      ListContentConfiguration.TextProperties.TextAlignment.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(TextTransform.allCases.map(\.rawValue) == [0, 1, 2, 3])
     #expect(LineBreakMode.byTruncatingTail.rawValue == 4)
     #expect(LineBreakMode.byTruncatingMiddle.rawValue == 5)

@@ -4,7 +4,7 @@ import Testing
 
 /// Fonts as descriptions, and what becomes of them with traits.
 struct FontTests {
-  private static func traits(_ category: ContentSizeCategory) -> TraitCollection {
+  private static func traits(_ category: CellContentSizeCategory) -> TraitCollection {
     TraitCollection {
       $0.preferredContentSizeCategory = category
       $0.displayScale = 3
@@ -79,11 +79,12 @@ struct FontTests {
   @Test(
     "lengths scale as measured",
     arguments: [
-      (40.0, ContentSizeCategory.extraExtraExtraLarge, 158.0 / 3), (44, .extraExtraExtraLarge, 58),
+      (40.0, CellContentSizeCategory.extraExtraExtraLarge, 158.0 / 3),
+      (44, .extraExtraExtraLarge, 58),
       (48, .extraExtraExtraLarge, 190.0 / 3), (44, .accessibilityLarge, 80), (40, .large, 40),
       (40, .unspecified, 40),
     ])
-  func scaledValue(_ value: CGFloat, _ category: ContentSizeCategory, _ scaled: CGFloat) {
+  func scaledValue(_ value: CGFloat, _ category: CellContentSizeCategory, _ scaled: CGFloat) {
     let found = FontMetrics.default.scaledValue(for: value, compatibleWith: Self.traits(category))
     #expect(abs(found - scaled) < 1e-9)
   }

@@ -31,13 +31,13 @@ struct TextStyleTests {
 
   @Test("the categories are in order and the last five are accessibility categories")
   func categories() {
-    #expect(ContentSizeCategory.sizes.map(\.name) == table.categories)
-    #expect(ContentSizeCategory.allCases.count == 13)
-    #expect(ContentSizeCategory.sizes == ContentSizeCategory.sizes.sorted())
-    #expect(ContentSizeCategory.unspecified < .extraSmall)
-    let accessible = ContentSizeCategory.sizes.filter { $0.isAccessibilityCategory }
-    #expect(accessible == ContentSizeCategory.sizes.suffix(5))
-    #expect(!ContentSizeCategory.unspecified.isAccessibilityCategory)
+    #expect(CellContentSizeCategory.sizes.map(\.name) == table.categories)
+    #expect(CellContentSizeCategory.allCases.count == 13)
+    #expect(CellContentSizeCategory.sizes == CellContentSizeCategory.sizes.sorted())
+    #expect(CellContentSizeCategory.unspecified < .extraSmall)
+    let accessible = CellContentSizeCategory.sizes.filter { $0.isAccessibilityCategory }
+    #expect(accessible == CellContentSizeCategory.sizes.suffix(5))
+    #expect(!CellContentSizeCategory.unspecified.isAccessibilityCategory)
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct TextStyleTests {
     #expect(try style.weight == weight(row.weight))
     #expect(try style.emphasizedWeight == weight(row.emphasizedWeight))
     for (place, name) in table.categories.enumerated() {
-      let category = try #require(ContentSizeCategory(name: name))
+      let category = try #require(CellContentSizeCategory(name: name))
       #expect(style.pointSize(at: category) == row.size[place])
       #expect(style.baselineDistance(at: category) == row.leading[place])
       let traits = TraitCollection { $0.preferredContentSizeCategory = category }

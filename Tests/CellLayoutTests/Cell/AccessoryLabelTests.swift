@@ -6,7 +6,9 @@ import Testing
 
 /// The lines of label accessories.
 struct AccessoryLabelTests {
-  private static func context(_ direction: LayoutDirection = .leftToRight) -> LayoutContext {
+  private static func context(_ direction: TraitEnvironmentLayoutDirection = .leftToRight)
+    -> LayoutContext
+  {
     LayoutContext(
       traits: TraitCollection {
         $0.displayScale = 2
@@ -23,9 +25,9 @@ struct AccessoryLabelTests {
     return try #require(layout.accessories.first { $0.kind == .label })
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func `the line of a label fills its frame and stands on the baseline of its font`(
-    _ direction: LayoutDirection
+    _ direction: TraitEnvironmentLayoutDirection
   ) throws {
     let context = Self.context(direction)
     let font = CellFont.systemFont(ofSize: 20)

@@ -143,7 +143,8 @@ struct AccessoryTests {
   @Test("controls grow with the text up to half as much again (G26)", arguments: [0, 1])
   func growth(_ number: Int) throws {
     let (category, size) =
-      [(ContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5)), (.accessibilityLarge, 39)][number]
+      [(CellContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5)), (.accessibilityLarge, 39)][
+        number]
     let traits = TraitCollection {
       $0.displayScale = 2
       $0.preferredContentSizeCategory = category

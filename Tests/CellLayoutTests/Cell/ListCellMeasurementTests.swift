@@ -27,9 +27,9 @@ struct ListCellMeasurementTests {
     return surroundings
   }()
 
-  private static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
+  private static let directions: [TraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
 
-  private static func traits(_ direction: LayoutDirection) -> TraitCollection {
+  private static func traits(_ direction: TraitEnvironmentLayoutDirection) -> TraitCollection {
     TraitCollection {
       $0.displayScale = 2
       $0.layoutDirection = direction
@@ -37,7 +37,7 @@ struct ListCellMeasurementTests {
   }
 
   @Test("in another height it is what a cell of that height is", arguments: directions)
-  func heights(_ direction: LayoutDirection) {
+  func heights(_ direction: TraitEnvironmentLayoutDirection) {
     let context = LayoutContext(traits: Self.traits(direction))
     let measurement = ListCellMeasurement(
       Self.cell, width: 240, context: context, surroundings: Self.surroundings)

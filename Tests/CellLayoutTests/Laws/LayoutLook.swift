@@ -31,7 +31,7 @@ struct LayoutLook: Sendable {
   }()
 
   /// Traits in which the style looks so.
-  func traits(_ category: ContentSizeCategory) -> TraitCollection {
+  func traits(_ category: CellContentSizeCategory) -> TraitCollection {
     TraitCollection {
       $0.styleSheet = sheet
       $0.listEnvironment = environment

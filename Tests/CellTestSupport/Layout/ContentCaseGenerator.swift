@@ -49,7 +49,7 @@ package struct ContentCaseGenerator {
   package mutating func next() -> ContentCase {
     var traits = TraitCollection()
     traits.styleSheet = pick([.iOS18, .iOS26])
-    traits.preferredContentSizeCategory = pick(ContentSizeCategory.sizes)
+    traits.preferredContentSizeCategory = pick(CellContentSizeCategory.sizes)
     traits.layoutDirection = pick([.leftToRight, .rightToLeft])
     traits.displayScale =
       isHostile && chance(0.2) ? pick(Self.hostile) : pick([1, 2, 3, 1.5, 2.625])
@@ -108,7 +108,9 @@ package struct ContentCaseGenerator {
 
   private mutating func customize(_ text: inout ListContentConfiguration.TextProperties) {
     if chance(0.2) { text.numberOfLines = Int.random(in: 0...3, using: &random) }
-    if chance(0.2) { text.alignment = pick(TextAlignment.allCases) }
+    if chance(0.2) {
+      text.alignment = pick(ListContentConfiguration.TextProperties.TextAlignment.allCases)
+    }
     if chance(0.2) { text.lineBreakMode = pick(LineBreakMode.allCases) }
     if chance(0.2) { text.transform = pick(TextTransform.allCases) }
     if chance(0.2) { text.font = .systemFont(ofSize: number(5...40)) }

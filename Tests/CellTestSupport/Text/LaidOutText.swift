@@ -14,7 +14,7 @@ package struct LaidOutText: Equatable, Sendable {
     package var top: CGFloat
     package var baseline: CGFloat
     package var metrics: LineMetrics
-    package var baseDirection: LayoutDirection
+    package var baseDirection: TraitEnvironmentLayoutDirection
     package var pieces: [TextFragment]
   }
 

@@ -7,7 +7,7 @@ struct LineLevels {
   private var baseLevels: [Int: UInt8] = [:]
   private var resets: Set<Int> = []
 
-  init(_ text: String, _ direction: LayoutDirection) {
+  init(_ text: String, _ direction: TraitEnvironmentLayoutDirection) {
     let otherwise: UInt8 = direction == .rightToLeft ? 1 : 0
     var classes = ContiguousArray<BidirectionalClass>()
     var codePoints = ContiguousArray<UInt32>()

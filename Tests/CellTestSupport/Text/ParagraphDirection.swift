@@ -5,10 +5,10 @@ import CellText
 enum ParagraphDirection {
   /// The direction of the first strong letter outside isolates (P2, P3) of the paragraph around an
   /// offset in UTF-8 code units, or `nil` if it has none.
-  static func stated(in text: String, at offset: Int) -> LayoutDirection? {
+  static func stated(in text: String, at offset: Int) -> TraitEnvironmentLayoutDirection? {
     var position = 0
     var isolates = 0
-    var direction: LayoutDirection?
+    var direction: TraitEnvironmentLayoutDirection?
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       defer {

@@ -92,7 +92,7 @@ struct TextFragmentTests {
 
   @Test("A letter within an isolate says nothing about its paragraph")
   func isolatedLetter() {
-    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let options = TextLayoutOptions(layoutDirection: direction)
       let layout = TextLayout(
         StyledText("\u{2067}a\u{2069} 1!", font: font), options: options, shaper: shaper)
@@ -145,10 +145,13 @@ struct TextFragmentTests {
         mirror.append(turns ? pair.left : pair.right)
       }
       var options = TextLayoutOptions(numberOfLines: generator.number(0...3))
-      options.alignment = generator.pick(TextAlignment.allCases)
+      options.alignment = generator.pick(
+        ListContentConfiguration.TextProperties.TextAlignment.allCases)
       options.lineBreakMode = generator.pick(LineBreakMode.allCases)
       let bounds = TextBounds.width(exactly: CGFloat(generator.number(2...12) * 10))
-      func places(_ text: String.UnicodeScalarView, _ direction: LayoutDirection) -> [[CGFloat]] {
+      func places(_ text: String.UnicodeScalarView, _ direction: TraitEnvironmentLayoutDirection)
+        -> [[CGFloat]]
+      {
         options.layoutDirection = direction
         let layout = TextLayout(
           StyledText(String(text), font: font), options: options, in: bounds, shaper: shaper)

@@ -75,7 +75,8 @@ struct DocumentationTests {
   @Test("The example of mixed directions draws three pieces")
   func mixedDirections() {
     var drawn: [String] = []
-    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: LayoutDirection) {
+    func draw(_ string: String, x: CGFloat, y: CGFloat, direction: TraitEnvironmentLayoutDirection)
+    {
       drawn.append(string + (direction == .rightToLeft ? "<" : ">"))
     }
     let layout = TextLayout(StyledText("iPhone 15 من Apple", font: font))

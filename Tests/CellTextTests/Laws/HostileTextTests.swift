@@ -100,7 +100,7 @@ struct HostileTextTests {
           let bounds = TextBounds(
             width: width, height: height,
             obstacle: TextObstacle(width: obstacleWidth, height: value))
-          for alignment in TextAlignment.allCases {
+          for alignment in ListContentConfiguration.TextProperties.TextAlignment.allCases {
             let options = TextLayoutOptions(alignment: alignment, layoutDirection: .rightToLeft)
             let text = StyledText("Several words to be wrapped", font: Self.font)
             let layout = TextLayout(text, options: options, in: bounds)

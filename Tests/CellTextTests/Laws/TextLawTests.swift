@@ -30,7 +30,8 @@ struct TextLawTests {
         : StyledText(generator.text(), attributes: attributes)
       var options = TextLayoutOptions(numberOfLines: generator.number(0...4))
       options.lineBreakMode = generator.pick(Self.modes)
-      options.alignment = generator.pick(TextAlignment.allCases)
+      options.alignment = generator.pick(
+        ListContentConfiguration.TextProperties.TextAlignment.allCases)
       options.layoutDirection = generator.pick([.leftToRight, .rightToLeft])
       options.displayScale = generator.pick([1, 2, 3])
       options.adjustsFontSizeToFitWidth = generator.pick([false, false, true])

@@ -16,8 +16,12 @@ private func layout(
 struct TextPlacingTests {
   @Test(
     "Lines are aligned within an exact width",
-    arguments: TextAlignment.allCases, [LayoutDirection.leftToRight, .rightToLeft])
-  func alignment(_ alignment: TextAlignment, _ direction: LayoutDirection) {
+    arguments: ListContentConfiguration.TextProperties.TextAlignment.allCases,
+    [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func alignment(
+    _ alignment: ListContentConfiguration.TextProperties.TextAlignment,
+    _ direction: TraitEnvironmentLayoutDirection
+  ) {
     let options = TextLayoutOptions(alignment: alignment, layoutDirection: direction)
     let result = layout("one twoo six", options, .width(exactly: 100))
     #expect(result.lines.count == 2)

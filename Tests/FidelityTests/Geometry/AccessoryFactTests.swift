@@ -43,7 +43,7 @@ struct AccessorySize: Sendable, CustomTestStringConvertible {
 struct AccessoryFactTests {
   private static func layout(
     _ accessories: [CellAccessory], sheet: StyleSheet = .iOS26, margin: CGFloat? = 16,
-    category: ContentSizeCategory = .large, height: CGFloat = 60,
+    category: CellContentSizeCategory = .large, height: CGFloat = 60,
     _ change: (inout ListCellConfiguration) -> Void = { _ in }
   ) -> ListCellLayout {
     let traits = TraitCollection {
@@ -145,12 +145,12 @@ struct AccessoryFactTests {
   @Test(
     "sizes and regions grow with body text, at most by half; spacing does not (G26)",
     arguments: [
-      (ContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5), CGFloat(32), Evidence.measured),
+      (CellContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5), CGFloat(32), Evidence.measured),
       (.accessibilityMedium, 39, 36, .measured),
       (.accessibilityExtraExtraExtraLarge, 39, 36, .assumed),
     ])
   func growth(
-    _ category: ContentSizeCategory, _ size: CGFloat, _ region: CGFloat, _ evidence: Evidence
+    _ category: CellContentSizeCategory, _ size: CGFloat, _ region: CGFloat, _ evidence: Evidence
   ) {
     let layout = Self.layout(
       [.delete(displayed: .always), .insert(displayed: .always)], category: category)

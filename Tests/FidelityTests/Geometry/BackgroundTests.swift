@@ -114,14 +114,14 @@ struct BackgroundTests {
   @Test(
     "an image is placed in the fill by its content mode (G16)",
     arguments: [
-      (ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 200, height: 50)),
+      (CellContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 200, height: 50)),
       (.scaleAspectFit, CGRect(x: 75, y: 0, width: 50, height: 50)),
       (.scaleAspectFill, CGRect(x: 0, y: -75, width: 200, height: 200)),
       (.center, CGRect(x: 90, y: 15, width: 20, height: 20)),
       (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 20)),
       (.bottomRight, CGRect(x: 180, y: 30, width: 20, height: 20)),
     ])
-  func image(_ mode: ContentMode, _ frame: CGRect) {
+  func image(_ mode: CellContentMode, _ frame: CGRect) {
     let layout = Self.layout {
       $0.image = CellImage(size: CGSize(width: 20, height: 20))
       $0.imageContentMode = mode

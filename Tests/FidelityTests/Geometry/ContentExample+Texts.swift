@@ -4,7 +4,8 @@ import Foundation
 
 extension ContentExample {
   private static func texts(
-    _ text: String?, _ secondary: String? = nil, _ alignment: TextAlignment = .natural
+    _ text: String?, _ secondary: String? = nil,
+    _ alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural
   ) -> @Sendable (inout ListContentConfiguration) -> Void {
     {
       $0.text = text

@@ -13,12 +13,12 @@ struct ContentExample: Sendable, CustomTestStringConvertible {
   var style = ListContentConfiguration.Style.cell
   var sheet = StyleSheet.iOS26
   var scale: CGFloat = 2
-  var category = ContentSizeCategory.large
+  var category = CellContentSizeCategory.large
   var width: CGFloat = 300
   /// The height of the view, `nil` for the one that the content wants.
   var height: CGFloat?
   var inherited: CGFloat = 8
-  var direction = LayoutDirection.leftToRight
+  var direction = TraitEnvironmentLayoutDirection.leftToRight
   /// How many points wide a character is at 17 points; `nil` measures with the embedded font.
   var characterWidth: CGFloat?
   var content: @Sendable (inout ListContentConfiguration) -> Void

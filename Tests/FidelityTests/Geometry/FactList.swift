@@ -19,7 +19,7 @@ struct FactList {
     _ appearance: ListConfiguration.Appearance, _ sheet: StyleSheet,
     container: ListConfiguration.Container = .collectionView, rows: [Int],
     headers: Set<Int> = [], footers: Set<Int> = [], width: CGFloat = 375, scale: CGFloat = 2,
-    category: ContentSizeCategory = .large, idiom: UserInterfaceIdiom = .phone,
+    category: CellContentSizeCategory = .large, idiom: UserInterfaceIdiom = .phone,
     screenWidth: CGFloat? = nil, isMeasured: Bool = true,
     change: (inout ListConfiguration) -> Void = { _ in },
     cell: (inout ListCellConfiguration) -> Void = { _ in }

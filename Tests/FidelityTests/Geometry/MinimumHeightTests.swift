@@ -33,7 +33,7 @@ struct MinimumHeights: Sendable, CustomTestStringConvertible {
 struct MinimumHeightTests {
   @Test("of empty content", arguments: MinimumHeights.all)
   func minimum(_ row: MinimumHeights) {
-    for (category, height) in zip(ContentSizeCategory.sizes, row.heights) {
+    for (category, height) in zip(CellContentSizeCategory.sizes, row.heights) {
       let traits = TraitCollection {
         $0.styleSheet = row.sheet
         $0.displayScale = 3
@@ -50,7 +50,7 @@ struct MinimumHeightTests {
   @Test("symbols get 24, in sidebars 28, growing with body text (G4)")
   func symbols() {
     func slot(
-      _ style: ListContentConfiguration.Style, _ category: ContentSizeCategory
+      _ style: ListContentConfiguration.Style, _ category: CellContentSizeCategory
     ) -> CGFloat? {
       let traits = TraitCollection {
         $0.displayScale = 2

@@ -6,7 +6,7 @@ import Testing
 /// The box of a symbol whose own size is not known, in a configuration.
 struct SymbolBoxSize: Sendable, CustomTestStringConvertible {
   var name: String
-  var category = ContentSizeCategory.large
+  var category = CellContentSizeCategory.large
   /// What the cell prefers; body text at scale large if nothing else is said.
   var preferred: CellImage.SymbolConfiguration? = .init(textStyle: .body, scale: .large)
   var own: CellImage.SymbolConfiguration?
@@ -35,7 +35,7 @@ struct SymbolBoxSize: Sendable, CustomTestStringConvertible {
 @Suite("Symbols have the size that their configuration suggests")
 struct SymbolSizeTests {
   private static func layout(
-    _ category: ContentSizeCategory = .large, style: ListContentConfiguration.Style = .cell,
+    _ category: CellContentSizeCategory = .large, style: ListContentConfiguration.Style = .cell,
     sheet: StyleSheet = .iOS26, height: CGFloat? = 200,
     _ change: (inout ListContentConfiguration) -> Void
   ) -> ListContentLayout {
@@ -66,7 +66,7 @@ struct SymbolSizeTests {
   @Test("a known size is that of the symbol as it is shown, and grows with the text (G4)")
   func known() {
     let size = CGSize(width: 28, height: 27)
-    let layouts = [ContentSizeCategory.large, .extraExtraExtraLarge].map { category in
+    let layouts = [CellContentSizeCategory.large, .extraExtraExtraLarge].map { category in
       Self.layout(category) {
         $0.imageProperties.preferredSymbolConfiguration = .init(scale: .small)
         $0.image = CellImage(systemName: "wifi", size: size)

@@ -8,7 +8,7 @@ struct TableViewTests {
   private static func table(
     _ appearance: ListConfiguration.Appearance, _ sheet: StyleSheet, rows: [Int],
     headers: Set<Int> = [], width: CGFloat = 375, scale: CGFloat = 2,
-    idiom: UserInterfaceIdiom = .phone, category: ContentSizeCategory = .large,
+    idiom: UserInterfaceIdiom = .phone, category: CellContentSizeCategory = .large,
     isMeasured: Bool = true, change: (inout ListConfiguration) -> Void = { _ in },
     cell: (inout ListCellConfiguration) -> Void = { _ in }
   ) -> FactList {

@@ -46,11 +46,11 @@ struct MetricsTests {
   @Test(
     "rows are at least as high as recorded and measured (G3)",
     arguments: [
-      (StyleSheet.iOS26, ContentSizeCategory.large, 52.0, 44.0), (.iOS26, .medium, 51, 43),
+      (StyleSheet.iOS26, CellContentSizeCategory.large, 52.0, 44.0), (.iOS26, .medium, 51, 43),
       (.iOS18, .large, 44, 44), (.iOS18, .medium, 44, 44),
     ])
   func rowHeight(
-    _ sheet: StyleSheet, _ category: ContentSizeCategory, _ cell: CGFloat, _ sidebar: CGFloat
+    _ sheet: StyleSheet, _ category: CellContentSizeCategory, _ cell: CGFloat, _ sidebar: CGFloat
   ) {
     let metrics = sheet.metrics
     let body = CellFont.TextStyle.body.baselineDistance(at: category)

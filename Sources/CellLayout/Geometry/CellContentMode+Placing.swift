@@ -1,7 +1,7 @@
 import CellConfiguration
 import Foundation
 
-extension ContentMode {
+extension CellContentMode {
   /// Where an image of a size is in a rectangle; it may reach beyond it.
   ///
   /// The names of left and right are physical: they do not follow the layout direction.

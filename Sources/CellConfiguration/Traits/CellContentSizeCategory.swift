@@ -2,7 +2,7 @@
 ///
 /// Categories compare by size, ``unspecified`` below all others. As documented for
 /// `UIContentSizeCategory`.
-public enum ContentSizeCategory: Int, Comparable, NamedCase {
+public enum CellContentSizeCategory: Int, Comparable, NamedCase {
   /// Not known; read as ``large``.
   case unspecified
 
@@ -43,20 +43,20 @@ public enum ContentSizeCategory: Int, Comparable, NamedCase {
   case accessibilityExtraExtraExtraLarge
 
   /// The twelve sizes, without ``unspecified``.
-  public static var sizes: [ContentSizeCategory] { Array(allCases.dropFirst()) }
+  public static var sizes: [CellContentSizeCategory] { Array(allCases.dropFirst()) }
 
   /// Whether this is one of the five accessibility sizes, at which cells stack and wrap their
   /// content.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The category itself, ``large`` where nothing is specified.
-  public var specified: ContentSizeCategory { self == .unspecified ? .large : self }
+  public var specified: CellContentSizeCategory { self == .unspecified ? .large : self }
 
   /// The place of this category in tables with one column a size, from 0 for ``extraSmall``.
   package var column: Int { specified.rawValue - 1 }
 
   /// Orders categories by text size.
-  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+  public static func < (a: CellContentSizeCategory, b: CellContentSizeCategory) -> Bool {
     a.rawValue < b.rawValue
   }
 }

@@ -1,12 +1,14 @@
 /// What the background does to what lies behind it.
 ///
 /// As documented for `UIBlurEffect`, the effect that backgrounds use.
-public struct VisualEffect: Hashable, Sendable {
+public struct CellVisualEffect: Hashable, Sendable {
   /// The kind of blur.
   public var blurStyle: BlurStyle
 
   /// A blur.
-  public static func blur(_ style: BlurStyle) -> VisualEffect { VisualEffect(blurStyle: style) }
+  public static func blur(_ style: BlurStyle) -> CellVisualEffect {
+    CellVisualEffect(blurStyle: style)
+  }
 
   /// Makes a blur.
   public init(blurStyle: BlurStyle) { self.blurStyle = blurStyle }
@@ -77,7 +79,7 @@ public struct VisualEffect: Hashable, Sendable {
   }
 }
 
-extension VisualEffect: CustomStringConvertible, Codable {
+extension CellVisualEffect: CustomStringConvertible, Codable {
   /// The kind of blur.
   public var description: String { "blur \(blurStyle.name)" }
 
