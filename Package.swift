@@ -25,7 +25,7 @@ let package = Package(
       description: "Adds CellTextPango, which shapes text with the system's Pango library.")
   ],
   targets: [
-    // Rooms, each with the rooms that it may import.
+    // Modules, each with the modules that it may import.
     .target(name: "CellConfiguration"),
     .target(
       name: "CellText", dependencies: ["CellConfiguration"],
@@ -67,7 +67,7 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
 
-    // Tests mirror the rooms; CellTestSupport is their own library.
+    // Tests mirror the modules; CellTestSupport is their own library.
     .target(
       name: "CellTestSupport",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellPreview"],

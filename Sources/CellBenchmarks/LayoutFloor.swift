@@ -47,9 +47,9 @@ struct LayoutFloor {
     let leading = max(ownMargins.leading, inheritedMargin)
     let trailing = max(ownMargins.trailing, inheritedMargin)
     let left = nearest(leading + slot.width + imagePadding)
-    let room = down(width - trailing) - left
-    text.width = min(text.width, room)
-    secondary.width = min(secondary.width, room)
+    let available = down(width - trailing) - left
+    text.width = min(text.width, available)
+    secondary.width = min(secondary.width, available)
     let block = text.height + textPadding + secondary.height
     let fitted = top + max(block, slot.height) + ownMargins.bottom
     let height = up(max(fitted, minimumHeight))

@@ -31,7 +31,7 @@ extension CellImage {
 
   /// An image of the program; nil if the name is empty.
   ///
-  /// Nothing is loaded: the image takes no room until its `size` is set.
+  /// Nothing is loaded: the image takes no space until its `size` is set.
   public init?(named name: String) {
     if name.isEmpty { return nil }
     self.init(name: name, size: .zero)

@@ -70,7 +70,7 @@ struct DocumentLimitTests {
     (
       sections([row(sheet: 1, changes: 1001)]),
       "sections[0].rows[0].state.traitCollection.styleSheet: found an object, expected a style "
-        + "sheet with fewer conditions; there is room for 1000 alternatives",
+        + "sheet with fewer conditions; there is space for 1000 alternatives",
       sections([row(sheet: 1, changes: 1000)])
     ),
     (

@@ -109,7 +109,7 @@ struct InspectionTests {
     let bands = Self.filled(Self.orange, in: picture)
     #expect(bands.contains { $0[1] == text[1] + text[3] && $0[1] + $0[3] == secondary[1] })
     if width == 120 {
-      // Too little room beside the image: the text is below.
+      // Too little space beside the image: the text is below.
       #expect(bands.contains { $0[1] == image[1] + image[3] && $0[1] + $0[3] == text[1] })
     } else {
       #expect(bands.contains([image[0] + image[2], image[1], 14, image[3]]))
@@ -140,7 +140,7 @@ struct InspectionTests {
     #expect(thin.allSatisfy { $0.number("stroke-width") == 0.5 })
   }
 
-  @Test("has the room of a hidden accessory, and nothing in it")
+  @Test("has the available of a hidden accessory, and nothing in it")
   func hiddenAccessories() throws {
     func picture(_ isHidden: Bool, _ inspects: Bool) throws -> PictureFixture {
       let document = Self.document(

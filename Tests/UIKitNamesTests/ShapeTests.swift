@@ -7,7 +7,7 @@ private struct Foreign: ContentConfiguration {
   func updated(for state: any ConfigurationState) -> Foreign { self }
 }
 
-/// How UIKit's shape of the protocols and the shape of the room below fit together.
+/// How UIKit's shape of the protocols and the shape of the space below fit together.
 @MainActor
 struct ShapeTests {
   @Test func `a content view is made without saying of which type`() {

@@ -147,8 +147,8 @@ extension CellAccessory: Codable {
         try object.encode("style", style)
       }
     }
-    let usual = Self.standard(kind) ?? .label(text: "")
-    try Self.properties.encode(self, besides: usual, into: &object)
+    let base = Self.standard(kind) ?? .label(text: "")
+    try Self.properties.encode(self, besides: base, into: &object)
   }
 }
 

@@ -8,7 +8,7 @@ protocol AccessoryOptions {
 extension CellAccessory {
   /// What can be chosen about an accessory of any kind.
   public struct Options: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its room but shows nothing.
+    /// Whether it keeps its space but shows nothing.
     public var isHidden: Bool
 
     /// The width of its region; `nil` is the kind's own.
@@ -42,7 +42,7 @@ extension CellAccessory {
 
   /// What can be chosen about a control that is shown while editing.
   public struct ControlOptions: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its room but shows nothing.
+    /// Whether it keeps its space but shows nothing.
     public var isHidden: Bool
 
     /// The width of its region; `nil` is the kind's own.
@@ -77,7 +77,7 @@ extension CellAccessory {
 
   /// What can be chosen about a reorder control.
   public struct ReorderOptions: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its room but shows nothing.
+    /// Whether it keeps its space but shows nothing.
     public var isHidden: Bool
 
     /// The width of its region; `nil` is the kind's own.
@@ -117,7 +117,7 @@ extension CellAccessory {
       case cell = 2
     }
 
-    /// Whether it keeps its room but shows nothing.
+    /// Whether it keeps its space but shows nothing.
     public var isHidden: Bool
 
     /// The width of its region; `nil` is the kind's own.
@@ -143,7 +143,7 @@ extension CellAccessory {
 
   /// What can be chosen about a label.
   public struct LabelOptions: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its room but shows nothing.
+    /// Whether it keeps its space but shows nothing.
     public var isHidden: Bool
 
     /// The width of its region; `nil` is the kind's own.

@@ -95,7 +95,7 @@ public struct CellAccessory: Hashable, Sendable {
   /// When it takes part in layout.
   public var displayed: DisplayedState
 
-  /// Whether it keeps its room but shows nothing and takes no touches.
+  /// Whether it keeps its space but shows nothing and takes no touches.
   public var isHidden: Bool
 
   /// The width of its region; `nil` is the kind's own.

@@ -179,7 +179,7 @@ extension BackgroundConfiguration {
   }
 
   /// The style whose row of the sheet counts in the present list environment.
-  package var row: Style { layers.style.row(in: layers.environment) }
+  package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
 }
 
 // Functions of their own, as those of list content.

@@ -58,7 +58,7 @@ extension BackgroundConfiguration {
 extension BackgroundConfiguration.Style: ConfigurationStyle {
   typealias Overrides = BackgroundOverrides
 
-  static let usual = Self.listCell
+  static let standard = Self.listCell
 
   static let tableOfIOS18 = StyleSheet.Storage.iOS18.background
   static let tableOfIOS26 = StyleSheet.Storage.iOS26.background
@@ -68,7 +68,7 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
   /// Whether the style follows the list around it.
   ///
   /// Inferred; the plain column of the cell measured on iOS 26.1.
-  package func row(in environment: ListEnvironment) -> Self {
+  package func resolvedStyle(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
     case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell
     case (.listCell, .sidebar), (.listCell, .sidebarPlain): .listSidebarCell
@@ -81,5 +81,5 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
     }
   }
 
-  func adapt(_ values: inout BackgroundValues, from row: Self) {}
+  func keepOwnDefaults(in values: inout BackgroundValues, usingRowOf row: Self) {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ListContentConfiguration {
-  /// How the image of a configuration looks and how much room it gets.
+  /// How the image of a configuration looks and how much space it gets.
   ///
   /// Without an image none of this has any effect. Properties that were never assigned follow the
   /// style and its states; each one is assigned for itself. As documented for
@@ -46,10 +46,10 @@ extension ListContentConfiguration {
       set { self[4, \.maximumSize] = newValue }
     }
 
-    /// The room kept for the image, which is centred in it and keeps its own size.
+    /// The space kept for the image, which is centred in it and keeps its own size.
     ///
     /// Per dimension: 0 reserves what the image needs, or for symbols the standard;
-    /// ``standardDimension`` reserves that standard for any image. An image larger than its room
+    /// ``standardDimension`` reserves that standard for any image. An image larger than its space
     /// sticks out of it.
     public var reservedLayoutSize: CGSize {
       get { self[5, \.reservedLayoutSize] }

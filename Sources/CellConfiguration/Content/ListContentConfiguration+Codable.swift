@@ -12,16 +12,16 @@ extension ListContentConfiguration: Codable {
   /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, usual: .usual)
+    try self.init(from: decoder, defaultStyle: .standard)
   }
 
-  /// Reads a configuration in a place where a style is usual, which need not be named there.
-  package init(from decoder: any Decoder, usual: Style) throws {
+  /// Reads a configuration in a place that has a default style, which need not be named there.
+  package init(from decoder: any Decoder, defaultStyle: Style) throws {
     let object = try MemberDecoder(
       decoder, members: Self.contentMembers + LayeredValues<Style>.members,
       of: "a list content configuration")
-    self.init(style: usual)
-    layers = try LayeredValues(from: object, style: usual)
+    self.init(style: defaultStyle)
+    layers = try LayeredValues(from: object, style: defaultStyle)
     image = try object.decode("image")
     text = try object.decode("text")
     secondaryText = try object.decode("secondaryText")

@@ -44,7 +44,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 }
 
 extension ListContentConfiguration.TextProperties: CustomStringConvertible {
-  /// Font, colour and whatever is not as usual, on one line.
+  /// Font, colour and whatever is not as the style says, on one line.
   public var description: String {
     let values = self.values
     var parts = ["font = \(values.font)", "color = \(values.color)"]

@@ -66,7 +66,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { secondaryContent.setAttributed(newValue) }
   }
 
-  /// The image's look and room.
+  /// The image's look and space.
   public var imageProperties: ImageProperties {
     get { ImageProperties(layers: layers.layers(of: \.image)) }
     set { layers.assign(newValue, to: \.image) }
@@ -236,7 +236,7 @@ extension ListContentConfiguration {
   }
 
   /// The style whose row of the sheet counts in the present list environment.
-  package var row: Style { layers.style.row(in: layers.environment) }
+  package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
 
   /// Texts as they are stored.
   var texts: (ListText?, ListText?) {
@@ -247,7 +247,7 @@ extension ListContentConfiguration {
 
 // MARK: Changing records in place
 
-// Functions of their own, because accessors that need room for more than two pointers while their
+// Functions of their own, because accessors that need space for more than two pointers while their
 // caller changes a record ask for it on the heap.
 extension ListContentConfiguration {
   @inline(never)

@@ -64,7 +64,7 @@ extension ListContentConfiguration {
 extension ListContentConfiguration.Style: ConfigurationStyle {
   typealias Overrides = ListContentOverrides
 
-  static let usual = Self.cell
+  static let standard = Self.cell
 
   static let tableOfIOS18 = StyleSheet.Storage.iOS18.content
   static let tableOfIOS26 = StyleSheet.Storage.iOS26.content
@@ -75,7 +75,7 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
   ///
   /// Documented; the sidebar rows of the mapping inferred, those of the value cell and the footer
   /// assumed.
-  package func row(in environment: ListEnvironment) -> Self {
+  package func resolvedStyle(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
     case (.subtitleCell, .sidebar), (.subtitleCell, .sidebarPlain): .sidebarSubtitleCell
@@ -91,7 +91,7 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   /// A value cell stays side by side in a sidebar, where it otherwise looks like a sidebar cell
   /// (assumed).
-  func adapt(_ values: inout ListContentValues, from row: Self) {
+  func keepOwnDefaults(in values: inout ListContentValues, usingRowOf row: Self) {
     if self == .valueCell, row != self { values.own.prefersSideBySideTextAndSecondaryText = true }
   }
 }

@@ -45,7 +45,7 @@ public struct CellImage: Hashable, Sendable {
   /// A picture.
   ///
   /// - Parameters:
-  ///   - name: What the toolkit finds the picture by; nil for one that only takes up room.
+  ///   - name: What the toolkit finds the picture by; nil for one that only takes up space.
   ///   - size: The picture's size in points.
   public init(name: String? = nil, size: CGSize) {
     source = .picture(name)

@@ -47,12 +47,12 @@ extension ListConfiguration: Codable {
 
   /// Writes what differs from another list, but for the appearance.
   package func encodeMembers(
-    into object: inout MemberEncoder, besides usual: ListConfiguration
+    into object: inout MemberEncoder, besides base: ListConfiguration
   ) throws {
     if itemSeparatorHandler != nil {
       throw object.unwritable(
         "itemSeparatorHandler", "a closure", expected: "none, since it cannot be written down")
     }
-    try Self.properties.encode(self, besides: usual, into: &object)
+    try Self.properties.encode(self, besides: base, into: &object)
   }
 }

@@ -1,7 +1,7 @@
 /// What was assigned of a configuration, record by record.
 ///
 /// The configuration's own properties are one record. Every further one is in a box, so that
-/// assigning a margin does not make room for fonts.
+/// assigning a margin does not make space for fonts.
 protocol ConfigurationOverrides: Hashable, Sendable {
   /// All properties with a value, assigned or not.
   associatedtype Values: ConfigurationValues
@@ -24,8 +24,8 @@ protocol ConfigurationOverrides: Hashable, Sendable {
   func merge(into lower: inout Self)
 }
 
-/// Every property of a configuration with a value: what a style says, or what is left when all is
-/// settled.
+/// Every property of a configuration with a value: what a style says, or what is left when all layers are
+/// merged.
 protocol ConfigurationValues: Hashable, Sendable {
   /// The record of the configuration's own properties.
   associatedtype Own: PropertyRecord

@@ -6,7 +6,7 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
 
   /// The reference of a record that is only stored.
   static var unspecified: DefaultsReference {
-    DefaultsReference(style: .usual, sheet: .iOS26, index: 0)
+    DefaultsReference(style: .standard, sheet: .iOS26, index: 0)
   }
 
   /// The record of defaults.

@@ -6,7 +6,7 @@ extension LayeredValues {
   /// updated for.
   ///
   /// - Parameter style: The style where none is named.
-  init(from object: MemberDecoder, style: Style = .usual) throws {
+  init(from object: MemberDecoder, style: Style = .standard) throws {
     let state = try object.nested(
       "resolvedFor", members: ["styleSheet", "listEnvironment", "flags"], of: "a resolution")
     try self.init(

@@ -1,4 +1,4 @@
-// A value without layers is written as what differs from the usual one.
+// A value without layers is written as what differs from another one.
 
 extension Array {
   /// Reads the properties that are members of an object; the others keep their values.
@@ -7,11 +7,11 @@ extension Array {
     for property in self { _ = try property.decode(object, &record) }
   }
 
-  /// Writes the properties that differ from those of the usual record.
+  /// Writes the properties that differ from those of another record.
   func encode<Record>(
-    _ record: Record, besides usual: Record, into object: inout MemberEncoder
+    _ record: Record, besides base: Record, into object: inout MemberEncoder
   ) throws where Element == AnyProperty<Record> {
-    for property in self where !property.isSame(record, usual) {
+    for property in self where !property.isSame(record, base) {
       try property.encode(record, &object)
     }
   }

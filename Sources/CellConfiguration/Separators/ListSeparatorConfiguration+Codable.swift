@@ -31,9 +31,9 @@ extension ListSeparatorConfiguration: Codable {
   ///   and for colours that cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    var usual = ListSeparatorConfiguration(listAppearance: .plain)
-    usual.multipleSelectionColor = color
-    try Self.properties.encode(self, besides: usual, into: &object)
+    var base = ListSeparatorConfiguration(listAppearance: .plain)
+    base.multipleSelectionColor = color
+    try Self.properties.encode(self, besides: base, into: &object)
   }
 }
 

@@ -18,7 +18,7 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
       Row(.listSidebarCell,            .clear,                            26, .recorded),
       Row(.listAccompaniedSidebarCell, .clear,                            26, .recorded),
     ],
-    chains: chains(swipedRadius: 26, sidebarSelection: .quaternarySystemFill, .recorded))
+    ruleGroups: ruleGroups(swipedRadius: 26, sidebarSelection: .quaternarySystemFill, .recorded))
 
   static let backgroundOfIOS18 = StyleDefaults(
     rows: [
@@ -31,7 +31,7 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
       Row(.listSidebarCell,            .clear,                            10, .measured),
       Row(.listAccompaniedSidebarCell, .clear,                            10, .assumed),
     ],
-    chains: chains(swipedRadius: 10, sidebarSelection: .systemFill, .assumed))
+    ruleGroups: ruleGroups(swipedRadius: 10, sidebarSelection: .systemFill, .assumed))
 
   /// Disabled and not showing swipe actions.
   private static var faded: StateCondition { .disabled && !.swiped }
@@ -44,13 +44,13 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
 
   /// What states change: the structure is the same in both generations. The grey of a selected row was measured on
   /// phones in both, the fill of selected sidebar rows of iOS 15-18 is assumed after third parties' observation.
-  private static func chains(swipedRadius: CGFloat, sidebarSelection: CellColor, _ provenance: Provenance) -> [Chain] {
+  private static func ruleGroups(swipedRadius: CGFloat, sidebarSelection: CellColor, _ provenance: Provenance) -> [RuleGroup] {
     let cells: [Style] = [.listPlainCell, .listGroupedCell]
     let headers: [Style] = [.listGroupedHeaderFooter, .listSidebarHeader]
     let sidebar: [Style] = [.listSidebarCell, .listAccompaniedSidebarCell]
     return [
-      Chain(cells, when: .swiped, provenance) { $0.cornerRadius = swipedRadius },
-      Chain(cells, provenance, firstOf: [
+      RuleGroup(cells, when: .swiped, provenance) { $0.cornerRadius = swipedRadius },
+      RuleGroup(cells, provenance, firstOf: [
         Rule(.focused && .targeted && .highlighted && .selected) { $0.backgroundColor = .systemBlue },
         Rule(.focused && .targeted && .highlighted)              { $0.backgroundColor = .systemGray2 },
         Rule(.focused)                                           { $0.backgroundColor = nil
@@ -59,19 +59,19 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
         Rule(chosen)                                             { $0.backgroundColor = .systemGray4 },
         Rule(.swiped)                                            { $0.backgroundColor = .systemGray5 },
       ]),
-      Chain(headers, when: .focused, provenance) {
+      RuleGroup(headers, when: .focused, provenance) {
         $0.backgroundColor = nil
         $0.backgroundColorTransformer = .dynamicLightAlpha
       },
-      Chain(sidebar, when: .targeted && !.selected, provenance) {
+      RuleGroup(sidebar, when: .targeted && !.selected, provenance) {
         $0.backgroundInsets = DirectionalEdgeInsets(top: 1, leading: 0, bottom: 1, trailing: 0)
       },
-      Chain(sidebar, provenance, firstOf: [
+      RuleGroup(sidebar, provenance, firstOf: [
         Rule(.focused && (.targeted || !.selected || (!.editing && !faded))) { $0.backgroundColor = nil },
         Rule(active)                                                         { $0.backgroundColor = sidebarSelection },
         Rule(.swiped)                                                        { $0.backgroundColor = .systemGray5 },
       ]),
-      Chain(sidebar, provenance, firstOf: [
+      RuleGroup(sidebar, provenance, firstOf: [
         Rule(faded)                                { $0.backgroundColorTransformer = .alpha(0.5) },
         Rule(.highlighted && active)               { $0.backgroundColorTransformer = .alpha(0.3) },
         Rule(.focused && !.selected && !.targeted) { $0.backgroundColorTransformer = .dynamicLightAlpha },

@@ -3,7 +3,7 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
   associatedtype Overrides: ConfigurationOverrides
 
   /// The style that is meant where none is named.
-  static var usual: Self { get }
+  static var standard: Self { get }
 
   /// The defaults of all styles of this kind in iOS 14 to 18.
   static var tableOfIOS18: StyleTable<Self> { get }
@@ -15,10 +15,10 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self>
 
   /// The style whose row counts in a kind of list: the style itself, unless it follows the list.
-  func row(in environment: ListEnvironment) -> Self
+  func resolvedStyle(in environment: ListEnvironment) -> Self
 
   /// Puts back what a style keeps of itself where it takes another one's row.
-  func adapt(_ values: inout Overrides.Values, from row: Self)
+  func keepOwnDefaults(in values: inout Overrides.Values, usingRowOf row: Self)
 }
 
 extension StyleSheet {

@@ -34,5 +34,5 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
       Row(.accompaniedSidebarSubtitleCell,   (4, 8, 4, 8),    (10, 8, 0), (.body,          .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .assumed),
       Row(.sidebarHeader,                    (11, 8, 11, 8),  (10, 8, 3), (.boldTitle3,    .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .inferred),
     ],
-    chains: sharedChains(.assumed))
+    ruleGroups: sharedRuleGroups(.assumed))
 }

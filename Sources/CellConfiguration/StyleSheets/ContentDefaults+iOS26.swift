@@ -28,8 +28,8 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
       Row(.accompaniedSidebarSubtitleCell,   (4, 8, 4, 8),    (10, 8, 0), (.body,          .label),          (.shortFootnote, .secondaryLabel), .oneLine,  .recorded),
       Row(.sidebarHeader,                    (11, 8, 11, 8),  (10, 8, 4), (.mediumBody,    .secondaryLabel), (.shortFootnote, .secondaryLabel), .oneLine,  .recorded),
     ],
-    chains: sharedChains(.recorded) + [
-      Chain(sidebarCells, when: !.editing && ((.selected && !faded) || .targeted) && !(.focused && faded), .recorded) {
+    ruleGroups: sharedRuleGroups(.recorded) + [
+      RuleGroup(sidebarCells, when: !.editing && ((.selected && !faded) || .targeted) && !(.focused && faded), .recorded) {
         $0.text.font = $0.text.font.withWeight(.medium)
       },
     ])

@@ -27,32 +27,32 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
   ///
   /// The rules are independent: several can hold at once, and none of them sets what another one
   /// sets.
-  static func sharedChains(_ provenance: Provenance) -> [Chain] {
+  static func sharedRuleGroups(_ provenance: Provenance) -> [RuleGroup] {
     [
-      Chain([.cell, .subtitleCell, .valueCell], when: faded, provenance) {
+      RuleGroup([.cell, .subtitleCell, .valueCell], when: faded, provenance) {
         $0.text.color = .tertiaryLabel
         $0.secondaryText.color = .quaternaryLabel
         $0.image.tintColor = .tertiaryLabel
       },
-      Chain(
+      RuleGroup(
         [.plainHeader, .plainFooter, .groupedHeader, .groupedFooter], when: faded, provenance
       ) {
         $0.image.tintColor = .tertiaryLabel
       },
-      Chain(
+      RuleGroup(
         [.prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader], when: faded, .assumed
       ) {
         $0.image.tintColor = .tertiaryLabel
       },
-      Chain(sidebarCells + [.sidebarHeader], when: faded, provenance) {
+      RuleGroup(sidebarCells + [.sidebarHeader], when: faded, provenance) {
         $0.own.alpha = 0.5
       },
-      Chain(sidebarCells + [.sidebarHeader], when: .highlighted, provenance) {
+      RuleGroup(sidebarCells + [.sidebarHeader], when: .highlighted, provenance) {
         $0.text.colorTransformer = .alpha(0.3)
         $0.secondaryText.colorTransformer = .alpha(0.3)
         $0.image.tintColorTransformer = .alpha(0.3)
       },
-      Chain(sidebarCells, when: .focused && !faded && active, provenance) {
+      RuleGroup(sidebarCells, when: .focused && !faded && active, provenance) {
         $0.text.color = .white
         $0.secondaryText.color = .white.withAlphaComponent(0.8)
         $0.image.tintColor = .white

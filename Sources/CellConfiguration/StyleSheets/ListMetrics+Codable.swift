@@ -99,7 +99,7 @@ extension ListMetrics.Container: MetricsGroup {
     .length("groupedFirstTopGap", \.groupedFirstTopGap),
     .length("groupedFirstHeaderPadding", \.groupedFirstHeaderPadding),
     .length("groupedHeaderPadding", \.groupedHeaderPadding),
-    .length("plainHeaderTightening", \.plainHeaderTightening),
+    .length("plainHeaderMarginReduction", \.plainHeaderMarginReduction),
     .length("plainHeaderMinimumHeight", \.plainHeaderMinimumHeight),
     .group("cardLayoutMargin", \.cardLayoutMargin),
     .group("cardSideInset", \.cardSideInset),

@@ -56,7 +56,7 @@ extension ListMetrics {
       groupedFirstTopGap: 17.5,  // measured
       groupedFirstHeaderPadding: 0,  // measured
       groupedHeaderPadding: 0,  // measured
-      plainHeaderTightening: 0,  // as the style says
+      plainHeaderMarginReduction: 0,  // as the style says
       plainHeaderMinimumHeight: 0,  // as the style says
       cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
       cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16)),  // measured
@@ -66,7 +66,7 @@ extension ListMetrics {
       groupedFirstTopGap: 35,  // measured
       groupedFirstHeaderPadding: 17.5,  // assumed: the gap without a header is as much larger
       groupedHeaderPadding: 0,  // assumed
-      plainHeaderTightening: 0,  // assumed
+      plainHeaderMarginReduction: 0,  // assumed
       plainHeaderMinimumHeight: 0,  // assumed
       cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
       cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16)))  // measured
@@ -124,7 +124,7 @@ extension ListMetrics {
       groupedFirstTopGap: 35,  // measured
       groupedFirstHeaderPadding: 0,  // measured
       groupedHeaderPadding: 0,  // measured
-      plainHeaderTightening: 0,  // as the style says
+      plainHeaderMarginReduction: 0,  // as the style says
       plainHeaderMinimumHeight: 0,  // as the style says
       cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured
       cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24)),  // measured
@@ -134,7 +134,7 @@ extension ListMetrics {
       groupedFirstTopGap: 35,  // measured
       groupedFirstHeaderPadding: 15,  // measured: 35 and the label, 20 of it the style's own
       groupedHeaderPadding: 5,  // measured: 25 and the label
-      plainHeaderTightening: 6.5,  // measured: the label at 4 in 28
+      plainHeaderMarginReduction: 6.5,  // measured: the label at 4 in 28
       plainHeaderMinimumHeight: 28,  // measured
       cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured
       cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 24)))  // measured

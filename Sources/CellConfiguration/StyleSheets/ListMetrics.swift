@@ -41,14 +41,14 @@ public struct ListMetrics: Hashable, Sendable {
     /// The gap above the first section of a grouped list where it has no header.
     public var groupedFirstTopGap: CGFloat
 
-    /// The room above the content of the first header of a grouped list.
+    /// The space above the content of the first header of a grouped list.
     public var groupedFirstHeaderPadding: CGFloat
 
-    /// The room above the content of any other header of a grouped list.
+    /// The space above the content of any other header of a grouped list.
     public var groupedHeaderPadding: CGFloat
 
-    /// How much less room there is above and below the content of a plain header than its style says.
-    public var plainHeaderTightening: CGFloat
+    /// How much less space there is above and below the content of a plain header than its style says.
+    public var plainHeaderMarginReduction: CGFloat
 
     /// The least height of a plain header, which grows with body text.
     public var plainHeaderMinimumHeight: CGFloat
@@ -68,10 +68,10 @@ public struct ListMetrics: Hashable, Sendable {
   /// The least height of a row's content at any text size; 0 for none.
   public var fixedMinimumRowHeight: CGFloat
 
-  /// The room above and below one line of body text that a cell has at least.
+  /// The space above and below one line of body text that a cell has at least.
   public var cellTextMargin: CGFloat
 
-  /// The room above and below one line of body text that a sidebar cell has at least.
+  /// The space above and below one line of body text that a sidebar cell has at least.
   public var sidebarTextMargin: CGFloat
 
   /// Whether the header of a sidebar is at least as high as the sidebar's cells.

@@ -21,7 +21,7 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
   }
 
   /// Rules for some styles, of which the first one applies whose condition holds.
-  struct Chain: Sendable {
+  struct RuleGroup: Sendable {
     let styles: [Style]
     let rules: [Rule]
     let provenance: Provenance
@@ -41,11 +41,11 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
   }
 
   private let rows: [Row]
-  private let chains: [Chain]
+  private let ruleGroups: [RuleGroup]
 
-  init(rows: [Row], chains: [Chain]) {
+  init(rows: [Row], ruleGroups: [RuleGroup]) {
     self.rows = rows
-    self.chains = chains
+    self.ruleGroups = ruleGroups
   }
 
   /// The normal state of a style that has a row of its own.
@@ -55,8 +55,8 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
   func provenance(of style: Style) -> Provenance { row(of: style).provenance }
 
   /// The rules for the states of a style.
-  func chains(for style: Style) -> [[Rule]] {
-    chains.filter { $0.styles.contains(style) }.map(\.rules)
+  func ruleGroups(for style: Style) -> [[Rule]] {
+    ruleGroups.filter { $0.styles.contains(style) }.map(\.rules)
   }
 
   private func row(of style: Style) -> Row {

@@ -11,7 +11,7 @@ extension StyleSheet {
   /// name fewer, later changes over earlier ones. A change to a style also shows where a
   /// style-agnostic one, such as `cell`, takes its look in a list of some kind, below what is said
   /// of that style itself. Conditions that tell thousands of states apart trap: the tables of a
-  /// sheet have room for 4,096 looks.
+  /// sheet have space for 4,096 looks.
   ///
   /// - Parameters:
   ///   - styles: The styles to change.

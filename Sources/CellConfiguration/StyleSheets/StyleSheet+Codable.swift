@@ -26,7 +26,7 @@ extension StyleSheet: Codable {
       metrics: try object.decode("metrics") ?? generation.metrics)
     guard definition.alternativeCount <= StateCondition.alternativeLimit else {
       throw value.mismatch(
-        expected: "a style sheet with fewer conditions; there is room for "
+        expected: "a style sheet with fewer conditions; there is space for "
           + "\(StateCondition.alternativeLimit) alternatives")
     }
     reference = .derived(try StyleSheetPool.storage(of: definition, in: decoder))

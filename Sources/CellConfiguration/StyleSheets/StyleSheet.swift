@@ -93,7 +93,7 @@ public struct StyleSheet: Hashable, Sendable {
     init(
       _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
       background: StyleTable<BackgroundConfiguration.Style>? = nil
-    ) throws(TooManyLooks) {
+    ) throws(LookLimitError) {
       self.definition = definition
       self.content =
         if let content { content } else {
@@ -108,15 +108,15 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// A sheet whose conditions tell more states apart than its tables have room for.
-  struct TooManyLooks: Error, CustomStringConvertible {
+  /// A sheet whose conditions tell more states apart than its tables have space for.
+  struct LookLimitError: Error, CustomStringConvertible {
     /// How many different looks the styles of one kind have at most, in all states together.
     ///
     /// The system's own have about a hundred; the limit keeps a sheet of any origin from costing
     /// more than a few megabytes and a blink.
     static let limit = 4096
 
-    var description: String { "there is room for \(Self.limit) different looks" }
+    var description: String { "there is space for \(Self.limit) different looks" }
   }
 
   /// Which sheet it is.
@@ -163,12 +163,12 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// Where the defaults of a content style come from; changes made to the sheet do not count.
   public func provenance(of style: ListContentConfiguration.Style) -> Provenance {
-    generation.content.provenance(of: style.row(in: .plain))
+    generation.content.provenance(of: style.resolvedStyle(in: .plain))
   }
 
   /// Where the defaults of a background style come from; changes made to the sheet do not count.
   public func provenance(of style: BackgroundConfiguration.Style) -> Provenance {
-    generation.background.provenance(of: style.row(in: .plain))
+    generation.background.provenance(of: style.resolvedStyle(in: .plain))
   }
 
   /// Equal: the same generation, name, changes and metrics.

@@ -62,16 +62,16 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   /// Computes the records.
   ///
-  /// - Throws: ``StyleSheet/TooManyLooks`` if there are too many.
+  /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
   init(
     defaults: StyleDefaults<Style>, changes: [StyleSheet.Change<Style>]
-  ) throws(StyleSheet.TooManyLooks) {
+  ) throws(StyleSheet.LookLimitError) {
     var builder = Builder(defaults: defaults, changes: changes)
     var places: [Place] = []
     var known: [[Style]: Place] = [:]
     for style in Style.allCases {
       for environment in ListEnvironment.allCases {
-        let row = style.row(in: environment)
+        let row = style.resolvedStyle(in: environment)
         if let place = known[[style, row]] {
           places.append(place)
         } else {
@@ -95,14 +95,14 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
     /// Adds the records of a style that takes a row, for all combinations of the flags that matter
     /// to it.
-    mutating func add(_ style: Style, _ row: Style) throws(StyleSheet.TooManyLooks) -> Place {
+    mutating func add(_ style: Style, _ row: Style) throws(StyleSheet.LookLimitError) -> Place {
       let changes = self.changes.filter { $0.style == row || $0.style == style }
       let base = Self.base(style, row, defaults.values(of: row), changes)
-      let chains = defaults.chains(for: row)
+      let ruleGroups = defaults.ruleGroups(for: row)
       let conditional = changes.filter { $0.condition != .always }
 
       let mentioned =
-        (chains.flatMap { $0.map(\.condition) } + conditional.map(\.condition))
+        (ruleGroups.flatMap { $0.map(\.condition) } + conditional.map(\.condition))
         .reduce(into: ConfigurationStateFlags()) { $0.formUnion($1.mentionedFlags) }
       let mask = UInt16.max >> mentioned.rawValue.leadingZeroBitCount
       let place = Place(offset: indexes.count, mask: mentioned.isEmpty ? 0 : mask)
@@ -112,21 +112,21 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       for bits in 0...place.mask {
         let flags = ConfigurationStateFlags(rawValue: bits)
         // States in which the same rules hold have the same record; it is made once.
-        let chosen = chains.map { $0.firstIndex { $0.condition.holds(for: flags) } ?? -1 }
+        let chosen = ruleGroups.map { $0.firstIndex { $0.condition.holds(for: flags) } ?? -1 }
         let scoped = conditional.map { $0.condition.specificity(for: flags) ?? -1 }
         if let index = known[chosen + scoped] {
           indexes.append(index)
           continue
         }
         var values = base
-        for (chain, rule) in zip(chains, chosen) where rule >= 0 { chain[rule].apply(&values) }
+        for (group, rule) in zip(ruleGroups, chosen) where rule >= 0 { group[rule].apply(&values) }
         // What is said of the style itself lies above what is said of the row that it takes.
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
           .sorted(by: <).map(\.2)
         for place in order { conditional[place].overrides.apply(to: &values) }
-        guard records.count < StyleSheet.TooManyLooks.limit else {
-          throw StyleSheet.TooManyLooks()
+        guard records.count < StyleSheet.LookLimitError.limit else {
+          throw StyleSheet.LookLimitError()
         }
         let index = distinct[values] ?? UInt16(records.count)
         if distinct.updateValue(index, forKey: values) == nil {
@@ -143,7 +143,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       _ style: Style, _ row: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
     ) -> Values {
       var values = values
-      style.adapt(&values, from: row)
+      style.keepOwnDefaults(in: &values, usingRowOf: row)
       // What is said of the style itself lies above what is said of the row that it takes.
       for owner in style == row ? [style] : [row, style] {
         for change in changes where change.style == owner && change.condition == .always {

@@ -37,13 +37,13 @@ public struct TraitCollection: Sendable {
     set { self[\.userInterfaceIdiom] = newValue }
   }
 
-  /// The room there is horizontally.
+  /// The space there is horizontally.
   public var horizontalSizeClass: CellUserInterfaceSizeClass {
     get { self[\.horizontalSizeClass] }
     set { self[\.horizontalSizeClass] = newValue }
   }
 
-  /// The room there is vertically.
+  /// The space there is vertically.
   public var verticalSizeClass: CellUserInterfaceSizeClass {
     get { self[\.verticalSizeClass] }
     set { self[\.verticalSizeClass] = newValue }

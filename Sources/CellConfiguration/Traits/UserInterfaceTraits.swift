@@ -52,17 +52,17 @@ public enum UserInterfaceIdiom: Int, NamedCase {
   case vision = 6
 }
 
-/// Whether there is much or little room along an axis.
+/// Whether there is much or little space along an axis.
 ///
 /// Raw values as in `UIUserInterfaceSizeClass`.
 public enum CellUserInterfaceSizeClass: Int, NamedCase {
   /// Not known.
   case unspecified = 0
 
-  /// Little room, such as the width of a phone.
+  /// Little space, such as the width of a phone.
   case compact = 1
 
-  /// Much room, such as the width of a tablet.
+  /// Much space, such as the width of a tablet.
   case regular = 2
 }
 

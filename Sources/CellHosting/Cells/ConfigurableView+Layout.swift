@@ -67,7 +67,7 @@ extension ConfigurableView {
     configuration.isSelected = flags[.selected]
     configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
-      configuration, width: width, height: height, context: cellContext, surroundings: surroundings)
+      configuration, width: width, height: height, context: cellContext, environment: cellEnvironment)
     var height = height
     if height == nil, content.listView == nil, let view = content.view {
       height =
@@ -116,7 +116,7 @@ extension ConfigurableView {
     for view in background.installedViews where view.superview === self { view.frame = bounds }
     guard let applied = background.applied, background.layout?.size != bounds.size else { return }
     let layout = BackgroundLayout(
-      applied, size: bounds.size, context: cellContext, clipRadii: surroundings.clipRadii)
+      applied, size: bounds.size, context: cellContext, clipRadii: cellEnvironment.clipRadii)
     background.layout = layout
     if let custom = background.customView, custom.superview === self {
       custom.frame = layout.fillFrame

@@ -79,8 +79,8 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// What the list around adds: separators, cut corners, room above.
-  public var surroundings = ListCellSurroundings() {
-    didSet { if surroundings != oldValue { forgetFrames() } }
+  public var cellEnvironment = ListCellEnvironment() {
+    didSet { if cellEnvironment != oldValue { forgetFrames() } }
   }
 
   // MARK: What is shown
@@ -227,7 +227,7 @@ open class ConfigurableView: CellView, UpdateHost {
     bounds.origin = .zero
     flags = []
     traitOverrides = TraitOverrides()
-    surroundings = ListCellSurroundings()
+    cellEnvironment = ListCellEnvironment()
     arrangement = ConfigurableView.plainArrangement
     resetTintColor()
     resetLayoutMargins()

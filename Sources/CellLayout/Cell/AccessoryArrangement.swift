@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The accessories of a cell at their places from left to right, and the room that they leave.
+/// The accessories of a cell at their places from left to right, and the space that they leave.
 struct AccessoryArrangement {
   /// In the order of the cell: leading ones from the edge inwards, trailing ones from the content
   /// outwards.
@@ -170,7 +170,7 @@ struct AccessoryArrangement {
       if accessories[index].accessory.showsVerticalSeparator {
         let lineRight = right - measurer.metrics.reorderSeparatorSpacing.length
         let lineLeft = lineRight - measurer.metrics.reorderSeparatorWidth.length
-        // A hidden control has its room, but no line.
+        // A hidden control has its space, but no line.
         if !accessories[index].isHidden {
           reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
         }
@@ -197,16 +197,16 @@ struct AccessoryArrangement {
 extension ListCellConfiguration {
   /// Whether an accessory is an outline disclosure that is at the leading side on the Mac.
   fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
-    accessory.kind == .outlineDisclosure && !opensAsHeader(accessory)
+    accessory.kind == .outlineDisclosure && !isHeaderDisclosure(accessory)
   }
 
   /// Whether an outline disclosure is that of a header: it says so, or the content does.
-  private borrowing func opensAsHeader(_ accessory: CellAccessory) -> Bool {
+  private borrowing func isHeaderDisclosure(_ accessory: CellAccessory) -> Bool {
     switch accessory.outlineStyle {
     case .header: return true
     case .cell, nil: return false
     case .automatic:
-      switch content?.row.family {
+      switch content?.row.group {
       case .sidebarHeader, .headerOrFooter: return true
       case .cell, .sidebar, nil: return false
       }

@@ -12,7 +12,7 @@ public struct AccessoryLayout: Equatable, Sendable {
   /// The frame of its view in the cell.
   public internal(set) var frame: CGRect
 
-  /// The room that it takes up, from the top to the bottom of the cell; the view is centred in it
+  /// The space that it takes up, from the top to the bottom of the cell; the view is centred in it
   /// and may stick out.
   public internal(set) var region: CGRect
 
@@ -29,7 +29,7 @@ public struct AccessoryLayout: Equatable, Sendable {
   /// What it is.
   public var kind: CellAccessory.Kind { accessory.kind }
 
-  /// Whether it keeps its room but shows nothing.
+  /// Whether it keeps its space but shows nothing.
   public var isHidden: Bool { accessory.isHidden }
 }
 

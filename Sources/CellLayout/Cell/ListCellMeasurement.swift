@@ -18,7 +18,7 @@ public struct ListCellMeasurement: Sendable {
   var sizes: MeasuredCell
 
   let background: BackgroundConfiguration?
-  let surroundings: ListCellSurroundings
+  let environment: ListCellEnvironment
   let context: LayoutContext
 
   /// Measures a cell for a width.
@@ -29,17 +29,17 @@ public struct ListCellMeasurement: Sendable {
   ///   - height: The height of the cell, if that is known; otherwise that of the cell counts, or
   ///     the one that it wants. What is below 0 or not finite counts as 0.
   ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - surroundings: What the list around adds.
+  ///   - environment: What the list around adds.
   public init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext,
-    surroundings: borrowing ListCellSurroundings = ListCellSurroundings()
+    environment: borrowing ListCellEnvironment = ListCellEnvironment()
   ) {
     let context = context.overriding(cell.traitOverrides)
     sizes = MeasuredCell(
-      cell, width: width.finiteLength, height: height, context, surroundings.dimensions)
+      cell, width: width.finiteLength, height: height, context, environment.dimensions)
     background = cell.background
-    self.surroundings = copy surroundings
+    self.environment = copy environment
     self.context = context
   }
 

@@ -31,7 +31,7 @@ struct ContentArea: Equatable, Sendable {
   /// The width of the text area in whole pixels.
   var availableWidth: CGFloat { max(0, textRight - textLeft) }
 
-  /// No room at all.
+  /// No space at all.
   init() {}
 
   /// Divides a view.
@@ -66,8 +66,8 @@ struct ContentArea: Equatable, Sendable {
   /// Whether in a view of a height nothing has to be scaled or cut.
   @inline(__always)
   func fits(inHeight height: CGFloat, _ input: ContentInput) -> Bool {
-    let room = height - input.margins.top - input.margins.bottom
-    return room >= max(imageSize.height, slotSize.height) && room >= 0
+    let available = height - input.margins.top - input.margins.bottom
+    return available >= max(imageSize.height, slotSize.height) && available >= 0
       && height == input.grid.floor(height)
   }
 

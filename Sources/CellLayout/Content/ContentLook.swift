@@ -20,7 +20,8 @@ final class ContentLook: Sendable {
   ///   - shared: The look of the defaults, whose parts are taken where nothing was assigned.
   ///   - assigned: The parts in which something was assigned.
   init(
-    _ values: borrowing ListContentValues, _ family: ListContentFamily, _ context: ResolvedContext,
+    _ values: borrowing ListContentValues, _ group: ListContentStyleGroup,
+    _ context: ResolvedContext,
     above shared: ContentLook? = nil,
     _ assigned: ListContentConfiguration.AssignedParts = ListContentConfiguration.AssignedParts()
   ) {
@@ -28,13 +29,13 @@ final class ContentLook: Sendable {
       image: assigned.image ? nil : shared?.image, text: assigned.text ? nil : shared?.texts.text,
       secondaryText: assigned.secondaryText ? nil : shared?.texts.secondaryText
     )
-    image = kept.image ?? ImageLook(values.image, family, context)
+    image = kept.image ?? ImageLook(values.image, group, context)
     texts = RolePair(
       text: kept.text ?? TextLook(values.text, context),
       secondaryText: kept.secondaryText ?? TextLook(values.secondaryText, context))
     input = ContentInput(
       ContentLengths(values.own), texts,
-      minimumHeight: context.growth.minimumHeight(of: family, context.metrics, context.grid),
+      minimumHeight: context.growth.minimumHeight(of: group, context.metrics, context.grid),
       context)
   }
 }
@@ -56,8 +57,9 @@ struct ImageLook: Sendable {
 
   let symbolConfiguration: CellImage.SymbolConfiguration?
 
-  init(_ values: borrowing ImageValues, _ family: ListContentFamily, _ context: ResolvedContext) {
-    let symbolSlot = context.growth.symbolSlot(of: family, context.metrics, context.grid)
+  init(_ values: borrowing ImageValues, _ group: ListContentStyleGroup, _ context: ResolvedContext)
+  {
+    let symbolSlot = context.growth.symbolSlot(of: group, context.metrics, context.grid)
     func slot(_ reserved: CGFloat, _ standard: CGFloat) -> CGFloat? {
       if reserved == ListContentConfiguration.ImageProperties.standardDimension { return standard }
       return reserved.length > 0 ? reserved.length : nil

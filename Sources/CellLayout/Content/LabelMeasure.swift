@@ -7,7 +7,7 @@ struct LabelMeasure: Equatable, Sendable {
   /// The width on one line, rounded up to a pixel (G7).
   var naturalWidth: CGFloat = 0
 
-  /// The distance from the start of the room to the end of the widest line.
+  /// The distance from the start of the space to the end of the widest line.
   var extent: CGFloat = 0
 
   /// The height of all lines, rounded up to a pixel.

@@ -84,7 +84,7 @@ extension ListContentLayout {
   }
 
   /// G10: one below the other, centred as a block; G12: from the top where there is too little
-  /// room.
+  /// space.
   @inline(__always)
   private mutating func placeStacked(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -92,9 +92,9 @@ extension ListContentLayout {
     let grid = measurement.input.grid
     let lengths = measurement.input.lengths
     let bounds = area.bounds
-    let room = area.availableWidth
-    let hasRoom = room > 0
-    let block = hasRoom ? measurement.blockHeight : 0
+    let available = area.availableWidth
+    let hasWidth = available > 0
+    let block = hasWidth ? measurement.blockHeight : 0
     let isTooHigh = block > bounds.size.height + .roundingError
     let top =
       isTooHigh ? bounds.origin.y : bounds.origin.y + (bounds.size.height - block) / 2
@@ -102,34 +102,36 @@ extension ListContentLayout {
     let lowest = isTooHigh ? grid.floor(bounds.origin.y + bounds.size.height) : .infinity
 
     if let text = measurement.labels.text {
-      var width = min(text.naturalWidth, room)
+      var width = min(text.naturalWidth, available)
       if measurement.input.fillsWidth.text {
         // G8: a text that should have stood beside another one is as wide as it is, if it fits on a
         // line.
         let hasSecondaryText = measurement.input.hasText.secondaryText
         let shouldStandBeside = lengths.prefersSideBySide && hasSecondaryText
-        if !shouldStandBeside || !text.isOneLine || text.naturalWidth > room { width = room }
+        if !shouldStandBeside || !text.isOneLine || text.naturalWidth > available {
+          width = available
+        }
       }
-      let height = hasRoom ? max(0, min(text.height, lowest - bottom)) : 0
+      let height = hasWidth ? max(0, min(text.height, lowest - bottom)) : 0
       textFrame = CGRect(x: area.textLeft, y: bottom, width: width, height: height)
       bottom += height
     }
     if let secondary = measurement.labels.secondaryText {
-      var room = room
-      var width = min(secondary.naturalWidth, room)
+      var available = available
+      var width = min(secondary.naturalWidth, available)
       if measurement.labels.text == nil {
         // G11: as wide as it was measured for.
-        room = grid.floor(room - lengths.horizontalPadding).length
-        width = min(secondary.naturalWidth, room)
+        available = grid.floor(available - lengths.horizontalPadding).length
+        width = min(secondary.naturalWidth, available)
       } else {
-        if hasRoom {
+        if hasWidth {
           bottom = min(bottom + grid.round(lengths.verticalPadding), max(bottom, lowest))
         }
-        if measurement.input.fillsWidth.secondaryText { width = room }
+        if measurement.input.fillsWidth.secondaryText { width = available }
       }
       secondaryTextFrame = CGRect(
         x: area.textLeft, y: bottom, width: width,
-        height: room > 0 ? max(0, min(secondary.height, lowest - bottom)) : 0)
+        height: available > 0 ? max(0, min(secondary.height, lowest - bottom)) : 0)
     }
   }
 
@@ -144,7 +146,7 @@ extension ListContentLayout {
     let grid = measurement.input.grid
     let bounds = area.bounds
     let left = min(grid.round(bounds.minX), grid.floor(size.width))
-    let room = grid.floor(bounds.width)
+    let available = grid.floor(bounds.width)
     let isTooHigh = wrapped.height > bounds.height + .roundingError
     let top = grid.round(
       isTooHigh ? bounds.minY : bounds.minY + (bounds.height - wrapped.height) / 2)
@@ -158,7 +160,8 @@ extension ListContentLayout {
 
     func frame(_ role: TextRole) -> CGRect? {
       guard let label = labels[role] else { return nil }
-      var frame = wrapped.labelFrame(role, label, room: room, fillsWidth: fillsWidth[role])
+      var frame = wrapped.labelFrame(
+        role, label, available: available, fillsWidth: fillsWidth[role])
       frame.origin.x += left
       frame.origin.y += top
       if isTooHigh {
@@ -170,7 +173,7 @@ extension ListContentLayout {
     textFrame = frame(.text)
     secondaryTextFrame = frame(.secondaryText)
     wrappedLines = WrappedLines(
-      left: left, right: left + room, indent: wrapped.indent, obstacles: wrapped.obstacles,
+      left: left, right: left + available, indent: wrapped.indent, obstacles: wrapped.obstacles,
       firstLineTops: RolePair(
         text: labels.text?.firstLineTop ?? 0, secondaryText: labels.secondaryText?.firstLineTop ?? 0
       ))

@@ -59,7 +59,7 @@ public struct ListContentLayout: Equatable, Sendable {
   /// The frame of the displayed image, `nil` without one; it may stick out of its slot.
   public internal(set) var imageFrame: CGRect?
 
-  /// The room kept for the image, `nil` without one.
+  /// The space kept for the image, `nil` without one.
   public internal(set) var imageSlot: CGRect?
 
   /// The frame of the text's label, `nil` without a text.

@@ -39,7 +39,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   var labels = RolePair<LabelMeasure?>(text: nil, secondaryText: nil)
 
   /// The height of the texts together; around an image that of image and texts, as the row is to
-  /// have room for them.
+  /// have space for them.
   var blockHeight: CGFloat = 0
 
   /// How much of the text area's width the texts use, around an image of all of the area's (G13).
@@ -55,7 +55,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   ///   - width: the width of the view in points; below 0 and not a number count as 0, an infinite
   ///     one as the width that the content wants.
   ///   - height: the height of the view, if that is known: an image that is too high is scaled down
-  ///     to it, which leaves the texts more room.
+  ///     to it, which leaves the texts more space.
   ///   - context: traits, text system, and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
@@ -120,8 +120,8 @@ public struct ListContentMeasurement: Equatable, Sendable {
     fit()
     // 5. An image that is higher than that is scaled down, and the texts have what it gives up
     //    (G2).
-    let room = fittedSize.height - input.margins.top - input.margins.bottom
-    if height == nil, let image = input.image, image.size.height > room {
+    let available = fittedSize.height - input.margins.top - input.margins.bottom
+    if height == nil, let image = input.image, image.size.height > available {
       shrinkImage(text, secondaryText, looks, context)
     }
     // 6. Most views will be as high as this comes to.
@@ -144,26 +144,26 @@ public struct ListContentMeasurement: Equatable, Sendable {
         secondaryText: input.hasText.secondaryText ? secondaryText : nil)
       return wrap(shown, looks, context)
     }
-    let room = area.availableWidth
+    let available = area.availableWidth
     let padding = input.lengths.horizontalPadding
     blockHeight = 0
     extent = 0
     if input.hasText.text {
-      let label = looks.text.measure(text, width: room, context)
+      let label = looks.text.measure(text, width: available, context)
       labels.text = label
       blockHeight = label.height
-      extent = min(label.naturalWidth, room)
+      extent = min(label.naturalWidth, available)
       measurementCount += 1
     }
     guard input.hasText.secondaryText else { return }
     // G11: alone, the secondary text keeps away from where a text beside it would be.
-    let rest = input.hasText.text ? room : input.grid.floor(room - padding).length
+    let rest = input.hasText.text ? available : input.grid.floor(available - padding).length
     let label = looks.secondaryText.measure(secondaryText, width: rest, context)
     labels.secondaryText = label
     measurementCount += 1
     guard let first = labels.text else {
       blockHeight = label.height
-      extent = min(label.naturalWidth + padding, room)
+      extent = min(label.naturalWidth + padding, available)
       return
     }
     // G7: side by side exactly if that is preferred and both texts fit on one line.
@@ -177,7 +177,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     } else {
       arrangement = .stacked
       blockHeight = blockHeight + input.lengths.verticalPadding + label.height
-      extent = min(max(first.naturalWidth, label.naturalWidth), room)
+      extent = min(max(first.naturalWidth, label.naturalWidth), available)
     }
   }
 

@@ -26,10 +26,10 @@ struct TextGrowth {
   /// Measured for cells at medium, large, triple extra large and the second accessibility size,
   /// inferred for all others.
   func minimumHeight(
-    of family: ListContentFamily, _ metrics: ListMetrics, _ grid: PixelGrid
+    of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGFloat {
     let textMargin: CGFloat
-    switch family {
+    switch group {
     case .cell: textMargin = metrics.cellTextMargin
     case .sidebar: textMargin = metrics.sidebarTextMargin
     case .sidebarHeader:
@@ -44,9 +44,9 @@ struct TextGrowth {
 
   /// G4: the slot of symbols.
   func symbolSlot(
-    of family: ListContentFamily, _ metrics: ListMetrics, _ grid: PixelGrid
+    of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {
-    let width = family == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
+    let width = group == .sidebar ? metrics.sidebarSymbolWidth : metrics.cellSymbolWidth
     return CGSize(
       width: grid.round(width.length * ratio),
       height: grid.round(metrics.symbolHeight.length * ratio))

@@ -33,15 +33,15 @@ struct WrappedText: Equatable, Sendable {
   ///
   /// G14.5: the union of the lines' boxes; all of the width for centred and justified text.
   func labelFrame(
-    _ role: TextRole, _ measure: LabelMeasure, room: CGFloat, fillsWidth: Bool
+    _ role: TextRole, _ measure: LabelMeasure, available: CGFloat, fillsWidth: Bool
   ) -> CGRect {
     let top = tops[role]
-    if room <= 0 { return CGRect(x: 0, y: top, width: 0, height: 0) }
+    if available <= 0 { return CGRect(x: 0, y: top, width: 0, height: 0) }
     let above = measure.firstLineTop
     let lastLineTop = above + measure.lastBaseline - measure.firstBaseline
     let isWhollyBeside = indent > 0 && lastLineTop < obstacles[role] - .roundingError
-    let left = isWhollyBeside ? min(indent, room) : 0
-    let right = fillsWidth ? room : min(max(measure.extent, left), room)
+    let left = isWhollyBeside ? min(indent, available) : 0
+    let right = fillsWidth ? available : min(max(measure.extent, left), available)
     return CGRect(
       x: left, y: top + above, width: right - left, height: max(0, measure.height - above))
   }
@@ -62,7 +62,7 @@ struct WrappedLines: Equatable, Sendable {
 }
 
 extension ListContentMeasurement {
-  /// Lines beside the image have room for at least so many ems, or there are none.
+  /// Lines beside the image have space for at least so many ems, or there are none.
   ///
   /// Assumed.
   private static let leastEmsBeside: CGFloat = 4
@@ -74,27 +74,27 @@ extension ListContentMeasurement {
   ) {
     arrangement = .wrappedAroundImage
     let grid = input.grid
-    let room = grid.floor(area.bounds.width)
+    let available = grid.floor(area.bounds.width)
     let padding = input.lengths.imageToTextPadding
     let indent = grid.round(area.imageSize.width + padding)
     let least = Self.leastEmsBeside * looks.text.font.font.pointSize.length
-    let isBeside = room >= indent + least - .roundingError
+    let isBeside = available >= indent + least - .roundingError
     var narrowest = self
-    wrap(area.imageSize, room: room, indent: isBeside ? indent : 0, texts, looks, context)
+    wrap(area.imageSize, available: available, indent: isBeside ? indent : 0, texts, looks, context)
     if !isBeside {
       // Moving the text below the image can make the content lower than it was beside it; a row
       // does not become lower when its width shrinks.
       // An image that is scaled down to the width counts with its own size.
       let indent = grid.round(wholeImageSize.width + padding)
       narrowest.wrap(
-        wholeImageSize, room: grid.ceil(indent + least), indent: indent, texts, looks, context)
+        wholeImageSize, available: grid.ceil(indent + least), indent: indent, texts, looks, context)
       blockHeight = max(blockHeight, narrowest.blockHeight)
       measurementCount += texts.count
     }
   }
 
   private mutating func wrap(
-    _ imageSize: CGSize, room: CGFloat, indent: CGFloat, _ texts: RolePair<ListText?>,
+    _ imageSize: CGSize, available: CGFloat, indent: CGFloat, _ texts: RolePair<ListText?>,
     _ looks: RolePair<TextLook>, _ context: ResolvedContext
   ) {
     let grid = input.grid
@@ -102,7 +102,7 @@ extension ListContentMeasurement {
     func measure(_ role: TextRole, beside height: CGFloat) -> LabelMeasure? {
       let obstacle = height > 0 ? TextObstacle(width: indent, height: height) : nil
       return texts[role].map {
-        looks[role].measure($0, width: room, obstacle: obstacle, context)
+        looks[role].measure($0, width: available, obstacle: obstacle, context)
       }
     }
     // 1. The first text, beside the image or below it.
@@ -122,7 +122,7 @@ extension ListContentMeasurement {
     let secondaryBottom = secondaryText.map { secondaryTop + $0.height } ?? 0
     let height = max(imageTop + imageSize.height, max(textBottom, secondaryBottom))
     extent = min(
-      room, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
+      available, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
     // Scaling the image down to the width does not make the row lower; nor does the row that an
     // image of a part of a pixel more makes scale it down.
     blockHeight = max(

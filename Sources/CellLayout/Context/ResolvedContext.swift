@@ -83,9 +83,9 @@ final class ResolvedContext: Sendable {
     _ configuration: borrowing ListContentConfiguration,
     _ parts: ListContentConfiguration.AssignedParts, _ shared: Unmanaged<ContentLook>?
   ) -> ContentLook {
-    let family = configuration.row.family
+    let group = configuration.row.group
     return configuration.withValues {
-      ContentLook($0, family, self, above: shared?.takeUnretainedValue(), parts)
+      ContentLook($0, group, self, above: shared?.takeUnretainedValue(), parts)
     }
   }
 }
@@ -129,9 +129,9 @@ private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
     _ place: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
     _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
   ) -> UnsafeMutableRawPointer {
-    let family = configuration.row.family
+    let group = configuration.row.group
     let look = Unmanaged.passRetained(
-      configuration.withDefaults { ContentLook($0, family, context) })
+      configuration.withDefaults { ContentLook($0, group, context) })
     if publish_pointer(place, look.toOpaque()) { return look.toOpaque() }
     look.release()
     return published_pointer(place).unsafelyUnwrapped

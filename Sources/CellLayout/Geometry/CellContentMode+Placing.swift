@@ -21,7 +21,7 @@ extension CellContentMode {
     }
   }
 
-  /// How much of the free room is to the left of the image and above it.
+  /// How much of the free space is to the left of the image and above it.
   private var shares: (x: CGFloat, y: CGFloat) {
     switch self {
     case .topLeft: (0, 0)

@@ -2,7 +2,7 @@ import CellText
 import Foundation
 
 /// The height of an item in one machine word, with a bit that says whether it is exact.
-struct ItemHeight: Extended, Hashable {
+struct ItemHeight: ExtentElement, Hashable {
   static let noun = "row"
 
   private var bits: Int

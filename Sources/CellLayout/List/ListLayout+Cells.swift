@@ -21,7 +21,7 @@ extension ListLayout {
       ListCellMeasurement(
         cell, width: width(of: cell, at: item),
         height: isExact(item) ? frame(of: item).height : nil, context: context,
-        surroundings: surroundings(of: item, isSelected: isSelected)))
+        environment: environment(of: item, isSelected: isSelected)))
   }
 
   /// The height that a cell, header or footer wants at its place in the list.
@@ -69,17 +69,17 @@ extension ListLayout {
   /// What the list adds to an item.
   ///
   /// - Precondition: The list has such an item, if that is a row.
-  public func surroundings(
+  public func environment(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
-  ) -> ListCellSurroundings {
-    var surroundings = ListCellSurroundings()
-    surroundings.dimensions = dimensions(of: item)
+  ) -> ListCellEnvironment {
+    var environment = ListCellEnvironment()
+    environment.dimensions = dimensions(of: item)
     if case .row(let position) = item {
       sections[position.section].rows.requireElement(at: position.row)
-      surroundings.clipRadii = clipRadii(of: position)
-      surroundings.separators = separators(of: position, isSelected: isSelected)
+      environment.clipRadii = clipRadii(of: position)
+      environment.separators = separators(of: position, isSelected: isSelected)
     }
-    return surroundings
+    return environment
   }
 
   /// What the list adds to an item as far as its height depends on it.
@@ -112,13 +112,13 @@ extension ListLayout {
   ) -> ListSeparatorConfiguration? {
     guard configuration.showsSeparators else { return nil }
     let automatic = automaticSeparators(of: position, isSelected)
-    // What the section says, settled for this row.
+    // What the section says, resolved for this row.
     var separators = configuration.separatorConfiguration
-    separators.settle(automatic)
+    separators.resolveVisibility(automatic)
     // What the handler makes of it is final.
     if let handler = configuration.itemSeparatorHandler {
       separators = handler(position, separators)
-      separators.settle(automatic)
+      separators.resolveVisibility(automatic)
     }
     return separators
   }
@@ -161,7 +161,7 @@ private struct AutomaticSeparators {
 
 extension ListSeparatorConfiguration {
   /// Replaces automatic visibility by what it comes to.
-  fileprivate mutating func settle(_ automatic: AutomaticSeparators) {
+  fileprivate mutating func resolveVisibility(_ automatic: AutomaticSeparators) {
     if topSeparatorVisibility == .automatic { topSeparatorVisibility = .hidden }
     if bottomSeparatorVisibility == .automatic {
       bottomSeparatorVisibility = automatic.showsBottom ? .visible : .hidden

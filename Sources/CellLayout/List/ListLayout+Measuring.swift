@@ -19,7 +19,7 @@ extension ListLayout {
     }
   }
 
-  /// Sets the exact height of an item, in points; a header's includes the room above it.
+  /// Sets the exact height of an item, in points; a header's includes the space above it.
   ///
   /// Does nothing for a header or footer that the section does not have.
   ///
@@ -86,7 +86,7 @@ extension ListLayout {
 
   /// Measures whatever is visible and not exact yet, and says where what is visible is then.
   ///
-  /// The anchor stays where the reader sees it; items above and below make room. Items that are
+  /// The anchor stays where the reader sees it; items above and below make space. Items that are
   /// exact already are not measured again.
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ extension ListLayout {
     else { return visible }
     var rect = visible
     measure(anchor.item, cell)
-    // 1. Upwards from the anchor, as long as there is room above it.
+    // 1. Upwards from the anchor, as long as there is space above it.
     var above = item(before: anchor.item)
     while let item = above, frame(of: item).maxY > offset(of: anchor) {
       measure(item, cell)

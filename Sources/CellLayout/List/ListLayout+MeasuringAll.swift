@@ -5,7 +5,7 @@ extension ListLayout {
   ///
   /// - Complexity: O(*n*) in the number of rows, besides measuring.
   public mutating func measureAll(cell: (ListItem) -> ListCellConfiguration) {
-    settle(inexactItems().map { measured(cell($0), at: $0) })
+    setHeights(inexactItems().map { measured(cell($0), at: $0) })
   }
 
   /// Measures every item that is not exact yet, on several cores at once.
@@ -31,7 +31,7 @@ extension ListLayout {
       for await (range, measured) in group { buffer.replaceSubrange(range, with: measured) }
       return buffer
     }
-    settle(buffer)
+    setHeights(buffer)
   }
 
   /// All items that are not exact, in their order.
@@ -49,7 +49,7 @@ extension ListLayout {
 
   /// Takes what was measured of all items that are not exact, in their order, in one pass over the
   /// list.
-  private mutating func settle(_ measured: [MeasuredItem]) {
+  private mutating func setHeights(_ measured: [MeasuredItem]) {
     if measured.isEmpty { return }
     var next = measured.startIndex
     sections.updateAll { section in

@@ -5,7 +5,7 @@ extension ListLayout {
   /// The frame of an item while a rectangle is visible: headers and footers may be pinned to it.
   ///
   /// In plain lists and plain sidebars a header stays at the upper edge, and a footer at the lower
-  /// one, as long as anything of its section is there; the room above a header scrolls away. Rows
+  /// one, as long as anything of its section is there; the space above a header scrolls away. Rows
   /// never move. As documented for list sections.
   ///
   /// - Precondition: The list has such an item.

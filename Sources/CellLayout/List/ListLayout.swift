@@ -36,7 +36,7 @@ public struct ListLayout: Sendable {
   /// Traits and text system; margins of rows are the list's own.
   public private(set) var context: LayoutContext
 
-  var edges: ListEdges
+  var edges: ResolvedListMetrics
   var sections: ExtentTree<SectionRecord>
 
   /// Makes the layout of a list in which nothing is measured yet.
@@ -55,7 +55,7 @@ public struct ListLayout: Sendable {
     let width = width.finiteLength
     var context = context
     context.traits.listEnvironment = configuration.appearance.listEnvironment
-    let edges = ListEdges(configuration, width: width, context)
+    let edges = ResolvedListMetrics(configuration, width: width, context)
     context.inheritedMargins = edges.layoutMargins
     self.configuration = configuration
     self.width = width
@@ -78,7 +78,7 @@ public struct ListLayout: Sendable {
   ///
   /// - Parameter rows: The rows of another section that has as many; `nil` where there is none.
   static func record(
-    _ section: ListSection, _ edges: ListEdges, isFirst: Bool, isLast: Bool,
+    _ section: ListSection, _ edges: ResolvedListMetrics, isFirst: Bool, isLast: Bool,
     rows: ExtentTree<ItemHeight>? = nil
   ) -> SectionRecord {
     requireRowCount(section.rowCount)
@@ -126,7 +126,7 @@ public struct ListLayout: Sendable {
       return
     }
     let oldGrid = oldContext.grid
-    edges = ListEdges(configuration, width: self.width, context)
+    edges = ResolvedListMetrics(configuration, width: self.width, context)
     context.inheritedMargins = edges.layoutMargins
     let grid = context.grid
     let (edges, last) = (edges, sections.count - 1)
@@ -153,9 +153,9 @@ public struct ListLayout: Sendable {
 }
 
 extension SectionRecord {
-  /// Sets the gaps as they follow from the place of the section and from what it has; the room
+  /// Sets the gaps as they follow from the place of the section and from what it has; the space
   /// above the header, which its height includes, becomes that of the place.
-  mutating func settleGaps(_ edges: ListEdges, isFirst: Bool, isLast: Bool) {
+  mutating func settleGaps(_ edges: ResolvedListMetrics, isFirst: Bool, isLast: Bool) {
     let padding = edges.headerPadding(isFirst: isFirst)
     if padding != headerPadding {
       header = header.map {

@@ -9,14 +9,14 @@ import Foundation
 ///   footer
 ///   bottom gap
 /// ```
-struct SectionRecord: Extended {
+struct SectionRecord: ExtentElement {
   static let noun = "section"
 
   var topGap = Extent.zero
   var header: ItemHeight?
   /// The width of a header that is no wider than what it shows, once that is known.
   var headerWidth: CGFloat?
-  /// The room above the header that its height includes.
+  /// The space above the header that its height includes.
   var headerPadding = Extent.zero
   var rows = ExtentTree<ItemHeight>()
   var footer: ItemHeight?

@@ -12,10 +12,10 @@ extension PreviewDocument.Section: Codable {
     let object = try MemberDecoder(
       decoder, members: ["header", "rows", "footer"], of: "a section")
     func supplementary(
-      _ member: String, _ usual: ListContentConfiguration.Style
+      _ member: String, _ defaultStyle: ListContentConfiguration.Style
     ) throws -> PreviewDocument.Supplementary? {
       try object.decode(member, expected: "an object: a header or footer") {
-        try PreviewDocument.Supplementary(from: $0, usual: usual)
+        try PreviewDocument.Supplementary(from: $0, defaultStyle: defaultStyle)
       }
     }
     if let rows = try object.value("rows"), let count = rows.elementCount,
@@ -46,20 +46,20 @@ extension PreviewDocument.Supplementary: Codable {
   ///
   /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, usual: .header)
+    try self.init(from: decoder, defaultStyle: .header)
   }
 
   fileprivate init(
-    from decoder: any Decoder, usual: ListContentConfiguration.Style
+    from decoder: any Decoder, defaultStyle: ListContentConfiguration.Style
   ) throws {
     let object = try MemberDecoder(
       decoder, members: ["content", "background", "state"], of: "a header or footer")
     let content = try object.decode("content", expected: "an object: a list content configuration")
     {
-      try ListContentConfiguration(from: $0, usual: usual)
+      try ListContentConfiguration(from: $0, defaultStyle: defaultStyle)
     }
     self.init(
-      content: content ?? ListContentConfiguration(style: usual),
+      content: content ?? ListContentConfiguration(style: defaultStyle),
       background: try object.decode("background"),
       state: try object.decode("state") ?? ViewConfigurationState())
   }

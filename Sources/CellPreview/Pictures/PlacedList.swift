@@ -65,12 +65,12 @@ struct PlacedList {
       // A first item that is the header looks like one.
       let isHeader = position.row == 0 && headerMode == .firstItemInSection
       return section.rows[position.row]
-        .shown(in: traits, usual: isHeader ? .listHeader() : .listCell())
+        .shown(in: traits, defaultBackground: isHeader ? .listHeader() : .listCell())
     case .header:
-      return section.header?.shown(in: traits, usual: .listHeader())
+      return section.header?.shown(in: traits, defaultBackground: .listHeader())
         ?? ListCellConfiguration()
     case .footer:
-      return section.footer?.shown(in: traits, usual: .listFooter())
+      return section.footer?.shown(in: traits, defaultBackground: .listFooter())
         ?? ListCellConfiguration()
     }
   }

@@ -15,7 +15,7 @@ struct PlacedRows {
     for (number, section) in document.sections.enumerated() {
       let path = "sections[\(number)]"
       if let header = section.header {
-        let header = header.shown(in: context.traits, usual: .listHeader())
+        let header = header.shown(in: context.traits, defaultBackground: .listHeader())
         add(.header, "\(path).header", header, isExpanded: false, context)
       }
       for (row, item) in section.rows.enumerated() {
@@ -24,7 +24,7 @@ struct PlacedRows {
           isExpanded: item.state.isExpanded, context)
       }
       if let footer = section.footer {
-        let footer = footer.shown(in: context.traits, usual: .listFooter())
+        let footer = footer.shown(in: context.traits, defaultBackground: .listFooter())
         add(.footer, "\(path).footer", footer, isExpanded: false, context)
       }
     }

@@ -25,7 +25,7 @@ public struct PreviewLayout: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - name: The name of its file for messages.
-  ///   - pango: The shaper of Pango, for documents that ask for it; this room does without it.
+  ///   - pango: The shaper of Pango, for documents that ask for it; this module does without it.
   /// - Throws: ``PreviewError`` if the document asks for a shaper that is not there.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
@@ -65,11 +65,11 @@ extension PreviewDocument.Row {
   /// The row as it is shown in a list of some traits, which hold where it does not specify its own.
   ///
   /// - Parameters:
-  ///   - usual: the background where the row says none.
+  ///   - defaultBackground: the background where the row says none.
   package func shown(
-    in traits: TraitCollection, usual: BackgroundConfiguration = .listCell()
+    in traits: TraitCollection, defaultBackground: BackgroundConfiguration = .listCell()
   ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? usual)
+    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
     cell.accessories = accessories
     cell.indentationLevel = indentationLevel
     cell.indentationWidth = indentationWidth
@@ -82,9 +82,9 @@ extension PreviewDocument.Row {
 extension PreviewDocument.Supplementary {
   /// The header or footer as it is shown in a list of some traits, as a row is.
   package func shown(
-    in traits: TraitCollection, usual: BackgroundConfiguration
+    in traits: TraitCollection, defaultBackground: BackgroundConfiguration
   ) -> ListCellConfiguration {
-    ListCellConfiguration(content: content, background: background ?? usual)
+    ListCellConfiguration(content: content, background: background ?? defaultBackground)
       .shown(state, in: traits)
   }
 }

@@ -16,7 +16,7 @@ extension SVGDocument {
     outline(cell.frame, Ink.frame, dashes: "")
     for accessory in cell.layout.accessories {
       outline(cell.inList(accessory.region), Ink.slot, dashes: "1 3")
-      // A hidden one keeps its room and has nothing in it.
+      // A hidden one keeps its space and has nothing in it.
       if !accessory.isHidden { outline(cell.inList(accessory.frame), Ink.frame, dashes: "") }
     }
     guard let content = cell.layout.content else { return }

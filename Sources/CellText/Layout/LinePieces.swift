@@ -73,7 +73,7 @@ struct LinePieces {
     return baseLevel == 1 && entry.baseLevel == 0 ? entry.level + 2 : entry.level
   }
 
-  private mutating func add(_ ellipsis: SetLine.Ellipsis) {
+  private mutating func add(_ ellipsis: TypesetLine.Ellipsis) {
     let level = ellipsisLevel
     if let last = pieces.indices.last, pieces[last].level == level {
       // The ellipsis looks like the cluster before it, where there is one.

@@ -20,26 +20,26 @@ struct LinePlacing {
   }
 
   /// The line at its place.
-  func line(_ line: SetLine, in text: ShapedText) -> TextLine {
-    let room = roomOf(line)
+  func line(_ line: TypesetLine, in text: ShapedText) -> TextLine {
+    let available = availableWidth(of: line)
     var lineWidth = line.width
     var wordSpacing: CGFloat = 0
-    if options.justifies(line), room > lineWidth {
+    if options.justifies(line), available > lineWidth {
       let spaces = text.clusters[line.shown].lazy.filter(\.isWhiteSpace).count
       if spaces > 0 {
-        wordSpacing = (room - lineWidth) / CGFloat(spaces)
-        lineWidth = room
+        wordSpacing = (available - lineWidth) / CGFloat(spaces)
+        lineWidth = available
       }
     }
     var leading = line.indent
-    if options.alignment == .center { leading += ((room - lineWidth) / 2).nonNegative }
+    if options.alignment == .center { leading += ((available - lineWidth) / 2).nonNegative }
     let x =
       options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)
   }
 
   /// How much of the layout's width the line may be placed in.
-  private func roomOf(_ line: SetLine) -> CGFloat {
+  private func availableWidth(of line: TypesetLine) -> CGFloat {
     let isBesideTrailing =
       obstacle.map { $0.corner == .topTrailing && line.isBeside($0) } ?? false
     let taken = isBesideTrailing ? obstacle?.width ?? 0 : line.indent
@@ -47,7 +47,7 @@ struct LinePlacing {
   }
 }
 
-extension SetLine {
+extension TypesetLine {
   /// Whether the line is one that an obstacle shortens.
   func isBeside(_ obstacle: TextObstacle) -> Bool {
     top < obstacle.height - ShapedText.tolerance

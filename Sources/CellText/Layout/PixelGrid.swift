@@ -33,7 +33,7 @@ public struct PixelGrid: Hashable, Sendable {
     (length * scale + 0.5 + Self.slack).rounded(.down) / scale
   }
 
-  /// The last pixel at or before a length, for room that must not be exceeded.
+  /// The last pixel at or before a length, for space that must not be exceeded.
   @inlinable
   public func floor(_ length: CGFloat) -> CGFloat {
     (length * scale + Self.slack).rounded(.down) / scale

@@ -3,16 +3,16 @@ import Foundation
 
 /// Making one line: as many clusters as fit, ending where a line may end.
 extension ShapedText {
-  /// Widths may exceed the room by so many points, which is more than rounding a width up to pixels
+  /// Widths may exceed the space by so many points, which is more than rounding a width up to pixels
   /// and adding advances in another order can amount to.
   static let tolerance: CGFloat = 1e-5
 
   /// Makes the line that begins with a cluster.
   ///
   /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
-  /// room for them. A word that is wider than the line is broken between clusters, and a line has at least
+  /// space for them. A word that is wider than the line is broken between clusters, and a line has at least
   /// one cluster, so that every text comes to an end.
-  func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> SetLine {
+  func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> TypesetLine {
     let limit = available + Self.tolerance
     let wraps = mode != .byClipping
     let breaksAnywhere = mode == .byCharWrapping
@@ -29,11 +29,11 @@ extension ShapedText {
       if !cluster.isWhiteSpace {
         if width > limit, wraps, index > start {
           if let opportunity, !breaksAnywhere {
-            return SetLine(
+            return TypesetLine(
               clusters: start..<opportunity.end, shown: start..<opportunity.shownEnd,
               width: opportunity.width, endsParagraph: false)
           }
-          var line = SetLine(
+          var line = TypesetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
             endsParagraph: false)
           line.breaksWord = !breaksAnywhere
@@ -48,15 +48,15 @@ extension ShapedText {
     let end = index < clusters.count ? index + 1 : index
     if !wraps, width > limit { return clipped(start..<end, shownEnd: index, limit) }
     let countsAll = width <= limit
-    return SetLine(
+    return TypesetLine(
       clusters: start..<end, shown: start..<(countsAll ? index : shownEnd),
       width: countsAll ? width : shownWidth, endsParagraph: true)
   }
 
   /// A line of which only the clusters that fit wholly are shown.
-  private func clipped(_ range: Range<Int>, shownEnd: Int, _ limit: CGFloat) -> SetLine {
+  private func clipped(_ range: Range<Int>, shownEnd: Int, _ limit: CGFloat) -> TypesetLine {
     let fitting = prefix(of: range.lowerBound..<shownEnd, in: limit)
-    return SetLine(
+    return TypesetLine(
       clusters: range, shown: range.lowerBound..<fitting.end, width: fitting.width,
       endsParagraph: true)
   }

@@ -18,10 +18,10 @@ extension ShapedText {
   ///   - widthOfEllipsis: the width of the ellipsis in the attributes of a cluster.
   func truncatedLine(
     from start: Int, available: CGFloat, _ mode: LineBreakMode, widthOfEllipsis: (Int) -> CGFloat
-  ) -> SetLine {
+  ) -> TypesetLine {
     let rest = start..<clusters.count
     let limit = available + Self.tolerance
-    var line = SetLine(clusters: rest, shown: start..<start, width: 0, endsParagraph: true)
+    var line = TypesetLine(clusters: rest, shown: start..<start, width: 0, endsParagraph: true)
     switch mode {
     case .byTruncatingHead:
       let last = lastParagraph(of: rest)
@@ -30,7 +30,7 @@ extension ShapedText {
     case .byTruncatingMiddle:
       let first = start..<paragraphEnd(from: start)
       let last = lastParagraph(of: rest)
-      // Half of the room for the start, the rest for the end, and what that leaves for the start.
+      // Half of the space for the start, the rest for the end, and what that leaves for the start.
       let half = longestStart(of: first, in: limit / 2) { widthOfEllipsis($0) / 2 }
       let endStart = min(max(half.end, last.lowerBound), last.upperBound)
       let end = longestEnd(of: endStart..<last.upperBound, in: limit - half.width) {
@@ -48,7 +48,7 @@ extension ShapedText {
     }
     let model =
       line.shown.isEmpty ? line.tail.first ?? start : line.shown.upperBound - 1
-    let ellipsis = SetLine.Ellipsis(cluster: model, width: widthOfEllipsis(model))
+    let ellipsis = TypesetLine.Ellipsis(cluster: model, width: widthOfEllipsis(model))
     line.ellipsis = ellipsis
     line.width = width(of: line.shown) + ellipsis.width + width(of: line.tail)
     return line
@@ -58,7 +58,7 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - range: the clusters.
-  ///   - limit: the room for them and what is behind them.
+  ///   - limit: the space for them and what is behind them.
   ///   - extra: the width of what is behind them if they end with a cluster.
   private func longestStart(
     of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat

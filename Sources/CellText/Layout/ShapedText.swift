@@ -90,7 +90,7 @@ struct ShapedText: Sendable {
 
   /// The metrics of a line: the highest ascender, lowest descender and largest leading of what it
   /// shows.
-  func metrics(of line: SetLine) -> LineMetrics {
+  func metrics(of line: TypesetLine) -> LineMetrics {
     if runs.count == 1 { return runs[0].metrics }
     let model = line.ellipsis?.cluster ?? line.shown.lowerBound
     var metrics = run(at: model).metrics
@@ -99,7 +99,7 @@ struct ShapedText: Sendable {
     return metrics
   }
 
-  /// Makes room for the fonts of some clusters, looking at no other runs than theirs.
+  /// Makes space for the fonts of some clusters, looking at no other runs than theirs.
   private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
     if range.isEmpty { return }
     var index = runIndex(at: range.lowerBound)
@@ -136,7 +136,7 @@ struct ShapedText: Sendable {
 }
 
 extension LineMetrics {
-  /// Makes room for another font on the same line.
+  /// Makes space for another font on the same line.
   fileprivate mutating func include(_ other: LineMetrics) {
     ascender = max(ascender, other.ascender)
     descender = min(descender, other.descender)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The room that a text is laid out in.
+/// The space that a text is laid out in.
 public struct TextBounds: Hashable, Sendable {
-  /// The room from the leading to the trailing edge.
+  /// The space from the leading to the trailing edge.
   public var width: TextExtent
 
-  /// The room from top to bottom.
+  /// The space from top to bottom.
   ///
   /// Lines that do not fit wholly are not shown, and the last one that does is truncated. The first
-  /// line is shown in any room above 0 (decided: a label too low for its line still shows it).
+  /// line is shown in any space above 0 (decided: a label too low for its line still shows it).
   public var height: TextExtent
 
   /// What lines have to avoid.
@@ -23,7 +23,7 @@ public struct TextBounds: Hashable, Sendable {
     self.obstacle = obstacle
   }
 
-  /// The obstacle, no wider than the room, or `nil` if it is without effect.
+  /// The obstacle, no wider than the space, or `nil` if it is without effect.
   var effectiveObstacle: TextObstacle? { obstacle?.effective(in: width.limit) }
 
   /// No bounds at all.

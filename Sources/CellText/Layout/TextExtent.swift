@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How much room there is for a text in one dimension.
+/// How much space there is for a text in one dimension.
 ///
-/// A room that is negative or not a number counts as 0, an infinite one as unbounded.
+/// A space that is negative or not a number counts as 0, an infinite one as unbounded.
 public enum TextExtent: Hashable, Sendable {
   /// As much as the text wants.
   case unbounded
@@ -13,7 +13,7 @@ public enum TextExtent: Hashable, Sendable {
   /// So many points; the result is exactly that large, and lines are aligned within it.
   case exactly(CGFloat)
 
-  /// The room in points, possibly infinite, never negative.
+  /// The space in points, possibly infinite, never negative.
   var limit: CGFloat {
     switch self {
     case .unbounded: .infinity

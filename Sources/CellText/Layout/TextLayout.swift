@@ -18,7 +18,7 @@ public import Foundation
 /// 1. Words stay whole unless a word is wider than the line; clusters always do.
 /// 2. White space at a soft break hangs over the end of the line and counts for no width.
 /// 3. A newline begins a new line, also at the end of the text.
-/// 4. No line is wider than its room, unless it is a single cluster or ellipsis.
+/// 4. No line is wider than its space, unless it is a single cluster or ellipsis.
 /// 5. `height = ceilToPixel(sum of line heights + leadings between them)`.
 /// 6. `baseline = line top + roundToPixel(ascender)`.
 ///
@@ -61,8 +61,8 @@ public struct TextLayout: Sendable {
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded
   ) {
     var typesetter = Typesetter(text, options, bounds, shaper)
-    var setLines: [SetLine] = []
-    var tally = LineTally(options, bounds)
+    var setLines: [TypesetLine] = []
+    var tally = LineSummary(options, bounds)
     typesetter.forEachLine { line in
       setLines.append(line)
       tally.add(line)

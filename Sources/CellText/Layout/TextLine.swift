@@ -51,13 +51,13 @@ public struct TextLine: Hashable, Sendable {
   let clusters: Range<Int>
   let shown: Range<Int>
   let tail: Range<Int>
-  let ellipsis: SetLine.Ellipsis?
+  let ellipsis: TypesetLine.Ellipsis?
 
   /// The bottom edge, in points below the top of the layout; not rounded.
   public var bottom: CGFloat { top + metrics.lineHeight }
 
   init(
-    _ line: SetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat, in text: ShapedText,
+    _ line: TypesetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat, in text: ShapedText,
     _ grid: PixelGrid
   ) {
     utf8Range = text.utf8Range(of: line.clusters)

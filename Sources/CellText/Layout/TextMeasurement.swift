@@ -12,9 +12,9 @@ public import Foundation
 ///
 /// One line of ASCII needs no memory from the heap.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The size of the layout, rounded up to whole pixels and never larger than the room.
+  /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// The width is that of the widest line with its indent, unless the room says
+  /// The width is that of the widest line with its indent, unless the space says
   /// ``TextExtent/exactly(_:)``.
   public internal(set) var size: CGSize = .zero
 
@@ -34,7 +34,7 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The last baseline, in points below the top; 0 without lines.
   public internal(set) var lastBaseline: CGFloat = 0
 
-  /// The top of the first line, in points below the top of the room.
+  /// The top of the first line, in points below the top of the space.
   ///
   /// 0 unless the first word is too long for a line beside an obstacle, and is below it.
   public internal(set) var firstLineTop: CGFloat = 0
@@ -74,7 +74,7 @@ public struct TextMeasurement: Hashable, Sendable {
     {
       return line
     }
-    var tally = LineTally(options, bounds)
+    var tally = LineSummary(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)
     typesetter.forEachLine { tally.add($0) }
     return tally.total(of: typesetter)
@@ -106,7 +106,7 @@ public struct TextMeasurement: Hashable, Sendable {
 
 extension TextLayoutOptions {
   /// Whether a line is stretched to the width.
-  func justifies(_ line: SetLine) -> Bool {
+  func justifies(_ line: TypesetLine) -> Bool {
     alignment == .justified && !line.endsParagraph && !line.hasEllipsis
   }
 }

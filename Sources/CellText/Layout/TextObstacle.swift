@@ -31,7 +31,7 @@ public struct TextObstacle: Hashable, Sendable {
 
   /// How much narrower lines beside it are, in points; include any distance to be kept.
   ///
-  /// One that is infinite or wider than the room takes all of the room; where that is unbounded, at
+  /// One that is infinite or wider than the space takes all of the space; where that is unbounded, at
   /// most 10,000,000 points.
   public var width: CGFloat
 
@@ -45,10 +45,10 @@ public struct TextObstacle: Hashable, Sendable {
     self.height = height
   }
 
-  /// The obstacle, no wider than the room, or `nil` if it is without effect.
-  func effective(in room: CGFloat) -> TextObstacle? {
+  /// The obstacle, no wider than the space, or `nil` if it is without effect.
+  func effective(in available: CGFloat) -> TextObstacle? {
     guard width > 0, height > 0 else { return nil }
-    let width = min(width, room, .largestLength)
+    let width = min(width, available, .largestLength)
     let height = height > .largestLength ? .infinity : height
     return width > 0 ? TextObstacle(corner: corner, width: width, height: height) : nil
   }

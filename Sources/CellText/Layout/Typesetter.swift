@@ -34,7 +34,7 @@ struct Typesetter {
   }
 
   /// Makes the lines from the top down.
-  mutating func forEachLine(_ body: (SetLine) -> Void) {
+  mutating func forEachLine(_ body: (TypesetLine) -> Void) {
     let count = text.clusters.count
     let heightLimit = bounds.height.limit
     let lineLimit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
@@ -50,7 +50,7 @@ struct Typesetter {
     // Lines that may have to give way, because a shortened line shows higher fonts than a wrapped one.
     let keepsLines =
       text.runs.count > 1 && heightLimit < .infinity && options.lineBreakMode.truncates
-    var kept: [SetLine] = []
+    var kept: [TypesetLine] = []
     while true {
       // 1. Once a line is not beside the obstacle, no later one is.
       if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
@@ -66,7 +66,7 @@ struct Typesetter {
         body(line)
         return
       }
-      let isLast = number == lineLimit || !hasRoom(after: line, from: rest, heightLimit, obstacle)
+      let isLast = number == lineLimit || !hasWidth(after: line, from: rest, heightLimit, obstacle)
       guard isLast else {
         if keepsLines { kept.append(line) } else { body(line) }
         top = line.nextTop
@@ -87,7 +87,7 @@ struct Typesetter {
     }
   }
 
-  private func setLine(from start: Int, top: CGFloat, _ obstacle: TextObstacle?) -> SetLine {
+  private func setLine(from start: Int, top: CGFloat, _ obstacle: TextObstacle?) -> TypesetLine {
     let available = (width - (obstacle?.width ?? 0)).nonNegative
     var line = text.line(from: start, available: available, options.lineBreakMode)
     line.available = available
@@ -107,7 +107,7 @@ struct Typesetter {
   /// The lines beside the obstacle stay empty: were the text to move up to the obstacle itself, it
   /// could end higher than in more width. A text whose number of lines is limited is shortened anyway
   /// and stays; it would use up its lines before it gets to that word.
-  private func lineBelow(_ obstacle: TextObstacle, instead line: SetLine) -> SetLine? {
+  private func lineBelow(_ obstacle: TextObstacle, instead line: TypesetLine) -> TypesetLine? {
     let pitch = line.nextTop - line.top
     guard options.numberOfLines <= 0, pitch > 0 else { return nil }
     let emptyLines = ((obstacle.height - ShapedText.tolerance - line.top) / pitch).rounded(.up)
@@ -118,19 +118,19 @@ struct Typesetter {
   }
 
   /// Whether clipping hides something of a line.
-  private func cuts(_ line: SetLine) -> Bool {
+  private func cuts(_ line: TypesetLine) -> Bool {
     let hidden = line.shown.upperBound..<line.clusters.upperBound
     return text.clusters[hidden].contains { !$0.isWhiteSpace && !$0.isNewline }
   }
 
-  private func endsWithNewline(_ line: SetLine) -> Bool {
+  private func endsWithNewline(_ line: TypesetLine) -> Bool {
     guard line.clusters.upperBound > line.clusters.lowerBound else { return false }
     return text.clusters[line.clusters.upperBound - 1].isNewline
   }
 
   /// Whether another line fits under a line.
-  private func hasRoom(
-    after line: SetLine, from start: Int, _ limit: CGFloat, _ obstacle: TextObstacle?
+  private func hasWidth(
+    after line: TypesetLine, from start: Int, _ limit: CGFloat, _ obstacle: TextObstacle?
   ) -> Bool {
     guard limit < .infinity else { return true }
     let bottom =
@@ -140,7 +140,7 @@ struct Typesetter {
     return bottom <= limit + ShapedText.tolerance
   }
 
-  private func truncated(_ line: SetLine) -> SetLine {
+  private func truncated(_ line: TypesetLine) -> TypesetLine {
     var known: (clusters: Range<Int>, width: CGFloat)?
     var result = text.truncatedLine(
       from: line.clusters.lowerBound, available: line.available, options.lineBreakMode

@@ -21,32 +21,32 @@ package final class PreparedFont: Sendable {
     advances = type(of: shaper) == EmbeddedShaper.self ? ASCIIAdvances(font) : nil
   }
 
-  /// The width of a text that needs no more than one line in a room, or `nil` if it may need more
+  /// The width of a text that needs no more than one line in an available width, or `nil` if it may need more
   /// or the shaper does not know at once.
   ///
   /// Most texts of cells are like this, and take a fraction of the time.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - room: the width of the room in points.
+  ///   - available: the available width in points.
   ///   - shaper: the shaper that the font was prepared for.
   package func widthOfLine(
-    _ text: String, atMost room: CGFloat, _ shaper: any TextShaper
+    _ text: String, atMost available: CGFloat, _ shaper: any TextShaper
   ) -> CGFloat? {
-    if let advances { return text.widthOfLine(atMost: room) { advances.width(of: $0) } }
-    return text.widthOfLine(atMost: room) { shaper.width(ofASCII: $0, font: font) }
+    if let advances { return text.widthOfLine(atMost: available) { advances.width(of: $0) } }
+    return text.widthOfLine(atMost: available) { shaper.width(ofASCII: $0, font: font) }
   }
 }
 
 extension String {
-  /// The width of the text if it has one line in a room.
+  /// The width of the text if it has one line in an available width.
   @inline(__always)
   func widthOfLine(
-    atMost room: CGFloat, _ measure: (UnsafeBufferPointer<UInt8>) -> CGFloat?
+    atMost available: CGFloat, _ measure: (UnsafeBufferPointer<UInt8>) -> CGFloat?
   ) -> CGFloat? {
     let width = utf8.withContiguousStorageIfAvailable { $0.isEmpty ? nil : measure($0) }
     guard case let width?? = width, width >= 0, width < .largestLength,
-      width <= room + ShapedText.tolerance
+      width <= available + ShapedText.tolerance
     else { return nil }
     return width
   }

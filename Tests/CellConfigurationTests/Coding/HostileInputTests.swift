@@ -147,7 +147,7 @@ struct HostileInputTests {
     #expect(content.updated(for: CellConfigurationState(.focused)).alpha == 0.1999)
   }
 
-  @Test("a style sheet that tells more states apart than there is room for is refused")
+  @Test("a style sheet that tells more states apart than there is space for is refused")
   func crowdedStyleSheet() {
     let assignments = [
       #""alpha":0.5"#, #""imageToTextPadding":1"#, #""textToSecondaryTextHorizontalPadding":1"#,

@@ -237,7 +237,7 @@ struct StyleSheetTests {
     }
     #if DEBUG
       let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-      #expect(message?.contains("style sheet Crowded: there is room for 4096") == true)
+      #expect(message?.contains("style sheet Crowded: there is space for 4096") == true)
     #else
       #expect(result != nil)
     #endif

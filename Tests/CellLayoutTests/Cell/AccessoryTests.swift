@@ -109,7 +109,7 @@ struct AccessoryTests {
     #expect(frames[0] == frames[1])
   }
 
-  @Test("what is not displayed takes no room; what is hidden does (A7, A8)")
+  @Test("what is not displayed takes no available; what is hidden does (A7, A8)")
   func display() {
     #expect(Self.layout([.delete()]).contentFrame.minX == 0)
     #expect(Self.layout([.delete()], isEditing: true).contentFrame.minX == 32)
@@ -224,11 +224,11 @@ struct AccessoryTests {
         cell.background?.strokeOutset = other
         cell.background?.strokeWidth = number
         cell.background?.backgroundInsets.leading = other
-        var surroundings = ListCellSurroundings()
-        surroundings.dimensions.topPadding = number
+        var environment = ListCellEnvironment()
+        environment.dimensions.topPadding = number
         let layout = ListCellLayout(
           cell, size: CGSize(width: other, height: number), context: LayoutContext(),
-          surroundings: surroundings)
+          environment: environment)
         var frames = layout.accessories.flatMap { [$0.frame, $0.region] }
         frames += [layout.contentFrame, layout.separatorGuide]
         frames += [layout.background?.fillFrame, layout.background?.strokeFrame].compactMap(\.self)

@@ -123,7 +123,7 @@ package struct CellLaws: Sendable {
     if frames.size.width < 1e6, !bounds.contains(frames.guide) {
       return "the guide \(frames.guide) leaves the cell of \(frames.size)"
     }
-    // Where there is no room for them, regions of the two sides meet.
+    // Where there is no space for them, regions of the two sides meet.
     let regions = frames.accessories.map(\.region)
     let isRoomy = regions.allSatisfy { bounds.contains($0) } && frames.content.width > 0
     let separate = isRoomy ? regions + [frames.content] : []

@@ -4,7 +4,7 @@ package import CellPreview
 package import CellText
 package import Foundation
 
-/// Something to lay out: content, the room for it, and what is around it.
+/// Something to lay out: content, the space for it, and what is around it.
 package struct ContentCase: Sendable, CustomStringConvertible {
   package var content: ListContentConfiguration
   package var width: CGFloat

@@ -34,9 +34,9 @@ package struct ListCase: Sendable, CustomStringConvertible {
     let section = document.sections[item.section]
     return switch item {
     case .header:
-      section.header?.shown(in: traits, usual: .listHeader()) ?? ListCellConfiguration()
+      section.header?.shown(in: traits, defaultBackground: .listHeader()) ?? ListCellConfiguration()
     case .footer:
-      section.footer?.shown(in: traits, usual: .listFooter()) ?? ListCellConfiguration()
+      section.footer?.shown(in: traits, defaultBackground: .listFooter()) ?? ListCellConfiguration()
     case .row(let position): section.rows[position.row].shown(in: traits)
     }
   }

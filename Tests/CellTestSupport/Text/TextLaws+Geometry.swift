@@ -4,11 +4,11 @@ import Foundation
 
 /// Laws about where lines are and how large they are.
 extension TextLaws {
-  /// No line is wider than its room unless it is a single cluster or ellipsis.
+  /// No line is wider than its space unless it is a single cluster or ellipsis.
   func fits(_ result: LaidOutText, _ clusters: TextClusters) -> [String] {
-    let room = max(width, 0)
+    let available = max(width, 0)
     return result.lines.compactMap { line in
-      guard line.width > room + Self.tolerance else { return nil }
+      guard line.width > available + Self.tolerance else { return nil }
       return isSingle(line, clusters) ? nil : "line \(line.range) is \(line.width) wide"
     }
   }
@@ -87,7 +87,7 @@ extension TextLaws {
     }
   }
 
-  /// Lines that begin above the obstacle's bottom leave room for it, the others use the full width.
+  /// Lines that begin above the obstacle's bottom leave space for it, the others use the full width.
   func obstacleIsAvoided(_ clusters: TextClusters) -> [String] {
     guard width > 0, width < .infinity else { return [] }
     let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
@@ -105,14 +105,14 @@ extension TextLaws {
   ) -> String? {
     let isBeside = line.top < obstacle.height - Self.tolerance
     let least = isBeside && obstacle.corner == .topLeading ? obstacle.width : 0
-    let room = isBeside ? width - obstacle.width : width
+    let available = isBeside ? width - obstacle.width : width
     let start =
       options.layoutDirection == .rightToLeft ? width - line.x - line.width : line.x
     let end = start + line.width
-    let isOut = end > least + room + Self.tolerance && !isSingle(line, clusters)
+    let isOut = end > least + available + Self.tolerance && !isSingle(line, clusters)
     let isElsewhere = options.alignment == .natural && abs(start - least) > Self.tolerance
     return isOut || isElsewhere || start < least - Self.tolerance
-      ? "line at \(line.top) from \(start) to \(end), not within \(room) from \(least)" : nil
+      ? "line at \(line.top) from \(start) to \(end), not within \(available) from \(least)" : nil
   }
 
   /// The other direction gives the same lines, mirrored.

@@ -59,11 +59,11 @@ struct DocumentationSourceTests {
       try Self.read("Tests/CellTextTests/Laws/DocumentationTests.swift")
         + Self.read("Tests/CellTextTests/Shaping/TerminalShaper.swift"))
     var count = 0
-    for room in ["Sources/CellText", "Sources/CellTextPango"] {
-      let files = FileManager.default.enumerator(atPath: Self.root.path + "/" + room)
+    for available in ["Sources/CellText", "Sources/CellTextPango"] {
+      let files = FileManager.default.enumerator(atPath: Self.root.path + "/" + available)
       for case let file as String in try #require(files)
       where file.hasSuffix(".swift") || file.hasSuffix(".md") {
-        for example in Self.examples(in: try Self.read(room + "/" + file)) {
+        for example in Self.examples(in: try Self.read(available + "/" + file)) {
           let lines = Self.statements(example)
           count += 1
           let isCompiled = tests.indices.contains { tests[$0...].starts(with: lines) }

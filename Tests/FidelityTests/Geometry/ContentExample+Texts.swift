@@ -72,7 +72,7 @@ extension ContentExample {
     ContentExample(rule: "G12", name: "what remains after text and padding", evidence: .recorded, height: 60, characterWidth: 10,
       content: texts("four", "four"), text: CGRect(x: 16, y: 15, width: 40, height: 20.5),
       secondaryText: CGRect(x: 16, y: 39.5, width: 35.5, height: 5.5)),
-    ContentExample(rule: "G12", name: "not even the text has room", evidence: .recorded, height: 45, characterWidth: 10,
+    ContentExample(rule: "G12", name: "not even the text has available", evidence: .recorded, height: 45, characterWidth: 10,
       content: texts("four", "four"), text: CGRect(x: 16, y: 15, width: 40, height: 15),
       secondaryText: CGRect(x: 16, y: 30, width: 35.5, height: 0)),
     ContentExample(rule: "G13", name: "side by side: both and the padding", evidence: .recorded, style: .valueCell, width: 320,

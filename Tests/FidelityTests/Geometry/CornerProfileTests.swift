@@ -58,14 +58,14 @@ struct CornerProfileTests {
     return area.reduce(0, +) / (last.y - first.y)
   }
 
-  @Test("where the curve has no room it is blended towards a circle (G18)")
+  @Test("where the curve has no available it is blended towards a circle (G18)")
   func blending() {
     func reach(_ halfSide: CGFloat) -> CGFloat {
       let rect = CGRect(x: 0, y: 0, width: 400, height: 2 * halfSide)
       let path = CellPath(roundedRect: rect, radii: CornerRadii(20))
       return Self.points(of: path).filter { $0.x < 100 && $0.y == 0 }.map(\.x).max() ?? 0
     }
-    // From 1.528665 radii with all the room, through the middle, to one radius without any to spare.
+    // From 1.528665 radii with all the space, through the middle, to one radius without any to spare.
     #expect(abs(reach(100) - 20 * 1.528665) < 1e-6)
     #expect(abs(reach(20 * 1.528665) - 20 * 1.528665) < 1e-6)
     #expect(abs(reach(20 * (1 + 0.528665 / 2)) - 20 * (1 + 0.528665 / 2)) < 1e-6)

@@ -116,7 +116,7 @@ struct ListMetricTests {
         configuration, sections: [ListSection(rowCount: rows)], width: 375,
         context: LayoutContext())
       return (0..<rows).map {
-        let radii = list.surroundings(of: .row(section: 0, row: $0)).clipRadii
+        let radii = list.environment(of: .row(section: 0, row: $0)).clipRadii
         #expect(radii.largest == 0 || radii.largest == 26)
         return radii.roundedCorners
       }

@@ -53,14 +53,14 @@ struct TableViewTests {
     for appearance: ListConfiguration.Appearance in [.insetGrouped, .grouped] {
       let list = Self.table(appearance, .iOS26, rows: [1, 1, 1], headers: [0, 1, 2], scale: scale)
       let heights = (0..<3).map { list.frame(.header(section: $0)).height }
-      for (height, room) in zip(heights, [CGFloat(35), 25, 25]) {
-        #expect(abs(height - room - line) < 0.001, "\(height)")
+      for (height, available) in zip(heights, [CGFloat(35), 25, 25]) {
+        #expect(abs(height - available - line) < 0.001, "\(height)")
       }
       #expect(list.frame(.header(section: 0)).minY == 0)
     }
   }
 
-  @Test("the room above headers follows sections that come to be the first (G44)")
+  @Test("the available above headers follows sections that come to be the first (G44)")
   func headersAfterChanges() {
     var list = Self.table(.insetGrouped, .iOS26, rows: [1, 1], headers: [0, 1]).list
     #expect(list.frame(of: .header(section: 1)).height == 45.5)

@@ -111,9 +111,9 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G44", "above other headers",                   \.collectionView.groupedHeaderPadding,   0,    .measured,   0,    .measured),
     MetricFact("G44", "above the first header of a table",     \.tableView.groupedFirstHeaderPadding,   17.5, .assumed,    15,   .measured),
     MetricFact("G44", "above other headers of a table",        \.tableView.groupedHeaderPadding,        0,    .assumed,    5,    .measured),
-    MetricFact("G44", "less around a plain header",            \.collectionView.plainHeaderTightening,  0,    .assumed,    0,    .measured),
+    MetricFact("G44", "less around a plain header",            \.collectionView.plainHeaderMarginReduction,  0,    .assumed,    0,    .measured),
     MetricFact("G44", "least height of a plain header",        \.collectionView.plainHeaderMinimumHeight, 0,  .assumed,    0,    .measured),
-    MetricFact("G44", "less around a plain header of a table", \.tableView.plainHeaderTightening,       0,    .assumed,    6.5,  .measured),
+    MetricFact("G44", "less around a plain header of a table", \.tableView.plainHeaderMarginReduction,       0,    .assumed,    6.5,  .measured),
     MetricFact("G44", "least height of one of a table",        \.tableView.plainHeaderMinimumHeight,    0,    .assumed,    28,   .measured),
     MetricFact("G45", "corners of cards",                      \.cardCornerRadius,                      10,   .measured,   26,   .measured),
   ]

@@ -2,7 +2,7 @@ import UIKitNames
 
 // What the examples use of UIKit beside cells, as far as they use it: no constraints, no drawing.
 
-/// A label that takes as much room as its text has characters.
+/// A label that takes as much space as its text has characters.
 class UILabel: UIView {
   var text: String?
   var font: UIFont = .systemFont(ofSize: 17)

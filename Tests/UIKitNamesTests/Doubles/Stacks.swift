@@ -3,7 +3,7 @@ import UIKitNames
 /// Views beside or below one another, each as large as it wants along the stack.
 ///
 /// Across it they are centered, or as large as the stack, which is how a stack fills. In a
-/// horizontal stack the first view gets the room that the others leave.
+/// horizontal stack the first view gets the space that the others leave.
 class UIStackView: UIView {
   enum Axis { case horizontal, vertical }
   enum Alignment { case fill, center }
@@ -36,8 +36,8 @@ class UIStackView: UIView {
   }
 
   override func layoutSubviews() {
-    let room = CGSize(width: bounds.width, height: 10_000)
-    var sizes = arrangedSubviews.map { $0.sizeThatFits(room) }
+    let available = CGSize(width: bounds.width, height: 10_000)
+    var sizes = arrangedSubviews.map { $0.sizeThatFits(available) }
     if axis == .horizontal, !sizes.isEmpty {
       sizes[0].width = bounds.width - gaps - sizes.dropFirst().map(\.width).reduce(0, +)
     }

@@ -1,14 +1,14 @@
 import CellConfiguration
 
-/// Something that takes up room along a list.
-protocol Extended: Sendable {
+/// Something that takes up space along a list.
+protocol ExtentElement: Sendable {
   /// What messages call an element.
   static var noun: String { get }
 
-  /// How much room it takes up.
+  /// How much space it takes up.
   var extent: Extent { get }
 
-  /// Whether it holds nothing that anybody looks for, though it may take up room.
+  /// Whether it holds nothing that anybody looks for, though it may take up space.
   var isEmpty: Bool { get }
 }
 
@@ -23,7 +23,7 @@ protocol Extended: Sendable {
 /// besides. Repeated elements share theirs until one of them is changed.
 ///
 /// An index that is not valid stops the program with a message.
-struct ExtentTree<Element: Extended>: Sendable {
+struct ExtentTree<Element: ExtentElement>: Sendable {
   private var root = ExtentTreeNode<Element>(leaf: [])
 
   /// An empty sequence.

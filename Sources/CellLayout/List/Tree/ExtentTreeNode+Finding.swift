@@ -21,7 +21,7 @@ extension ExtentTreeNode {
     }
     for child in children {
       let end = start + child.extent
-      if end > offset, child.isFilled,
+      if end > offset, child.hasNonemptyElements,
         !child.visit(endingBeyond: offset, firstIndex: index, start: start, body)
       {
         return false
@@ -40,7 +40,7 @@ extension ExtentTreeNode {
       first += 1
     }
     for child in children {
-      if first + child.count > index, child.isFilled,
+      if first + child.count > index, child.hasNonemptyElements,
         let found = child.firstFilled(from: index, firstIndex: first)
       {
         return found
@@ -59,7 +59,7 @@ extension ExtentTreeNode {
     }
     for child in children.reversed() {
       end -= child.count
-      if end < index, child.isFilled,
+      if end < index, child.hasNonemptyElements,
         let found = child.lastFilled(before: index, firstIndex: end)
       {
         return found

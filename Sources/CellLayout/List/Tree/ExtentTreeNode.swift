@@ -1,5 +1,5 @@
 /// A leaf or branch of an ``ExtentTree``.
-struct ExtentTreeNode<Element: Extended>: Sendable {
+struct ExtentTreeNode<Element: ExtentElement>: Sendable {
   /// The most elements of a leaf.
   private static var leafCapacity: Int { 64 }
 
@@ -19,10 +19,10 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
   private(set) var extent = Extent.zero
 
   /// The number of elements below that are not empty.
-  private var filledCount = 0
+  private var nonemptyCount = 0
 
   /// Whether any element below is not empty.
-  var isFilled: Bool { filledCount > 0 }
+  var hasNonemptyElements: Bool { nonemptyCount > 0 }
 
   private var isLeaf: Bool { children.isEmpty }
 
@@ -90,15 +90,15 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
   private mutating func sum() {
     count = elements.count
     extent = .zero
-    filledCount = 0
+    nonemptyCount = 0
     for element in elements {
       extent += element.extent
-      filledCount += element.weight
+      nonemptyCount += element.nonemptyCount
     }
     for child in children {
       count += child.count
       extent += child.extent
-      filledCount += child.filledCount
+      nonemptyCount += child.nonemptyCount
     }
   }
 
@@ -132,17 +132,17 @@ struct ExtentTreeNode<Element: Extended>: Sendable {
 
   mutating func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {
     if isLeaf {
-      let (before, weight) = (elements[index].extent, elements[index].weight)
+      let (before, nonempty) = (elements[index].extent, elements[index].nonemptyCount)
       let result = change(&elements[index])
       extent += elements[index].extent - before
-      filledCount += elements[index].weight - weight
+      nonemptyCount += elements[index].nonemptyCount - nonempty
       return result
     }
     let place = child(holding: index)
-    let (before, filled) = (children[place.child].extent, children[place.child].filledCount)
+    let (before, filled) = (children[place.child].extent, children[place.child].nonemptyCount)
     let result = children[place.child].update(at: place.index, change)
     extent += children[place.child].extent - before
-    filledCount += children[place.child].filledCount - filled
+    nonemptyCount += children[place.child].nonemptyCount - filled
     return result
   }
 
@@ -177,7 +177,7 @@ extension ExtentTreeNode {
   mutating func insert(_ element: Element, at index: Int) -> ExtentTreeNode? {
     count += 1
     extent += element.extent
-    filledCount += element.weight
+    nonemptyCount += element.nonemptyCount
     if isLeaf {
       elements.insert(element, at: index)
     } else {
@@ -195,13 +195,13 @@ extension ExtentTreeNode {
     if isLeaf {
       let element = elements.remove(at: index)
       extent = extent - element.extent
-      filledCount -= element.weight
+      nonemptyCount -= element.nonemptyCount
       return element
     }
     let place = child(holding: index)
     let element = children[place.child].remove(at: place.index)
     extent = extent - element.extent
-    filledCount -= element.weight
+    nonemptyCount -= element.nonemptyCount
     rebalance(place.child)
     return element
   }
@@ -231,7 +231,7 @@ extension ExtentTreeNode {
     children += other.children
     count += other.count
     extent += other.extent
-    filledCount += other.filledCount
+    nonemptyCount += other.nonemptyCount
   }
 
   private mutating func divideIfFull() -> ExtentTreeNode? {
@@ -258,7 +258,7 @@ extension ExtentTreeNode {
   }
 }
 
-extension Extended {
+extension ExtentElement {
   /// What an element counts among those that are not empty.
-  fileprivate var weight: Int { isEmpty ? 0 : 1 }
+  fileprivate var nonemptyCount: Int { isEmpty ? 0 : 1 }
 }

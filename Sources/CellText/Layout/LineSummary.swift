@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sums up lines to a measurement.
-struct LineTally {
+struct LineSummary {
   private var measurement = TextMeasurement()
 
   private let options: TextLayoutOptions
@@ -19,8 +19,8 @@ struct LineTally {
   }
 
   /// Adds the next line.
-  mutating func add(_ line: SetLine) {
-    // A justified line takes all of its room, as long as that is finite.
+  mutating func add(_ line: TypesetLine) {
+    // A justified line takes all of its space, as long as that is finite.
     let isFilled = options.justifies(line) && line.available < .infinity
     let width = isFilled ? max(line.available, line.width) : line.width
     measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)

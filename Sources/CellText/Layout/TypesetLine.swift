@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line in clusters, as the typesetter makes it.
-struct SetLine: Sendable {
+struct TypesetLine: Sendable {
   /// What stands for the text that is left out.
   struct Ellipsis: Hashable, Sendable {
     /// The cluster that it looks like.

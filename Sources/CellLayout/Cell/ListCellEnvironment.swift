@@ -1,9 +1,9 @@
 public import CellConfiguration
 
-/// What the list around a cell adds to it: separators, cut corners, room above a header.
+/// What the list around a cell adds to it: separators, cut corners, space above a header.
 ///
 /// A ``ListLayout`` makes one for each of its rows. A cell by itself has none of it.
-public struct ListCellSurroundings: Hashable, Sendable {
+public struct ListCellEnvironment: Hashable, Sendable {
   /// The separators; those that are not `visible` are not there.
   public var separators: ListSeparatorConfiguration?
 

@@ -1,7 +1,7 @@
 import CellConfiguration
 
 /// Styles that share their minimum height and symbol slot.
-enum ListContentFamily {
+enum ListContentStyleGroup {
   /// Cells of any list but sidebars.
   case cell
 
@@ -16,8 +16,8 @@ enum ListContentFamily {
 }
 
 extension ListContentConfiguration.Style {
-  /// The family, for a style that is a row of the sheet.
-  var family: ListContentFamily {
+  /// The group, for a style that is a row of the sheet.
+  var group: ListContentStyleGroup {
     switch self {
     case .cell, .subtitleCell, .valueCell: .cell
     case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell,

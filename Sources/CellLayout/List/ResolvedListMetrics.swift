@@ -3,26 +3,26 @@ import CellText
 import Foundation
 
 /// Margins, insets and gaps of a list of an appearance in a width (G30 to G34, G42 to G44, G47).
-struct ListEdges: Equatable, Sendable {
+struct ResolvedListMetrics: Equatable, Sendable {
   /// The layout margins of rows, headers and footers.
   let layoutMargins: DirectionalEdgeInsets
 
   /// The distance of the rows from both sides of the list.
   let sideInset: CGFloat
 
-  /// The room above the header of the first section, which counts for the header's height.
+  /// The space above the header of the first section, which counts for the header's height.
   let firstHeaderTopPadding: CGFloat
 
-  /// The room above any other header, which counts for the header's height.
+  /// The space above any other header, which counts for the header's height.
   let headerTopPadding: CGFloat
 
-  /// The room above a first-item header, which counts for the section.
+  /// The space above a first-item header, which counts for the section.
   let firstItemTopPadding: CGFloat
 
   /// What the list adds to each row.
   let rowDimensions: ListCellDimensions
 
-  /// What the list adds to each header, but for the room above it.
+  /// What the list adds to each header, but for the space above it.
   let headerDimensions: ListCellDimensions
 
   /// The heights of rows and footers before they are measured.
@@ -100,7 +100,7 @@ struct ListEdges: Equatable, Sendable {
     _ container: ListMetrics.Container, _ growth: TextGrowth, _ grid: PixelGrid
   ) -> ListCellDimensions {
     var dimensions = ListCellDimensions()
-    dimensions.contentMarginReduction = container.plainHeaderTightening.length
+    dimensions.contentMarginReduction = container.plainHeaderMarginReduction.length
     dimensions.minimumContentHeight = grid.round(
       container.plainHeaderMinimumHeight.length * growth.ratio)
     return dimensions
@@ -122,12 +122,12 @@ struct ListEdges: Equatable, Sendable {
     ItemHeight(Extent(grid.ceil(height.length), grid), isExact: false)
   }
 
-  /// The room above a header, which counts for its height.
+  /// The space above a header, which counts for its height.
   func headerTopPadding(isFirst: Bool) -> CGFloat {
     isFirst ? firstHeaderTopPadding : headerTopPadding
   }
 
-  /// That room as part of the list's length.
+  /// That space as part of the list's length.
   func headerPadding(isFirst: Bool) -> Extent {
     Extent(headerTopPadding(isFirst: isFirst), grid)
   }
