@@ -84,10 +84,16 @@ extension ListLayout {
     frame(of: anchor.item).minY - (anchor.distance.isFinite ? anchor.distance : 0)
   }
 
-  /// Measures whatever is visible and not exact yet, and says where what is visible is then.
+  /// Measures whatever is visible and not exact yet, and moves what is visible with it.
   ///
-  /// The anchor stays where the reader sees it; items above and below make room. Items that are
-  /// exact already are not measured again.
+  /// The list changes: items above and below the anchor make room, and the anchor stays where the
+  /// reader sees it. The result is where to scroll:
+  ///
+  /// ```swift
+  /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
+  /// ```
+  ///
+  /// Items that are exact already are not measured again.
   ///
   /// - Parameters:
   ///   - visible: what is visible, in coordinates of the list's content.
@@ -95,8 +101,8 @@ extension ListLayout {
   ///   - cell: describes an item.
   /// - Returns: the visible rectangle, moved vertically so that the anchor is where it was.
   /// - Precondition: The list has the anchor's item.
-  public mutating func measure(
-    in visible: CGRect, keeping anchor: ListAnchor? = nil,
+  public mutating func measureItems(
+    adjustingVisibleRect visible: CGRect, keeping anchor: ListAnchor? = nil,
     cell: (ListItem) -> ListCellConfiguration
   ) -> CGRect {
     guard visible.minY.isFinite, visible.height.isFinite,

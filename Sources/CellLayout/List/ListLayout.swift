@@ -9,7 +9,7 @@ public import Foundation
 ///   ListConfiguration(appearance: .insetGrouped),
 ///   sections: [ListSection(rowCount: 3, hasHeader: true), ListSection(rowCount: 2)],
 ///   width: 390, context: LayoutContext(traits: traits))
-/// visible = list.measure(in: visible) { item in cell(for: item) }
+/// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
 /// for item in list.items(in: visible) {
 ///   let layout = list.cellLayout(of: cell(for: item), at: item)
 ///   draw(layout, at: list.frame(of: item).origin)

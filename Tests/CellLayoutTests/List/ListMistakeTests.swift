@@ -61,9 +61,9 @@ struct ListMistakeTests {
       case .cellLayout: _ = list.cellLayout(of: Self.cell, at: .row(section: 0, row: .max))
       case .anchor: _ = list.offset(of: ListAnchor(item: beyond, distance: 0))
       case .measure:
-        _ = list.measure(in: screen, keeping: ListAnchor(item: beyond, distance: 0)) { _ in
-          Self.cell
-        }
+        _ = list.measureItems(
+          adjustingVisibleRect: screen, keeping: ListAnchor(item: beyond, distance: 0)
+        ) { _ in Self.cell }
       case .insertRows: list.insertRows(at: ListPosition(section: 0, row: -1))
       case .insertRowsInSection: list.insertRows(at: ListPosition(section: 2, row: 0))
       case .deleteRows: list.deleteRows(at: ListPosition(section: 0, row: 3))
