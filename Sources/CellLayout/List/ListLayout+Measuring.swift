@@ -13,9 +13,26 @@ extension ListLayout {
   private func height(of item: ListItem) -> ItemHeight {
     let section = sections[item.section]
     switch item {
-    case .header: return section.header ?? edges.estimatedHeader(isFirst: item.section == 0)
-    case .footer: return section.footer ?? edges.estimatedFooter
+    case .header: return section.header ?? estimate(of: item)
+    case .footer: return section.footer ?? estimate(of: item)
     case .row(let position): return section.rows[position.row]
+    }
+  }
+
+  /// The height that an item is taken to have before anything is known of it, in points; a header's
+  /// includes the room above it.
+  ///
+  /// An item that was measured once, and is not exact any more, keeps that height instead. The item
+  /// need not be there.
+  public func estimatedHeight(of item: ListItem) -> CGFloat {
+    estimate(of: item).extent.points(context.grid)
+  }
+
+  private func estimate(of item: ListItem) -> ItemHeight {
+    switch item {
+    case .header(let section): edges.estimatedHeader(isFirst: section == 0)
+    case .row: edges.estimatedRow
+    case .footer: edges.estimatedFooter
     }
   }
 

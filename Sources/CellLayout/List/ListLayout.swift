@@ -10,9 +10,8 @@ public import Foundation
 ///   sections: [ListSection(rowCount: 3, hasHeader: true), ListSection(rowCount: 2)],
 ///   width: 390, context: LayoutContext(traits: traits))
 /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
-/// for item in list.items(in: visible) {
-///   let layout = list.cellLayout(of: cell(for: item), at: item)
-///   draw(layout, at: list.frame(of: item).origin)
+/// for row in list.layoutItems(in: visible, cell: { item in cell(for: item) }) {
+///   draw(row.layout, at: row.frame.origin)
 /// }
 /// ```
 ///
