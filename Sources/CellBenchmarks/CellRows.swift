@@ -20,7 +20,7 @@ struct CellRows {
   let texts: [String]
   let secondaryTexts: [String]
   let images: [CellImage?]
-  let traits = TraitCollection { $0.displayScale = 3 }
+  let traits = TraitCollection.phone
 
   init() {
     let names = ["Documents", "Downloads", "Pictures", "Desktop", "Shared", "Archive", "Music"]

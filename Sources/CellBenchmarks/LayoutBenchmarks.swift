@@ -6,7 +6,7 @@ import Foundation
 /// What it costs to lay out contents, cells and lists.
 @MainActor
 func layoutBenchmarks() -> [Benchmark] {
-  let traits = TraitCollection { $0.displayScale = 3 }
+  let traits = TraitCollection.phone
   let context = LayoutContext(traits: traits)
   let cached = LayoutContext(traits: traits, cache: TextMeasurementCache())
   var content = ListContentConfiguration.subtitleCell()

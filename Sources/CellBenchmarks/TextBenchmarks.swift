@@ -6,8 +6,8 @@ import Foundation
 /// What measuring and laying out texts costs.
 @MainActor
 func textBenchmarks() -> [Benchmark] {
-  let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
-  let semibold = CellFont.preferredFont(forTextStyle: .headline).resolved(with: TraitCollection())
+  let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
+  let semibold = CellFont.preferredFont(forTextStyle: .headline).resolved(with: .phone)
   let title = StyledText("Automatic Downloads", font: font)
   let heading = StyledText("Automatic Downloads", font: semibold)
   let german = StyledText("Schließfächer öffnen", font: font)

@@ -40,7 +40,7 @@ package struct MemberDecoder {
 
   /// The member's value, or nil if it is absent.
   package func decode<T: Decodable>(_ type: T.Type, _ member: String) throws -> T? {
-    try decode(member, expected: Self.noun(for: type)) { try T(from: $0) }
+    try decode(member, expected: writtenForm(of: type)) { try T(from: $0) }
   }
 
   /// The member's value as a closure reads it, or nil if it is absent.
@@ -87,7 +87,7 @@ package struct MemberDecoder {
     if let value = try decode(type, member) { return value }
     throw DecodingError(
       path: container.codingPath.map(\.pathComponent) + [member],
-      found: "nothing", expected: Self.noun(for: type))
+      found: "nothing", expected: writtenForm(of: type))
   }
 
   /// An error about the value of a member that was read but cannot be used.
@@ -106,8 +106,8 @@ package struct MemberDecoder {
     let (context, found, elsewhere) =
       switch error {
       case .typeMismatch(let type, let context):
-        (context, "a value of another type", noun(for: type))
-      case .valueNotFound(let type, let context): (context, "null", noun(for: type))
+        (context, "a value of another type", writtenForm(of: type))
+      case .valueNotFound(let type, let context): (context, "null", writtenForm(of: type))
       case .dataCorrupted(let context): (context, "a value that cannot be read", expected)
       case .keyNotFound(let key, let context):
         (
@@ -121,10 +121,6 @@ package struct MemberDecoder {
     let path = context.codingPath.map(\.pathComponent)
     if path == here.path { return here.mismatch(expected: expected) }
     return DecodingError(path: path, found: found, expected: elsewhere)
-  }
-
-  private static func noun(for type: Any.Type) -> String {
-    (type as? any WrittenForm.Type)?.writtenForm ?? "a value of type \(type)"
   }
 }
 

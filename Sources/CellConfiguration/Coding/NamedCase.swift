@@ -1,18 +1,26 @@
-/// An enumeration that is written as the name of its case.
+/// An enumeration whose cases are written down, and looked up, by their names.
+///
+/// The name of a case is the one that it has in the source:
+///
+/// ```swift
+/// let style = ListContentConfiguration.Style(name: "subtitleCell")  // .subtitleCell
+/// let idiom = UserInterfaceIdiom.pad.name  // "pad"
+/// ```
 ///
 /// Reading an unknown name throws a `DecodingError` that lists the known ones.
-///
-/// The raw value is part of the protocol so that its coding takes precedence over what the compiler
-/// and the standard library would provide for a raw-valued enumeration.
-package protocol NamedCase:
-  CaseIterable, Hashable, Sendable, Codable, RawRepresentable, WrittenForm
-where AllCases == [Self], RawValue == Int {}
+/// Enumerations of this package conform to it; there is nothing to conform to elsewhere.
+public protocol NamedCase: CaseIterable, Hashable, Sendable, Codable, RawRepresentable
+where AllCases == [Self], RawValue == Int {
+  // The raw value is part of the protocol so that its coding takes precedence over what the
+  // compiler and the standard library would provide for a raw-valued enumeration.
+}
 
 extension NamedCase {
   /// The name of the case as it stands in the source.
-  package var name: String { String(describing: self) }
+  public var name: String { String(describing: self) }
 
-  package init?(name: String) {
+  /// Finds a case by its name, as it is written in JSON; `nil` for a name that no case has.
+  public init?(name: String) {
     guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = value
   }

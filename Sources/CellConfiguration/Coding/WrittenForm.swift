@@ -6,6 +6,12 @@ package protocol WrittenForm {
   static var writtenForm: String { get }
 }
 
+/// What a value of some type looks like in a document, as a noun phrase.
+package func writtenForm(of type: Any.Type) -> String {
+  (type as? any WrittenForm.Type)?.writtenForm ?? (type as? any NamedCase.Type)?.writtenForm
+    ?? "a value of type \(type)"
+}
+
 extension String: WrittenForm {
   package static var writtenForm: String { "a string" }
 }
@@ -30,6 +36,8 @@ extension Array: WrittenForm {
   package static var writtenForm: String { "an array" }
 }
 
-extension Optional: WrittenForm where Wrapped: WrittenForm {
-  package static var writtenForm: String { "\(Wrapped.writtenForm), or null" }
+extension Optional: WrittenForm {
+  package static var writtenForm: String {
+    "\(CellConfiguration.writtenForm(of: Wrapped.self)), or null"
+  }
 }

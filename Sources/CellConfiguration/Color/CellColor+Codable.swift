@@ -16,8 +16,8 @@ extension CellColor: Codable, WrittenForm {
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let string = value.string {
-      if let name = Name(name: string) {
-        self.init(name)
+      if let color = CellColor(name: string) {
+        self = color
       } else if let components = Components(hex: string) {
         self.init(components)
       } else {

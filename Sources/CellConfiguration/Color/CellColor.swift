@@ -38,6 +38,18 @@ public struct CellColor: Hashable, Sendable {
   /// A colour with a name.
   public init(_ name: Name) { storage = .named(name) }
 
+  /// Finds a colour by its name, as it is written in JSON; `nil` for a name that no colour has.
+  ///
+  /// ```swift
+  /// let tint = CellColor(name: "systemIndigo")  // .systemIndigo
+  /// ```
+  ///
+  /// Colours without a name are written as their components, which ``Components/init(hex:)`` reads.
+  public init?(name: String) {
+    guard let name = Name(name: name) else { return nil }
+    self.init(name)
+  }
+
   /// A colour of four components.
   public init(_ components: Components) { storage = .components(components) }
 

@@ -32,7 +32,16 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 
   /// The description, and below it every property that was customised, one a line, with the states
   /// it is for.
+  ///
+  /// ``assignedProperties`` has them as values.
   public var debugDescription: String { layers.debugDescription(below: description) }
+
+  /// What was assigned, but for texts and image: what counts in every state, then what each `when`
+  /// said, in the order of the calls.
+  ///
+  /// A property that was assigned under several conditions is there once for each. Empty for a
+  /// configuration as the factory makes it.
+  public var assignedProperties: [AssignedProperty] { layers.assignedProperties }
 
   private static func describe(_ axes: Axes) -> String {
     switch axes {

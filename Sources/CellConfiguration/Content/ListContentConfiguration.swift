@@ -7,10 +7,9 @@ public import Foundation
 /// different:
 ///
 /// ```swift
-/// var content = ListContentConfiguration.subtitleCell()
-/// content.image = CellImage(systemName: "folder")
-/// content.text = "Documents"
-/// content.secondaryText = "23 items"
+/// var content = ListContentConfiguration(
+///   style: .subtitleCell, text: "Documents", secondaryText: "23 items",
+///   image: CellImage(systemName: "folder"))
 /// content.textProperties.color = .systemIndigo
 /// let selected = content.updated(for: state)
 /// ```
@@ -27,8 +26,28 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The image.
   public var image: CellImage?
 
-  /// Makes a configuration of a style, without content.
-  public init(style: Style) { layers = LayeredValues(style) }
+  /// Creates a configuration of a style.
+  ///
+  /// The same as what the style's factory makes, with its content assigned:
+  ///
+  /// ```swift
+  /// let content = ListContentConfiguration(
+  ///   style: .valueCell, text: "Wi-Fi", secondaryText: "Home", image: CellImage(systemName: "wifi"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: The style, which says how everything looks.
+  ///   - text: The text.
+  ///   - secondaryText: The secondary text.
+  ///   - image: The image.
+  public init(
+    style: Style, text: String? = nil, secondaryText: String? = nil, image: CellImage? = nil
+  ) {
+    layers = LayeredValues(style)
+    content = text.map { .plain($0) }
+    secondaryContent = secondaryText.map { .plain($0) }
+    self.image = image
+  }
 
   /// The factory that the configuration came from.
   public var style: Style { layers.style }

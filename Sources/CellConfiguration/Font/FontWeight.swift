@@ -44,6 +44,12 @@ extension CellFont {
 }
 
 extension CellFont.Weight {
+  /// Finds a weight by its name, as it is written in JSON: `semibold`; `nil` for any other name.
+  public init?(name: String) {
+    guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
+    self = match.weight
+  }
+
   static let named: [(name: String, weight: CellFont.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -76,8 +82,8 @@ extension CellFont.Weight: CustomStringConvertible, Codable {
     let value = AnyValue(decoder)
     if let number = value.number, (-1...1).contains(number) {
       self.init(rawValue: CGFloat(number))
-    } else if let match = Self.named.first(where: { $0.name == value.string }) {
-      self = match.weight
+    } else if let weight = value.string.flatMap(Self.init(name:)) {
+      self = weight
     } else {
       throw value.mismatch(
         expected: "a font weight: \(Self.named.map(\.name).joined(separator: ", ")), or -1 to 1",

@@ -3,6 +3,12 @@ public import Foundation
 extension CellFont {
   /// A named role of text, whose size follows the reader's content size category.
   ///
+  /// Fonts of a text style can be found by its name:
+  ///
+  /// ```swift
+  /// let font = CellFont.TextStyle(name: "headline").map { CellFont.preferredFont(forTextStyle: $0) }
+  /// ```
+  ///
   /// As documented for `UIFont.TextStyle`.
   public enum TextStyle: Int, NamedCase {
     /// The title of a screen, 34 pt at text size large.

@@ -42,7 +42,7 @@ struct OverridesPart<Root: Sendable>: Sendable {
   let properties: [(name: String, change: ConfigurationChange)]
 
   /// The assigned properties with their values.
-  let assigned: @Sendable (Root) -> [(name: String, value: String)]
+  let assigned: @Sendable (Root) -> [(name: String, value: any Hashable & Sendable)]
 
   let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
   let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
@@ -53,7 +53,7 @@ struct OverridesPart<Root: Sendable>: Sendable {
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
       let overrides = root[keyPath: path]
-      return overrides.properties.map { ($0.name, $0.describe(overrides.values)) }
+      return overrides.properties.map { ($0.name, $0.value(overrides.values)) }
     }
     decode = { $1[keyPath: path] = try Overrides(from: $0) }
     encode = { try $0[keyPath: path].encode(into: &$1) }
@@ -67,7 +67,7 @@ struct OverridesPart<Root: Sendable>: Sendable {
     properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
     assigned = { root in
       guard let overrides = root[keyPath: path].value else { return [] }
-      return overrides.properties.map { ("\(name).\($0.name)", $0.describe(overrides.values)) }
+      return overrides.properties.map { ("\(name).\($0.name)", $0.value(overrides.values)) }
     }
     decode = { object, root in
       guard let overrides = try object.decode(Overrides<Record>.self, name) else { return }
@@ -115,8 +115,9 @@ extension ConfigurationOverrides {
   }
 
   /// The assigned properties with their values, in the order of the tables.
-  var assignedProperties: [(name: String, value: String)] {
+  func assignedProperties(under condition: StateCondition?) -> [AssignedProperty] {
     Self.parts.flatMap { $0.assigned(self) }
+      .map { AssignedProperty(name: $0.name, value: $0.value, condition: condition) }
   }
 
   init(from object: MemberDecoder) throws {

@@ -1,24 +1,21 @@
 extension LayeredValues {
-  /// What was set, a line a property, under the condition that it was set for; empty if nothing
-  /// was.
-  var customizationDescription: String {
-    var lines: [String] = []
-    func list(_ title: String, _ overrides: Overrides) {
-      let properties = overrides.assignedProperties
-      if properties.isEmpty { return }
-      lines.append("  \(title):")
-      lines += properties.map { "    \($0.name) = \($0.value)" }
-    }
-    list("customized", overrides)
-    for rule in rules {
-      if let overrides = rule.overrides.value { list("when \(rule.condition)", overrides) }
-    }
-    return lines.joined(separator: "\n")
+  /// What was assigned: for every state, then by each rule, in the order of the tables.
+  var assignedProperties: [AssignedProperty] {
+    overrides.assignedProperties(under: nil)
+      + rules.flatMap { $0.overrides.value?.assignedProperties(under: $0.condition) ?? [] }
   }
 
-  /// A short description with what was set below it.
+  /// A short description, and below it what was set, a line a property, under the condition that it
+  /// was set for.
   func debugDescription(below description: String) -> String {
-    let customization = customizationDescription
-    return customization.isEmpty ? description : description + "\n" + customization
+    var lines = [description]
+    var title: String?
+    for property in assignedProperties {
+      let next = property.condition.map { "  when \($0):" } ?? "  customized:"
+      if next != title { lines.append(next) }
+      title = next
+      lines.append("    \(property)")
+    }
+    return lines.joined(separator: "\n")
   }
 }

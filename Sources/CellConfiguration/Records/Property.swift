@@ -22,8 +22,8 @@ struct AnyProperty<Record>: Sendable {
   let name: String
   let change: ConfigurationChange
 
-  /// The value as descriptions print it.
-  let describe: @Sendable (Record) -> String
+  /// The value.
+  let value: @Sendable (Record) -> any Hashable & Sendable
 
   /// Whether two records have the same value.
   let isSame: @Sendable (Record, Record) -> Bool
@@ -38,7 +38,7 @@ struct AnyProperty<Record>: Sendable {
     let (path, decode, encode) = (property.path, property.decode, property.encode)
     name = property.name
     change = property.change
-    describe = { printed($0[keyPath: path]) }
+    value = { $0[keyPath: path] }
     isSame = { $0[keyPath: path] == $1[keyPath: path] }
     self.decode = { object, record in
       guard let value = try decode(object) else { return false }
@@ -47,12 +47,7 @@ struct AnyProperty<Record>: Sendable {
     }
     self.encode = { record, encoder in try encode(record[keyPath: path], &encoder) }
   }
-}
 
-/// A value as descriptions print it.
-private func printed(_ value: any Sendable) -> String {
-  if let number = value as? CGFloat { return number.shortDescription }
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return "\(value)" }
-  return mirror.children.first.map { "\($0.value)" } ?? "nil"
+  /// The value as descriptions print it.
+  func describe(_ record: Record) -> String { AssignedProperty.describe(value(record)) }
 }

@@ -3,9 +3,6 @@ extension ListContentConfiguration {
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
     ListContentOverrides.properties
   }
-
-  /// The names of the properties that were assigned for every state.
-  package var assignedProperties: [String] { layers.overrides.assignedProperties.map(\.name) }
 }
 
 extension BackgroundConfiguration {
@@ -13,7 +10,4 @@ extension BackgroundConfiguration {
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
     BackgroundOverrides.properties
   }
-
-  /// The names of the properties that were assigned for every state.
-  package var assignedProperties: [String] { layers.overrides.assignedProperties.map(\.name) }
 }

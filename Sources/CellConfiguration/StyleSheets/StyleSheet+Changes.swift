@@ -26,6 +26,23 @@ extension StyleSheet {
     _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout ListContentConfiguration) -> Void
   ) -> StyleSheet {
+    changing(styles, when: condition, change)
+  }
+
+  /// The sheet with other defaults for a collection of content styles.
+  ///
+  /// As the form above, which lists the styles one by one:
+  ///
+  /// ```swift
+  /// let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
+  ///   $0.imageToTextPadding = 24
+  /// }
+  /// ```
+  public func changing(
+    _ styles: some Collection<ListContentConfiguration.Style>,
+    when condition: StateCondition = .always,
+    _ change: (inout ListContentConfiguration) -> Void
+  ) -> StyleSheet {
     changingStyles { $0.change(styles, when: condition, change) }
   }
 
@@ -40,6 +57,17 @@ extension StyleSheet {
   ///   changes for the price of one.
   public func changing(
     _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
+    _ change: (inout BackgroundConfiguration) -> Void
+  ) -> StyleSheet {
+    changing(styles, when: condition, change)
+  }
+
+  /// The sheet with other defaults for a collection of background styles.
+  ///
+  /// As the form above, which lists the styles one by one.
+  public func changing(
+    _ styles: some Collection<BackgroundConfiguration.Style>,
+    when condition: StateCondition = .always,
     _ change: (inout BackgroundConfiguration) -> Void
   ) -> StyleSheet {
     changingStyles { $0.change(styles, when: condition, change) }

@@ -35,8 +35,15 @@ extension StyleSheet {
       self.change(styles, when: condition, change)
     }
 
-    mutating func change(
-      _ styles: [ListContentConfiguration.Style], when condition: StateCondition,
+    /// Gives a collection of content styles other defaults, as `changing` does for one sheet.
+    ///
+    /// - Parameters:
+    ///   - styles: The styles to change, such as `ListContentConfiguration.Style.allCases`.
+    ///   - condition: The states to change them for.
+    ///   - change: Assigns the new defaults. Assigning content traps.
+    public mutating func change(
+      _ styles: some Collection<ListContentConfiguration.Style>,
+      when condition: StateCondition = .always,
       _ change: (inout ListContentConfiguration) -> Void
     ) {
       for style in styles {
@@ -49,8 +56,15 @@ extension StyleSheet {
       }
     }
 
-    mutating func change(
-      _ styles: [BackgroundConfiguration.Style], when condition: StateCondition,
+    /// Gives a collection of background styles other defaults, as `changing` does for one sheet.
+    ///
+    /// - Parameters:
+    ///   - styles: The styles to change, such as `BackgroundConfiguration.Style.allCases`.
+    ///   - condition: The states to change them for.
+    ///   - change: Assigns the new defaults.
+    public mutating func change(
+      _ styles: some Collection<BackgroundConfiguration.Style>,
+      when condition: StateCondition = .always,
       _ change: (inout BackgroundConfiguration) -> Void
     ) {
       for style in styles {

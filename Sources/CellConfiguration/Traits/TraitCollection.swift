@@ -4,11 +4,12 @@ public import Foundation
 /// force.
 ///
 /// A value with every trait unspecified by default, which means the look of a phone in light style,
-/// left to right, at text size large. As documented for `UITraitCollection`; ``styleSheet`` is ours
-/// in addition.
+/// left to right, at text size large. Start from a device, such as ``phone``, to have numbers where
+/// they are read, such as that of pixels a point. As documented for `UITraitCollection`;
+/// ``styleSheet`` is ours in addition.
 ///
 /// ```swift
-/// let traits = TraitCollection {
+/// let traits = TraitCollection.phone.modifyingTraits {
 ///   $0.userInterfaceStyle = .dark
 ///   $0.preferredContentSizeCategory = .accessibilityLarge
 /// }
@@ -182,13 +183,6 @@ extension TraitCollection {
 
   /// Whether leading means right; unspecified counts as left to right.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
-
-  /// Pixels a point, never 0: where unspecified or unusable 3 for phones, 2 for everything else
-  /// (assumed).
-  public var effectiveDisplayScale: CGFloat {
-    if displayScale > 0, displayScale.isFinite { return displayScale }
-    return userInterfaceIdiom == .phone || userInterfaceIdiom == .unspecified ? 3 : 2
-  }
 }
 
 extension TraitCollection: CustomStringConvertible {

@@ -67,7 +67,8 @@ extension ConfigurableView {
     configuration.isSelected = flags[.selected]
     configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
-      configuration, width: width, height: height, context: cellContext, environment: cellEnvironment)
+      configuration, width: width, height: height, context: cellContext,
+      environment: cellEnvironment)
     var height = height
     if height == nil, content.listView == nil, let view = content.view {
       height =

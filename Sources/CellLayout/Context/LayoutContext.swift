@@ -5,7 +5,8 @@ public import Foundation
 /// What a layout depends on besides configuration and size: traits, text system, margins around.
 ///
 /// ```swift
-/// var context = LayoutContext(traits: TraitCollection { $0.layoutDirection = .rightToLeft })
+/// var context = LayoutContext(traits: .phone)
+/// context.traits.layoutDirection = .rightToLeft
 /// context.inheritedMargins.leading = 20
 /// let layout = ListContentLayout(content, width: 320, context: context)
 /// ```
@@ -39,17 +40,19 @@ public struct LayoutContext: Sendable {
   /// time: that takes less time than finding it.
   public var cache: TextMeasurementCache? { resolved.cache }
 
-  /// Makes a context that measures with a shaper and remembers nothing.
+  /// Makes a context that measures with a shaper and remembers nothing; on a phone unless said
+  /// otherwise.
   public init(
-    traits: TraitCollection = TraitCollection(), shaper: any TextShaper = .embedded,
+    traits: TraitCollection = .phone, shaper: any TextShaper = .embedded,
     inheritedMargins: DirectionalEdgeInsets? = nil
   ) {
     self.init(traits, shaper, nil, inheritedMargins)
   }
 
-  /// Makes a context that measures with a cache's shaper and keeps measurements in that cache.
+  /// Makes a context that measures with a cache's shaper and keeps measurements in that cache; on a
+  /// phone unless said otherwise.
   public init(
-    traits: TraitCollection = TraitCollection(), cache: TextMeasurementCache,
+    traits: TraitCollection = .phone, cache: TextMeasurementCache,
     inheritedMargins: DirectionalEdgeInsets? = nil
   ) {
     self.init(traits, cache.shaper, cache, inheritedMargins)

@@ -13,6 +13,9 @@ extension ListLayout {
 
   /// The item at a point, or `nil` where there is none; nothing is taken to be pinned.
   ///
+  /// ``item(at:visible:)`` knows what is pinned, and ``layoutItem(at:visible:isSelected:cell:)`` also what
+  /// of the item is there.
+  ///
   /// - Complexity: O(log *n*).
   public func item(at point: CGPoint) -> ListItem? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
@@ -81,7 +84,7 @@ extension ListLayout {
 
   /// Visits the items whose bottom edge is below an offset, from the first one on, until the
   /// closure returns false.
-  private func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
+  func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
     // Exactly, so that nothing is visited in vain, however many items have no height.
     let offset = Extent(notBeyond: y, context.grid)
     func visit(_ item: ListItem, _ height: ItemHeight, _ start: Extent) -> Bool {

@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 import CellText
 public import Foundation
 
@@ -20,6 +20,22 @@ extension ListLayout {
   ///
   /// - Precondition: The section is there.
   public func hasFooter(inSection section: Int) -> Bool { sections[section].footer != nil }
+
+  /// The distance from the edges of a section to what is in it: the gaps above and below its items,
+  /// and the space beside them.
+  ///
+  /// A header or footer takes the place of the gap. Sections follow each other without further
+  /// distance. In points; gaps need not be whole pixels, since only the frames of items are rounded.
+  ///
+  /// - Precondition: The section is there.
+  public func insets(ofSection section: Int) -> DirectionalEdgeInsets {
+    let (record, rows) = (sections[section], rowEdges)
+    let sides = (rows.left, width - rows.right)
+    let (leading, trailing) = context.traits.isRightToLeft ? (sides.1, sides.0) : sides
+    return DirectionalEdgeInsets(
+      top: record.topGap.points(context.grid), leading: leading,
+      bottom: record.bottomGap.points(context.grid), trailing: trailing)
+  }
 
   /// The size of everything in the list, in points.
   public var contentSize: CGSize {

@@ -13,9 +13,26 @@ extension ListLayout {
   private func height(of item: ListItem) -> ItemHeight {
     let section = sections[item.section]
     switch item {
-    case .header: return section.header ?? edges.estimatedHeader(isFirst: item.section == 0)
-    case .footer: return section.footer ?? edges.estimatedFooter
+    case .header: return section.header ?? estimate(of: item)
+    case .footer: return section.footer ?? estimate(of: item)
     case .row(let position): return section.rows[position.row]
+    }
+  }
+
+  /// The height that an item is taken to have before anything is known of it, in points; a header's
+  /// includes the space above it.
+  ///
+  /// An item that was measured once, and is not exact any more, keeps that height instead. The item
+  /// need not be there.
+  public func estimatedHeight(of item: ListItem) -> CGFloat {
+    estimate(of: item).extent.points(context.grid)
+  }
+
+  private func estimate(of item: ListItem) -> ItemHeight {
+    switch item {
+    case .header(let section): edges.estimatedHeader(isFirst: section == 0)
+    case .row: edges.estimatedRow
+    case .footer: edges.estimatedFooter
     }
   }
 
@@ -84,10 +101,16 @@ extension ListLayout {
     frame(of: anchor.item).minY - (anchor.distance.isFinite ? anchor.distance : 0)
   }
 
-  /// Measures whatever is visible and not exact yet, and says where what is visible is then.
+  /// Measures whatever is visible and not exact yet, and moves what is visible with it.
   ///
-  /// The anchor stays where the reader sees it; items above and below make space. Items that are
-  /// exact already are not measured again.
+  /// The list changes: items above and below the anchor make space, and the anchor stays where the
+  /// reader sees it. The result is where to scroll:
+  ///
+  /// ```swift
+  /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
+  /// ```
+  ///
+  /// Items that are exact already are not measured again.
   ///
   /// - Parameters:
   ///   - visible: what is visible, in coordinates of the list's content.
@@ -95,8 +118,8 @@ extension ListLayout {
   ///   - cell: describes an item.
   /// - Returns: the visible rectangle, moved vertically so that the anchor is where it was.
   /// - Precondition: The list has the anchor's item.
-  public mutating func measure(
-    in visible: CGRect, keeping anchor: ListAnchor? = nil,
+  public mutating func measureItems(
+    adjustingVisibleRect visible: CGRect, keeping anchor: ListAnchor? = nil,
     cell: (ListItem) -> ListCellConfiguration
   ) -> CGRect {
     guard visible.minY.isFinite, visible.height.isFinite,

@@ -37,6 +37,30 @@ extension ListLayout {
     frame(of: item, visible: visible).minY != frame(of: item).minY
   }
 
+  /// The item at a point while a rectangle is visible, or `nil` where there is none.
+  ///
+  /// Headers and footers, which may be pinned to the rectangle, lie above rows.
+  ///
+  /// - Complexity: O(log *n*).
+  public func item(at point: CGPoint, visible: CGRect) -> ListItem? {
+    guard configuration.appearance.pinsHeadersAndFooters, point.x.isFinite, point.y.isFinite else {
+      return item(at: point)
+    }
+    // Whatever is pinned stays between the first and the last item of its section.
+    var section: Int?
+    visit(endingBelow: point.y) { place in
+      section = place.item.section
+      return false
+    }
+    guard let section else { return nil }
+    var supplementary: [ListItem] = []
+    if hasHeader(inSection: section) { supplementary.append(.header(section: section)) }
+    if hasFooter(inSection: section) { supplementary.append(.footer(section: section)) }
+    let visible = visible.standardized
+    return supplementary.first { frame(of: $0, visible: visible).contains(point) }
+      ?? row(at: point).map { .row($0) }
+  }
+
   /// Adds the header at the top and the footer at the bottom that are only there because they are
   /// pinned.
   func withPinnedItems(_ items: [ListItem], in rect: CGRect) -> [ListItem] {

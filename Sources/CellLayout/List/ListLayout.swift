@@ -9,10 +9,9 @@ public import Foundation
 ///   ListConfiguration(appearance: .insetGrouped),
 ///   sections: [ListSection(rowCount: 3, hasHeader: true), ListSection(rowCount: 2)],
 ///   width: 390, context: LayoutContext(traits: traits))
-/// visible = list.measure(in: visible) { item in cell(for: item) }
-/// for item in list.items(in: visible) {
-///   let layout = list.cellLayout(of: cell(for: item), at: item)
-///   draw(layout, at: list.frame(of: item).origin)
+/// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
+/// for row in list.layoutItems(in: visible, cell: { item in cell(for: item) }) {
+///   draw(row.layout, at: row.frame.origin)
 /// }
 /// ```
 ///

@@ -43,7 +43,9 @@ public struct PreviewLayout: Sendable {
   /// Lays a document out with a shaper, whichever it asks for.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.document = document
-    var traits = document.traits
+    // What the document leaves open is that of the usual device.
+    var traits = TraitCollection(
+      traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
     self.traits = traits
     let context = LayoutContext(traits: traits, shaper: shaper)

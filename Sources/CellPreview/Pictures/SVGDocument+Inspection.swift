@@ -23,11 +23,12 @@ extension SVGDocument {
     let bounds = CGRect(origin: .zero, size: content.size)
     drawMargins(of: content, in: bounds, cell)
     drawPaddings(of: content, cell)
-    for frame in [content.imageFrame, content.textFrame, content.secondaryTextFrame] {
-      if let frame { outline(cell.contentInList(frame), Ink.frame, dashes: "") }
+    let layout = cell.layout
+    for frame in [layout.imageFrame, layout.textFrame, layout.secondaryTextFrame] {
+      if let frame { outline(cell.inList(frame), Ink.frame, dashes: "") }
     }
     // Above the frame of an image that fills it.
-    if let slot = content.imageSlot { outline(cell.contentInList(slot), Ink.slot, dashes: "2 2") }
+    if let slot = layout.imageSlot { outline(cell.inList(slot), Ink.slot, dashes: "2 2") }
   }
 
   private mutating func drawMargins(

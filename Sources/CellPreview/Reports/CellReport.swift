@@ -109,12 +109,12 @@ extension CellReport {
 
 extension CellReport.Image {
   fileprivate init?(_ cell: PreviewCell) {
-    guard let content = cell.cell.content, let layout = cell.layout.content,
-      let shape = layout.imageShape(of: content)
+    guard let content = cell.cell.content, let frame = cell.layout.imageFrame,
+      let slot = cell.layout.imageSlot, let shape = cell.layout.content?.imageShape(of: content)
     else { return nil }
     let properties = content.imageProperties
-    frame = cell.contentInList(shape.frame).numbers
-    slot = cell.contentInList(layout.imageSlot ?? shape.frame).numbers
+    self.frame = cell.inList(frame).numbers
+    self.slot = cell.inList(slot).numbers
     tintColor = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits).hex
     cornerRadius = shape.cornerRadius > 0 ? shape.cornerRadius.thousandths : nil
     if shape.strokeWidth > 0 {
@@ -129,13 +129,13 @@ extension CellReport.Image {
 extension CellReport.Text {
   fileprivate init?(_ role: TextRole, of cell: PreviewCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content,
-      let frame = role == .text ? layout.textFrame : layout.secondaryTextFrame,
+      let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText)),
       let label = layout.label(role, of: content, context: cell.contentContext)
     else { return nil }
     let properties = role == .text ? content.textProperties : content.secondaryTextProperties
     let top = cell.contentOrigin.y + label.origin.y
     let font = label.layout.text.attributes.font
-    self.frame = cell.contentInList(frame).numbers
+    self.frame = cell.inList(frame).numbers
     lines = label.layout.lines.map { label.layout.string(of: $0) }
     firstBaseline = (top + (label.layout.lines.first?.baseline ?? 0)).thousandths
     lastBaseline = (top + (label.layout.lines.last?.baseline ?? 0)).thousandths

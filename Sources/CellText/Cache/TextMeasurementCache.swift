@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// let cache = TextMeasurementCache(capacity: 4096)
-/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 /// let text = StyledText("Wi-Fi", font: font)
 /// let first = cache.measurement(of: text)
 /// let second = cache.measurement(of: text)

@@ -3,7 +3,7 @@ public import CellConfiguration
 /// A text with the attributes of its runs, resolved and ready to be measured.
 ///
 /// ```swift
-/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 /// let plain = StyledText("Wi-Fi", font: font)
 /// let shouting = StyledText("Wi-Fi", transform: .uppercase, attributes: plain.attributes)
 /// ```

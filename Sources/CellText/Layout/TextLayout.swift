@@ -4,7 +4,7 @@ public import Foundation
 /// A text divided into lines, each with its place.
 ///
 /// ```swift
-/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 /// let layout = TextLayout(
 ///   StyledText("Known networks are joined automatically.", font: font),
 ///   in: .width(atMost: 200))

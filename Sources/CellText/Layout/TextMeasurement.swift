@@ -4,7 +4,7 @@ public import Foundation
 /// How large a text is, without the lines themselves.
 ///
 /// ```swift
-/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+/// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 /// let text = StyledText("Known networks are joined automatically.", font: font)
 /// let measured = TextMeasurement(of: text, in: .width(atMost: 200))
 /// print(measured.size, measured.lineCount)

@@ -105,6 +105,75 @@ struct DescriptionTests {
         """)
   }
 
+  @Test("what was assigned is listed as data: name, value and condition")
+  func assignedProperties() {
+    var content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
+    #expect(content.assignedProperties.isEmpty)
+    content.when(.selected || .highlighted) {
+      $0.textProperties.color = .white
+      $0.alpha = 0.5
+    }
+    content.imageProperties.tintColor = nil
+    content.imageToTextPadding = 12.5
+    content.when(.disabled) { $0.textProperties.color = .gray }
+    let assigned = content.assignedProperties
+    #expect(
+      assigned.map(\.name) == [
+        "imageToTextPadding", "imageProperties.tintColor", "alpha", "textProperties.color",
+        "textProperties.color",
+      ])
+    #expect(
+      assigned.map(\.condition) == [
+        nil, nil, .selected || .highlighted, .selected || .highlighted, .disabled,
+      ])
+    #expect(assigned[0].value as? CGFloat == 12.5)
+    #expect(assigned[1].value == nil)
+    #expect(assigned[3].value as? CellColor == .white)
+    #expect(assigned[4].value as? CellColor == .gray)
+    #expect(assigned[0].description == "imageToTextPadding = 12.5")
+    #expect(assigned[1].description == "imageProperties.tintColor = nil")
+    // Which state the configuration was updated for does not matter.
+    let selected = content.updated(for: CellConfigurationState(.selected))
+    #expect(selected.assignedProperties == assigned)
+    var other = content
+    other.imageToTextPadding = 13
+    #expect(other.assignedProperties != assigned)
+    #expect(Set(other.assignedProperties).intersection(assigned).count == 4)
+  }
+
+  private final class Pattern: BackgroundCustomView {}
+
+  @Test("the custom view of a background is listed itself")
+  func assignedView() {
+    let view = Pattern()
+    var background = BackgroundConfiguration.clear()
+    background.customView = view
+    background.when(.focused) { $0.shadowProperties.opacity = 0.25 }
+    let assigned = background.assignedProperties
+    #expect(assigned.map(\.name) == ["customView", "shadowProperties.opacity"])
+    #expect(assigned[0].value as? Pattern === view)
+    #expect(assigned[1].value as? CGFloat == 0.25)
+    #expect(assigned[1].condition == .focused)
+  }
+
+  @Test("every property has a value in the list once it is set, and a rule lists it as well")
+  func everyAssignedProperty() {
+    for property in ContentUnderTest.properties where property.kind != .content {
+      var content = ListContentConfiguration.cell()
+      property.assign(&content, 0)
+      content.when(.selected) { property.assign(&$0, 0) }
+      #expect(content.assignedProperties.map(\.name) == [property.name, property.name])
+      #expect(content.assignedProperties.map(\.condition) == [nil, .selected])
+    }
+    for property in BackgroundUnderTest.properties {
+      var background = BackgroundConfiguration.clear()
+      property.assign(&background, 0)
+      background.when(.selected) { property.assign(&$0, 0) }
+      #expect(background.assignedProperties.map(\.name) == [property.name, property.name])
+      #expect(background.assignedProperties.map(\.condition) == [nil, .selected])
+    }
+  }
+
   @Test("every property shows in the full description once it is set")
   func everyProperty() {
     for property in ContentUnderTest.properties where property.kind != .content {

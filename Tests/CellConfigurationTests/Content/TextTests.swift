@@ -46,6 +46,24 @@ struct TextTests {
     #expect(content.secondaryText == nil)
   }
 
+  @Test(
+    "a configuration made with its content is what the factory makes once that is assigned",
+    arguments: ListContentConfiguration.Style.allCases)
+  func madeWithContent(style: ListContentConfiguration.Style) {
+    var content = ListContentConfiguration(style: style)
+    content.text = "Wi-Fi"
+    #expect(ListContentConfiguration(style: style, text: "Wi-Fi") == content)
+    content.secondaryText = "Home"
+    content.image = CellImage(systemName: "wifi")
+    let made = ListContentConfiguration(
+      style: style, text: "Wi-Fi", secondaryText: "Home", image: CellImage(systemName: "wifi"))
+    #expect(made == content)
+    #expect(made.style == style)
+    #expect(made.text == "Wi-Fi")
+    #expect(made.secondaryText == "Home")
+    #expect(made.image == CellImage(systemName: "wifi"))
+  }
+
   @Test("an empty text is kept but takes part in nothing")
   func emptyText() {
     var content = ListContentConfiguration.cell()

@@ -18,7 +18,7 @@ struct DocumentationExampleTests {
     content.secondaryText = "Home"
     content.when(.selected) { $0.textProperties.color = .systemBlue }
 
-    var state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = .iOS26 })
+    var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
     let selected = content.updated(for: state).textProperties.color
     state.isDisabled = true
@@ -47,7 +47,7 @@ struct DocumentationExampleTests {
   @Test("a disabled sidebar cell is half as opaque")
   func stylingStates() {
     let content = ListContentConfiguration.sidebarCell()
-    var state = CellConfigurationState()
+    var state = CellConfigurationState(traitCollection: .phone)
     state.isDisabled = true
     #expect(content.updated(for: state).alpha == 0.5)
 

@@ -35,12 +35,12 @@ struct PropertyTableTests {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.valueCell()
       property.assign(&content, 0)
-      #expect(content.assignedProperties == [property.name])
+      #expect(content.assignedProperties.map(\.name) == [property.name])
     }
     for property in BackgroundUnderTest.properties {
       var background = BackgroundConfiguration.listSidebarCell()
       property.assign(&background, 0)
-      #expect(background.assignedProperties == [property.name])
+      #expect(background.assignedProperties.map(\.name) == [property.name])
     }
   }
 
@@ -94,7 +94,7 @@ struct PropertyTableTests {
     assigned.textProperties = assigned.secondaryTextProperties
     #expect(content == assigned)
     replace(&content.textProperties, by: ListContentConfiguration.cell().textProperties)
-    #expect(content.assignedProperties == ["alpha"])
+    #expect(content.assignedProperties.map(\.name) == ["alpha"])
     content.when(.selected) { replace(&$0.textProperties, by: header) }
     #expect(content.updated(for: CellConfigurationState(.selected)).textProperties == header)
   }

@@ -89,4 +89,30 @@ struct TraitTests {
     }
     #expect(traits.effectiveDisplayScale == effective)
   }
+
+  @Test(
+    "a device says what it is, how it is held and how fine its pixels are, and nothing else",
+    arguments: [
+      (TraitCollection.phone, UserInterfaceIdiom.phone), (.pad, .pad), (.mac, .mac), (.tv, .tv),
+      (.carPlay, .carPlay), (.vision, .vision), (.device(.unspecified), .phone),
+    ])
+  func devices(_ traits: TraitCollection, _ idiom: UserInterfaceIdiom) {
+    #expect(traits == .device(idiom))
+    #expect(traits.userInterfaceIdiom == idiom)
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(traits.horizontalSizeClass != .unspecified)
+    #expect(traits.verticalSizeClass != .unspecified)
+    #expect((1 / traits.displayScale).isFinite)
+    // A device that says no more than its idiom has the same pixels.
+    let bare = TraitCollection { $0.userInterfaceIdiom = idiom }
+    #expect(traits.displayScale == bare.effectiveDisplayScale)
+    let rest = traits.modifyingTraits {
+      $0.userInterfaceIdiom = .unspecified
+      $0.userInterfaceStyle = .unspecified
+      $0.horizontalSizeClass = .unspecified
+      $0.verticalSizeClass = .unspecified
+      $0.displayScale = 0
+    }
+    #expect(rest == TraitCollection())
+  }
 }

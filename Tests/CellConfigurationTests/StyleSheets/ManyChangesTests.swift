@@ -45,6 +45,37 @@ struct ManyChangesTests {
     }
   }
 
+  @Test("a collection of styles is changed as if they were listed")
+  func collections() {
+    func paint(_ content: inout ListContentConfiguration) { content.textProperties.color = .red }
+    func round(_ background: inout BackgroundConfiguration) { background.cornerRadius = 3 }
+    #expect(
+      StyleSheet.iOS26.changing([.cell, .header], when: .selected, paint)
+        == .iOS26.changing(.cell, .header, when: .selected, paint))
+    #expect(
+      StyleSheet.iOS26.changing(Set([.cell]), when: .focused, paint)
+        == .iOS26.changing(.cell, when: .focused, paint))
+    #expect(
+      StyleSheet.iOS26.changing([.clear, .listCell], round)
+        == .iOS26.changing(.clear, .listCell) { round(&$0) })
+    let all = StyleSheet.iOS26.changingStyles {
+      $0.change(ListContentConfiguration.Style.allCases, paint)
+      $0.change(BackgroundConfiguration.Style.allCases, when: .focused, round)
+    }
+    #expect(
+      all
+        == .iOS26.changing(ListContentConfiguration.Style.allCases, paint)
+        .changing(BackgroundConfiguration.Style.allCases, when: .focused, round))
+    let state = CellConfigurationState([.focused], TraitCollection { $0.styleSheet = all })
+    for style in ListContentConfiguration.Style.allCases {
+      let content = ListContentConfiguration(style: style).updated(for: state)
+      #expect(content.textProperties.color == .red)
+    }
+    for style in BackgroundConfiguration.Style.allCases {
+      #expect(BackgroundConfiguration(style: style).updated(for: state).cornerRadius == 3)
+    }
+  }
+
   @Test("changes made at once all read what the sheet had before")
   func reading() {
     let sheet = StyleSheet.iOS26.changingStyles {

@@ -131,7 +131,7 @@ struct SizingTests {
     var environment = ListCellEnvironment()
     var separators = ListSeparatorConfiguration(listAppearance: .plain)
     separators.bottomSeparatorVisibility = .visible
-    cellEnvironment.separators = separators
+    environment.separators = separators
     cell.cellEnvironment = environment
     cell.layoutIfNeeded()
     #expect(cell.cellLayout?.bottomSeparator != nil)

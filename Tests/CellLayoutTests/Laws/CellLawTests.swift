@@ -53,6 +53,31 @@ struct CellLawTests {
     }
   }
 
+  @Test("what is found at a point has a frame there, and nothing has where nothing is found")
+  func points() {
+    for index in stride(from: 0, to: Self.sweep.rows.count, by: 23) {
+      let subject = Self.subject(Self.sweep.rows[index])
+      let layout = ListCellLayout(subject.cell, width: subject.width, context: subject.context())
+      var places: [(element: ListCellLayout.Element, frames: [CGRect])] = layout.accessories
+        .filter { !$0.isHidden }
+        .map { (.accessory(index: $0.index), [$0.frame, $0.region]) }
+      let others: [ListCellLayout.Element] = [
+        .content(nil), .content(.image), .content(.text), .content(.secondaryText),
+        .topSeparator, .bottomSeparator, .reorderSeparator,
+      ]
+      places += others.map { ($0, [layout.frame(of: $0)].compactMap(\.self)) }
+      for x in stride(from: 0.3, to: layout.size.width, by: 9.7) {
+        for y in stride(from: 0.1, to: layout.size.height, by: 6.1) {
+          let point = CGPoint(x: x, y: y)
+          let there = places.filter { $0.frames.contains { $0.contains(point) } }.map(\.element)
+          let found = layout.element(at: point)
+          let isRight = found.map(there.contains) ?? there.isEmpty
+          #expect(isRight, "\(String(describing: found)) at \(point) of \(subject)")
+        }
+      }
+    }
+  }
+
   @Test("every two values meet in the sweep")
   func covering() {
     #expect(Self.sweep.missingPairs == 0)

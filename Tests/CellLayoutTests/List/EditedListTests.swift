@@ -126,7 +126,7 @@ struct EditedListTests {
       default: break
       }
       if step % 9 == 0 {
-        _ = list.measure(in: CGRect(x: 0, y: 90, width: 390, height: 300)) {
+        _ = list.measureItems(adjustingVisibleRect: CGRect(x: 0, y: 90, width: 390, height: 300)) {
           Self.cell($0, model)
         }
       }

@@ -43,7 +43,8 @@ struct ListMeasuringTests {
     var concurrent = estimated
     await concurrent.measureAllConcurrently(chunkSize: 7, cell: cell)
     var visible = estimated
-    _ = visible.measure(in: CGRect(x: 0, y: 0, width: 320, height: 100_000), cell: cell)
+    _ = visible.measureItems(
+      adjustingVisibleRect: CGRect(x: 0, y: 0, width: 320, height: 100_000), cell: cell)
     for row in 0..<30 {
       let item = ListItem.row(section: 1, row: row)
       let own = cell(item)
@@ -76,7 +77,9 @@ struct ListMeasuringTests {
   func visibleOnly() {
     var list = Self.list()
     var measured: [ListItem] = []
-    let visible = list.measure(in: CGRect(x: 0, y: 0, width: 320, height: 600)) { item in
+    let visible = list.measureItems(
+      adjustingVisibleRect: CGRect(x: 0, y: 0, width: 320, height: 600)
+    ) { item in
       measured.append(item)
       return Self.cell(item)
     }
@@ -94,12 +97,12 @@ struct ListMeasuringTests {
   func scrollingUp() {
     var list = Self.list()
     var visible = CGRect(x: 0, y: 40_000, width: 320, height: 600)
-    visible = list.measure(in: visible, cell: Self.cell)
+    visible = list.measureItems(adjustingVisibleRect: visible, cell: Self.cell)
     for _ in 0..<40 {
       let known = list.items(in: visible).filter { list.frame(of: $0).minY >= visible.minY }
       let places = known.map { list.frame(of: $0).minY - visible.minY }
       visible.origin.y -= 97
-      visible = list.measure(in: visible, cell: Self.cell)
+      visible = list.measureItems(adjustingVisibleRect: visible, cell: Self.cell)
       let after = known.map { list.frame(of: $0).minY - visible.minY }
       for (before, after) in zip(places, after) { #expect(after == before + 97) }
     }
@@ -108,7 +111,8 @@ struct ListMeasuringTests {
   @Test("an anchor survives insertions above it")
   func anchor() throws {
     var list = Self.list()
-    let visible = list.measure(in: CGRect(x: 0, y: 9000, width: 320, height: 600), cell: Self.cell)
+    let visible = list.measureItems(
+      adjustingVisibleRect: CGRect(x: 0, y: 9000, width: 320, height: 600), cell: Self.cell)
     var anchor = try #require(list.anchor(in: visible))
     guard case .row(let position) = anchor.item else {
       Issue.record("found \(anchor.item), expected a row")

@@ -7,8 +7,8 @@ import Testing
 struct ListMistakeTests {
   /// A mistake, and what the message has to say.
   enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
-    case rowCount, header, footer, frame, frameOfRow, frameOfHeader, frameOfFooter, visibleFrame
-    case isExact, setHeight, invalidate, environment, cellLayout, anchor, measure
+    case rowCount, header, footer, insets, frame, frameOfRow, frameOfHeader, frameOfFooter
+    case visibleFrame, isExact, setHeight, invalidate, environment, cellLayout, anchor, measure
     case insertRows, insertRowsInSection, deleteRows, deleteRowsBeyond, deleteAllRows
     case moveRowFrom, moveRowTo, insertSection, deleteSection, moveSectionFrom, moveSectionTo
     case setSupplementaries, tooManyRows, insertTooManyRows, insertFarTooManyRows
@@ -17,7 +17,7 @@ struct ListMistakeTests {
 
     var message: String {
       switch self {
-      case .rowCount, .header, .footer, .frame, .insertRowsInSection, .deleteSection,
+      case .rowCount, .header, .footer, .insets, .frame, .insertRowsInSection, .deleteSection,
         .moveSectionFrom, .setSupplementaries, .setHeight:
         "found section 2, expected one in 0..<2"
       case .insertSection: "found section 3, expected one in 0...2"
@@ -49,6 +49,7 @@ struct ListMistakeTests {
       case .rowCount: _ = list.rowCount(inSection: 2)
       case .header: _ = list.hasHeader(inSection: 2)
       case .footer: _ = list.hasFooter(inSection: 2)
+      case .insets: _ = list.insets(ofSection: 2)
       case .frame: _ = list.frame(of: .row(section: 2, row: 0))
       case .frameOfRow: _ = list.frame(of: beyond)
       case .frameOfHeader: _ = list.frame(of: .header(section: 0))
@@ -61,9 +62,9 @@ struct ListMistakeTests {
       case .cellLayout: _ = list.cellLayout(of: Self.cell, at: .row(section: 0, row: .max))
       case .anchor: _ = list.offset(of: ListAnchor(item: beyond, distance: 0))
       case .measure:
-        _ = list.measure(in: screen, keeping: ListAnchor(item: beyond, distance: 0)) { _ in
-          Self.cell
-        }
+        _ = list.measureItems(
+          adjustingVisibleRect: screen, keeping: ListAnchor(item: beyond, distance: 0)
+        ) { _ in Self.cell }
       case .insertRows: list.insertRows(at: ListPosition(section: 0, row: -1))
       case .insertRowsInSection: list.insertRows(at: ListPosition(section: 2, row: 0))
       case .deleteRows: list.deleteRows(at: ListPosition(section: 0, row: 3))

@@ -30,10 +30,8 @@ package struct CellFrames: Equatable, Sendable {
     guide = layout.separatorGuide
     reorderLine = layout.reorderSeparatorFrame
     fill = layout.background?.fillFrame
-    let frames = layout.content.map(ContentFrames.init)?.frames ?? []
-    inner = frames.map {
-      $0.frame.offsetBy(dx: layout.contentFrame.minX, dy: layout.contentFrame.minY)
-    }
+    inner = [layout.imageFrame, layout.imageSlot, layout.textFrame, layout.secondaryTextFrame]
+      .compactMap(\.self)
     measurementCount = layout.measurementCount
   }
 

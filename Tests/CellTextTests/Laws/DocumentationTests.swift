@@ -9,7 +9,7 @@ import Testing
 /// `DocumentationSourceTests` checks that they are here line by line.
 @Suite("Documentation")
 struct DocumentationTests {
-  private let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+  private let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 
   @Test("The landing page's example lays out two centred lines")
   func landingPage() {
@@ -17,7 +17,7 @@ struct DocumentationTests {
     func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat, _ width: CGFloat) {
       printed.append(string)
     }
-    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let text = StyledText("Known networks are joined automatically.", font: font)
     var options = TextLayoutOptions(numberOfLines: 2)
     options.alignment = .center
@@ -35,7 +35,7 @@ struct DocumentationTests {
   func layout() {
     var printed: [CGFloat] = []
     func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat) { printed.append(baseline) }
-    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let layout = TextLayout(
       StyledText("Known networks are joined automatically.", font: font),
       in: .width(atMost: 200))
@@ -49,7 +49,7 @@ struct DocumentationTests {
   func measurement() {
     var printed: [Int] = []
     func print(_ size: CGSize, _ lineCount: Int) { printed.append(lineCount) }
-    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let text = StyledText("Known networks are joined automatically.", font: font)
     let measured = TextMeasurement(of: text, in: .width(atMost: 200))
     print(measured.size, measured.lineCount)
@@ -101,7 +101,7 @@ struct DocumentationTests {
     var printed: [Int] = []
     func print(_ hits: Int, _ misses: Int) { printed = [hits, misses] }
     let cache = TextMeasurementCache(capacity: 4096)
-    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let text = StyledText("Wi-Fi", font: font)
     let first = cache.measurement(of: text)
     let second = cache.measurement(of: text)
@@ -112,7 +112,7 @@ struct DocumentationTests {
 
   @Test("The styled text's example shouts")
   func styledText() {
-    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: TraitCollection())
+    let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let plain = StyledText("Wi-Fi", font: font)
     let shouting = StyledText("Wi-Fi", transform: .uppercase, attributes: plain.attributes)
     #expect(shouting.string == "WI-FI")

@@ -68,11 +68,7 @@ struct FactList {
   }
 
   /// The label of an item, in its cell.
-  func label(_ item: ListItem) -> CGRect? {
-    let layout = layout(item)
-    return layout.content?.textFrame?.offsetBy(
-      dx: layout.contentFrame.minX, dy: layout.contentFrame.minY)
-  }
+  func label(_ item: ListItem) -> CGRect? { layout(item).textFrame }
 
   /// Where the label of an item begins, in the list.
   func textLeading(_ item: ListItem) -> CGFloat {

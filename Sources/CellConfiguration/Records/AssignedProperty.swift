@@ -1,0 +1,63 @@
+import Foundation
+
+/// A property that was assigned to a configuration, with its value and the states that it is for.
+///
+/// `assignedProperties` of a configuration lists them, for tests, inspectors and tools:
+///
+/// ```swift
+/// var content = ListContentConfiguration.cell()
+/// content.textProperties.color = .label
+/// content.when(.selected) { $0.textProperties.color = .white }
+/// for property in content.assignedProperties where property.name == "textProperties.color" {
+///   let color = property.value as? CellColor
+///   print(color ?? .label, property.condition ?? .always)
+/// }
+/// ```
+public struct AssignedProperty: Hashable, Sendable {
+  /// The name as it is written in code: `textProperties.color`.
+  public let name: String
+
+  /// The states that the property was assigned for by `when`; `nil` for one that was assigned
+  /// without a condition, below those.
+  public let condition: StateCondition?
+
+  private let storedValue: TypedValues.Value
+
+  init(name: String, value: any Hashable & Sendable, condition: StateCondition?) {
+    self.name = name
+    self.condition = condition
+    storedValue = TypedValues.Value(wrapped: value)
+  }
+
+  /// The value, of the property's type; `nil` where that was assigned.
+  public var value: Any? {
+    let value = Self.unwrapped(storedValue.wrapped)
+    return (value as? BackgroundCustomViewReference)?.view ?? value
+  }
+
+  /// A value without the optional around it.
+  private static func unwrapped(_ value: any Hashable & Sendable) -> Any? {
+    if let optional = value as? any OptionalValue { optional.wrapped } else { value }
+  }
+}
+
+extension AssignedProperty: CustomStringConvertible {
+  /// Name and value, as the configuration's `debugDescription` prints them:
+  /// `textProperties.color = white`.
+  public var description: String { "\(name) = \(Self.describe(storedValue.wrapped))" }
+
+  /// A value as descriptions print it.
+  static func describe(_ value: any Hashable & Sendable) -> String {
+    guard let value = unwrapped(value) else { return "nil" }
+    return (value as? CGFloat)?.shortDescription ?? "\(value)"
+  }
+}
+
+/// An optional, whatever its type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { map { $0 } }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+extension TraitCollection {
+  /// An iPhone held upright, in light style.
+  ///
+  /// What a cell that stands alone is taken to be shown on:
+  ///
+  /// ```swift
+  /// let state = CellConfigurationState(traitCollection: .phone)
+  /// background.strokeWidth = 1 / state.traitCollection.displayScale  // one pixel
+  /// let dark = TraitCollection.phone.modifyingTraits { $0.userInterfaceStyle = .dark }
+  /// ```
+  ///
+  /// This and every other device specifies its idiom, scale, size classes and the light style;
+  /// everything else stays unspecified. See ``device(_:)`` for what is known of each.
+  public static let phone = device(.phone)
+
+  /// An iPad whose whole screen is used, in light style.
+  public static let pad = device(.pad)
+
+  /// A Mac with a Retina display, in light style.
+  public static let mac = device(.mac)
+
+  /// An Apple TV with a 4K display, in light style.
+  public static let tv = device(.tv)
+
+  /// A car's display, in light style.
+  public static let carPlay = device(.carPlay)
+
+  /// An Apple Vision, in light style.
+  public static let vision = device(.vision)
+
+  /// The traits of the usual device of an idiom, in light style.
+  ///
+  /// For tests and pictures that go through all of them:
+  ///
+  /// ```swift
+  /// for idiom in UserInterfaceIdiom.allCases {
+  ///   let layout = ListCellLayout(cell, width: 390, context: LayoutContext(traits: .device(idiom)))
+  /// }
+  /// ```
+  ///
+  /// | idiom | pixels a point | size classes | known from |
+  /// |---|---|---|---|
+  /// | phone | 3 | compact by regular | documented; models of the lower price have 2 |
+  /// | pad | 2 | regular by regular | documented |
+  /// | mac, tv, vision | 2 | regular by regular | assumed |
+  /// | carPlay | 2 | regular by compact | assumed |
+  ///
+  /// - Parameter idiom: The kind of device; unspecified is a phone.
+  public static func device(_ idiom: UserInterfaceIdiom) -> TraitCollection {
+    let device = Device(idiom)
+    return TraitCollection {
+      $0.userInterfaceStyle = .light
+      $0.userInterfaceIdiom = device.idiom
+      $0.horizontalSizeClass = device.horizontalSizeClass
+      $0.verticalSizeClass = device.verticalSizeClass
+      $0.displayScale = device.displayScale
+    }
+  }
+
+  /// Pixels a point, never 0: that of the usual device of the idiom where the scale is unspecified
+  /// or unusable.
+  ///
+  /// 3 for phones, 2 for everything else; see ``device(_:)``.
+  public var effectiveDisplayScale: CGFloat {
+    if displayScale > 0, displayScale.isFinite { return displayScale }
+    return Device(userInterfaceIdiom).displayScale
+  }
+}
+
+/// What is known of the usual device of an idiom.
+private struct Device {
+  let idiom: UserInterfaceIdiom
+  let displayScale: CGFloat
+  let horizontalSizeClass: CellUserInterfaceSizeClass
+  let verticalSizeClass: CellUserInterfaceSizeClass
+
+  private init(
+    _ idiom: UserInterfaceIdiom, _ displayScale: CGFloat, _ horizontal: CellUserInterfaceSizeClass,
+    _ vertical: CellUserInterfaceSizeClass
+  ) {
+    self.idiom = idiom
+    self.displayScale = displayScale
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+  }
+
+  init(_ idiom: UserInterfaceIdiom) {
+    switch idiom {
+    case .phone, .unspecified: self.init(.phone, 3, .compact, .regular)  // documented
+    case .pad: self.init(.pad, 2, .regular, .regular)  // documented
+    case .mac: self.init(.mac, 2, .regular, .regular)  // assumed
+    case .tv: self.init(.tv, 2, .regular, .regular)  // assumed
+    case .carPlay: self.init(.carPlay, 2, .regular, .compact)  // assumed
+    case .vision: self.init(.vision, 2, .regular, .regular)  // assumed
+    }
+  }
+}

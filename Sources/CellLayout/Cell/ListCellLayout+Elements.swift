@@ -1,0 +1,64 @@
+public import Foundation
+
+extension ListCellLayout {
+  /// Something in a cell that has a frame.
+  public enum Element: Hashable, Sendable {
+    /// The content view: something in it, or `nil` for the view itself.
+    case content(ListContentLayout.Element?)
+
+    /// An accessory, by its place among the cell's accessories as they were given.
+    case accessory(index: Int)
+
+    /// The line before a reorder control.
+    case reorderSeparator
+
+    /// The line at the top.
+    case topSeparator
+
+    /// The line at the bottom.
+    case bottomSeparator
+  }
+
+  /// The frame of something in the cell; `nil` where that is not there.
+  ///
+  /// That of an accessory is the frame of its view.
+  public func frame(of element: Element) -> CGRect? {
+    switch element {
+    case .content(nil): contentFrame
+    case .content(.image): imageFrame
+    case .content(.text): textFrame
+    case .content(.secondaryText): secondaryTextFrame
+    case .accessory(let index): accessories.first { $0.index == index }?.frame
+    case .reorderSeparator: reorderSeparatorFrame
+    case .topSeparator: topSeparator?.frame
+    case .bottomSeparator: bottomSeparator?.frame
+    }
+  }
+
+  /// What is at a point of the cell, from the front to the back: lines, accessories, content.
+  ///
+  /// ```swift
+  /// switch layout.element(at: point) {
+  /// case .accessory(let index): perform(cell.accessories[index])
+  /// case .content(.image): showImage()
+  /// case .content, .topSeparator, .bottomSeparator, .reorderSeparator: select()
+  /// case nil: break  // outside of the cell, or where only the background is
+  /// }
+  /// ```
+  ///
+  /// An accessory is at every point of its region, which is as high as the cell, and wherever its
+  /// view sticks out of that; one that is hidden is nowhere. The order is assumed.
+  public func element(at point: CGPoint) -> Element? {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    let lines: [Element] = [.topSeparator, .bottomSeparator, .reorderSeparator]
+    if let line = lines.first(where: { frame(of: $0)?.contains(point) == true }) { return line }
+    let shown = accessories.filter { !$0.isHidden }
+    let accessory =
+      shown.first { $0.frame.contains(point) } ?? shown.first { $0.region.contains(point) }
+    if let accessory { return .accessory(index: accessory.index) }
+    guard contentFrame.contains(point) else { return nil }
+    return .content(
+      content?.element(
+        at: CGPoint(x: point.x - contentFrame.minX, y: point.y - contentFrame.minY)))
+  }
+}
