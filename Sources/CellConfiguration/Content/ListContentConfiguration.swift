@@ -199,6 +199,13 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// }
   /// ```
   ///
+  /// What the cell shows does not depend on the state. Assign a text or an image where the state is
+  /// known, such as in an update handler:
+  ///
+  /// ```swift
+  /// content.text = state.isSelected ? "On" : "Off"
+  /// ```
+  ///
   /// Where several conditions hold, those that name more flags win over those that name fewer, and
   /// later calls over earlier ones. In such a state an assignment without a condition reads back
   /// only where no condition says otherwise.
@@ -223,7 +230,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
     change(&rule)
     guard rule.image == nil, rule.content == nil, rule.secondaryContent == nil else {
       trap(
-        "assigned text or image for a state, expected properties only: content does not depend on the state"
+        """
+        assigned text or image in `when`, expected properties only: what a cell shows does not \
+        depend on the state. Assign it where the state is known: `content.text = state.isSelected \
+        ? "On" : "Off"`
+        """
       )
     }
     return rule.layers.finishedRules(under: condition)

@@ -3,7 +3,7 @@
 /// Raw values as in `UIAxis`.
 public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
-  public var rawValue: UInt
+  public let rawValue: UInt
 
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct Axes: OptionSet, Hashable, Sendable {
 /// Raw values as in `NSDirectionalRectEdge`.
 public struct DirectionalRectEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
-  public var rawValue: UInt
+  public let rawValue: UInt
 
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -71,7 +71,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// Raw values as in `UICollectionLayoutListConfiguration.ContentHuggingElements`.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// The bits of the elements.
-    public var rawValue: UInt
+    public let rawValue: UInt
 
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

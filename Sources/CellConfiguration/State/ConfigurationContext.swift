@@ -2,18 +2,18 @@
 ///
 /// Made by every ``ConfigurationState`` from its traits and flags; nothing else of a state has any
 /// influence on the system's configurations.
-public struct ConfigurationContext: Hashable, Sendable {
+package struct ConfigurationContext: Hashable, Sendable {
   /// The sheet that holds the defaults.
-  public var styleSheet: StyleSheet
+  package var styleSheet: StyleSheet
 
   /// The list around the view.
-  public var listEnvironment: ListEnvironment
+  package var listEnvironment: ListEnvironment
 
   /// What is true of the view, and of the device.
-  public var flags: ConfigurationStateFlags
+  package var flags: ConfigurationStateFlags
 
   /// Makes a context of its parts.
-  public init(
+  package init(
     styleSheet: StyleSheet, listEnvironment: ListEnvironment, flags: ConfigurationStateFlags
   ) {
     self.styleSheet = styleSheet
@@ -22,7 +22,7 @@ public struct ConfigurationContext: Hashable, Sendable {
   }
 
   /// Makes a context of some traits and flags; a Mac adds a flag of its own.
-  public init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
+  package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
     traitCollection.note([
       .init(\.styleSheet), .init(\.listEnvironment), .init(\.userInterfaceIdiom),
     ])

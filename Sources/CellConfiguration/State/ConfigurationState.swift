@@ -15,10 +15,6 @@ public protocol ConfigurationState {
   /// otherwise.
   var flags: ConfigurationStateFlags { get }
 
-  /// What configurations look up their defaults by, made from the traits and ``flags`` unless you
-  /// say otherwise.
-  var context: ConfigurationContext { get }
-
   /// A custom state, nil if it was never set; setting nil removes it.
   subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? { get set }
 }
@@ -28,7 +24,7 @@ extension ConfigurationState {
   public var flags: ConfigurationStateFlags { [] }
 
   /// The style sheet, list environment and device of the traits, and the flags.
-  public var context: ConfigurationContext {
+  package var context: ConfigurationContext {
     ConfigurationContext(traitCollection: traitCollection, flags: flags)
   }
 }

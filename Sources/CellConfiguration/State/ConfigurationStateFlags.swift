@@ -4,7 +4,7 @@
 /// set.
 public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
   /// The bits of the flags.
-  public var rawValue: UInt16
+  public let rawValue: UInt16
 
   /// Makes a set of bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }

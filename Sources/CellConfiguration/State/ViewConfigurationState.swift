@@ -12,11 +12,6 @@ public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
 
   var custom = TypedValues()
 
-  /// What configurations look up their defaults by.
-  public var context: ConfigurationContext {
-    ConfigurationContext(traitCollection: traitCollection, flags: flags)
-  }
-
   /// Makes a state in which every flag is false and no custom state is set.
   public init(traitCollection: TraitCollection = TraitCollection()) {
     self.traitCollection = traitCollection

@@ -44,7 +44,7 @@ extension ConfigurableView {
   /// What layouts of the whole cell depend on.
   var cellContext: LayoutContext {
     var context = layoutContext
-    context.inheritedMargins = directionalLayoutMargins
+    context.cellMargins = directionalLayoutMargins
     return context
   }
 

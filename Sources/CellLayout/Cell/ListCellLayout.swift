@@ -110,7 +110,7 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Places a measurement that nobody needs any more: its accessories are placed where they are.
   private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
     let context = measurement.context
-    margins = context.inheritedMargins
+    margins = context.cellMargins
     contentMargins = measurement.contentMargins
     measurementCount = measurement.measurementCount
     let height = height?.finiteLength

@@ -20,13 +20,18 @@ public struct LayoutContext: Sendable {
   /// All but margins and screen in numbers, with resolved looks; shared by copies of the context.
   private(set) var resolved: ResolvedContext
 
-  /// The layout margins of the view around: of the cell for its content, of the list's rows for a
-  /// cell; never negative.
+  /// The layout margins of the view around content, which content inherits; never negative.
   ///
-  /// 8 on every edge unless said otherwise, as recorded outside lists. A ``ListLayout`` sets those
-  /// of its rows. For a view that does not touch the edges of the one around it, see
+  /// 8 on every edge unless said otherwise, as recorded outside lists. In a cell they follow from
+  /// ``cellMargins``. For a view that does not touch the edges of the one around it, see
   /// ``inheriting(_:at:in:)``.
   public var inheritedMargins: DirectionalEdgeInsets
+
+  /// The layout margins of a cell, and of the view that a background is behind; never negative.
+  ///
+  /// 8 on every edge unless said otherwise, as recorded outside lists. A ``ListLayout`` sets those
+  /// of its rows.
+  public var cellMargins: DirectionalEdgeInsets
 
   /// The width of the screen in points, on which margins of lists depend; `nil` for the list's own.
   public var screenWidth: CGFloat?
@@ -44,29 +49,30 @@ public struct LayoutContext: Sendable {
   /// otherwise.
   public init(
     traits: TraitCollection = .phone, shaper: any TextShaper = .embedded,
-    inheritedMargins: DirectionalEdgeInsets? = nil
+    inheritedMargins: DirectionalEdgeInsets? = nil, cellMargins: DirectionalEdgeInsets? = nil
   ) {
-    self.init(traits, shaper, nil, inheritedMargins)
+    self.init(traits, shaper, nil, inheritedMargins, cellMargins)
   }
 
   /// Makes a context that measures with a cache's shaper and keeps measurements in that cache; on a
   /// phone unless said otherwise.
   public init(
     traits: TraitCollection = .phone, cache: TextMeasurementCache,
-    inheritedMargins: DirectionalEdgeInsets? = nil
+    inheritedMargins: DirectionalEdgeInsets? = nil, cellMargins: DirectionalEdgeInsets? = nil
   ) {
-    self.init(traits, cache.shaper, cache, inheritedMargins)
+    self.init(traits, cache.shaper, cache, inheritedMargins, cellMargins)
   }
 
   private init(
     _ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?,
-    _ inheritedMargins: DirectionalEdgeInsets?
+    _ inheritedMargins: DirectionalEdgeInsets?, _ cellMargins: DirectionalEdgeInsets?
   ) {
     resolved = ResolvedContext(traits, shaper, cache)
     let margin = resolved.metrics.marginOutsideLists
-    self.inheritedMargins =
-      inheritedMargins
-      ?? DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    let margins = DirectionalEdgeInsets(
+      top: margin, leading: margin, bottom: margin, trailing: margin)
+    self.inheritedMargins = inheritedMargins ?? margins
+    self.cellMargins = cellMargins ?? margins
   }
 
   /// The same context for a view inside another one, whose margins it inherits as far as they reach

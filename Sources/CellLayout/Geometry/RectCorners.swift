@@ -5,7 +5,7 @@ import CellConfiguration
 /// Raw values as in `UIRectCorner`.
 public struct RectCorners: OptionSet, Hashable, Sendable {
   /// The bits of the corners.
-  public var rawValue: UInt
+  public let rawValue: UInt
 
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

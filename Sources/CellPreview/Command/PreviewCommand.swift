@@ -1,5 +1,5 @@
-public import CellText
-public import Foundation
+package import CellText
+package import Foundation
 
 /// The command `cellpreview`, without the process around it.
 ///
@@ -11,26 +11,26 @@ public import Foundation
 /// | `describe FILE.json` | the same as readable text |
 ///
 /// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
-public struct PreviewCommand {
+package struct PreviewCommand {
   /// Where the command reads and writes.
-  public struct Surroundings {
+  package struct Surroundings {
     /// The folder that relative paths start from.
-    public var directory: URL
+    package var directory: URL
 
     /// Reads standard input to its end.
-    public var readInput: () throws -> Data
+    package var readInput: () throws -> Data
 
     /// Writes to standard output.
-    public var print: (String) throws -> Void
+    package var print: (String) throws -> Void
 
     /// Writes to standard error.
-    public var printError: (String) -> Void
+    package var printError: (String) -> Void
 
     /// The shaper of Pango, in builds that have it.
-    public var pango: (any TextShaper)?
+    package var pango: (any TextShaper)?
 
     /// Makes surroundings of their parts.
-    public init(
+    package init(
       directory: URL, readInput: @escaping () throws -> Data,
       print: @escaping (String) throws -> Void,
       printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil
@@ -44,7 +44,7 @@ public struct PreviewCommand {
   }
 
   /// How the command ended, as the exit status of a process.
-  public enum Status: Int32, Sendable {
+  package enum Status: Int32, Sendable {
     /// Everything was done.
     case success = 0
 
@@ -58,10 +58,10 @@ public struct PreviewCommand {
   private let surroundings: Surroundings
 
   /// Makes a command in some surroundings.
-  public init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+  package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
   /// Runs the command with the arguments that follow its name.
-  public func run(_ arguments: [String]) -> Status {
+  package func run(_ arguments: [String]) -> Status {
     do {
       switch try Invocation(arguments) {
       case .help: try print(Invocation.usage)

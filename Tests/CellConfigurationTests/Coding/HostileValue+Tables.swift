@@ -202,16 +202,16 @@ extension HostileValue {
 /// A state that says what it is told to.
 private struct AnyState: ConfigurationState {
   var traitCollection: TraitCollection
-  var context: ConfigurationContext
+  var flags: ConfigurationStateFlags = []
 
-  init(traitCollection: TraitCollection) {
-    self.traitCollection = traitCollection
-    context = ConfigurationContext(traitCollection: traitCollection, flags: [])
-  }
+  init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
   init(_ context: ConfigurationContext) {
-    self.init(traitCollection: TraitCollection())
-    self.context = context
+    traitCollection = TraitCollection {
+      $0.styleSheet = context.styleSheet
+      $0.listEnvironment = context.listEnvironment
+    }
+    flags = context.flags
   }
 
   subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {

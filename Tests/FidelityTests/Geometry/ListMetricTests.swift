@@ -70,7 +70,7 @@ struct ListMetricTests {
         ListConfiguration(appearance: row.appearance), sections: [ListSection(rowCount: 1)],
         width: row.width, context: LayoutContext(traits: traits))
       #expect(list.frame(of: .row(section: 0, row: 0)).minX == expected.inset, "\(sheet)")
-      #expect(list.context.inheritedMargins.leading == expected.margin, "\(sheet)")
+      #expect(list.context.cellMargins.leading == expected.margin, "\(sheet)")
     }
   }
 
