@@ -48,6 +48,7 @@ extension ConfigurableView {
   func setBackgroundView(_ path: WritableKeyPath<CellBackground, CellView?>, _ view: CellView?) {
     background[keyPath: path] = view
     if view != nil { background.configuration = nil }
+    installBackgroundViews()
     if !updater.isUpdating { showBackground(for: stateForSetting) }
   }
 
@@ -71,7 +72,7 @@ extension ConfigurableView {
       background.layout = nil
       setNeedsLayout()
     }
-    if !background.hasNoViews { installBackgroundViews() }
+    if change == .content || !background.installedViews.isEmpty { installBackgroundViews() }
   }
 
   /// Takes a view out of this one, unless another one has it by now.
@@ -92,8 +93,8 @@ extension ConfigurableView {
 
   /// Puts the views that were set behind the content and takes away those that were replaced.
   private func installBackgroundViews() {
-    let isSelected = !stateFlags.isDisjoint(with: [.selected, .highlighted])
-    let hasSeveral = stateFlags.contains(.editing) && background.multipleSelectionView != nil
+    let isSelected = !flags.isDisjoint(with: [.selected, .highlighted])
+    let hasSeveral = flags.contains(.editing) && background.multipleSelectionView != nil
     background.selectedView?.isHidden = !isSelected || hasSeveral
     background.multipleSelectionView?.isHidden = !isSelected || !hasSeveral
     let views = background.views

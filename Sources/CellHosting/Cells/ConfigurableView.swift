@@ -53,7 +53,7 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// What is true of the view, without what traits and user interaction say.
+  /// What is true of the view, as its state shows it.
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
@@ -75,7 +75,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { updater.mark(.state) } }
+    didSet { flags[.disabled] = !isUserInteractionEnabled }
   }
 
   /// What the list around adds: separators, cut corners, room above.
@@ -102,6 +102,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    ownUpdater = updater
     updater.reference.host = self
     addSubview(content.box)
   }
@@ -139,15 +140,11 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// The state of this moment, whose type is that of the kind of view.
   var currentState: any ConfigurationState {
-    ViewConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+    ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
   /// Runs the steps of a pass with the state of this moment.
-  func update() {
-    let state = currentState
-    beginUpdate(for: state)
-    finishUpdate(for: state)
-  }
+  func update() { update(for: currentState) {} }
 
   /// What the view shows behind its content by itself; `nil` for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
@@ -178,8 +175,6 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: Views
 
-  override var ownUpdater: Updater? { updater }
-
   /// Places background and content.
   open override func layoutSubviews() {
     placeBackground()
@@ -207,7 +202,7 @@ open class ConfigurableView: CellView, UpdateHost {
   ///
   /// Called before a view is used again, after everything that this class has is as in a new one. An
   /// override calls super, and puts back what the subclass has added or sets in its initializers.
-  open func prepareForReuse() { flags.formIntersection(.editing) }
+  open func prepareForReuse() { flags.formIntersection([.editing, .disabled]) }
 
   /// Puts everything back that can be set; subclasses add what they have.
   func resetInputs() {

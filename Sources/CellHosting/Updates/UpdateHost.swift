@@ -8,7 +8,7 @@ protocol UpdateHost: AnyObject {
   var updater: Updater { get }
 
   /// What is true of the host now, as its state shows it.
-  var stateFlags: ConfigurationStateFlags { get }
+  var flags: ConfigurationStateFlags { get }
 
   /// The traits of the host now.
   var currentTraits: TraitCollection { get }

@@ -89,9 +89,6 @@ struct NotedReasons {
   /// The traits that are not what they were.
   var traits: [String] = []
 
-  /// Whether everything is as it was.
-  var isEmpty: Bool { marks.isSubset(of: [.state, .traits]) && flags.isEmpty && traits.isEmpty }
-
   /// The reasons in the order of their cases.
   var spelledOut: [UpdateReason] {
     UpdateMarks.reasons.compactMap { mark, reason in

@@ -146,7 +146,7 @@ open class UpdateScheduler {
     for entry in entries {
       guard let host = entry.current(in: self) else { continue }
       host.updater.isInFlush = true
-      if host.updater.runPass(of: host) { passes += 1 }
+      if host.updater.runPass(of: host, in: self) { passes += 1 }
       hosts.append(host)
     }
 
@@ -185,9 +185,11 @@ open class UpdateScheduler {
     return passes
   }
 
-  /// Notes that a host waits for a flush, and returns the ticket that it waits with.
-  func enqueue(_ updater: Updater) -> Int {
+  /// Puts a host in the queue for the next flush, unless it waits already or lies in a pool.
+  func enqueue(_ updater: Updater) {
+    guard updater.ticket == nil, !updater.isSuspended else { return }
     lastTicket += 1
+    updater.ticket = lastTicket
     if queue.count >= largestCount {
       // Who is always updated by layout and never by a flush must not fill the queue.
       queue.removeAll { $0.current(in: self) == nil }
@@ -195,7 +197,6 @@ open class UpdateScheduler {
     }
     queue.append(Entry(reference: updater.reference, ticket: lastTicket))
     if queue.count == 1 { wake() }
-    return lastTicket
   }
 
   /// The number by which a host is called in logs and reports.

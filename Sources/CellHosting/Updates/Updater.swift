@@ -49,14 +49,7 @@ final class Updater {
 
   /// Decides when passes run; one of the host's own until one is set.
   var scheduler: UpdateScheduler {
-    get {
-      if let assignedScheduler { return assignedScheduler }
-      let scheduler = MainActorUpdateScheduler()
-      // Who has a scheduler alone is the first one that could teach it.
-      scheduler.inbox = UpdateInbox()
-      assignedScheduler = scheduler
-      return scheduler
-    }
+    get { assignedScheduler ?? makeScheduler() }
     set {
       guard newValue !== assignedScheduler else { return }
       assignedScheduler = newValue
@@ -68,22 +61,31 @@ final class Updater {
         pass.stopWatching()
         marks.insert(.observation)
       }
-      if !marks.isEmpty || change > .nothing { enqueue() }
+      if !marks.isEmpty || change > .nothing { newValue.enqueue(self) }
     }
+  }
+
+  private func makeScheduler() -> UpdateScheduler {
+    let scheduler = MainActorUpdateScheduler()
+    // Who has a scheduler alone is the first one that could teach it.
+    scheduler.inbox = UpdateInbox()
+    assignedScheduler = scheduler
+    return scheduler
   }
 
   // MARK: Marks
 
   /// Asks for a pass; requests are merged.
   func mark(_ mark: UpdateMarks) {
-    let running = assignedScheduler?.running
+    let scheduler = assignedScheduler ?? makeScheduler()
+    let running = scheduler.running
     if let running, running.pass.depth >= scheduler.limit {
       let steps = UpdateCause(running).lastSteps(scheduler.limit)
       return report(.updateCycle(UpdateCycle(steps: steps, refused: name)))
     }
     if marks.isEmpty { cause = running.map(UpdateCause.init) }
     marks.insert(mark)
-    enqueue()
+    scheduler.enqueue(self)
   }
 
   /// Whether a pass is due, also if that has not been passed on yet.
@@ -116,17 +118,14 @@ final class Updater {
     }
   }
 
-  // MARK: Waiting for a flush
-
-  /// Takes a place in the queue, unless the host has one or cannot be updated now.
-  func enqueue() {
-    guard ticket == nil, !isUpdating, !isSuspended else { return }
-    ticket = scheduler.enqueue(self)
-  }
+  // MARK: Display
 
   /// Asks for what is seen to be brought up to date, by the flush that is running if it can.
-  func requestDisplay() {
-    if isOnDisplay, !isInFlush { enqueue() }
+  ///
+  /// - Parameter change: What has changed of it, if anything has yet.
+  func setNeedsDisplay(_ change: ConfigurationChange = .nothing) {
+    if change > self.change { self.change = change }
+    if isOnDisplay, !isInFlush { assignedScheduler?.enqueue(self) }
   }
 
   /// Lays out what is on display, and gives what has changed of it since the last flush.
@@ -140,12 +139,10 @@ final class Updater {
     }
     isInFlush = false
     guard isOnDisplay else { return .nothing }
-    if host.needsLayout { enqueue() }
+    if host.needsLayout { setNeedsDisplay() }
     defer { change = .nothing }
     return change
   }
-
-  // MARK: Display
 
   /// Notes that the host itself is about to be laid out.
   func willLayOut() {
@@ -179,13 +176,7 @@ final class Updater {
     _ operation: @autoclosure () -> HostOperation, _ change: ConfigurationChange = .nothing
   ) {
     if let log = assignedScheduler?.operationLog { log.record(operation(), of: name) }
-    if change > .nothing { note(change) }
-  }
-
-  /// Notes that something has changed of what is seen.
-  func note(_ change: ConfigurationChange) {
-    if change > self.change { self.change = change }
-    requestDisplay()
+    if change > .nothing { setNeedsDisplay(change) }
   }
 
   /// Notes a use of the host that cannot work.

@@ -77,6 +77,8 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: Environment
 
+  /// What keeps the view up to date if it is a cell, header or footer; `nil` for other views.
+  final var ownUpdater: Updater?
   var ownTint: CellColor?
   var ownCache: TextMeasurementCache?
   var ownMargins: DirectionalEdgeInsets?
@@ -120,9 +122,6 @@ open class CellView: Responder, BackgroundCustomView {
   /// this method: it is asked with the width it will have and an unlimited height,
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
-
-  /// What keeps the view up to date if it is a cell, header or footer; `nil` for other views.
-  var ownUpdater: Updater? { nil }
 
   /// What follows, inside this module, from what is handed down.
   func environmentChanged(_ change: EnvironmentChange) {}
