@@ -19,7 +19,7 @@ extension ConfigurableView {
       }
       if updater.isUpdating { return }
       if isAutomatic { updater.markForConfiguration() }
-      showBackground(for: stateForSetting)
+      applyBackground(for: stateForSetting)
     }
   }
 
@@ -39,7 +39,7 @@ extension ConfigurableView {
 
   /// The background that is shown: the configured one, or what the view shows by itself; `nil` for
   /// none.
-  public var shownBackgroundConfiguration: BackgroundConfiguration? { background.applied }
+  public var displayedBackgroundConfiguration: BackgroundConfiguration? { background.applied }
 
   /// Where fill, stroke and image of the background lie; `nil` without one, before layout, and when
   /// it has to be found anew.
@@ -49,11 +49,11 @@ extension ConfigurableView {
     background[keyPath: path] = view
     if view != nil { background.configuration = nil }
     installBackgroundViews()
-    if !updater.isUpdating { showBackground(for: stateForSetting) }
+    if !updater.isUpdating { applyBackground(for: stateForSetting) }
   }
 
   /// Gives the background what it should show, if it shows something else.
-  func showBackground(for state: some ConfigurationState) {
+  func applyBackground(for state: some ConfigurationState) {
     var new = background.configuration
     if new == nil, background.view == nil, var own = ownBackground {
       own.update(for: state)
@@ -81,7 +81,7 @@ extension ConfigurableView {
   }
 
   /// Lets go of the views behind the content.
-  func forgetBackgroundViews() {
+  func removeBackgroundViews() {
     background.removeViews()
     if background.customView != nil {
       background.customView = nil

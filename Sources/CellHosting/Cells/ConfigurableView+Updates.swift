@@ -37,7 +37,7 @@ extension ConfigurableView {
   func update(for state: some ConfigurationState, configure: () -> Void) {
     // 1. Configurations are updated, where that is not turned off. The system's own content is
     //    updated after it was configured, since it is often set anew.
-    if runsForeignCode { passState = state }
+    if runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.list != nil
       if content.configuration.custom != nil {
@@ -56,8 +56,8 @@ extension ConfigurableView {
       content.isOutdated = false
       content.configuration.list?.update(for: state)
     }
-    showContent()
-    showBackground(for: state)
+    applyContent()
+    applyBackground(for: state)
     passState = nil
   }
 

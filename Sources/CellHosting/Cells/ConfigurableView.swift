@@ -62,7 +62,7 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// What takes room beside the content: accessories and indentation.
+  /// What takes width beside the content: accessories and indentation.
   var arrangement = ConfigurableView.plainArrangement {
     didSet { if arrangement != oldValue { invalidateHeight() } }
   }
@@ -78,9 +78,9 @@ open class ConfigurableView: CellView, UpdateHost {
     didSet { flags[.disabled] = !isUserInteractionEnabled }
   }
 
-  /// What the list around adds: separators, cut corners, room above.
+  /// What the list around adds: separators, cut corners, space above.
   public var cellEnvironment = ListCellEnvironment() {
-    didSet { if cellEnvironment != oldValue { forgetFrames() } }
+    didSet { if cellEnvironment != oldValue { invalidateFrames() } }
   }
 
   // MARK: What is shown
@@ -89,13 +89,13 @@ open class ConfigurableView: CellView, UpdateHost {
   var background = CellBackground()
 
   /// The last layout; `nil` if it may be another one now.
-  var knownLayout: KnownLayout?
+  var cachedLayout: CachedCellLayout?
 
   /// The height that was last asked for; `nil` if it may be another one now.
-  var knownHeight: (width: CGFloat, height: CGFloat)?
+  var cachedHeight: (width: CGFloat, height: CGFloat)?
 
   /// What the view is used for, if it came from a pool.
-  var use: PoolUse?
+  var poolAssignment: PoolAssignment?
 
   /// Makes an empty view.
   ///
@@ -104,7 +104,7 @@ open class ConfigurableView: CellView, UpdateHost {
     super.init(frame: frame)
     ownUpdater = updater
     updater.reference.host = self
-    addSubview(content.box)
+    addSubview(content.installedView)
   }
 
   /// Gives `nil`: there are no archives of headless views.
@@ -166,7 +166,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Whether a pass runs code that may read models: not that of cells of this module with the
   /// system's own content.
-  var runsForeignCode: Bool {
+  var runsClientCode: Bool {
     if hasUpdateHandler || content.configuration.custom != nil { return true }
     let type = type(of: self)
     return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
@@ -183,14 +183,14 @@ open class ConfigurableView: CellView, UpdateHost {
 
   override func environmentChanged(_ change: EnvironmentChange) {
     switch change {
-    case .margins: forgetFrames()
+    case .margins: invalidateFrames()
     case .tint:
       if content.isWidget { setNeedsLayout() }
       if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
     case .traits(let previous):
       // A widget that is told of all traits may be higher for any of them.
-      if content.isWidget || !currentTraits.laysOutLike(previous) {
-        forgetFrames()
+      if content.isWidget || !currentTraits.hasSameLayout(as: previous) {
+        invalidateFrames()
       }
       updater.traitsChanged(from: previous, to: currentTraits)
     }
@@ -208,10 +208,10 @@ open class ConfigurableView: CellView, UpdateHost {
   func resetInputs() {
     // The content view stays for a configuration that it supports; it goes with the next pass if
     // there is none.
-    content.configuration = ShownContent(nil)
+    content.configuration = UnboxedContentConfiguration(nil)
     content.appliedCustom = nil
     background.configuration = nil
-    forgetBackgroundViews()
+    removeBackgroundViews()
     automaticallyUpdatesContentConfiguration = true
     automaticallyUpdatesBackgroundConfiguration = true
     isUserInteractionEnabled = true

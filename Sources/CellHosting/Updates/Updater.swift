@@ -56,7 +56,7 @@ final class Updater {
       identity = nil
       ticket = nil
       isInFlush = false
-      pass.round = 0
+      pass.flushNumber = 0
       if pass.isWatching {
         pass.stopWatching()
         marks.insert(.observation)
@@ -68,7 +68,7 @@ final class Updater {
   private func makeScheduler() -> UpdateScheduler {
     let scheduler = MainActorUpdateScheduler()
     // Who has a scheduler alone is the first one that could teach it.
-    scheduler.inbox = UpdateInbox()
+    scheduler.modelChanges = ModelChangeQueue()
     assignedScheduler = scheduler
     return scheduler
   }
@@ -79,8 +79,8 @@ final class Updater {
   func mark(_ mark: UpdateMarks) {
     let scheduler = assignedScheduler ?? makeScheduler()
     let running = scheduler.running
-    if let running, running.pass.depth >= scheduler.limit {
-      let steps = UpdateCause(running).lastSteps(scheduler.limit)
+    if let running, running.pass.depth >= scheduler.maximumUpdateDepth {
+      let steps = UpdateCause(running).lastSteps(scheduler.maximumUpdateDepth)
       return report(.updateCycle(UpdateCycle(steps: steps, refused: name)))
     }
     if marks.isEmpty { cause = running.map(UpdateCause.init) }
@@ -90,7 +90,8 @@ final class Updater {
 
   /// Whether a pass is due, also if that has not been passed on yet.
   var isMarked: Bool {
-    !marks.isEmpty || assignedScheduler?.inbox?.containsNews { $0 === self } == true
+    !marks.isEmpty
+      || assignedScheduler?.modelChanges?.containsRelevantChange { $0 === self } == true
   }
 
   /// Marks the host for a configuration that was updated for a state or traits which wait for their
@@ -102,8 +103,8 @@ final class Updater {
   }
 
   /// Marks the host for a change of a model that its last pass read.
-  func receive(_ message: UpdateInbox.Message) {
-    if pass.concerns(message) { mark(.observation) }
+  func handle(_ change: ModelChangeQueue.Change) {
+    if pass.isAffected(by: change) { mark(.observation) }
   }
 
   /// Marks the host if its last pass read one of the traits that changed; what is seen changes

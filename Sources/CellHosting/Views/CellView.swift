@@ -84,7 +84,7 @@ open class CellView: Responder, BackgroundCustomView {
   var ownMargins: DirectionalEdgeInsets?
   var currentTraits = TraitCollection()
   /// The context of the last layout here, kept for the next one.
-  var knownContext: LayoutContext?
+  var cachedLayoutContext: LayoutContext?
 
   /// The traits that the view does not inherit.
   public var traitOverrides = TraitOverrides() {
@@ -158,18 +158,6 @@ open class CellView: Responder, BackgroundCustomView {
     }
     return self
   }
-}
-
-/// What is handed down to a view and has changed.
-enum EnvironmentChange {
-  /// Traits, with those of before.
-  case traits(TraitCollection)
-
-  /// The tint.
-  case tint
-
-  /// Margins, or what measures text.
-  case margins
 }
 
 extension CGRect {
