@@ -8,13 +8,13 @@ public import CellHosting
 /// the same, so code that was written for UIKit needs a protocol of UIKit's shape.
 public protocol UIContentConfiguration: ContentConfiguration {
   /// Makes a new view that shows this configuration.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 }
 
 extension UIContentConfiguration {
   /// The content view as any host takes it.
   @_disfavoredOverload
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any ContentView {
     let view: any UIView & UIContentView = makeContentView()
     return view
@@ -23,7 +23,7 @@ extension UIContentConfiguration {
 
 extension ListContentConfiguration: UIContentConfiguration {
   /// Makes a `UIListContentView`.
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

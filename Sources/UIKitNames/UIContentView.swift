@@ -5,7 +5,7 @@ public import CellHosting
 ///
 /// It differs from `ContentView`, which it refines, in the type of the configuration alone: a
 /// property that is declared as `UIContentConfiguration` has to be exactly that.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: ContentView {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }

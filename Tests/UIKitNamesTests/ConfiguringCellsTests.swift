@@ -83,7 +83,7 @@ struct ConfiguringCellsTests {
     }
     func fill() -> UIColor? {
       cell.layoutIfNeeded()
-      return cell.shownBackgroundConfiguration?.backgroundColor
+      return cell.displayedBackgroundConfiguration?.backgroundColor
     }
     #expect(fill() == .secondarySystemGroupedBackground)
     cell.isSelected = true

@@ -32,12 +32,6 @@ struct CellBackground {
     [customView, view, selectedView, multipleSelectionView].compactMap(\.self)
   }
 
-  /// Whether no view lies in the cell or should.
-  var hasNoViews: Bool {
-    installedViews.isEmpty && customView == nil && view == nil && selectedView == nil
-      && multipleSelectionView == nil
-  }
-
   /// Lets go of the views that somebody set.
   mutating func removeViews() {
     view = nil

@@ -4,22 +4,22 @@ import CellConfiguration
 @MainActor
 struct CellContent {
   /// The configuration, as it was set or updated last.
-  var configuration = ShownContent(nil)
+  var configuration = UnboxedContentConfiguration(nil)
 
   /// Whether the configuration waits to be updated in the running pass.
   var isOutdated = false
 
   /// The content view, what stands in the cell for it, or an empty view where there is none.
-  var box = CellView()
+  var installedView = CellView()
 
-  /// The content view if it is the system's own, to which configurations go without a box.
+  /// The content view if it is the system's own, which takes configurations unboxed.
   var listView: ListContentView?
 
   /// The content view; `nil` without a configuration.
   var view: (any ContentView)?
 
   /// Whether the content view is a widget, which is told of traits and tint when it is placed.
-  var isWidget: Bool { view != nil && view !== box }
+  var isWidget: Bool { view != nil && view !== installedView }
 
   /// What the content view shows if that is not the system's own configuration.
   var appliedCustom: (any ContentConfiguration)?

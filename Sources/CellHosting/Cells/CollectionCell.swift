@@ -53,7 +53,7 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   /// }
   /// ```
   open var configurationState: CellConfigurationState {
-    CellConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+    CellConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
   /// Configures the cell for a state; called in update passes, never directly.
@@ -66,10 +66,10 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
 
   override func update() {
     let state = configurationState
-    beginUpdate(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    finishUpdate(for: state)
+    update(for: state) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   override func resetInputs() {

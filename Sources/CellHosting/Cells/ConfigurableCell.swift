@@ -3,7 +3,7 @@ public import CellConfiguration
 /// A cell of any kind of list: what a view has that is an item, and no header or footer.
 ///
 /// ``CollectionCell``, ``ListCell`` and ``TableCell`` are such cells.
-@MainActor
+@preconcurrency @MainActor
 public protocol ConfigurableCell: ConfigurableView {}
 
 extension ConfigurableCell {

@@ -19,7 +19,7 @@ extension ConfigurableView {
       }
       if updater.isUpdating { return }
       if isAutomatic { updater.markForConfiguration() }
-      showBackground(for: stateForSetting)
+      applyBackground(for: stateForSetting)
     }
   }
 
@@ -39,7 +39,7 @@ extension ConfigurableView {
 
   /// The background that is shown: the configured one, or what the view shows by itself; `nil` for
   /// none.
-  public var shownBackgroundConfiguration: BackgroundConfiguration? { background.applied }
+  public var displayedBackgroundConfiguration: BackgroundConfiguration? { background.applied }
 
   /// Where fill, stroke and image of the background lie; `nil` without one, before layout, and when
   /// it has to be found anew.
@@ -48,11 +48,12 @@ extension ConfigurableView {
   func setBackgroundView(_ path: WritableKeyPath<CellBackground, CellView?>, _ view: CellView?) {
     background[keyPath: path] = view
     if view != nil { background.configuration = nil }
-    if !updater.isUpdating { showBackground(for: stateForSetting) }
+    installBackgroundViews()
+    if !updater.isUpdating { applyBackground(for: stateForSetting) }
   }
 
   /// Gives the background what it should show, if it shows something else.
-  func showBackground(for state: some ConfigurationState) {
+  func applyBackground(for state: some ConfigurationState) {
     var new = background.configuration
     if new == nil, background.view == nil, var own = ownBackground {
       own.update(for: state)
@@ -71,7 +72,7 @@ extension ConfigurableView {
       background.layout = nil
       setNeedsLayout()
     }
-    if !background.hasNoViews { installBackgroundViews() }
+    if change == .content || !background.installedViews.isEmpty { installBackgroundViews() }
   }
 
   /// Takes a view out of this one, unless another one has it by now.
@@ -80,7 +81,7 @@ extension ConfigurableView {
   }
 
   /// Lets go of the views behind the content.
-  func forgetBackgroundViews() {
+  func removeBackgroundViews() {
     background.removeViews()
     if background.customView != nil {
       background.customView = nil
@@ -92,8 +93,8 @@ extension ConfigurableView {
 
   /// Puts the views that were set behind the content and takes away those that were replaced.
   private func installBackgroundViews() {
-    let isSelected = !stateFlags.isDisjoint(with: [.selected, .highlighted])
-    let hasSeveral = stateFlags.contains(.editing) && background.multipleSelectionView != nil
+    let isSelected = !flags.isDisjoint(with: [.selected, .highlighted])
+    let hasSeveral = flags.contains(.editing) && background.multipleSelectionView != nil
     background.selectedView?.isHidden = !isSelected || hasSeveral
     background.multipleSelectionView?.isHidden = !isSelected || !hasSeveral
     let views = background.views

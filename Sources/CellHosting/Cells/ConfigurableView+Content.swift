@@ -15,14 +15,14 @@ extension ConfigurableView {
     set {
       let isAutomatic = automaticallyUpdatesContentConfiguration
       if let newValue { checkIsValue(newValue) }
-      var new = ShownContent(newValue)
+      var new = UnboxedContentConfiguration(newValue)
       // The system's own is updated in a pass once, however often it is set.
       content.isOutdated = updater.isUpdating && isAutomatic && new.list != nil
       if isAutomatic, !content.isOutdated, newValue != nil { new.update(for: stateForSetting) }
       content.configuration = new
       if updater.isUpdating { return }
       if isAutomatic { updater.markForConfiguration() }
-      showContent()
+      applyContent()
     }
   }
 
@@ -31,20 +31,20 @@ extension ConfigurableView {
   ///
   /// Empty without a configuration.
   public var contentView: CellView {
-    showContentSetInPass()
-    return content.box
+    applyContentSetInPass()
+    return content.installedView
   }
 
   /// The content view that shows the configuration; `nil` without one.
   public var configuredContentView: (any ContentView)? {
-    showContentSetInPass()
+    applyContentSetInPass()
     return content.view
   }
 
-  private func showContentSetInPass() {
+  private func applyContentSetInPass() {
     guard updater.isUpdating else { return }
     updateOutdatedContent()
-    showContent()
+    applyContent()
   }
 
   private func updateOutdatedContent() {
@@ -63,7 +63,7 @@ extension ConfigurableView {
   }
 
   /// Gives the content view what it should show, if it shows something else.
-  func showContent() {
+  func applyContent() {
     if let configuration = content.configuration.list {
       content.appliedCustom = nil
       guard let view = content.listView else { return replaceContentView(for: configuration) }
@@ -72,14 +72,14 @@ extension ConfigurableView {
       updater.record(.applied(change), change)
       if change >= .layout { invalidateHeight() }
     } else if let configuration = content.configuration.custom {
-      show(configuration)
+      applyCustom(configuration)
       content.appliedCustom = configuration
     } else {
       removeContent()
     }
   }
 
-  private func show(_ configuration: any ContentConfiguration) {
+  private func applyCustom(_ configuration: any ContentConfiguration) {
     guard let view = content.view, view.supports(configuration) else {
       return replaceContentView(for: configuration)
     }
@@ -88,7 +88,7 @@ extension ConfigurableView {
     }
     updater.record(.applied(nil), .content)
     view.configuration = configuration
-    content.box.setNeedsLayout()
+    content.installedView.setNeedsLayout()
     invalidateHeight()
   }
 
@@ -107,13 +107,14 @@ extension ConfigurableView {
     install(CellView(), for: nil)
   }
 
-  private func install(_ box: CellView, for view: (any ContentView)?) {
+  private func install(_ installedView: CellView, for view: (any ContentView)?) {
     content.view = view
-    let index = subviews.firstIndex { $0 === content.box } ?? subviews.count
-    removeIfOwn(content.box)
-    content.box = box
-    content.listView = type(of: box) == ListContentView.self ? box as? ListContentView : nil
-    insertSubview(box, at: index)
+    let index = subviews.firstIndex { $0 === content.installedView } ?? subviews.count
+    removeIfOwn(content.installedView)
+    content.installedView = installedView
+    let isListView = type(of: installedView) == ListContentView.self
+    content.listView = isListView ? installedView as? ListContentView : nil
+    insertSubview(installedView, at: index)
     invalidateHeight()
   }
 }

@@ -10,27 +10,27 @@ extension ConfigurableView {
   /// depends on.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    if let knownHeight, knownHeight.width == width { return knownHeight.height }
+    if let cachedHeight, cachedHeight.width == width { return cachedHeight.height }
     updater.record(.measured)
     let height = layout(width: width, height: nil).layout.size.height
-    knownHeight = (width, height)
+    cachedHeight = (width, height)
     return height
   }
 
   /// Whether nothing has changed since the height was last asked for.
-  public var isHeightKnown: Bool { knownHeight != nil }
+  public var isHeightCached: Bool { cachedHeight != nil }
 
   /// Forgets the height and asks for layout.
   ///
   /// Configurations, traits and accessories do so by themselves.
   public func invalidateHeight() {
-    knownHeight = nil
-    knownLayout = nil
+    cachedHeight = nil
+    cachedLayout = nil
     setNeedsLayout()
   }
 
   /// Forgets where the background lies, too.
-  func forgetFrames() {
+  func invalidateFrames() {
     background.layout = nil
     invalidateHeight()
   }
@@ -39,7 +39,7 @@ extension ConfigurableView {
   /// anew.
   ///
   /// A toolkit places accessories and separators by it.
-  public var cellLayout: ListCellLayout? { knownLayout?.layout }
+  public var cellLayout: ListCellLayout? { cachedLayout?.layout }
 
   /// What layouts of the whole cell depend on.
   var cellContext: LayoutContext {
@@ -49,15 +49,15 @@ extension ConfigurableView {
   }
 
   /// The layout at a width and a height; `nil` stands for the height that the content wants.
-  func layout(width: CGFloat, height: CGFloat?) -> KnownLayout {
-    if let knownLayout, knownLayout.width == width {
-      if knownLayout.height == height || knownLayout.layout.size.height == height {
-        return knownLayout
+  func layout(width: CGFloat, height: CGFloat?) -> CachedCellLayout {
+    if let cachedLayout, cachedLayout.width == width {
+      if cachedLayout.height == height || cachedLayout.layout.size.height == height {
+        return cachedLayout
       }
     }
-    let layout = KnownLayout(
+    let layout = CachedCellLayout(
       width: width, height: height, layout: makeLayout(width: width, height: height))
-    knownLayout = layout
+    cachedLayout = layout
     return layout
   }
 
@@ -93,10 +93,10 @@ extension ConfigurableView {
 
   /// Tells the content view the margins that it inherits.
   private func handDownMargins(_ margins: DirectionalEdgeInsets) {
-    if let view = content.box as? ListContentView {
+    if let view = content.installedView as? ListContentView {
       view.marginsFromCell = margins
     } else {
-      content.box.directionalLayoutMargins = margins
+      content.installedView.directionalLayoutMargins = margins
     }
   }
 
@@ -107,7 +107,7 @@ extension ConfigurableView {
       return
     }
     handDownMargins(layout.contentMargins)
-    if content.view !== content.box { content.box.frame = layout.contentFrame }
+    if content.view !== content.installedView { content.installedView.frame = layout.contentFrame }
     content.view?.place(
       in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
@@ -122,21 +122,5 @@ extension ConfigurableView {
     if let custom = background.customView, custom.superview === self {
       custom.frame = layout.fillFrame
     }
-  }
-}
-
-/// A layout with what it was made for.
-///
-/// An object, because a layout is large and is asked for more often than made. Owned by the view
-/// that was laid out, until something changes that it depends on.
-final class KnownLayout {
-  let width: CGFloat
-  let height: CGFloat?
-  let layout: ListCellLayout
-
-  init(width: CGFloat, height: CGFloat?, layout: ListCellLayout) {
-    self.width = width
-    self.height = height
-    self.layout = layout
   }
 }

@@ -29,14 +29,15 @@ extension ConfigurableView {
   /// Layout does so by itself.
   public func updateConfigurationIfNeeded() { updater.updateIfMarked() }
 
-  /// Flags as the state shows them.
-  var stateFlags: ConfigurationStateFlags {
-    isUserInteractionEnabled ? flags : flags.union(.disabled)
-  }
-
-  /// Updates the configurations for the state of a pass, where that is not turned off.
-  func beginUpdate(for state: some ConfigurationState) {
-    if runsForeignCode { passState = state }
+  /// Updates the view in a pass: what is shown follows from the state and from what configures it.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the pass.
+  ///   - configure: Runs the overridden method and the handler.
+  func update(for state: some ConfigurationState, configure: () -> Void) {
+    // 1. Configurations are updated, where that is not turned off. The system's own content is
+    //    updated after it was configured, since it is often set anew.
+    if runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.list != nil
       if content.configuration.custom != nil {
@@ -46,16 +47,17 @@ extension ConfigurableView {
       }
     }
     if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
-  }
 
-  /// Shows what came out of a pass.
-  func finishUpdate(for state: some ConfigurationState) {
+    // 2. Code of the class and the handler change what they like.
+    configure()
+
+    // 3. What came out is shown.
     if content.isOutdated {
       content.isOutdated = false
       content.configuration.list?.update(for: state)
     }
-    showContent()
-    showBackground(for: state)
+    applyContent()
+    applyBackground(for: state)
     passState = nil
   }
 

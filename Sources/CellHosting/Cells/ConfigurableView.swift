@@ -53,7 +53,7 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// What is true of the view, without what traits and user interaction say.
+  /// What is true of the view, as its state shows it.
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
@@ -62,7 +62,7 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// What takes room beside the content: accessories and indentation.
+  /// What takes width beside the content: accessories and indentation.
   var arrangement = ConfigurableView.plainArrangement {
     didSet { if arrangement != oldValue { invalidateHeight() } }
   }
@@ -75,12 +75,12 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
-    didSet { if isUserInteractionEnabled != oldValue { updater.mark(.state) } }
+    didSet { flags[.disabled] = !isUserInteractionEnabled }
   }
 
-  /// What the list around adds: separators, cut corners, room above.
+  /// What the list around adds: separators, cut corners, space above.
   public var cellEnvironment = ListCellEnvironment() {
-    didSet { if cellEnvironment != oldValue { forgetFrames() } }
+    didSet { if cellEnvironment != oldValue { invalidateFrames() } }
   }
 
   // MARK: What is shown
@@ -89,21 +89,22 @@ open class ConfigurableView: CellView, UpdateHost {
   var background = CellBackground()
 
   /// The last layout; `nil` if it may be another one now.
-  var knownLayout: KnownLayout?
+  var cachedLayout: CachedCellLayout?
 
   /// The height that was last asked for; `nil` if it may be another one now.
-  var knownHeight: (width: CGFloat, height: CGFloat)?
+  var cachedHeight: (width: CGFloat, height: CGFloat)?
 
   /// What the view is used for, if it came from a pool.
-  var use: PoolUse?
+  var poolAssignment: PoolAssignment?
 
   /// Makes an empty view.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    ownUpdater = updater
     updater.reference.host = self
-    addSubview(content.box)
+    addSubview(content.installedView)
   }
 
   /// Gives `nil`: there are no archives of headless views.
@@ -139,15 +140,11 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// The state of this moment, whose type is that of the kind of view.
   var currentState: any ConfigurationState {
-    ViewConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+    ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
   /// Runs the steps of a pass with the state of this moment.
-  func update() {
-    let state = currentState
-    beginUpdate(for: state)
-    finishUpdate(for: state)
-  }
+  func update() { update(for: currentState) {} }
 
   /// What the view shows behind its content by itself; `nil` for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
@@ -169,7 +166,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Whether a pass runs code that may read models: not that of cells of this module with the
   /// system's own content.
-  var runsForeignCode: Bool {
+  var runsClientCode: Bool {
     if hasUpdateHandler || content.configuration.custom != nil { return true }
     let type = type(of: self)
     return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
@@ -177,8 +174,6 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   // MARK: Views
-
-  override var ownUpdater: Updater? { updater }
 
   /// Places background and content.
   open override func layoutSubviews() {
@@ -188,14 +183,14 @@ open class ConfigurableView: CellView, UpdateHost {
 
   override func environmentChanged(_ change: EnvironmentChange) {
     switch change {
-    case .margins: forgetFrames()
+    case .margins: invalidateFrames()
     case .tint:
       if content.isWidget { setNeedsLayout() }
       if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
     case .traits(let previous):
       // A widget that is told of all traits may be higher for any of them.
-      if content.isWidget || !currentTraits.laysOutLike(previous) {
-        forgetFrames()
+      if content.isWidget || !currentTraits.hasSameLayout(as: previous) {
+        invalidateFrames()
       }
       updater.traitsChanged(from: previous, to: currentTraits)
     }
@@ -207,16 +202,16 @@ open class ConfigurableView: CellView, UpdateHost {
   ///
   /// Called before a view is used again, after everything that this class has is as in a new one. An
   /// override calls super, and puts back what the subclass has added or sets in its initializers.
-  open func prepareForReuse() { flags.formIntersection(.editing) }
+  open func prepareForReuse() { flags.formIntersection([.editing, .disabled]) }
 
   /// Puts everything back that can be set; subclasses add what they have.
   func resetInputs() {
     // The content view stays for a configuration that it supports; it goes with the next pass if
     // there is none.
-    content.configuration = ShownContent(nil)
+    content.configuration = UnboxedContentConfiguration(nil)
     content.appliedCustom = nil
     background.configuration = nil
-    forgetBackgroundViews()
+    removeBackgroundViews()
     automaticallyUpdatesContentConfiguration = true
     automaticallyUpdatesBackgroundConfiguration = true
     isUserInteractionEnabled = true

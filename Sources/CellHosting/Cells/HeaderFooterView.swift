@@ -66,7 +66,7 @@ open class HeaderFooterView: ConfigurableView {
   /// Override it to add states of your own, and call
   /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
   open var configurationState: ViewConfigurationState {
-    ViewConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+    ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
   /// Configures the view for a state; called in update passes, never directly.
@@ -90,10 +90,10 @@ open class HeaderFooterView: ConfigurableView {
 
   override func update() {
     let state = configurationState
-    beginUpdate(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    finishUpdate(for: state)
+    update(for: state) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   override func resetInputs() {

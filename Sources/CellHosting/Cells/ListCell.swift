@@ -100,11 +100,11 @@ open class ListCell: CollectionCell {
   /// Places background, content and the views of accessories.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let knownLayout else { return }
-    separatorLayoutGuide.layoutFrame = knownLayout.layout.separatorGuide
+    guard let cachedLayout else { return }
+    separatorLayoutGuide.layoutFrame = cachedLayout.layout.separatorGuide
     if accessoryViews.isEmpty { return }
     var hidden = accessoryViews
-    for layout in knownLayout.layout.accessories {
+    for layout in cachedLayout.layout.accessories {
       guard let identifier = layout.accessory.customView?.identifier,
         let view = hidden.removeValue(forKey: identifier), view.superview === self
       else { continue }

@@ -104,7 +104,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   /// Override it to add states of your own, and call
   /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
   open var configurationState: CellConfigurationState {
-    CellConfigurationState(traitCollection: traitCollection, flags: stateFlags)
+    CellConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
   /// Configures the cell for a state; called in update passes, never directly.
@@ -116,10 +116,10 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   override func update() {
     let state = configurationState
-    beginUpdate(for: state)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    finishUpdate(for: state)
+    update(for: state) {
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
   }
 
   override func resetInputs() {

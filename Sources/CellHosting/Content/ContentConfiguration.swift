@@ -19,7 +19,7 @@ public import CellConfiguration
 /// `UIContentConfiguration`.
 public protocol ContentConfiguration {
   /// Makes a new view that shows this configuration.
-  @MainActor func makeContentView() -> any ContentView
+  @preconcurrency @MainActor func makeContentView() -> any ContentView
 
   /// The configuration for another state.
   ///

@@ -7,7 +7,7 @@ public import Foundation
 /// ``ContentEnvironment``. As documented for `UIContentView`, where every content view is a view.
 ///
 /// Made by its configuration, owned by the cell that shows it.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentView: AnyObject {
   /// What the view shows.
   ///

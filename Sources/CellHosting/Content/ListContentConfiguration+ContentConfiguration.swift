@@ -3,7 +3,7 @@ public import CellConfiguration
 extension ListContentConfiguration: ContentConfiguration {
   /// Makes a ``ListContentView``.
   @_disfavoredOverload
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any ContentView { ListContentView(configuration: self) }
 
   /// The configuration for a state whose type is not known.

@@ -19,13 +19,13 @@ public import Foundation
 /// Owned like any view by its superview, or by whoever made it.
 open class ListContentView: CellView, ContentView {
   private var current: ListContentConfiguration
-  private var known:
+  private var cachedMeasurement:
     (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
   private var layout: ListContentLayout?
 
   /// Margins that a cell hands down, instead of what follows from the superview's.
   var marginsFromCell: DirectionalEdgeInsets? {
-    didSet { if marginsFromCell != oldValue { forgetLayout() } }
+    didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
 
   /// The guide for the text; nil without one.
@@ -86,7 +86,7 @@ open class ListContentView: CellView, ContentView {
     let change = configuration.change(from: current)
     current = configuration
     if change == .content { updateGuides() }
-    if change >= .layout { forgetLayout() }
+    if change >= .layout { invalidateLayout() }
     return change
   }
 
@@ -108,7 +108,7 @@ open class ListContentView: CellView, ContentView {
   open override func layoutSubviews() {
     let measurement = measured(for: bounds.width)
     let layout =
-      // Where there is less height than wanted, the image shrinks and the texts have more room.
+      // Where there is less height than wanted, the image shrinks and the texts have more width.
       bounds.height >= measurement.fittedSize.height
       ? ListContentLayout(measurement, height: bounds.height)
       : ListContentLayout(current, size: bounds.size, context: contentContext)
@@ -125,11 +125,13 @@ open class ListContentView: CellView, ContentView {
   /// The measurement for a width, kept until something changes that it depends on.
   private func measured(for width: CGFloat) -> ListContentMeasurement {
     let context = contentContext
-    if let known, known.width == width, known.margins == context.inheritedMargins {
-      return known.measurement
+    if let cached = cachedMeasurement, cached.width == width,
+      cached.margins == context.inheritedMargins
+    {
+      return cached.measurement
     }
     let measurement = ListContentMeasurement(current, width: width, context: context)
-    known = (width, context.inheritedMargins, measurement)
+    cachedMeasurement = (width, context.inheritedMargins, measurement)
     return measurement
   }
 
@@ -154,15 +156,15 @@ open class ListContentView: CellView, ContentView {
     isLayoutNeeded = false
   }
 
-  private func forgetLayout() {
-    known = nil
+  private func invalidateLayout() {
+    cachedMeasurement = nil
     setNeedsLayout()
   }
 
   override func environmentChanged(_ change: EnvironmentChange) {
     switch change {
-    case .margins: forgetLayout()
-    case .traits(let previous): if !currentTraits.laysOutLike(previous) { forgetLayout() }
+    case .margins: invalidateLayout()
+    case .traits(let previous): if !currentTraits.hasSameLayout(as: previous) { invalidateLayout() }
     case .tint: break
     }
   }

@@ -37,7 +37,7 @@ open class CellReusePool {
     didSet {
       guard isEditing != oldValue, let container else { return }
       for case let cell as any ConfigurableCell in container.subviews
-      where cell.use?.pool === self {
+      where cell.poolAssignment?.pool === self {
         cell.isEditing = isEditing
       }
     }
@@ -88,12 +88,12 @@ open class CellReusePool {
     _ cell: Cell, using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath,
     item: Item
   ) -> Bool {
-    cell.use?.indexPath = indexPath
-    let old = cell.knownHeight
+    cell.poolAssignment?.indexPath = indexPath
+    let old = cell.cachedHeight
     registration.handler(cell, indexPath, item)
     cell.updateConfigurationIfNeeded()
     guard let old else { return true }
-    return !cell.isHeightKnown && cell.preferredHeight(fitting: old.width) != old.height
+    return !cell.isHeightCached && cell.preferredHeight(fitting: old.width) != old.height
   }
 
   // MARK: Cells, headers and footers of classes
@@ -143,8 +143,8 @@ open class CellReusePool {
   /// It leaves its superview and forgets what it was configured with. A cell that did not come from
   /// here, or was given back already, is left alone.
   public func enqueue(_ cell: ConfigurableView) {
-    guard let use = cell.use, use.pool === self else { return }
-    cell.use = nil
+    guard let use = cell.poolAssignment, use.pool === self else { return }
+    cell.poolAssignment = nil
     cell.removeFromSuperview()
     cell.updater.isSuspended = true
     cell.updateScheduler = updateScheduler
@@ -156,7 +156,7 @@ open class CellReusePool {
 
   /// The place in the list that a cell was dequeued for; nil if it is not in use.
   public func indexPath(for cell: ConfigurableView) -> IndexPath? {
-    cell.use.flatMap { $0.pool === self ? $0.indexPath : nil }
+    cell.poolAssignment.flatMap { $0.pool === self ? $0.indexPath : nil }
   }
 
   /// The cell in the container that was dequeued for a place in the list; nil if there is none.
@@ -181,24 +181,10 @@ open class CellReusePool {
       view.updateScheduler = updateScheduler
       cellsMade += 1
     }
-    view.use = PoolUse(pool: self, key: key, indexPath: indexPath)
+    view.poolAssignment = PoolAssignment(pool: self, key: key, indexPath: indexPath)
     view.updater.isSuspended = false
     if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
     container?.addSubview(view)
     return view
   }
-}
-
-/// What cells are interchangeable by.
-enum ReuseKey: Hashable {
-  case registration(RegistrationIdentity)
-  case cell(String)
-  case headerFooter(String)
-}
-
-/// What a cell of a pool is used for.
-struct PoolUse {
-  weak var pool: CellReusePool?
-  var key: ReuseKey
-  var indexPath: IndexPath?
 }

@@ -8,7 +8,7 @@ import Observation
 /// once. That decides the order of the steps in ``run(_:by:)``.
 struct UpdatePass: Sendable {
   /// Why the pass runs.
-  private(set) var reasons = NotedReasons()
+  fileprivate(set) var reasons = UpdateReasons()
 
   /// The pass that asked for this one; `nil` for something outside.
   private(set) var cause: UpdateCause?
@@ -17,13 +17,13 @@ struct UpdatePass: Sendable {
   private(set) var flags: ConfigurationStateFlags = []
 
   /// The flush that it ran in.
-  var round = 0
+  var flushNumber = 0
 
   /// The number of the pass, by which changes of models are told apart from older ones.
-  private var generation = 0
+  fileprivate var generation = 0
 
   /// The number of the pass before; `nil` if nobody waits for what that one read.
-  private var previousGeneration: Int?
+  fileprivate var previousGeneration: Int?
 
   /// Whether it may have read a model, and somebody waits for changes of that.
   private(set) var isWatching = false
@@ -31,26 +31,6 @@ struct UpdatePass: Sendable {
   /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read a
   /// model.
   private(set) var tracking: ModelTracking?
-}
-
-// MARK: Making
-
-extension UpdatePass {
-  /// Makes the pass that a host is marked for; `nil` if everything is as the last one saw it.
-  @MainActor
-  fileprivate static func due(_ host: any UpdateHost, by updater: Updater) -> UpdatePass? {
-    let last = updater.pass
-    let flags = host.stateFlags
-    let reasons = NotedReasons(
-      marks: updater.marks, flags: flags.symmetricDifference(last.flags),
-      traits: updater.oldTraits.map {
-        updater.reads.dependencies.changed(from: $0, to: host.currentTraits)
-      } ?? [])
-    if reasons.isEmpty { return nil }
-    return UpdatePass(
-      reasons: reasons, cause: updater.cause, flags: flags, round: updater.scheduler.round,
-      generation: last.generation + 1, previousGeneration: last.generation)
-  }
 
   /// How many passes asked for one another up to this one.
   var depth: Int { (cause?.depth ?? 0) + 1 }
@@ -61,35 +41,43 @@ extension UpdatePass {
 extension Updater {
   /// Brings the host up to date now, and not only in the next flush.
   func updateIfMarked() {
-    assignedScheduler?.inbox?.deliver()
-    if !marks.isEmpty, let host = reference.host { runPass(of: host) }
+    assignedScheduler?.modelChanges?.deliver()
+    if !marks.isEmpty, let host = reference.host { runPass(of: host, in: scheduler) }
   }
 
-  /// Makes the pass that is due, if one is, and runs it.
+  /// Makes the pass that the host is marked for, and runs it.
   ///
-  /// - Returns: Whether one ran.
+  /// - Returns: Whether one ran: none does if everything is as the last one saw it, or if it is not
+  ///   time for one.
   @discardableResult
-  func runPass(of host: any UpdateHost) -> Bool {
+  func runPass(of host: any UpdateHost, in scheduler: UpdateScheduler) -> Bool {
     guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
     // What is marked again in a flush waits for the next one.
-    if scheduler.isFlushing, pass.round == scheduler.round { return false }
-    let due = UpdatePass.due(host, by: self)
+    if scheduler.isFlushing, pass.flushNumber == scheduler.flushNumber { return false }
+    let changedFlags = host.flags.symmetricDifference(pass.flags)
+    let changedTraits =
+      oldTraits.map { reads.dependencies.changed(from: $0, to: host.currentTraits) } ?? []
+    let isDue =
+      !marks.isSubset(of: [.state, .traits]) || !changedFlags.isEmpty || !changedTraits.isEmpty
+    let due = UpdatePass(
+      reasons: UpdateReasons(marks: marks, flags: changedFlags, traits: changedTraits),
+      cause: cause, flags: host.flags, flushNumber: scheduler.flushNumber,
+      generation: pass.generation + 1, previousGeneration: pass.generation)
     marks = []
     ticket = nil
     oldTraits = nil
     cause = nil
-    due?.run(host, by: self)
-    return due != nil
+    if isDue { due.run(host, by: self, in: scheduler) }
+    return isDue
   }
 }
 
 extension UpdatePass {
   /// Updates the host, and waits for changes of what that read.
   @MainActor
-  fileprivate func run(_ host: any UpdateHost, by updater: Updater) {
-    let scheduler = updater.scheduler
+  fileprivate func run(_ host: any UpdateHost, by updater: Updater, in scheduler: UpdateScheduler) {
     let last = updater.pass
-    updater.record(.updated(reasons.spelledOut))
+    updater.record(.updated(reasons.list))
 
     // 1. From here this is the last pass, and what others are marked for has it as its cause.
     updater.pass = self
@@ -97,11 +85,11 @@ extension UpdatePass {
     updater.reads.forget()
     let outer = scheduler.running
     scheduler.running = updater
-    let inbox = scheduler.inbox
-    let isInner = inbox?.beginPass() ?? false
+    let modelChanges = scheduler.modelChanges
+    let isInner = modelChanges?.beginPass() ?? false
 
     // 2. The host configures itself. What it reads is watched, and can be left if that is worth it.
-    let tracking = inbox != nil && host.runsForeignCode ? ModelTracking() : nil
+    let tracking = modelChanges != nil && host.runsClientCode ? ModelTracking() : nil
     withObservationTracking(
       {
         tracking?.join()
@@ -113,10 +101,8 @@ extension UpdatePass {
 
     // 4. What it changed itself reaches others now.
     updater.isUpdating = false
-    inbox?.endPass(isInner: isInner)
+    modelChanges?.endPass(isInner: isInner)
     scheduler.running = outer
-    if !updater.marks.isEmpty { updater.enqueue() }
-    if updater.change > .nothing || host.needsLayout { updater.requestDisplay() }
   }
 }
 
@@ -128,13 +114,13 @@ extension UpdatePass {
   fileprivate mutating func watch(
     _ tracking: ModelTracking?, for updater: Updater
   ) -> @Sendable () -> Void {
-    let inbox = updater.scheduler.inbox ?? UpdateInbox()
-    updater.scheduler.inbox = inbox
+    let modelChanges = updater.scheduler.modelChanges ?? ModelChangeQueue()
+    updater.scheduler.modelChanges = modelChanges
     isWatching = true
     self.tracking = tracking
     return { [weak updater, generation] in
       if let tracking, tracking.isBeingCancelled { return }
-      inbox.announce(UpdateInbox.Message(updater: updater, generation: generation))
+      modelChanges.post(ModelChangeQueue.Change(updater: updater, generation: generation))
     }
   }
 
@@ -142,9 +128,9 @@ extension UpdatePass {
   ///
   /// A change made from outside during the pass was announced to the pass before. What a pass
   /// changes itself is its own affair: it may read it again.
-  func concerns(_ message: UpdateInbox.Message) -> Bool {
-    message.generation == generation
-      || (message.isBesidePass && message.generation == previousGeneration)
+  func isAffected(by change: ModelChangeQueue.Change) -> Bool {
+    change.generation == generation
+      || (change.isBesidePass && change.generation == previousGeneration)
   }
 
   /// Stops waiting for changes of models.

@@ -37,7 +37,7 @@ open class UpdateScheduler {
   /// How many passes may ask for one another before that counts as a cycle.
   ///
   /// Passes of cells that have other schedulers are not seen; cells of a list share one.
-  public let limit: Int
+  public let maximumUpdateDepth: Int
 
   /// Where cells of this scheduler say what they do; nil, at first, for nowhere.
   public var operationLog: OperationLog?
@@ -62,21 +62,21 @@ open class UpdateScheduler {
   /// pass that runs code of others, and only a pass that reads a model shows that it is worth them.
   /// That pass is too late for itself: of the first one of a scheduler a closure stays in the model
   /// until that changes, though it no longer does anything.
-  var inbox: UpdateInbox?
+  var modelChanges: ModelChangeQueue?
 
   /// Whose pass is running now.
   var running: Updater?
 
   /// Counts the flushes, so that a host knows whether it had its pass in this one.
-  private(set) var round = 0
+  private(set) var flushNumber = 0
   private(set) var isFlushing = false
 
   private var queue: [Entry] = []
   private var lastTicket = 0
   private var largestCount = 64
 
-  /// Empty arrays with room for what a flush goes through, kept from one to the next.
-  private var room: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
+  /// Empty arrays that keep their capacity for what the next flush goes through.
+  private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 
   private var lastNumber = 0
   private var reportedTypes: Set<ObjectIdentifier> = []
@@ -87,7 +87,7 @@ open class UpdateScheduler {
     let ticket: Int
 
     @MainActor
-    func current(in scheduler: UpdateScheduler) -> (any UpdateHost)? {
+    func host(in scheduler: UpdateScheduler) -> (any UpdateHost)? {
       guard let host = reference.host, host.updater.ticket == ticket,
         host.updater.assignedScheduler === scheduler
       else { return nil }
@@ -97,9 +97,11 @@ open class UpdateScheduler {
 
   /// Makes a scheduler.
   ///
-  /// - Parameter limit: How many passes may ask for one another before that counts as a cycle;
-  ///   values below 1 count as 1.
-  public init(limit: Int = 32) { self.limit = max(limit, 1) }
+  /// - Parameter maximumUpdateDepth: How many passes may ask for one another before that counts as
+  ///   a cycle; values below 1 count as 1.
+  public init(maximumUpdateDepth: Int = 32) {
+    self.maximumUpdateDepth = max(maximumUpdateDepth, 1)
+  }
 
   /// Called when there is something to do after there was nothing.
   ///
@@ -123,8 +125,8 @@ open class UpdateScheduler {
   /// Asking changes nothing: changes of models that were made on other threads count, but are passed
   /// on by the next flush only.
   public var isIdle: Bool {
-    !queue.contains { $0.current(in: self) != nil }
-      && inbox?.containsNews { !$0.isSuspended } != true
+    !queue.contains { $0.host(in: self) != nil }
+      && modelChanges?.containsRelevantChange { !$0.isSuspended } != true
   }
 
   /// Updates every marked cell once, lays out those that are on display, and says which changed.
@@ -132,28 +134,28 @@ open class UpdateScheduler {
   /// - Returns: How many update passes ran.
   @discardableResult
   public final func flush() -> Int {
-    inbox?.deliver()
+    modelChanges?.deliver()
     if queue.isEmpty { return 0 }
-    var (entries, hosts) = room
-    room = ([], [])
+    var (entries, hosts) = buffers
+    buffers = ([], [])
     swap(&entries, &queue)
-    round += 1
+    flushNumber += 1
     isFlushing = true
     defer { isFlushing = false }
 
     // 1. Every host that is marked has its pass.
     var passes = 0
     for entry in entries {
-      guard let host = entry.current(in: self) else { continue }
+      guard let host = entry.host(in: self) else { continue }
       host.updater.isInFlush = true
-      if host.updater.runPass(of: host) { passes += 1 }
+      if host.updater.runPass(of: host, in: self) { passes += 1 }
       hosts.append(host)
     }
 
     // 2. A list moves what is below.
     if let sizeInvalidationHandler {
       let cells = hosts.compactMap { $0 as? ConfigurableView }
-        .filter { $0.updater.isOnDisplay && !$0.isHeightKnown }
+        .filter { $0.updater.isOnDisplay && !$0.isHeightCached }
       if !cells.isEmpty { sizeInvalidationHandler(cells) }
     }
 
@@ -169,7 +171,7 @@ open class UpdateScheduler {
 
     entries.removeAll(keepingCapacity: true)
     hosts.removeAll(keepingCapacity: true)
-    room = (entries, hosts)
+    buffers = (entries, hosts)
     return passes
   }
 
@@ -185,17 +187,18 @@ open class UpdateScheduler {
     return passes
   }
 
-  /// Notes that a host waits for a flush, and returns the ticket that it waits with.
-  func enqueue(_ updater: Updater) -> Int {
+  /// Puts a host in the queue for the next flush, unless it waits already or lies in a pool.
+  func enqueue(_ updater: Updater) {
+    guard updater.ticket == nil, !updater.isSuspended else { return }
     lastTicket += 1
+    updater.ticket = lastTicket
     if queue.count >= largestCount {
       // Who is always updated by layout and never by a flush must not fill the queue.
-      queue.removeAll { $0.current(in: self) == nil }
+      queue.removeAll { $0.host(in: self) == nil }
       largestCount = max(64, queue.count * 2)
     }
     queue.append(Entry(reference: updater.reference, ticket: lastTicket))
     if queue.count == 1 { wake() }
-    return lastTicket
   }
 
   /// The number by which a host is called in logs and reports.

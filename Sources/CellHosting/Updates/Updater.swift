@@ -49,46 +49,49 @@ final class Updater {
 
   /// Decides when passes run; one of the host's own until one is set.
   var scheduler: UpdateScheduler {
-    get {
-      if let assignedScheduler { return assignedScheduler }
-      let scheduler = MainActorUpdateScheduler()
-      // Who has a scheduler alone is the first one that could teach it.
-      scheduler.inbox = UpdateInbox()
-      assignedScheduler = scheduler
-      return scheduler
-    }
+    get { assignedScheduler ?? makeScheduler() }
     set {
       guard newValue !== assignedScheduler else { return }
       assignedScheduler = newValue
       identity = nil
       ticket = nil
       isInFlush = false
-      pass.round = 0
+      pass.flushNumber = 0
       if pass.isWatching {
         pass.stopWatching()
         marks.insert(.observation)
       }
-      if !marks.isEmpty || change > .nothing { enqueue() }
+      if !marks.isEmpty || change > .nothing { newValue.enqueue(self) }
     }
+  }
+
+  private func makeScheduler() -> UpdateScheduler {
+    let scheduler = MainActorUpdateScheduler()
+    // Who has a scheduler alone is the first one that could teach it.
+    scheduler.modelChanges = ModelChangeQueue()
+    assignedScheduler = scheduler
+    return scheduler
   }
 
   // MARK: Marks
 
   /// Asks for a pass; requests are merged.
   func mark(_ mark: UpdateMarks) {
-    let running = assignedScheduler?.running
-    if let running, running.pass.depth >= scheduler.limit {
-      let steps = UpdateCause(running).lastSteps(scheduler.limit)
+    let scheduler = assignedScheduler ?? makeScheduler()
+    let running = scheduler.running
+    if let running, running.pass.depth >= scheduler.maximumUpdateDepth {
+      let steps = UpdateCause(running).lastSteps(scheduler.maximumUpdateDepth)
       return report(.updateCycle(UpdateCycle(steps: steps, refused: name)))
     }
     if marks.isEmpty { cause = running.map(UpdateCause.init) }
     marks.insert(mark)
-    enqueue()
+    scheduler.enqueue(self)
   }
 
   /// Whether a pass is due, also if that has not been passed on yet.
   var isMarked: Bool {
-    !marks.isEmpty || assignedScheduler?.inbox?.containsNews { $0 === self } == true
+    !marks.isEmpty
+      || assignedScheduler?.modelChanges?.containsRelevantChange { $0 === self } == true
   }
 
   /// Marks the host for a configuration that was updated for a state or traits which wait for their
@@ -100,8 +103,8 @@ final class Updater {
   }
 
   /// Marks the host for a change of a model that its last pass read.
-  func receive(_ message: UpdateInbox.Message) {
-    if pass.concerns(message) { mark(.observation) }
+  func handle(_ change: ModelChangeQueue.Change) {
+    if pass.isAffected(by: change) { mark(.observation) }
   }
 
   /// Marks the host if its last pass read one of the traits that changed; what is seen changes
@@ -116,17 +119,14 @@ final class Updater {
     }
   }
 
-  // MARK: Waiting for a flush
-
-  /// Takes a place in the queue, unless the host has one or cannot be updated now.
-  func enqueue() {
-    guard ticket == nil, !isUpdating, !isSuspended else { return }
-    ticket = scheduler.enqueue(self)
-  }
+  // MARK: Display
 
   /// Asks for what is seen to be brought up to date, by the flush that is running if it can.
-  func requestDisplay() {
-    if isOnDisplay, !isInFlush { enqueue() }
+  ///
+  /// - Parameter change: What has changed of it, if anything has yet.
+  func setNeedsDisplay(_ change: ConfigurationChange = .nothing) {
+    if change > self.change { self.change = change }
+    if isOnDisplay, !isInFlush { assignedScheduler?.enqueue(self) }
   }
 
   /// Lays out what is on display, and gives what has changed of it since the last flush.
@@ -140,12 +140,10 @@ final class Updater {
     }
     isInFlush = false
     guard isOnDisplay else { return .nothing }
-    if host.needsLayout { enqueue() }
+    if host.needsLayout { setNeedsDisplay() }
     defer { change = .nothing }
     return change
   }
-
-  // MARK: Display
 
   /// Notes that the host itself is about to be laid out.
   func willLayOut() {
@@ -179,13 +177,7 @@ final class Updater {
     _ operation: @autoclosure () -> HostOperation, _ change: ConfigurationChange = .nothing
   ) {
     if let log = assignedScheduler?.operationLog { log.record(operation(), of: name) }
-    if change > .nothing { note(change) }
-  }
-
-  /// Notes that something has changed of what is seen.
-  func note(_ change: ConfigurationChange) {
-    if change > self.change { self.change = change }
-    requestDisplay()
+    if change > .nothing { setNeedsDisplay(change) }
   }
 
   /// Notes a use of the host that cannot work.

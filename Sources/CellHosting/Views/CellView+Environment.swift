@@ -68,8 +68,8 @@ extension CellView {
     guard traits != currentTraits else { return }
     let previous = currentTraits
     currentTraits = traits
-    knownContext = nil
-    if !traits.laysOutLike(previous) { setNeedsLayout() }
+    cachedLayoutContext = nil
+    if !traits.hasSameLayout(as: previous) { setNeedsLayout() }
     environmentChanged(.traits(previous))
     traitCollectionDidChange(previous)
     for view in subviews { view.inheritTraits() }
@@ -79,11 +79,11 @@ extension CellView {
   ///
   /// Made anew only where traits or cache have changed.
   var layoutContext: LayoutContext {
-    if let knownContext { return knownContext }
+    if let cachedLayoutContext { return cachedLayoutContext }
     let context =
       textMeasurementCache.map { LayoutContext(traits: currentTraits, cache: $0) }
       ?? LayoutContext(traits: currentTraits)
-    knownContext = context
+    cachedLayoutContext = context
     return context
   }
 
@@ -102,7 +102,7 @@ extension CellView {
 
   /// Announces other margins, or something else that measures text, here and in the views inside.
   func setNeedsLayoutThroughout() {
-    knownContext = nil
+    cachedLayoutContext = nil
     environmentChanged(.margins)
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
@@ -121,7 +121,7 @@ extension CellView {
 
 extension TraitCollection {
   /// Whether frames are the same with other traits; only colours may differ.
-  func laysOutLike(_ other: TraitCollection) -> Bool {
+  func hasSameLayout(as other: TraitCollection) -> Bool {
     preferredContentSizeCategory == other.preferredContentSizeCategory
       && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight
       && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom

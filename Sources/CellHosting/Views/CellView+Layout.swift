@@ -4,7 +4,7 @@ extension CellView {
   /// Asks for a layout pass; requests are merged.
   public func setNeedsLayout() {
     isLayoutNeeded = true
-    ownUpdater?.requestDisplay()
+    ownUpdater?.setNeedsDisplay()
     superview?.markLayoutNeededBelow()
   }
 
@@ -42,14 +42,14 @@ extension CellView {
     }
     for view in subviews { view.layOut(&waiting) }
     isLayoutNeededBelow = subviews.contains(where: \.needsLayout)
-    ownUpdater?.note(.layout)
+    ownUpdater?.setNeedsDisplay(.layout)
   }
 
   func markLayoutNeededBelow() {
     var view: CellView? = self
     while let current = view, !current.isLayoutNeededBelow {
       current.isLayoutNeededBelow = true
-      current.ownUpdater?.requestDisplay()
+      current.ownUpdater?.setNeedsDisplay()
       view = current.superview
     }
   }

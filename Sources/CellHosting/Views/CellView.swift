@@ -77,12 +77,14 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: Environment
 
+  /// What keeps the view up to date if it is a cell, header or footer; `nil` for other views.
+  final var ownUpdater: Updater?
   var ownTint: CellColor?
   var ownCache: TextMeasurementCache?
   var ownMargins: DirectionalEdgeInsets?
   var currentTraits = TraitCollection()
   /// The context of the last layout here, kept for the next one.
-  var knownContext: LayoutContext?
+  var cachedLayoutContext: LayoutContext?
 
   /// The traits that the view does not inherit.
   public var traitOverrides = TraitOverrides() {
@@ -121,9 +123,6 @@ open class CellView: Responder, BackgroundCustomView {
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
 
-  /// What keeps the view up to date if it is a cell, header or footer; `nil` for other views.
-  var ownUpdater: Updater? { nil }
-
   /// What follows, inside this module, from what is handed down.
   func environmentChanged(_ change: EnvironmentChange) {}
 
@@ -159,18 +158,6 @@ open class CellView: Responder, BackgroundCustomView {
     }
     return self
   }
-}
-
-/// What is handed down to a view and has changed.
-enum EnvironmentChange {
-  /// Traits, with those of before.
-  case traits(TraitCollection)
-
-  /// The tint.
-  case tint
-
-  /// Margins, or what measures text.
-  case margins
 }
 
 extension CGRect {

@@ -5,7 +5,7 @@ public import Foundation
 /// As documented for `UILayoutGuide`, without constraints: read ``layoutFrame`` in the
 /// `layoutSubviews()` of a subclass, or after `layoutIfNeeded()`. Made and owned by its view; a
 /// guide that its view has given up keeps the last frame.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutGuide {
   /// The view that the guide belongs to; nil once the view has given it up.
   public internal(set) weak var owningView: CellView?

@@ -2,7 +2,7 @@
 ///
 /// The superclass of ``CellView``. A view controller or document of a toolkit can be a link too and
 /// is then put at the end of the chain by overriding ``next``. Owned by whoever made it.
-@MainActor
+@preconcurrency @MainActor
 open class Responder {
   /// Makes a link without a successor.
   public init() {}

@@ -15,7 +15,7 @@ struct BackgroundTests {
     cell.traitOverrides.listEnvironment = .sidebar
     cell.layoutIfNeeded()
     #expect(
-      cell.shownBackgroundConfiguration
+      cell.displayedBackgroundConfiguration
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
@@ -23,7 +23,7 @@ struct BackgroundTests {
     let cell = CollectionCell()
     cell.layoutIfNeeded()
     #expect(cell.backgroundConfiguration == nil)
-    #expect(cell.shownBackgroundConfiguration == nil)
+    #expect(cell.displayedBackgroundConfiguration == nil)
     #expect(cell.backgroundLayout == nil)
   }
 
@@ -31,32 +31,32 @@ struct BackgroundTests {
     let cell = TableCell()
     cell.layoutIfNeeded()
     #expect(cell.backgroundConfiguration == nil)
-    #expect(cell.shownBackgroundConfiguration?.style == .listCell)
+    #expect(cell.displayedBackgroundConfiguration?.style == .listCell)
     let header = HeaderFooterView(reuseIdentifier: nil)
     header.layoutIfNeeded()
-    #expect(header.shownBackgroundConfiguration?.style == .listHeader)
+    #expect(header.displayedBackgroundConfiguration?.style == .listHeader)
     header.kind = .footer
     header.layoutIfNeeded()
-    #expect(header.shownBackgroundConfiguration?.style == .listFooter)
+    #expect(header.displayedBackgroundConfiguration?.style == .listFooter)
   }
 
   @Test func `nil returns to the default look, clear is transparent`() {
     let cell = stage.shownCell { $0.backgroundConfiguration = .clear() }
-    #expect(cell.shownBackgroundConfiguration == .clear())
+    #expect(cell.displayedBackgroundConfiguration == .clear())
     cell.backgroundConfiguration = nil
     #expect(cell.backgroundConfiguration == nil)
-    #expect(cell.shownBackgroundConfiguration?.style == .listCell)
+    #expect(cell.displayedBackgroundConfiguration?.style == .listCell)
     #expect(stage.log.operations == [.appliedBackground(.appearance)])
   }
 
   @Test func `the default look follows the state`() {
     let cell = stage.shownCell { $0.backgroundConfiguration = nil }
-    let normal = cell.shownBackgroundConfiguration
+    let normal = cell.displayedBackgroundConfiguration
     cell.isSelected = true
     stage.scheduler.flush()
-    #expect(cell.shownBackgroundConfiguration != normal)
+    #expect(cell.displayedBackgroundConfiguration != normal)
     #expect(
-      cell.shownBackgroundConfiguration
+      cell.displayedBackgroundConfiguration
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
@@ -93,7 +93,7 @@ struct BackgroundTests {
     let view = CellView()
     cell.backgroundView = view
     #expect(cell.backgroundConfiguration == nil)
-    #expect(cell.shownBackgroundConfiguration == nil)
+    #expect(cell.displayedBackgroundConfiguration == nil)
     #expect(cell.subviews.first === view)
     cell.backgroundConfiguration = .listCell()
     cell.selectedBackgroundView = CellView()

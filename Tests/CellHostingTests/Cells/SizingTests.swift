@@ -15,9 +15,9 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) == 52)
     #expect(cell.preferredHeight(fitting: 320) == 52)
     #expect(stage.log.operations == [.measured])
-    #expect(cell.isHeightKnown)
+    #expect(cell.isHeightCached)
     cell.contentConfiguration = content(String(repeating: "Long text. ", count: 20))
-    #expect(!cell.isHeightKnown)
+    #expect(!cell.isHeightCached)
     #expect(cell.preferredHeight(fitting: 320) > 52)
   }
 
@@ -30,9 +30,9 @@ struct SizingTests {
       return content
     }()
     cell.traitOverrides.userInterfaceStyle = .dark
-    #expect(cell.isHeightKnown)
+    #expect(cell.isHeightCached)
     cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
-    #expect(!cell.isHeightKnown)
+    #expect(!cell.isHeightCached)
     #expect(cell.preferredHeight(fitting: 320) == 80)
   }
 

@@ -145,7 +145,7 @@ struct ExampleTests {
     cell.layoutIfNeeded()
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 390, height: 52))
 
-    let fill = cell.shownBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
+    let fill = cell.displayedBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
     let components = fill?.resolved(with: cell.traitCollection)
     let color = CellColor.secondarySystemGroupedBackground.resolved(with: cell.traitCollection)
     #expect(components == color)

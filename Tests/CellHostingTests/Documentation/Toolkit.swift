@@ -34,7 +34,7 @@ final class Toolkit {
 
   /// Draws a cell as the article says: named colours become components at the end.
   func draw(_ cell: ConfigurableView) {
-    let fill = cell.shownBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
+    let fill = cell.displayedBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
     let text = (cell.contentView as? ListContentView)?.listConfiguration.textProperties
       .resolvedColor()
     var drawing = drawings[ObjectIdentifier(cell)] ?? Drawing()

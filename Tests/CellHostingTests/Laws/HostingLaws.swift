@@ -192,7 +192,7 @@ struct HostingLaws {
       default: false
       }
     return contentIsSame && type(of: a.contentView) == type(of: b.contentView)
-      && a.shownBackgroundConfiguration == b.shownBackgroundConfiguration
+      && a.displayedBackgroundConfiguration == b.displayedBackgroundConfiguration
       && a.backgroundConfiguration == b.backgroundConfiguration
       && a.configurationState == b.configurationState
       && a.preferredHeight(fitting: 320) == b.preferredHeight(fitting: 320)

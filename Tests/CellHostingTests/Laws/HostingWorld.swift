@@ -185,7 +185,7 @@ final class HostingWorld {
     let view = cell.contentView as? ListContentView
     compare("content", cell.contentConfiguration as? ListContentConfiguration == model.content)
     compare("content view", view?.listConfiguration == model.content)
-    compare("background", cell.shownBackgroundConfiguration == model.shownBackground(traits))
+    compare("background", cell.displayedBackgroundConfiguration == model.shownBackground(traits))
     compare("state", cell.configurationState == model.state(traits))
     compare("need of layout", !cell.needsLayout)
 

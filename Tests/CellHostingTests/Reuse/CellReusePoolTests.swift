@@ -116,7 +116,7 @@ struct CellReusePoolTests {
     #expect(again.configurationUpdateHandler == nil)
     #expect(again.shownText == "B")
     #expect(again.backgroundConfiguration == fresh.backgroundConfiguration)
-    #expect(again.shownBackgroundConfiguration == fresh.shownBackgroundConfiguration)
+    #expect(again.displayedBackgroundConfiguration == fresh.displayedBackgroundConfiguration)
     #expect(again.configurationState == fresh.configurationState)
     #expect(again.accessories.isEmpty)
     #expect(again.indentationLevel == 0)

@@ -25,7 +25,7 @@ struct Stage {
   let log = OperationLog()
 
   init(limit: Int = 8) {
-    scheduler = QuietScheduler(limit: limit)
+    scheduler = QuietScheduler(maximumUpdateDepth: limit)
     scheduler.operationLog = log
   }
 

@@ -3,13 +3,13 @@ import Foundation
 
 /// Where changes of models arrive from any thread, until the main actor has time for them.
 ///
-/// Owned by a scheduler, and held by what waits for a change. The messages hold updaters weakly.
+/// Owned by a scheduler, and held by what waits for a change. The changes hold updaters weakly.
 ///
-/// `@unchecked Sendable` because messages come from any thread; the lock guards the mutable
+/// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.
-final class UpdateInbox: @unchecked Sendable {
-  /// What an updater is told: which of its passes read what has changed.
-  struct Message: Sendable {
+final class ModelChangeQueue: @unchecked Sendable {
+  /// A change of what one pass of an updater read.
+  struct Change: Sendable {
     weak var updater: Updater?
     var generation: Int
 
@@ -21,8 +21,8 @@ final class UpdateInbox: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  private var messages: [Message] = []
-  private var isTurnDue = false
+  private var changes: [Change] = []
+  private var isDeliveryDue = false
   private var passThread: ObjectIdentifier?
 
   /// Tells the queue of the main actor, which on Linux need not be on the first thread.
@@ -42,22 +42,22 @@ final class UpdateInbox: @unchecked Sendable {
   /// A change on the main actor is delivered at once, or at the end of the pass that makes it, so
   /// that a loop of a toolkit hears of it which never gives the main actor a turn. Any other change
   /// waits for a turn of the main actor or for the next flush, whichever comes first.
-  func announce(_ message: Message) {
+  func post(_ change: Change) {
     let isOnMainActor = Self.isOnMainActor
     let thread = ObjectIdentifier(Thread.current)
-    var message = message
+    var change = change
     let needsTurn = lock.withLock {
-      message.isFromPass = passThread == thread
-      message.isBesidePass = passThread != nil && passThread != thread
-      if isOnMainActor, !message.isFromPass { return false }
-      messages.append(message)
-      if message.isFromPass || isTurnDue { return false }
-      isTurnDue = true
+      change.isFromPass = passThread == thread
+      change.isBesidePass = passThread != nil && passThread != thread
+      if isOnMainActor, !change.isFromPass { return false }
+      changes.append(change)
+      if change.isFromPass || isDeliveryDue { return false }
+      isDeliveryDue = true
       return true
     }
-    if message.isFromPass { return }
+    if change.isFromPass { return }
     if isOnMainActor {
-      MainActor.assumeIsolated { [message] in message.updater?.receive(message) }
+      MainActor.assumeIsolated { [change] in change.updater?.handle(change) }
     } else if needsTurn {
       Task { @MainActor in deliver() }
     }
@@ -78,36 +78,36 @@ final class UpdateInbox: @unchecked Sendable {
   /// Delivers what the pass has changed, and goes back to what was before it.
   @MainActor
   func endPass(isInner: Bool) {
-    let changes = lock.withLock {
+    let made = lock.withLock {
       if !isInner { passThread = nil }
-      if messages.isEmpty { return [Message]() }
-      defer { messages.removeAll(where: \.isFromPass) }
-      return messages.filter(\.isFromPass)
+      if changes.isEmpty { return [Change]() }
+      defer { changes.removeAll(where: \.isFromPass) }
+      return changes.filter(\.isFromPass)
     }
-    for message in changes { message.updater?.receive(message) }
+    for change in made { change.updater?.handle(change) }
   }
 
-  /// Delivers all messages.
+  /// Delivers all changes.
   @MainActor
   func deliver() {
     let received = lock.withLock {
-      isTurnDue = false
-      if messages.isEmpty { return [Message]() }
-      defer { messages = [] }
-      return messages
+      isDeliveryDue = false
+      if changes.isEmpty { return [Change]() }
+      defer { changes = [] }
+      return changes
     }
-    for message in received { message.updater?.receive(message) }
+    for change in received { change.updater?.handle(change) }
   }
 
-  /// Whether there are messages that delivering them would mark somebody for.
+  /// Whether there are changes that delivering them would mark an updater for.
   ///
-  /// - Parameter isMeant: Whether an updater counts.
+  /// - Parameter isIncluded: Whether an updater counts.
   @MainActor
-  func containsNews(for isMeant: (Updater) -> Bool) -> Bool {
-    let waiting = lock.withLock { messages }
-    return waiting.contains { message in
-      guard let updater = message.updater, isMeant(updater) else { return false }
-      return updater.pass.concerns(message)
+  func containsRelevantChange(where isIncluded: (Updater) -> Bool) -> Bool {
+    let waiting = lock.withLock { changes }
+    return waiting.contains { change in
+      guard let updater = change.updater, isIncluded(updater) else { return false }
+      return updater.pass.isAffected(by: change)
     }
   }
 }

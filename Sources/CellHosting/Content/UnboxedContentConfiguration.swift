@@ -1,7 +1,7 @@
 import CellConfiguration
 
 /// A content configuration as a cell keeps it: the system's own without a box around it.
-struct ShownContent {
+struct UnboxedContentConfiguration {
   /// The system's own configuration, if it is one.
   var list: ListContentConfiguration?
 
@@ -24,15 +24,4 @@ struct ShownContent {
     list?.update(for: state)
     if let custom { self.custom = custom.updated(for: state) }
   }
-}
-
-extension ContentConfiguration {
-  /// Whether another configuration is known to be equal; false where that cannot be compared.
-  func isEqual(to other: any ContentConfiguration) -> Bool {
-    (self as? any Equatable)?.isEqual(to: other) ?? false
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
