@@ -239,6 +239,6 @@ struct ScopedOverrideTests {
 
   private func expectContentMessage(_ result: ExitTest.Result?) {
     let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-    #expect(message?.contains("content does not depend on the state") == true)
+    #expect(message?.contains("does not depend on the state. Assign it where the state is") == true)
   }
 }
