@@ -74,7 +74,7 @@ struct CellRows {
     floor.ascender = ascender(first.textProperties)
     floor.secondaryAscender = ascender(first.secondaryTextProperties)
     floor.ownMargins = first.directionalLayoutMargins
-    floor.inheritedMargin = context.inheritedMargins.leading
+    floor.inheritedMargin = context.superviewLayoutMargins.leading
     floor.slot = look.imageSlot?.size ?? .zero
     floor.imagePadding = first.imageToTextPadding
     floor.textPadding = first.textToSecondaryTextVerticalPadding

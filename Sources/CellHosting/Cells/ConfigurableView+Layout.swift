@@ -44,7 +44,7 @@ extension ConfigurableView {
   /// What layouts of the whole cell depend on.
   var cellContext: LayoutContext {
     var context = layoutContext
-    context.cellMargins = directionalLayoutMargins
+    context.cellLayoutMargins = directionalLayoutMargins
     return context
   }
 
@@ -68,7 +68,7 @@ extension ConfigurableView {
     configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
       configuration, width: width, height: height, context: cellContext,
-      environment: cellEnvironment)
+      decorations: decorations)
     var height = height
     if height == nil, content.listView == nil, let view = content.view {
       height =
@@ -117,7 +117,7 @@ extension ConfigurableView {
     for view in background.installedViews where view.superview === self { view.frame = bounds }
     guard let applied = background.applied, background.layout?.size != bounds.size else { return }
     let layout = BackgroundLayout(
-      applied, size: bounds.size, context: cellContext, clipRadii: cellEnvironment.clipRadii)
+      applied, size: bounds.size, context: cellContext, clipRadii: decorations.clipRadii)
     background.layout = layout
     if let custom = background.customView, custom.superview === self {
       custom.frame = layout.fillFrame

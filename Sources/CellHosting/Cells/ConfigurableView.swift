@@ -79,8 +79,8 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// What the list around adds: separators, cut corners, space above.
-  public var cellEnvironment = ListCellEnvironment() {
-    didSet { if cellEnvironment != oldValue { invalidateFrames() } }
+  public var decorations = ListCellDecorations() {
+    didSet { if decorations != oldValue { invalidateFrames() } }
   }
 
   // MARK: What is shown
@@ -222,7 +222,7 @@ open class ConfigurableView: CellView, UpdateHost {
     bounds.origin = .zero
     flags = []
     traitOverrides = TraitOverrides()
-    cellEnvironment = ListCellEnvironment()
+    decorations = ListCellDecorations()
     arrangement = ConfigurableView.plainArrangement
     resetTintColor()
     resetLayoutMargins()

@@ -126,19 +126,19 @@ open class ListContentView: CellView, ContentView {
   private func measured(for width: CGFloat) -> ListContentMeasurement {
     let context = contentContext
     if let cached = cachedMeasurement, cached.width == width,
-      cached.margins == context.inheritedMargins
+      cached.margins == context.superviewLayoutMargins
     {
       return cached.measurement
     }
     let measurement = ListContentMeasurement(current, width: width, context: context)
-    cachedMeasurement = (width, context.inheritedMargins, measurement)
+    cachedMeasurement = (width, context.superviewLayoutMargins, measurement)
     return measurement
   }
 
   private var contentContext: LayoutContext {
     var context = layoutContext
     if let marginsFromCell {
-      context.inheritedMargins = marginsFromCell
+      context.superviewLayoutMargins = marginsFromCell
     } else if let superview {
       context = context.inheriting(
         superview.directionalLayoutMargins, at: frame, in: superview.bounds.size)

@@ -77,7 +77,7 @@ public struct BackgroundLayout: Equatable, Sendable {
     let size = size.lengths
     self.size = size
     // 1. The view less the insets and the margins that are added to them (G16).
-    let insets = Self.insets(values, context.cellMargins)
+    let insets = Self.insets(values, context.cellLayoutMargins)
     let left = insets.leading
     let right = max(left, size.width - insets.trailing)
     let top = insets.top

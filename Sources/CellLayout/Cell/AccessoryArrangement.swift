@@ -33,7 +33,7 @@ struct AccessoryArrangement {
   ) {
     let measures = context.resolved
     let grid = measures.grid
-    contentMargins = context.cellMargins
+    contentMargins = context.cellLayoutMargins
     // 1. How far the level moves the cell (G25).
     let levelWidth =
       cell.indentationWidth ?? indentationWidth ?? measures.metrics.indentationWidth
@@ -50,12 +50,12 @@ struct AccessoryArrangement {
     var measurer = AccessoryMeasurer(measures)
     if leadingCount > 0 {
       let outside = cell.indentsAccessories ? indentation : 0
-      let right = placeLeading(from: context.cellMargins.leading.length + outside, &measurer)
+      let right = placeLeading(from: context.cellLayoutMargins.leading.length + outside, &measurer)
       contentLeft = min(grid.round(right + indentation - outside), width)
       contentMargins.leading = measures.metrics.contentMarginBesideAccessory
     }
     if leadingCount < accessories.count {
-      let left = placeTrailing(from: width - context.cellMargins.trailing.length, &measurer)
+      let left = placeTrailing(from: width - context.cellLayoutMargins.trailing.length, &measurer)
       contentRight = min(grid.round(left), width)
       contentMargins.trailing = measures.metrics.contentMarginBesideAccessory
     }

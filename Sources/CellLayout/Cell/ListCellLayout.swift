@@ -71,13 +71,13 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - cell: what the cell shows.
   ///   - width: the width of the cell in points; below 0, infinite and not a number count as 0.
   ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - environment: what the list around adds.
+  ///   - decorations: what the list around adds.
   public init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
-    environment: borrowing ListCellEnvironment = ListCellEnvironment()
+    decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
     var measurement = ListCellMeasurement(
-      cell, width: width, context: context, environment: environment)
+      cell, width: width, context: context, decorations: decorations)
     self.init(placing: &measurement, height: nil)
   }
 
@@ -87,13 +87,13 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - cell: what the cell shows.
   ///   - size: the size of the cell in points; what is below 0 or not finite counts as 0.
   ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - environment: what the list around adds.
+  ///   - decorations: what the list around adds.
   public init(
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
-    environment: borrowing ListCellEnvironment = ListCellEnvironment()
+    decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
     var measurement = ListCellMeasurement(
-      cell, width: size.width, height: size.height, context: context, environment: environment)
+      cell, width: size.width, height: size.height, context: context, decorations: decorations)
     self.init(placing: &measurement, height: nil)
   }
 
@@ -110,7 +110,7 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Places a measurement that nobody needs any more: its accessories are placed where they are.
   private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
     let context = measurement.context
-    margins = context.cellMargins
+    margins = context.cellLayoutMargins
     contentMargins = measurement.contentMargins
     measurementCount = measurement.measurementCount
     let height = height?.finiteLength
@@ -139,7 +139,7 @@ public struct ListCellLayout: Equatable, Sendable {
     if let configuration = measurement.background {
       background = BackgroundLayout(
         configuration, size: size, context: context,
-        clipRadii: measurement.environment.clipRadii)
+        clipRadii: measurement.decorations.clipRadii)
     } else {
       background = nil
     }
@@ -147,8 +147,8 @@ public struct ListCellLayout: Equatable, Sendable {
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
     separatorGuide = lines.guide
-    topSeparator = lines.separator(measurement.environment.separators, isTop: true)
-    bottomSeparator = lines.separator(measurement.environment.separators, isTop: false)
+    topSeparator = lines.separator(measurement.decorations.separators, isTop: true)
+    bottomSeparator = lines.separator(measurement.decorations.separators, isTop: false)
     // 5. Right to left is the mirror image (G15), of which the accessories have their part.
     if context.isRightToLeft { mirror() }
   }

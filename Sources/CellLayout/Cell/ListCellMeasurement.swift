@@ -18,7 +18,7 @@ public struct ListCellMeasurement: Sendable {
   var sizes: MeasuredCell
 
   let background: BackgroundConfiguration?
-  let environment: ListCellEnvironment
+  let decorations: ListCellDecorations
   let context: LayoutContext
 
   /// Measures a cell for a width.
@@ -29,17 +29,17 @@ public struct ListCellMeasurement: Sendable {
   ///   - height: The height of the cell, if that is known; otherwise that of the cell counts, or
   ///     the one that it wants. What is below 0 or not finite counts as 0.
   ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - environment: What the list around adds.
+  ///   - decorations: What the list around adds.
   public init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext,
-    environment: borrowing ListCellEnvironment = ListCellEnvironment()
+    decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
     let context = context.overriding(cell.traitOverrides)
     sizes = MeasuredCell(
-      cell, width: width.finiteLength, height: height, context, environment.dimensions)
+      cell, width: width.finiteLength, height: height, context, decorations.dimensions)
     background = cell.background
-    self.environment = copy environment
+    self.decorations = copy decorations
     self.context = context
   }
 

@@ -16,7 +16,7 @@ extension ListContentLayout {
       input.complete(
         look, lengths, configuration.imageBox, hasText: configuration.hasText,
         hasSecondaryText: configuration.hasSecondaryText,
-        inheriting: context.inheritedMargins, context.resolved)
+        inheriting: context.superviewLayoutMargins, context.resolved)
       return estimatedHeight(
         input, look.texts.text.line.height, look.texts.secondaryText.line.height)
     }

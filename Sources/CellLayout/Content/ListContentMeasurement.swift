@@ -100,7 +100,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       input = look.input
       input.complete(
         look, lengths, configuration.imageBox, hasText: text.isShown,
-        hasSecondaryText: secondaryText.isShown, inheriting: context.inheritedMargins,
+        hasSecondaryText: secondaryText.isShown, inheriting: context.superviewLayoutMargins,
         context.resolved)
       run(text, secondaryText, look.texts, height, context.resolved)
     }

@@ -7,7 +7,7 @@ public import Foundation
 /// ```swift
 /// var context = LayoutContext(traits: .phone)
 /// context.traits.layoutDirection = .rightToLeft
-/// context.inheritedMargins.leading = 20
+/// context.superviewLayoutMargins.leading = 20
 /// let layout = ListContentLayout(content, width: 320, context: context)
 /// ```
 public struct LayoutContext: Sendable {
@@ -23,15 +23,15 @@ public struct LayoutContext: Sendable {
   /// The layout margins of the view around content, which content inherits; never negative.
   ///
   /// 8 on every edge unless said otherwise, as recorded outside lists. In a cell they follow from
-  /// ``cellMargins``. For a view that does not touch the edges of the one around it, see
+  /// ``cellLayoutMargins``. For a view that does not touch the edges of the one around it, see
   /// ``inheriting(_:at:in:)``.
-  public var inheritedMargins: DirectionalEdgeInsets
+  public var superviewLayoutMargins: DirectionalEdgeInsets
 
   /// The layout margins of a cell, and of the view that a background is behind; never negative.
   ///
   /// 8 on every edge unless said otherwise, as recorded outside lists. A ``ListLayout`` sets those
   /// of its rows.
-  public var cellMargins: DirectionalEdgeInsets
+  public var cellLayoutMargins: DirectionalEdgeInsets
 
   /// The width of the screen in points, on which margins of lists depend; `nil` for the list's own.
   public var screenWidth: CGFloat?
@@ -49,30 +49,32 @@ public struct LayoutContext: Sendable {
   /// otherwise.
   public init(
     traits: TraitCollection = .phone, shaper: any TextShaper = .embedded,
-    inheritedMargins: DirectionalEdgeInsets? = nil, cellMargins: DirectionalEdgeInsets? = nil
+    superviewLayoutMargins: DirectionalEdgeInsets? = nil,
+    cellLayoutMargins: DirectionalEdgeInsets? = nil
   ) {
-    self.init(traits, shaper, nil, inheritedMargins, cellMargins)
+    self.init(traits, shaper, nil, superviewLayoutMargins, cellLayoutMargins)
   }
 
   /// Makes a context that measures with a cache's shaper and keeps measurements in that cache; on a
   /// phone unless said otherwise.
   public init(
     traits: TraitCollection = .phone, cache: TextMeasurementCache,
-    inheritedMargins: DirectionalEdgeInsets? = nil, cellMargins: DirectionalEdgeInsets? = nil
+    superviewLayoutMargins: DirectionalEdgeInsets? = nil,
+    cellLayoutMargins: DirectionalEdgeInsets? = nil
   ) {
-    self.init(traits, cache.shaper, cache, inheritedMargins, cellMargins)
+    self.init(traits, cache.shaper, cache, superviewLayoutMargins, cellLayoutMargins)
   }
 
   private init(
     _ traits: TraitCollection, _ shaper: any TextShaper, _ cache: TextMeasurementCache?,
-    _ inheritedMargins: DirectionalEdgeInsets?, _ cellMargins: DirectionalEdgeInsets?
+    _ superviewLayoutMargins: DirectionalEdgeInsets?, _ cellLayoutMargins: DirectionalEdgeInsets?
   ) {
     resolved = ResolvedContext(traits, shaper, cache)
     let margin = resolved.metrics.marginOutsideLists
     let margins = DirectionalEdgeInsets(
       top: margin, leading: margin, bottom: margin, trailing: margin)
-    self.inheritedMargins = inheritedMargins ?? margins
-    self.cellMargins = cellMargins ?? margins
+    self.superviewLayoutMargins = superviewLayoutMargins ?? margins
+    self.cellLayoutMargins = cellLayoutMargins ?? margins
   }
 
   /// The same context for a view inside another one, whose margins it inherits as far as they reach
@@ -91,7 +93,7 @@ public struct LayoutContext: Sendable {
     let left = frame.minX.distance
     let right = (size.width - frame.maxX).distance
     var context = self
-    context.inheritedMargins = DirectionalEdgeInsets(
+    context.superviewLayoutMargins = DirectionalEdgeInsets(
       top: (margins.top - frame.minY.distance).length,
       leading: (margins.leading - (isRightToLeft ? right : left)).length,
       bottom: (margins.bottom - (size.height - frame.maxY).distance).length,
@@ -110,9 +112,9 @@ public struct LayoutContext: Sendable {
   }
 
   /// The same context inside a view of other margins.
-  func with(_ inheritedMargins: DirectionalEdgeInsets) -> LayoutContext {
+  func with(_ superviewLayoutMargins: DirectionalEdgeInsets) -> LayoutContext {
     var context = self
-    context.inheritedMargins = inheritedMargins
+    context.superviewLayoutMargins = superviewLayoutMargins
     return context
   }
 

@@ -21,7 +21,7 @@ extension ListLayout {
       ListCellMeasurement(
         cell, width: width(of: cell, at: item),
         height: isExact(item) ? frame(of: item).height : nil, context: context,
-        environment: environment(of: item, isSelected: isSelected)))
+        decorations: decorations(of: item, isSelected: isSelected)))
   }
 
   /// The height that a cell, header or footer wants at its place in the list.
@@ -69,17 +69,17 @@ extension ListLayout {
   /// What the list adds to an item.
   ///
   /// - Precondition: The list has such an item, if that is a row.
-  public func environment(
+  public func decorations(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
-  ) -> ListCellEnvironment {
-    var environment = ListCellEnvironment()
-    environment.dimensions = dimensions(of: item)
+  ) -> ListCellDecorations {
+    var decorations = ListCellDecorations()
+    decorations.dimensions = dimensions(of: item)
     if case .row(let position) = item {
       sections[position.section].rows.requireElement(at: position.row)
-      environment.clipRadii = clipRadii(of: position)
-      environment.separators = separators(of: position, isSelected: isSelected)
+      decorations.clipRadii = clipRadii(of: position)
+      decorations.separators = separators(of: position, isSelected: isSelected)
     }
-    return environment
+    return decorations
   }
 
   /// What the list adds to an item as far as its height depends on it.

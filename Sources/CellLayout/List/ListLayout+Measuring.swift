@@ -66,7 +66,9 @@ extension ListLayout {
   ///
   /// - Precondition: The section is there, and a row in it.
   /// - Complexity: O(log *n*).
-  public mutating func invalidate(_ item: ListItem) { set(height(of: item).estimated, of: item) }
+  public mutating func invalidateHeight(of item: ListItem) {
+    set(height(of: item).estimated, of: item)
+  }
 
   private mutating func set(_ height: ItemHeight, of item: ListItem) {
     sections.update(at: item.section) { section in

@@ -55,7 +55,7 @@ public struct ListLayout: Sendable {
     var context = context
     context.traits.listEnvironment = configuration.appearance.listEnvironment
     let edges = ResolvedListMetrics(configuration, width: width, context)
-    context.cellMargins = edges.layoutMargins
+    context.cellLayoutMargins = edges.layoutMargins
     self.configuration = configuration
     self.width = width
     self.context = context
@@ -126,7 +126,7 @@ public struct ListLayout: Sendable {
     }
     let oldGrid = oldContext.grid
     edges = ResolvedListMetrics(configuration, width: self.width, context)
-    context.cellMargins = edges.layoutMargins
+    context.cellLayoutMargins = edges.layoutMargins
     let grid = context.grid
     let (edges, last) = (edges, sections.count - 1)
     let rowEstimate = edges.estimatedRow

@@ -11,7 +11,7 @@ struct PlacedRows {
   init(_ document: PreviewDocument, _ context: LayoutContext) {
     size = CGSize(width: document.width, height: 0)
     var context = context
-    if let margins = document.inheritedMargins { context.cellMargins = margins }
+    if let margins = document.inheritedMargins { context.cellLayoutMargins = margins }
     for (number, section) in document.sections.enumerated() {
       let path = "sections[\(number)]"
       if let header = section.header {

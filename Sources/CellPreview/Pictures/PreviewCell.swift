@@ -47,7 +47,7 @@ package struct PreviewCell {
   /// The context of the content view.
   var contentContext: LayoutContext {
     var context = self.context
-    context.inheritedMargins = layout.contentMargins
+    context.superviewLayoutMargins = layout.contentMargins
     return context
   }
 

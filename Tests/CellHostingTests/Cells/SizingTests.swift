@@ -128,11 +128,11 @@ struct SizingTests {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
     #expect(cell.separatorLayoutGuide.layoutFrame.maxY == 52)
-    var environment = ListCellEnvironment()
+    var decorations = ListCellDecorations()
     var separators = ListSeparatorConfiguration(listAppearance: .plain)
     separators.bottomSeparatorVisibility = .visible
-    environment.separators = separators
-    cell.cellEnvironment = environment
+    decorations.separators = separators
+    cell.decorations = decorations
     cell.layoutIfNeeded()
     #expect(cell.cellLayout?.bottomSeparator != nil)
   }
@@ -151,8 +151,8 @@ struct SizingTests {
       $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
     }
     let height = cell.preferredHeight(fitting: 100)
-    cell.cellEnvironment.dimensions.topPadding = 22
-    cell.cellEnvironment.dimensions.addsSeparatorToHeight = true
+    cell.decorations.dimensions.topPadding = 22
+    cell.decorations.dimensions.addsSeparatorToHeight = true
     #expect(cell.preferredHeight(fitting: 100) == 22 + height + 1)
     cell.frame = CGRect(x: 0, y: 0, width: 100, height: 22 + height + 1)
     cell.layoutIfNeeded()

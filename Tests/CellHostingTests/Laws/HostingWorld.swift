@@ -191,7 +191,7 @@ final class HostingWorld {
 
     let margins = cell.directionalLayoutMargins
     let layout = model.layout(
-      in: cell.bounds.size, LayoutContext(traits: traits, inheritedMargins: margins))
+      in: cell.bounds.size, LayoutContext(traits: traits, superviewLayoutMargins: margins))
     compare("frame of the content", cell.contentView.frame == layout.contentFrame)
     compare("accessories", cell.accessoryLayouts == layout.accessories)
     compare("separator", cell.separatorLayoutGuide.layoutFrame == layout.separatorGuide)

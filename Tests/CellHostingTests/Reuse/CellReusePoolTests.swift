@@ -99,7 +99,7 @@ struct CellReusePoolTests {
       top: 20, leading: 30, bottom: 20, trailing: 30)
     cell.textMeasurementCache = TextMeasurementCache(shaper: EmbeddedShaper())
     cell.backgroundColor = .systemRed
-    cell.cellEnvironment.dimensions.topPadding = 12
+    cell.decorations.dimensions.topPadding = 12
     let background = CellView()
     cell.backgroundView = background
     let accessory = CellView()
@@ -128,7 +128,7 @@ struct CellReusePoolTests {
     #expect(again.textMeasurementCache === fresh.textMeasurementCache)
     #expect(again.updateScheduler === stage.scheduler)
     #expect(again.backgroundColor == nil)
-    #expect(again.cellEnvironment == fresh.cellEnvironment)
+    #expect(again.decorations == fresh.decorations)
     #expect(again.backgroundView == nil)
     #expect(again.accessoryViews.isEmpty)
     #expect(again.subviews.count == fresh.subviews.count)

@@ -224,11 +224,11 @@ struct AccessoryTests {
         cell.background?.strokeOutset = other
         cell.background?.strokeWidth = number
         cell.background?.backgroundInsets.leading = other
-        var environment = ListCellEnvironment()
-        environment.dimensions.topPadding = number
+        var decorations = ListCellDecorations()
+        decorations.dimensions.topPadding = number
         let layout = ListCellLayout(
           cell, size: CGSize(width: other, height: number), context: LayoutContext(),
-          environment: environment)
+          decorations: decorations)
         var frames = layout.accessories.flatMap { [$0.frame, $0.region] }
         frames += [layout.contentFrame, layout.separatorGuide]
         frames += [layout.background?.fillFrame, layout.background?.strokeFrame].compactMap(\.self)

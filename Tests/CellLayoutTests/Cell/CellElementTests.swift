@@ -26,15 +26,15 @@ struct CellElementTests {
     _ direction: TraitEnvironmentLayoutDirection = .leftToRight,
     height: CGFloat = 80
   ) -> ListCellLayout {
-    var environment = ListCellEnvironment()
+    var decorations = ListCellDecorations()
     var separators = ListSeparatorConfiguration(listAppearance: .plain)
     separators.topSeparatorVisibility = .visible
     separators.bottomSeparatorVisibility = .visible
-    environment.separators = separators
+    decorations.separators = separators
     let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
     return ListCellLayout(
       cell, size: CGSize(width: 390, height: height), context: LayoutContext(traits: traits),
-      environment: environment)
+      decorations: decorations)
   }
 
   private static func middle(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }

@@ -17,14 +17,14 @@ struct ListCellMeasurementTests {
     return cell
   }()
 
-  private static let environment: ListCellEnvironment = {
-    var environment = ListCellEnvironment()
-    environment.dimensions.topPadding = 22
-    environment.dimensions.contentMarginReduction = 3
-    environment.dimensions.addsSeparatorToHeight = true
-    environment.separators = ListSeparatorConfiguration(listAppearance: .plain)
-    environment.separators?.bottomSeparatorVisibility = .visible
-    return environment
+  private static let decorations: ListCellDecorations = {
+    var decorations = ListCellDecorations()
+    decorations.dimensions.topPadding = 22
+    decorations.dimensions.contentMarginReduction = 3
+    decorations.dimensions.addsSeparatorToHeight = true
+    decorations.separators = ListSeparatorConfiguration(listAppearance: .plain)
+    decorations.separators?.bottomSeparatorVisibility = .visible
+    return decorations
   }()
 
   private static let directions: [TraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
@@ -40,9 +40,9 @@ struct ListCellMeasurementTests {
   func heights(_ direction: TraitEnvironmentLayoutDirection) {
     let context = LayoutContext(traits: Self.traits(direction))
     let measurement = ListCellMeasurement(
-      Self.cell, width: 240, context: context, environment: Self.environment)
+      Self.cell, width: 240, context: context, decorations: Self.decorations)
     let natural = ListCellLayout(
-      Self.cell, width: 240, context: context, environment: Self.environment)
+      Self.cell, width: 240, context: context, decorations: Self.decorations)
     #expect(measurement.height > 100)
     #expect(ListCellLayout(measurement) == natural)
     #expect(natural.size == CGSize(width: 240, height: measurement.height))
@@ -53,7 +53,7 @@ struct ListCellMeasurementTests {
     for height in heights {
       let expected = ListCellLayout(
         Self.cell, size: CGSize(width: 240, height: height), context: context,
-        environment: Self.environment)
+        decorations: Self.decorations)
       #expect(ListCellLayout(measurement, height: height) == expected)
       #expect(expected.size.height == (height.isFinite ? max(0, height) : 0))
     }
@@ -75,7 +75,7 @@ struct ListCellMeasurementTests {
   func around() {
     let context = LayoutContext(traits: Self.traits(.leftToRight))
     let measurement = ListCellMeasurement(
-      Self.cell, width: 240, context: context, environment: Self.environment)
+      Self.cell, width: 240, context: context, decorations: Self.decorations)
     #expect(measurement.heightAroundContent == 23)
     let content = ListCellLayout(measurement).contentFrame
     #expect(content.minY == 22)

@@ -177,10 +177,10 @@ struct EditedListTests {
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 1)], width: 375,
       context: context)
-    #expect(list.context.cellMargins.leading == 16)
+    #expect(list.context.cellLayoutMargins.leading == 16)
     list.update(width: 700, screenWidth: 812)
-    #expect(list.context.cellMargins.leading == 20)
+    #expect(list.context.cellLayoutMargins.leading == 20)
     list.update(width: 300)
-    #expect(list.context.cellMargins.leading == 20)
+    #expect(list.context.cellLayoutMargins.leading == 20)
   }
 }

@@ -213,7 +213,7 @@ struct ListMeasuringTests {
   func invalidating() {
     var list = Self.list(50)
     list.measureAll(cell: Self.cell)
-    list.invalidate(.row(section: 1, row: 7))
+    list.invalidateHeight(of: .row(section: 1, row: 7))
     var measured: [ListItem] = []
     list.measureAll { item in
       measured.append(item)

@@ -8,7 +8,7 @@ struct ListMistakeTests {
   /// A mistake, and what the message has to say.
   enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
     case rowCount, header, footer, insets, frame, frameOfRow, frameOfHeader, frameOfFooter
-    case visibleFrame, isExact, setHeight, invalidate, environment, cellLayout, anchor, measure
+    case visibleFrame, isExact, setHeight, invalidate, decorations, cellLayout, anchor, measure
     case insertRows, insertRowsInSection, deleteRows, deleteRowsBeyond, deleteAllRows
     case moveRowFrom, moveRowTo, insertSection, deleteSection, moveSectionFrom, moveSectionTo
     case setSupplementaries, tooManyRows, insertTooManyRows, insertFarTooManyRows
@@ -24,7 +24,7 @@ struct ListMistakeTests {
       case .moveSectionTo: "found section 2, expected one in 0...1"
       case .frameOfRow, .isExact, .invalidate, .anchor, .measure, .deleteRows, .moveRowFrom:
         "found row 3, expected one in 0..<3"
-      case .environment, .cellLayout: "found row \(Int.max), expected one in 0..<3"
+      case .decorations, .cellLayout: "found row \(Int.max), expected one in 0..<3"
       case .frameOfHeader, .visibleFrame: "found header 0, expected a header or footer"
       case .frameOfFooter: "found footer 0, expected a header or footer"
       case .insertRows: "found row -1, expected one in 0...3"
@@ -57,8 +57,8 @@ struct ListMistakeTests {
       case .visibleFrame: _ = list.frame(of: .header(section: 0), visible: screen)
       case .isExact: _ = list.isExact(beyond)
       case .setHeight: list.setHeight(50, of: .row(section: 2, row: 0))
-      case .invalidate: list.invalidate(beyond)
-      case .environment: _ = list.environment(of: .row(section: 0, row: .max))
+      case .invalidate: list.invalidateHeight(of: beyond)
+      case .decorations: _ = list.decorations(of: .row(section: 0, row: .max))
       case .cellLayout: _ = list.cellLayout(of: Self.cell, at: .row(section: 0, row: .max))
       case .anchor: _ = list.offset(of: ListAnchor(item: beyond, distance: 0))
       case .measure:
@@ -113,7 +113,7 @@ struct ListMistakeTests {
     list.deleteRows(0, at: ListPosition(section: 0, row: 3))
     list.setHeight(99, of: .header(section: 0))
     list.setWidth(99, of: .header(section: 0))
-    list.invalidate(.footer(section: 0))
+    list.invalidateHeight(of: .footer(section: 0))
     #expect(!list.isExact(.header(section: 0)))
     #expect(list.rowCount(inSection: 0) == 3)
     #expect(list.contentSize == size)

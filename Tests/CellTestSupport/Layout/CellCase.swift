@@ -34,8 +34,8 @@ package struct CellCase: Sendable, CustomStringConvertible {
 
   /// What is around it.
   package func context(_ cache: TextMeasurementCache? = nil) -> LayoutContext {
-    if let cache { return LayoutContext(traits: traits, cache: cache, cellMargins: margins) }
-    return LayoutContext(traits: traits, cellMargins: margins)
+    if let cache { return LayoutContext(traits: traits, cache: cache, cellLayoutMargins: margins) }
+    return LayoutContext(traits: traits, cellLayoutMargins: margins)
   }
 
   /// The case as a document.

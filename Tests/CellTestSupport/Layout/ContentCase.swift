@@ -32,9 +32,9 @@ package struct ContentCase: Sendable, CustomStringConvertible {
   /// The context to lay it out in.
   package func context(_ cache: TextMeasurementCache? = nil) -> LayoutContext {
     if let cache {
-      return LayoutContext(traits: traits, cache: cache, inheritedMargins: inheritedMargins)
+      return LayoutContext(traits: traits, cache: cache, superviewLayoutMargins: inheritedMargins)
     }
-    return LayoutContext(traits: traits, inheritedMargins: inheritedMargins)
+    return LayoutContext(traits: traits, superviewLayoutMargins: inheritedMargins)
   }
 
   /// The same case with something changed.
@@ -55,7 +55,7 @@ package struct ContentCase: Sendable, CustomStringConvertible {
     document.list = nil
     document.width = width
     document.traits = traits
-    document.inheritedMargins = context().inheritedMargins
+    document.inheritedMargins = context().superviewLayoutMargins
     document.sections = [
       PreviewDocument.Section(
         rows: [PreviewDocument.Row(content: content, state: state, height: height)])

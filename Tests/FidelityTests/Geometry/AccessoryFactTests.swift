@@ -53,7 +53,7 @@ struct AccessoryFactTests {
     }
     let margins = margin.map { DirectionalEdgeInsets(leading: $0, trailing: $0) }
     let context = LayoutContext(
-      traits: traits, shaper: FixedAdvanceShaper(advance: 10.0 / 17), cellMargins: margins)
+      traits: traits, shaper: FixedAdvanceShaper(advance: 10.0 / 17), cellLayoutMargins: margins)
     var cell = ListCellConfiguration(content: .cell())
     cell.accessories = accessories
     change(&cell)

@@ -77,7 +77,7 @@ struct BackgroundTests {
     change(&background)
     let margins = DirectionalEdgeInsets(top: 7, leading: 20, bottom: 9, trailing: 30)
     return BackgroundLayout(
-      background, size: size, context: LayoutContext(cellMargins: margins))
+      background, size: size, context: LayoutContext(cellLayoutMargins: margins))
   }
 
   @Test("fill and stroke", arguments: BackgroundExample.all)

@@ -11,7 +11,7 @@ struct CellExampleTests {
     let traits = TraitCollection { $0.displayScale = 2 }
     let context = LayoutContext(
       traits: traits, shaper: FixedAdvanceShaper(advance: 10.0 / 17),
-      cellMargins: DirectionalEdgeInsets(leading: 16, trailing: 16))
+      cellLayoutMargins: DirectionalEdgeInsets(leading: 16, trailing: 16))
     var cell = ListCellConfiguration(content: .cell())
     cell.isEditing = true
     cell.accessories = [.disclosureIndicator(), .label(text: "four"), .delete()]

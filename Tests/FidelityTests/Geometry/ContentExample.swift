@@ -48,11 +48,11 @@ struct ContentExample: Sendable, CustomTestStringConvertible {
     content(&configuration)
     let margins = DirectionalEdgeInsets(
       top: inherited, leading: inherited, bottom: inherited, trailing: inherited)
-    var context = LayoutContext(traits: traits, inheritedMargins: margins)
+    var context = LayoutContext(traits: traits, superviewLayoutMargins: margins)
     if let characterWidth {
       context = LayoutContext(
         traits: traits, shaper: FixedAdvanceShaper(advance: characterWidth / 17),
-        inheritedMargins: margins)
+        superviewLayoutMargins: margins)
     }
     if let height {
       return ListContentLayout(

@@ -38,7 +38,7 @@ struct ContentMarginTests {
     var content = ListContentConfiguration.cell()
     content.axesPreservingSuperviewLayoutMargins = row.axes
     let layout = ListContentLayout(
-      content, width: 300, context: LayoutContext(inheritedMargins: row.inherited))
+      content, width: 300, context: LayoutContext(superviewLayoutMargins: row.inherited))
     #expect(layout.margins == row.expected)
   }
 
@@ -60,7 +60,7 @@ struct ContentMarginTests {
         .inheriting(
           margins, at: CGRect(x: 5, y: 3, width: 60, height: 90),
           in: CGSize(width: 100, height: 100)
-        ).inheritedMargins
+        ).superviewLayoutMargins
     }
     #expect(
       inherited(.leftToRight) == DirectionalEdgeInsets(top: 7, leading: 15, bottom: 23, trailing: 5)

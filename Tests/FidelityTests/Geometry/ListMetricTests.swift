@@ -70,7 +70,7 @@ struct ListMetricTests {
         ListConfiguration(appearance: row.appearance), sections: [ListSection(rowCount: 1)],
         width: row.width, context: LayoutContext(traits: traits))
       #expect(list.frame(of: .row(section: 0, row: 0)).minX == expected.inset, "\(sheet)")
-      #expect(list.context.cellMargins.leading == expected.margin, "\(sheet)")
+      #expect(list.context.cellLayoutMargins.leading == expected.margin, "\(sheet)")
     }
   }
 
@@ -116,7 +116,7 @@ struct ListMetricTests {
         configuration, sections: [ListSection(rowCount: rows)], width: 375,
         context: LayoutContext())
       return (0..<rows).map {
-        let radii = list.environment(of: .row(section: 0, row: $0)).clipRadii
+        let radii = list.decorations(of: .row(section: 0, row: $0)).clipRadii
         #expect(radii.largest == 0 || radii.largest == 26)
         return radii.roundedCorners
       }

@@ -206,8 +206,8 @@ struct SectionTests {
     for (sheet, margin, height) in [(StyleSheet.iOS26, CGFloat(15), CGFloat(52)), (.iOS18, 11, 44)]
     {
       let list = FactList(.plain, sheet, rows: [1])
-      #expect(list.list.context.cellMargins.top == margin)
-      #expect(list.list.context.cellMargins.bottom == margin)
+      #expect(list.list.context.cellLayoutMargins.top == margin)
+      #expect(list.list.context.cellLayoutMargins.bottom == margin)
       #expect(list.frame(.row(section: 0, row: 0)).height == height)
     }
   }
@@ -216,7 +216,7 @@ struct SectionTests {
   func screen() {
     func margin(_ screen: CGFloat?) -> CGFloat {
       FactList(.plain, .iOS26, rows: [1], width: 300, screenWidth: screen).list.context
-        .cellMargins.leading
+        .cellLayoutMargins.leading
     }
     #expect(margin(nil) == 16)
     #expect(margin(430) == 20)

@@ -116,7 +116,7 @@ struct SymbolSizeTests {
       content.image = CellImage(systemName: "wifi")
       let layout = ListContentLayout(
         content, width: 375,
-        context: LayoutContext(inheritedMargins: DirectionalEdgeInsets(leading: margin)))
+        context: LayoutContext(superviewLayoutMargins: DirectionalEdgeInsets(leading: margin)))
       #expect(layout.textFrame?.minX == leading)
     }
   }

@@ -130,7 +130,7 @@ struct TableViewTests {
       let list = Self.table(.insetGrouped, sheet, rows: [1], width: width, idiom: idiom)
       return [
         list.frame(.row(section: 0, row: 0)).minX,
-        list.list.context.cellMargins.leading,
+        list.list.context.cellLayoutMargins.leading,
       ]
     }
     #expect(card(.iOS26, 375) == [16, 16])

@@ -3,7 +3,7 @@ public import CellConfiguration
 /// What the list around a cell adds to it: separators, cut corners, space above a header.
 ///
 /// A ``ListLayout`` makes one for each of its rows. A cell by itself has none of it.
-public struct ListCellEnvironment: Hashable, Sendable {
+public struct ListCellDecorations: Hashable, Sendable {
   /// The separators; those that are not `visible` are not there.
   public var separators: ListSeparatorConfiguration?
 
