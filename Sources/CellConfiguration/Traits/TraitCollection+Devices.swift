@@ -30,7 +30,7 @@ extension TraitCollection {
   /// An Apple Vision, in light style.
   public static let vision = device(.vision)
 
-  /// The traits of the usual device of an idiom, in light style.
+  /// The traits of the typical device of an idiom, in light style.
   ///
   /// For tests and pictures that go through all of them:
   ///
@@ -59,7 +59,7 @@ extension TraitCollection {
     }
   }
 
-  /// Pixels a point, never 0: that of the usual device of the idiom where the scale is unspecified
+  /// Pixels a point, never 0: that of the typical device of the idiom where the scale is unspecified
   /// or unusable.
   ///
   /// 3 for phones, 2 for everything else; see ``device(_:)``.
@@ -69,7 +69,7 @@ extension TraitCollection {
   }
 }
 
-/// What is known of the usual device of an idiom.
+/// What is known of the typical device of an idiom.
 private struct Device {
   let idiom: UserInterfaceIdiom
   let displayScale: CGFloat

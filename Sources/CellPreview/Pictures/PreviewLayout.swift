@@ -43,7 +43,7 @@ public struct PreviewLayout: Sendable {
   /// Lays a document out with a shaper, whichever it asks for.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.document = document
-    // What the document leaves open is that of the usual device.
+    // What the document leaves open is that of the typical device.
     var traits = TraitCollection(
       traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }

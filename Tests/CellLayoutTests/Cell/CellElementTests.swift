@@ -54,7 +54,7 @@ struct CellElementTests {
     #expect(layout.lastBaseline == content.lastBaseline.map { origin.y + $0 })
   }
 
-  @Test("a header's frames are below the available that the list adds above its content")
+  @Test("a header's frames are below the space that the list adds above its content")
   func headerFrames() throws {
     let list = ListLayout(
       ListConfiguration(appearance: .plain),
