@@ -140,7 +140,7 @@ struct InspectionTests {
     #expect(thin.allSatisfy { $0.number("stroke-width") == 0.5 })
   }
 
-  @Test("has the available of a hidden accessory, and nothing in it")
+  @Test("has the space of a hidden accessory, and nothing in it")
   func hiddenAccessories() throws {
     func picture(_ isHidden: Bool, _ inspects: Bool) throws -> PictureFixture {
       let document = Self.document(

@@ -109,7 +109,7 @@ struct AccessoryTests {
     #expect(frames[0] == frames[1])
   }
 
-  @Test("what is not displayed takes no available; what is hidden does (A7, A8)")
+  @Test("what is not displayed takes no space; what is hidden does (A7, A8)")
   func display() {
     #expect(Self.layout([.delete()]).contentFrame.minX == 0)
     #expect(Self.layout([.delete()], isEditing: true).contentFrame.minX == 32)

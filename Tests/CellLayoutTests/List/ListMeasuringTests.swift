@@ -223,7 +223,7 @@ struct ListMeasuringTests {
   }
 
   @Test(
-    "a cell is as high as its item, also where the available around its content is more",
+    "a cell is as high as its item, also where the space around its content is more",
     arguments: [0, 0.5, 10])
   func lowItems(height: CGFloat) {
     let lists: [(ListConfiguration.Container, ListItem)] = [

@@ -60,7 +60,7 @@ struct TableViewTests {
     }
   }
 
-  @Test("the available above headers follows sections that come to be the first (G44)")
+  @Test("the space above headers follows sections that come to be the first (G44)")
   func headersAfterChanges() {
     var list = Self.table(.insetGrouped, .iOS26, rows: [1, 1], headers: [0, 1]).list
     #expect(list.frame(of: .header(section: 1)).height == 45.5)
