@@ -21,8 +21,8 @@ package final class PreparedFont: Sendable {
     advances = type(of: shaper) == EmbeddedShaper.self ? ASCIIAdvances(font) : nil
   }
 
-  /// The width of a text that needs no more than one line in an available width, or `nil` if it may need more
-  /// or the shaper does not know at once.
+  /// The width of a text that needs no more than one line in an available width, or `nil` if it may
+  /// need more or the shaper does not know at once.
   ///
   /// Most texts of cells are like this, and take a fraction of the time.
   ///

@@ -71,7 +71,7 @@ struct MixedFontTruncationTests {
     #expect(middle.fragments(of: middle.lines[0]).map(\.attributes.font.pointSize) == [10])
   }
 
-  @Test("An ellipsis for which there is no available is alone and looks like the first character")
+  @Test("An ellipsis for which there is no space is alone and looks like the first character")
   func alone() {
     for mode in [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
       let result = layout([("AB", Self.large), ("cd", Self.small)], width: 5, mode)
@@ -82,7 +82,7 @@ struct MixedFontTruncationTests {
     }
   }
 
-  @Test("A shortened line that is too high for the available gives way to the one above it")
+  @Test("A shortened line that is too high for its space gives way to the one above it")
   func available() {
     let text: [(string: String, attributes: TextAttributes)] = [
       ("aaaa bbbb cc ", Self.small), ("LARGE", Self.large),

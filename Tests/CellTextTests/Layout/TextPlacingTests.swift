@@ -153,7 +153,7 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "An obstacle that is wider than the available takes all of it",
+    "An obstacle that is wider than the available width takes all of it",
     arguments: [TextObstacle.Corner.topLeading, .topTrailing])
   func wideObstacle(_ corner: TextObstacle.Corner) {
     let layouts = [CGFloat(100), 150, 1e300, .infinity].map { width in

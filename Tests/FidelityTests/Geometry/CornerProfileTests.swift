@@ -58,7 +58,7 @@ struct CornerProfileTests {
     return area.reduce(0, +) / (last.y - first.y)
   }
 
-  @Test("where the curve has no available it is blended towards a circle (G18)")
+  @Test("where the curve has no space it is blended towards a circle (G18)")
   func blending() {
     func reach(_ halfSide: CGFloat) -> CGFloat {
       let rect = CGRect(x: 0, y: 0, width: 400, height: 2 * halfSide)
