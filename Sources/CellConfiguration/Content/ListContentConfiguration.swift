@@ -26,7 +26,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The image.
   public var image: CellImage?
 
-  /// Creates a configuration of a style.
+  /// Creates a configuration of a style, without content.
+  public init(style: Style) { layers = LayeredValues(style) }
+
+  /// Creates a configuration of a style with its content.
   ///
   /// The same as what the style's factory makes, with its content assigned:
   ///
@@ -43,7 +46,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public init(
     style: Style, text: String? = nil, secondaryText: String? = nil, image: CellImage? = nil
   ) {
-    layers = LayeredValues(style)
+    self.init(style: style)
     content = text.map { .plain($0) }
     secondaryContent = secondaryText.map { .plain($0) }
     self.image = image
