@@ -114,9 +114,17 @@ let package = Package(
       // the main actor, as in projects for UIKit.
       swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
     ),
+    // The same tests through a link, in the language mode of most projects for UIKit.
     .testTarget(
-      name: "UIKitNamesLanguage5Tests", dependencies: ["UIKitNames"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "UIKitNamesLanguage5Tests",
+      dependencies: [
+        "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
+        "CellTestSupport",
+      ],
+      exclude: ["UIKitNamesTests/Members"],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

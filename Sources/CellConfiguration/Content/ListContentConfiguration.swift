@@ -195,6 +195,9 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Assigns properties for the states in which a condition holds, above what is assigned for all
   /// states.
   ///
+  /// The assignments are kept as rules. ``updated(for:)`` puts those in force whose condition holds
+  /// in the new state; until then the configuration reads as the state that it has says.
+  ///
   /// ```swift
   /// content.when(.selected || .highlighted) {
   ///   $0.textProperties.color = .white

@@ -24,7 +24,7 @@ extension CellFont: Codable {
     case (nil, let points?, nil): self.init(size: .points(points))
     case (nil, let points?, let style?):
       let maximum = try object.number("maximumSize", .nonNegative)
-      self.init(size: .scaled(points, like: style, atMost: maximum ?? .greatestFiniteMagnitude))
+      self.init(size: .scaled(points, like: style, atMost: maximum ?? .infinity))
     default:
       throw AnyValue(decoder).mismatch(expected: "a font with either \"textStyle\" or \"size\"")
     }
@@ -59,9 +59,7 @@ extension CellFont: Codable {
     case .scaled(let points, let style, let maximum):
       try object.write("size", points, .nonNegative)
       try object.encode("scaledAs", style)
-      if maximum != .greatestFiniteMagnitude {
-        try object.write("maximumSize", maximum, .nonNegative)
-      }
+      if maximum < .infinity { try object.write("maximumSize", maximum, .nonNegative) }
     }
     if design != .default { try object.encode("design", design) }
     try object.encode("weight", explicitWeight)

@@ -174,8 +174,9 @@ extension CellFont: CustomStringConvertible {
       if let familyName { parts.append(familyName) }
       parts.append(style.name)
     case .points(let points): parts += [familyName ?? "system", points.shortDescription]
-    case .scaled(let points, let style, _):
+    case .scaled(let points, let style, let maximum):
       parts += [familyName ?? "system", points.shortDescription, "scaled as \(style.name)"]
+      if maximum < .infinity { parts.append("up to \(maximum.shortDescription)") }
     }
     if design != .default { parts.append(design.name) }
     if let explicitWeight { parts.append("\(explicitWeight)") }

@@ -36,10 +36,8 @@ public struct FontMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - font: A font; if it already follows a text size, its size at large counts.
-  ///   - maximumPointSize: The largest size that it grows to, in points.
-  public func scaledFont(
-    for font: CellFont, maximumPointSize: CGFloat = .greatestFiniteMagnitude
-  ) -> CellFont {
+  ///   - maximumPointSize: The largest size that it grows to, in points; without limit if infinite.
+  public func scaledFont(for font: CellFont, maximumPointSize: CGFloat = .infinity) -> CellFont {
     var scaled = font.withSize(font.pointSize(at: .large))
     scaled.size = .scaled(font.pointSize(at: .large), like: textStyle, atMost: maximumPointSize)
     return scaled

@@ -142,6 +142,10 @@ struct FontTests {
         FontMetrics.default.scaledFont(for: .systemFont(ofSize: 12.5)),
         "system 12.5 scaled as body"
       ),
+      (
+        FontMetrics.default.scaledFont(for: .systemFont(ofSize: 12.5), maximumPointSize: 20),
+        "system 12.5 scaled as body up to 20"
+      ),
     ])
   func description(_ font: CellFont, _ text: String) { #expect("\(font)" == text) }
 }
