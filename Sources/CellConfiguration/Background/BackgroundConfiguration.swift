@@ -145,8 +145,9 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// Assigns properties for the states in which a condition holds, above what is assigned for all
   /// states.
   ///
-  /// The assignments are kept as rules. ``updated(for:)`` puts those in force whose condition holds
-  /// in the new state; until then the configuration reads as the state that it has says.
+  /// The assignments are kept as a rule, which is in force in every state in which its condition
+  /// holds: ``updated(for:)`` finds those of the new state. A configuration that already has such a
+  /// state reads accordingly at once.
   ///
   /// Where several conditions hold, those that name more flags win over those that name fewer, and
   /// later calls over earlier ones.
