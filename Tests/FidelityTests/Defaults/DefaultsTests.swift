@@ -104,7 +104,7 @@ struct DefaultsTests {
       let style = mapped ?? subject.name
       let row = try #require(sheet.content[style])
       let table = try TruthTable(
-        row: row, style: style, chains: sheet.rules.content, sheet: sheet)
+        row: row, style: style, ruleLists: sheet.rules.content, sheet: sheet)
       for idiom in StateSpace.idioms {
         for flags in StateSpace.combinations {
           var expected = try table.properties(for: flags, onMac: idiom == .mac)
@@ -139,7 +139,7 @@ struct DefaultsTests {
       let style = mapped ?? subject.name
       let row = try #require(sheet.background[style])
       let table = try TruthTable(
-        row: row, style: style, chains: sheet.rules.background, sheet: sheet)
+        row: row, style: style, ruleLists: sheet.rules.background, sheet: sheet)
       for idiom in StateSpace.idioms {
         for flags in StateSpace.combinations {
           let expected = try table.properties(for: flags, onMac: idiom == .mac)

@@ -13,7 +13,7 @@ struct SystemDefaults: Decodable, Sendable {
   }
 
   /// Rules for states, of which the first one applies whose condition holds.
-  struct Chain: Decodable, Sendable {
+  struct RuleList: Decodable, Sendable {
     struct Rule: Decodable, Sendable {
       let when: String
       let set: [String: String]
@@ -24,8 +24,8 @@ struct SystemDefaults: Decodable, Sendable {
   }
 
   struct Rules: Decodable, Sendable {
-    let content: [Chain]
-    let background: [Chain]
+    let content: [RuleList]
+    let background: [RuleList]
   }
 
   struct Sheet: Decodable, Sendable {

@@ -9,27 +9,27 @@ struct TruthTable {
   }
 
   private let base: [String: String]
-  private let chains: [[Rule]]
+  private let ruleLists: [[Rule]]
   private let predicates: [String: FlagExpression]
 
   init(
-    row: SystemDefaults.Row, style: String, chains: [SystemDefaults.Chain],
+    row: SystemDefaults.Row, style: String, ruleLists: [SystemDefaults.RuleList],
     sheet: SystemDefaults.Sheet
   )
     throws
   {
     base = row.properties
     predicates = try sheet.predicates.mapValues(FlagExpression.init)
-    self.chains = try chains.filter { $0.styles.contains(style) }.map { chain in
-      try chain.firstOf.map { Rule(condition: try FlagExpression($0.when), set: $0.set) }
+    self.ruleLists = try ruleLists.filter { $0.styles.contains(style) }.map { ruleList in
+      try ruleList.firstOf.map { Rule(condition: try FlagExpression($0.when), set: $0.set) }
     }
   }
 
   /// The properties of the style in a state.
   func properties(for flags: ConfigurationStateFlags, onMac: Bool) throws -> [String: String] {
     var result = base
-    for chain in chains {
-      let rule = try chain.first {
+    for ruleList in ruleLists {
+      let rule = try ruleList.first {
         try $0.condition.isTrue { try isTrue($0, for: flags, onMac: onMac) }
       }
       if let rule { result.merge(rule.set) { $1 } }
