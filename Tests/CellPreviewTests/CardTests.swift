@@ -99,6 +99,31 @@ struct CardTests {
     document.list = PreviewDocument.defaultList(.grouped)
     #expect(!isClipped(document))
   }
+
+  @Test("are pictures with one shape for all rows of a card, so that their sides meet")
+  func oneShape() throws {
+    var document = PreviewDocument()
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    let row = PreviewDocument.Row(content: .cell())
+    document.sections = [2, 1, 4].map {
+      PreviewDocument.Section(rows: Array(repeating: row, count: $0))
+    }
+    let layout = PreviewLayout(document, shaper: .embedded)
+    let lines = layout.picture(inspecting: false).split(separator: "\n")
+    let shapes = lines.indices.filter { lines[$0].contains("<clipPath") }.map { lines[$0 + 1] }
+    let sections = Dictionary(grouping: layout.cells, by: \.item.section)
+    #expect(shapes.count == sections.count)
+    for (number, shape) in shapes.enumerated() {
+      let frames = try #require(sections[number]?.map(\.frame))
+      let card = frames.reduce(frames[0]) { $0.union($1) }
+      let numbers = shape.matches(of: /-?[0-9.]+/).compactMap { Double($0.output) }
+      let xs = stride(from: 0, to: numbers.count, by: 2).map { hundredths(numbers[$0]) }
+      let ys = stride(from: 1, to: numbers.count, by: 2).map { hundredths(numbers[$0]) }
+      #expect(xs.min() == hundredths(card.minX) && xs.max() == hundredths(card.maxX))
+      #expect(ys.min() == hundredths(card.minY) && ys.max() == hundredths(card.maxY))
+    }
+    #expect(lines.count { $0.contains("clip-path=") } == sections.count)
+  }
 }
 
 @Suite("Rows of documents")

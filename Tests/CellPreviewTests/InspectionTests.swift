@@ -64,6 +64,17 @@ struct InspectionTests {
       ])
   }
 
+  @Test("underlines words that were measured as a whole, and no letter that stands where it was")
+  func words() throws {
+    let document = Self.document("leftToRight", "large", #""content": { "text": "مرحبا بك" }"#)
+    let lines = Self.filled(Self.red, in: try PictureFixture.inspection(of: document))
+    // Half an em of 17 points for each of five letters and a space, and for two letters.
+    let text = try Self.frame("text", "frame", of: document)
+    #expect(Set(lines.map { [$0[0], $0[2]] }) == [[text[0] + 17, 51], [text[0], 17]])
+    let latin = Self.document("leftToRight", "large", #""content": { "text": "Wi-Fi 日本" }"#)
+    #expect(Self.filled(Self.red, in: try PictureFixture.inspection(of: latin)).isEmpty)
+  }
+
   @Test("has paddings in orange", arguments: ["leftToRight", "rightToLeft"])
   func paddings(_ direction: String) throws {
     let document = Self.document(direction, "large", Self.stacked)

@@ -22,29 +22,34 @@ struct MixedDirectionTests {
           "textProperties": { "font": { "size": 20 } } } } ] } ] }
       """)
     #expect(fixture.run("render", "list.json") == .success, "\(fixture.errors)")
-    let element =
-      /<text x="([0-9.]+)".* textLength="([0-9.]+)".* direction="(ltr|rtl)" unicode-bidi="([a-z-]+)".*>(.*)<\/text>/
-    return try fixture.output.split(separator: "\n").compactMap { line in
-      guard let match = line.firstMatch(of: element) else { return nil }
-      let x = try #require(Double(match.1))
-      let width = try #require(Double(match.2))
-      let isRightToLeft = match.3 == "rtl"
+    let element = /<text ([^>]*)>(.*)<\/text>/
+    let span = /<tspan x="([0-9.]+)">([^<]*)<\/tspan>/
+    return try fixture.output.split(separator: "\n").flatMap { line -> [Piece] in
+      guard let match = line.firstMatch(of: element) else { return [] }
+      let isRightToLeft = match.1.contains("direction=\"rtl\"")
       // Nothing may be reordered again where directions mix.
-      if isRightToLeft { #expect(match.4 == "bidi-override") }
-      return Piece(
-        text: String(match.5), left: isRightToLeft ? x - width : x,
-        right: isRightToLeft ? x : x + width, direction: String(match.3))
+      if isRightToLeft { #expect(match.1.contains("unicode-bidi=\"bidi-override\"")) }
+      return try match.2.matches(of: span).map { span in
+        let x = try #require(Double(span.1))
+        // Half an em a letter.
+        let width = 10 * Double(span.2.count)
+        return Piece(
+          text: String(span.2), left: isRightToLeft ? x - width : x,
+          right: isRightToLeft ? x : x + width, direction: isRightToLeft ? "rtl" : "ltr")
+      }
     }
   }
 
   @Test(
-    "are drawn piece by piece, in the place of each", arguments: ["leftToRight", "rightToLeft"])
+    "are drawn letter by letter, words that join as one, each where it was measured",
+    arguments: ["leftToRight", "rightToLeft"])
   func places(_ direction: String) throws {
     let latin = try pieces("iPhone 15 من Apple", direction)
-    #expect(latin.map(\.text) == ["iPhone 15 ", "من", " Apple"])
-    #expect(latin.map(\.direction) == ["ltr", "rtl", "ltr"])
+    let letters = ["i", "P", "h", "o", "n", "e ", "1", "5 "]
+    #expect(latin.map(\.text) == letters + ["من", " ", "A", "p", "p", "l", "e"])
+    #expect(latin.map { $0.direction == "rtl" } == latin.map { $0.text == "من" })
     let arabic = try pieces("هاتف iPhone 15", direction)
-    #expect(arabic.map(\.text) == ["iPhone 15", "هاتف "])
+    #expect(arabic.map(\.text) == letters.dropLast() + ["5", "هاتف "])
     for line in [latin, arabic] {
       for (piece, next) in zip(line, line.dropFirst()) { #expect(piece.right == next.left) }
     }
@@ -53,7 +58,7 @@ struct MixedDirectionTests {
   @Test("do not contain the characters that state directions, which have had their effect")
   func controls() throws {
     let pieces = try pieces("a \\u202Ebc\\u202C d\\u200F", "leftToRight")
-    #expect(pieces.map(\.text) == ["a ", "bc", " d"])
-    #expect(pieces.map(\.direction) == ["ltr", "rtl", "ltr"])
+    #expect(pieces.map(\.text) == ["a ", "bc", " ", "d"])
+    #expect(pieces.map(\.direction) == ["ltr", "rtl", "ltr", "ltr"])
   }
 }

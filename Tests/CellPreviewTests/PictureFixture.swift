@@ -20,6 +20,11 @@ struct PictureFixture {
 
   let elements: [Element]
 
+  /// The texts of the picture, a piece each, their letters put together.
+  var texts: [String] {
+    elements.filter { $0.name == "text" }.map { ($0.text ?? "").replacing(/<[^>]*>/, with: "") }
+  }
+
   init(_ svg: String) {
     elements = svg.split(separator: "\n").compactMap { line in
       guard let match = line.firstMatch(of: /^ *<([a-zA-Z]+)( [^>]*?)?\/?>(?:(.*)<\/)?/) else {

@@ -48,6 +48,17 @@ struct PictureTests {
     #expect(fills.compactMap { $0.number("fill-opacity") } == (shown == 0 ? [] : [shown]))
   }
 
+  @Test("with texts that are transparent as a whole, so that joined letters show no seams")
+  func textOpacity() throws {
+    var document = Self.document(scale: 2)
+    document.sections[0].rows[0].content.text = "مرحبا"
+    document.sections[0].rows[0].content.textProperties.color = .black.withAlphaComponent(0.5)
+    let picture = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+    let texts = PictureFixture(picture).elements.filter { $0.name == "text" }
+    #expect(texts.first?.number("opacity") == 0.5)
+    #expect(texts.allSatisfy { $0.attributes["fill-opacity"] == nil })
+  }
+
   @Test(
     "with contents of an opacity between 0 and 1, as the output and the description say",
     arguments: zip(
@@ -57,7 +68,8 @@ struct PictureTests {
     document.sections[0].rows[0].content.alpha = alpha
     let layout = PreviewLayout(document, shaper: .embedded)
     let picture = PictureFixture(layout.picture(inspecting: false))
-    #expect(picture.elements.compactMap { $0.number("opacity") } == [shown])
+    let groups = picture.elements.filter { $0.name == "g" }
+    #expect(groups.compactMap { $0.number("opacity") } == [shown])
     let report = try JSONNode(layout.report())
     let written = report[[.member("cells"), .element(0), .member("alpha")]]?.text
     #expect(written.flatMap(Double.init) == shown)

@@ -17,7 +17,9 @@ struct ShaperTests {
     fixture.pango = FixedAdvanceShaper(advance: 2)
     try fixture.write(Self.list)
     #expect(fixture.run("render", "list.json") == .success)
-    #expect(fixture.output.contains("textLength=\"60\""))
+    // Two ems, of 10 points each, from letter to letter.
+    let places = fixture.output.matches(of: /<tspan x="([0-9.]+)">/).compactMap { Double($0.1) }
+    #expect(zip(places, places.dropFirst()).map { $1 - $0 } == [20, 20])
   }
 
   @Test(

@@ -1,5 +1,5 @@
 /// One of the two texts of list content.
-public enum TextRole: Hashable, Sendable {
+public enum TextRole: Hashable, CaseIterable, Sendable {
   /// The primary text.
   case text
 

@@ -40,8 +40,7 @@ struct PlacedList {
       }
       cells.append(
         PreviewCell(
-          kind: item.kind, path: item.path, cell: cell,
-          isExpanded: Self.isExpanded(item, sections), layout: layout,
+          item: item, cell: cell, isExpanded: Self.isExpanded(item, sections), layout: layout,
           frame: list.frame(of: item), context: list.context.overriding(cell.traitOverrides)))
     }
     size = list.contentSize
@@ -93,24 +92,5 @@ extension PreviewDocument {
       own[position.section][position.row] ?? handler?(position, separators) ?? separators
     }
     return list
-  }
-}
-
-extension ListItem {
-  fileprivate var kind: PreviewCell.Kind {
-    switch self {
-    case .header: .header
-    case .row: .row
-    case .footer: .footer
-    }
-  }
-
-  /// Where the item stands in the document.
-  fileprivate var path: String {
-    switch self {
-    case .header(let section): "sections[\(section)].header"
-    case .row(let position): "sections[\(position.section)].rows[\(position.row)]"
-    case .footer(let section): "sections[\(section)].footer"
-    }
   }
 }

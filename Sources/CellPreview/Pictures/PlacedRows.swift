@@ -13,26 +13,24 @@ struct PlacedRows {
     var context = context
     if let margins = document.inheritedMargins { context.cellLayoutMargins = margins }
     for (number, section) in document.sections.enumerated() {
-      let path = "sections[\(number)]"
       if let header = section.header {
         let header = header.shown(in: context.traits, defaultBackground: .listHeader())
-        add(.header, "\(path).header", header, isExpanded: false, context)
+        add(.header(section: number), header, isExpanded: false, context)
       }
       for (row, item) in section.rows.enumerated() {
         add(
-          .row, "\(path).rows[\(row)]", item.shown(in: context.traits),
+          .row(section: number, row: row), item.shown(in: context.traits),
           isExpanded: item.state.isExpanded, context)
       }
       if let footer = section.footer {
         let footer = footer.shown(in: context.traits, defaultBackground: .listFooter())
-        add(.footer, "\(path).footer", footer, isExpanded: false, context)
+        add(.footer(section: number), footer, isExpanded: false, context)
       }
     }
   }
 
   private mutating func add(
-    _ kind: PreviewCell.Kind, _ path: String, _ cell: ListCellConfiguration, isExpanded: Bool,
-    _ context: LayoutContext
+    _ item: ListItem, _ cell: ListCellConfiguration, isExpanded: Bool, _ context: LayoutContext
   ) {
     let context = context.overriding(cell.traitOverrides)
     let layout = ListCellLayout(cell, width: size.width, context: context)
@@ -41,7 +39,7 @@ struct PlacedRows {
     size.height = top + layout.size.height
     cells.append(
       PreviewCell(
-        kind: kind, path: path, cell: cell, isExpanded: isExpanded, layout: layout,
+        item: item, cell: cell, isExpanded: isExpanded, layout: layout,
         frame: CGRect(origin: CGPoint(x: 0, y: top), size: layout.size), context: context))
   }
 }

@@ -11,11 +11,8 @@ package struct PreviewCell {
     case footer
   }
 
-  /// What the cell is.
-  package let kind: Kind
-
-  /// Where it stands in the document: `sections[0].rows[1]`.
-  package let path: String
+  /// Which item of the list the cell is.
+  package let item: ListItem
 
   /// What it shows, updated for its state.
   package let cell: ListCellConfiguration
@@ -31,6 +28,24 @@ package struct PreviewCell {
 
   /// What it was laid out with.
   package let context: LayoutContext
+
+  /// What the cell is.
+  package var kind: Kind {
+    switch item {
+    case .header: .header
+    case .row: .row
+    case .footer: .footer
+    }
+  }
+
+  /// Where it stands in the document: `sections[0].rows[1]`.
+  package var path: String {
+    switch item {
+    case .header(let section): "sections[\(section)].header"
+    case .row(let position): "sections[\(position.section)].rows[\(position.row)]"
+    case .footer(let section): "sections[\(section)].footer"
+    }
+  }
 
   /// The traits that its colours are resolved with.
   var traits: TraitCollection { context.traits }

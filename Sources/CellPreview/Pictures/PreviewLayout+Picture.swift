@@ -7,7 +7,8 @@ extension PreviewLayout {
   /// The list as an SVG file.
   ///
   /// - Parameter inspecting: Whether margins are drawn blue, paddings orange, reserved image slots
-  ///   red and dotted, and frames as thin lines.
+  ///   red and dotted, and frames as thin lines. Words of scripts whose letters join are as wide as
+  ///   the glyphs that draw them; a red line below each says how wide they were measured.
   public func picture(inspecting: Bool) -> String {
     var picture = SVGDocument()
     draw(into: &picture, inspecting: inspecting)
@@ -23,7 +24,7 @@ extension PreviewLayout {
     let rows = cells.filter { $0.kind == .row }
     let others = cells.filter { $0.kind != .row }
     for layer in [rows, others] {
-      for cell in layer { picture.drawBackground(of: cell) }
+      for card in PreviewCard.cards(of: layer) { picture.drawBackgrounds(of: card) }
       for cell in layer { picture.drawForeground(of: cell) }
     }
     if inspecting { for cell in cells { picture.inspect(cell) } }
@@ -31,7 +32,12 @@ extension PreviewLayout {
 }
 
 extension SVGDocument {
-  fileprivate mutating func drawBackground(of cell: PreviewCell) {
+  fileprivate mutating func drawBackgrounds(of card: PreviewCard) {
+    guard let path = card.path else { return card.cells.forEach { drawBackground(of: $0) } }
+    clipped(by: path) { picture in card.cells.forEach { picture.drawBackground(of: $0) } }
+  }
+
+  private mutating func drawBackground(of cell: PreviewCell) {
     if let background = cell.cell.background, let layout = cell.layout.background {
       draw(background, layout, at: cell.frame.origin, tint: cell.tint, traits: cell.traits)
     }
@@ -55,7 +61,7 @@ extension SVGDocument {
       if let image = content.image, let shape = layout.imageShape(of: content) {
         picture.drawImage(image, content.imageProperties, shape, cell)
       }
-      for role in [TextRole.text, .secondaryText] {
+      for role in TextRole.allCases {
         guard let label = layout.label(role, of: content, context: cell.contentContext) else {
           continue
         }

@@ -9,11 +9,8 @@ extension SVGDocument {
     tint: CellColor, traits: TraitCollection
   ) {
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
-    group("g", ["transform": .text(move)]) { picture in
-      guard let clip = layout.clipPathInPictures else {
-        return picture.draw(background, layout, tint: tint, traits: traits)
-      }
-      picture.clipped(by: clip) { $0.draw(background, layout, tint: tint, traits: traits) }
+    group("g", ["transform": .text(move)]) {
+      $0.draw(background, layout, tint: tint, traits: traits)
     }
   }
 
@@ -93,30 +90,5 @@ extension CellPath {
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else { return .zero }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-extension BackgroundLayout {
-  /// The path that cuts a background off, a hair longer where the next row of the card follows.
-  ///
-  /// As fills are larger, so that nothing shines through between two rows.
-  fileprivate var clipPathInPictures: CellPath? {
-    guard let clipPath else { return nil }
-    let hair: CGFloat = 0.5
-    let isSquareAbove = max(clipRadii.topLeft, clipRadii.topRight) == 0
-    let isSquareBelow = max(clipRadii.bottomLeft, clipRadii.bottomRight) == 0
-    func longer(_ point: CGPoint) -> CGPoint {
-      if isSquareAbove, point.y == 0 { return CGPoint(x: point.x, y: -hair) }
-      if isSquareBelow, point.y == size.height { return CGPoint(x: point.x, y: point.y + hair) }
-      return point
-    }
-    return CellPath(
-      clipPath.elements.map { element in
-        switch element {
-        case .move(let point): .move(to: longer(point))
-        case .line(let point): .line(to: longer(point))
-        case .curve, .close: element
-        }
-      })
   }
 }

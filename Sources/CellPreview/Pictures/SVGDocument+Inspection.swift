@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellLayout
+import CellText
 import Foundation
 
 extension SVGDocument {
@@ -27,8 +28,30 @@ extension SVGDocument {
     for frame in [layout.imageFrame, layout.textFrame, layout.secondaryTextFrame] {
       if let frame { outline(cell.inList(frame), Ink.frame, dashes: "") }
     }
+    drawMeasuredWords(of: cell)
     // Above the frame of an image that fills it.
     if let slot = layout.imageSlot { outline(cell.inList(slot), Ink.slot, dashes: "2 2") }
+  }
+
+  /// Underlines each word that is drawn as wide as its glyphs are, as far as it was measured.
+  private mutating func drawMeasuredWords(of cell: PreviewCell) {
+    guard let content = cell.cell.content, let layout = cell.layout.content else { return }
+    for role in TextRole.allCases {
+      guard let label = layout.label(role, of: content, context: cell.contentContext) else {
+        continue
+      }
+      for line in label.layout.lines {
+        let words = label.layout.fragments(of: line).flatMap {
+          label.layout.parts(of: $0, in: line).filter(\.isWord)
+        }
+        for word in words {
+          let x = label.origin.x + word.x
+          let y = label.origin.y + line.baseline
+          fill(
+            cell.contentInList(CGRect(x: x, y: y + 1, width: word.width, height: 0.5)), Ink.slot)
+        }
+      }
+    }
   }
 
   private mutating func drawMargins(

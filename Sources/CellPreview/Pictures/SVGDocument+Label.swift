@@ -4,12 +4,16 @@ import CellText
 import Foundation
 
 extension SVGDocument {
-  /// The fonts of the pictures: the one whose widths the embedded shaper has, then what the system
-  /// has.
-  private static let fontFamily =
-    "Inter, 'SF Pro Text', system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
+  /// The fonts of the pictures: the system font whose widths were measured, where it is at hand, and
+  /// the open typeface that is most like it.
+  static let fontFamily =
+    "-apple-system, 'SF Pro Text', Inter, system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
-  /// Draws the lines of a text at their baselines, each piece where it was laid out and as wide.
+  /// Draws the lines of a text at their baselines, each part in the place that layout gave it.
+  ///
+  /// Whatever draws the picture has glyphs of other widths than those that were measured. Letters
+  /// that do not join stand where they were measured; words of scripts whose letters do follow each
+  /// other from where the first of them was, each as wide as its glyphs are.
   ///
   /// - Parameters:
   ///   - label: The lines.
@@ -20,45 +24,58 @@ extension SVGDocument {
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
     traits: TraitCollection
   ) {
+    let origin = CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y)
     for line in label.layout.lines {
       // Where layout measured it, and nowhere else: its baselines lie on pixels of their own
       // accord.
-      let y = origin.y + label.origin.y + line.baseline
+      let y = origin.y + line.baseline
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         draw(
-          fragment, x: origin.x + label.origin.x + fragment.x, y: y,
+          label.layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: y,
           color: (fragment.attributes.color ?? color).resolved(with: traits))
       }
     }
   }
 
   private mutating func draw(
-    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components
+    _ parts: [TextFragment.Part], of fragment: TextFragment, x: CGFloat, y: CGFloat,
+    color: CellColor.Components
   ) {
-    let string = Self.withoutDirections(fragment.string)
-    if string.isEmpty { return }
-    // The anchor is the edge that the text starts from, right for one that runs to the left.
     let isRightToLeft = fragment.layoutDirection == .rightToLeft
-    let anchor = isRightToLeft ? x + fragment.width : x
     let font = fragment.attributes.font
-    let tracking = font.familyName == nil ? SystemTracking.points(at: font.pointSize) : 0
+    var pieces: [(anchor: CGFloat, string: String)] = []
+    for (index, part) in parts.enumerated() {
+      let string = Self.withoutDirections(part.string)
+      if string.isEmpty { continue }
+      if part.isWord, parts[..<index].last?.isWord == true, !pieces.isEmpty {
+        // Words in a row follow each other: where each was measured, a wider one would run into
+        // the next.
+        pieces[pieces.count - 1].string += string
+      } else {
+        // The anchor is the edge that the text starts from, right for one that runs to the left.
+        pieces.append((x + part.x + (isRightToLeft ? part.width : 0), string))
+      }
+    }
+    let spans = pieces.map { piece in
+      "<tspan x=\"\(Self.format(piece.anchor))\">\(Self.escape(piece.string))</tspan>"
+    }
+    if spans.isEmpty { return }
+    let kern = fragment.attributes.kern
     add(
       "text",
       [
-        "x": .number(anchor), "y": .number(y), "textLength": .number(fragment.width),
-        "lengthAdjust": "spacingAndGlyphs", "font-size": .number(font.pointSize),
-        "font-weight": .number(font.weight.css),
-        // For programs that do not know textLength.
-        "letter-spacing": .number(tracking + fragment.attributes.kern),
-        "font-family": .text(
-          font.familyName.map { Self.cssString($0) + ", " + Self.fontFamily } ?? Self.fontFamily),
-        "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
-        "direction": isRightToLeft ? "rtl" : "ltr",
+        "y": .number(y), "font-size": .number(font.pointSize),
+        "font-weight": .number(font.weight.css), "fill": .text(color.rgb),
+        // Not the fill's opacity: where letters join they lie over one another.
+        "opacity": color.alpha == 1 ? .absent : .number(color.alpha),
+        "letter-spacing": kern == 0 ? .absent : .number(kern),
+        "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }
+          ?? .absent,
+        "direction": isRightToLeft ? "rtl" : .absent,
         // Where directions mix, nothing of the piece may be reordered again.
-        "unicode-bidi": fragment.level > 0 ? "bidi-override" : "normal",
-        "text-anchor": "start", "xml:space": "preserve",
+        "unicode-bidi": fragment.level > 0 ? "bidi-override" : .absent,
       ],
-      text: string)
+      markup: spans.joined())
   }
 
   /// A text as a string in CSS, which gives it back unchanged.

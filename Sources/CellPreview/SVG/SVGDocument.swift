@@ -11,6 +11,8 @@ struct SVGDocument {
   enum Value {
     case number(CGFloat)
     case text(String)
+    /// Nothing is written.
+    case absent
   }
 
   /// Adds an element without children.
@@ -18,9 +20,9 @@ struct SVGDocument {
     line("<\(name)\(Self.write(attributes))/>")
   }
 
-  /// Adds an element with a text.
-  mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>, text: String) {
-    line("<\(name)\(Self.write(attributes))>\(Self.escape(text))</\(name)>")
+  /// Adds an element with what is written inside it already.
+  mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>, markup: String) {
+    line("<\(name)\(Self.write(attributes))>\(markup)</\(name)>")
   }
 
   /// Adds a group of what a closure adds.
@@ -47,7 +49,8 @@ struct SVGDocument {
     let height = Self.format(height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img">
+      viewBox="0 0 \(width) \(height)" role="img" font-family="\(Self.fontFamily)" \
+      xml:space="preserve">
         <title>\(Self.escape(title))</title>
       \(body)</svg>
 
@@ -60,12 +63,11 @@ struct SVGDocument {
 
   private static func write(_ attributes: KeyValuePairs<String, Value>) -> String {
     attributes.reduce(into: "") { result, attribute in
-      let value =
-        switch attribute.value {
-        case .number(let number): format(number)
-        case .text(let text): escape(text)
-        }
-      result += " \(attribute.key)=\"\(value)\""
+      switch attribute.value {
+      case .number(let number): result += " \(attribute.key)=\"\(format(number))\""
+      case .text(let text): result += " \(attribute.key)=\"\(escape(text))\""
+      case .absent: break
+      }
     }
   }
 
@@ -98,6 +100,23 @@ struct SVGDocument {
 extension SVGDocument.Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
+  /// The steps of a path, to a thousandth of a point.
+  static func path(_ path: CellPath) -> Self {
+    func pair(_ point: CGPoint) -> String {
+      "\(SVGDocument.format(point.x)) \(SVGDocument.format(point.y))"
+    }
+    let steps = path.elements.map { element in
+      switch element {
+      case .move(let end): "M \(pair(end))"
+      case .line(let end): "L \(pair(end))"
+      case .curve(let end, let control1, let control2):
+        "C \(pair(control1)) \(pair(control2)) \(pair(end))"
+      case .close: "Z"
+      }
+    }
+    return .text(steps.joined(separator: " "))
+  }
+
   init(stringLiteral value: String) { self = .text(value) }
   init(floatLiteral value: Double) { self = .number(value) }
   init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
@@ -127,7 +146,7 @@ extension SVGDocument {
     add(
       "path",
       [
-        "d": .text("\(path)"), "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
+        "d": .path(path), "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
         "stroke": .text(color.alpha == 1 ? color.rgb : "none"), "stroke-width": 0.4,
       ])
   }
@@ -138,7 +157,7 @@ extension SVGDocument {
     add(
       "path",
       [
-        "d": .text("\(path)"), "fill": "none", "stroke": .text(color.rgb),
+        "d": .path(path), "fill": "none", "stroke": .text(color.rgb),
         "stroke-opacity": .number(color.alpha), "stroke-width": .number(width),
       ])
   }
@@ -146,7 +165,7 @@ extension SVGDocument {
   /// What is drawn inside a path, without what lies outside.
   mutating func clipped(by path: CellPath, _ content: (inout SVGDocument) -> Void) {
     let clip = makeIdentifier("clip")
-    group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .text("\(path)")]) }
+    group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .path(path)]) }
     group("g", ["clip-path": .text("url(#\(clip))")], content)
   }
 }

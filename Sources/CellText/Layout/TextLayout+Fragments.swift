@@ -93,7 +93,7 @@ extension TextAttributes {
 
 extension String {
   /// The text of some UTF-8 code units.
-  fileprivate func utf8Slice(_ range: Range<Int>) -> String {
+  func utf8Slice(_ range: Range<Int>) -> String {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }

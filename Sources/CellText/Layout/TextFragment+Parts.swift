@@ -1,0 +1,117 @@
+import CellConfiguration
+public import Foundation
+
+extension TextFragment {
+  /// A part of a fragment that is drawn at a place of its own.
+  public struct Part: Hashable, Sendable {
+    /// What is drawn, in logical order, with the white space that follows it.
+    public var string: String
+
+    /// The left edge, in points from the left edge of the layout.
+    public var x: CGFloat
+
+    /// The width in points, white space included.
+    public var width: CGFloat
+
+    /// Whether the letters join or reorder, so that the part was measured as a whole.
+    public var isWord: Bool
+  }
+}
+
+extension TextLayout {
+  /// The parts of a fragment in logical order, each in the place that layout gave it.
+  ///
+  /// For drawing with glyphs that are not as wide as the ones that were measured. Letters that
+  /// neither join nor reorder (Latin, Greek, Cyrillic, ideographs, kana, Hangul, digits and signs,
+  /// from left to right) are parts of their own, so that each stands where it was measured. Of all
+  /// other scripts, and from right to left, a part is a word.
+  ///
+  /// - Precondition: The fragment is of this line, and the line of this layout.
+  /// - Complexity: O(*n*) in the length of the fragment, after a binary search in the text.
+  public func parts(of fragment: TextFragment, in line: TextLine) -> [TextFragment.Part] {
+    var parts = PartBuilder(fragment)
+    let own = text.string.utf8Slice(fragment.utf8Range)
+    let clusters = shaped.clusters(in: fragment.utf8Range)
+    // An ellipsis belongs to no cluster: it stands before all of them or after them.
+    let addedCount = fragment.string.utf8.count - own.utf8.count
+    let addedWidth = fragment.width - clusters.reduce(0) { $0 + line.width(of: $1) }
+    let isAddedBefore = !fragment.string.utf8.starts(with: own.utf8)
+    if isAddedBefore { parts.add(fragment.string.utf8Slice(0..<addedCount), width: addedWidth) }
+    for cluster in clusters {
+      parts.add(
+        text.string.utf8Slice(cluster.utf8Range), width: line.width(of: cluster),
+        isWhiteSpace: cluster.isWhiteSpace)
+    }
+    if !isAddedBefore, addedCount > 0 {
+      let count = fragment.string.utf8.count
+      parts.add(fragment.string.utf8Slice(count - addedCount..<count), width: addedWidth)
+    }
+    return parts.parts
+  }
+}
+
+/// Puts the clusters of a fragment together to parts.
+private struct PartBuilder {
+  /// The scripts whose letters neither join nor reorder; signs and digits of no script.
+  private static let independent = CodePointMap(
+    rows: ScriptTable.rows,
+    names: ["", "Zyyy", "Latn", "Grek", "Cyrl", "Hani", "Hira", "Kana", "Hang", "Bopo"])
+
+  private(set) var parts: [TextFragment.Part] = []
+
+  private let isRightToLeft: Bool
+  /// Where the next cluster begins: its left edge, or its right one from right to left.
+  private var position: CGFloat
+  /// Whether the next cluster begins a part even if it is one that joins.
+  private var isAtStart = true
+
+  init(_ fragment: TextFragment) {
+    isRightToLeft = fragment.layoutDirection == .rightToLeft
+    position = isRightToLeft ? fragment.x + fragment.width : fragment.x
+  }
+
+  mutating func add(_ string: String, width: CGFloat, isWhiteSpace: Bool = false) {
+    let isAlone = !isRightToLeft && Self.isIndependent(string)
+    let continues = isWhiteSpace ? !parts.isEmpty : !isAtStart && !isAlone
+    if isRightToLeft { position -= width }
+    if continues {
+      parts[parts.count - 1].string += string
+      parts[parts.count - 1].width += width
+      if isRightToLeft { parts[parts.count - 1].x = position }
+    } else {
+      parts.append(
+        TextFragment.Part(string: string, x: position, width: width, isWord: !isAlone))
+    }
+    if !isRightToLeft { position += width }
+    isAtStart = isWhiteSpace || isAlone
+  }
+
+  private static func isIndependent(_ string: String) -> Bool {
+    string.unicodeScalars.first.map { independent[$0.value] > 0 } ?? true
+  }
+}
+
+extension TextLine {
+  /// How wide a cluster is in this line.
+  fileprivate func width(of cluster: TextCluster) -> CGFloat {
+    cluster.advance + (cluster.isWhiteSpace ? wordSpacing : 0)
+  }
+}
+
+extension ShapedText {
+  /// The clusters that begin in some UTF-8 code units.
+  fileprivate func clusters(in utf8Range: Range<Int>) -> ArraySlice<TextCluster> {
+    ArraySlice(clusters[index(at: utf8Range.lowerBound)..<index(at: utf8Range.upperBound)])
+  }
+
+  /// The first cluster that does not begin before a UTF-8 code unit.
+  private func index(at utf8Offset: Int) -> Int {
+    var lower = 0
+    var upper = clusters.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if clusters[middle].utf8Offset < utf8Offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+}

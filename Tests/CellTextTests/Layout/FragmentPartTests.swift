@@ -1,0 +1,79 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+@Suite("Parts of fragments")
+struct FragmentPartTests {
+  private static func layout(
+    _ string: String, width: CGFloat = .infinity, mode: LineBreakMode = .byTruncatingTail,
+    alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural
+  ) -> TextLayout {
+    var options = TextLayoutOptions()
+    options.lineBreakMode = mode
+    options.alignment = alignment
+    return TextLayout(
+      StyledText(string, font: ResolvedFont(pointSize: 10)), options: options,
+      in: .width(atMost: width), shaper: FixedAdvanceShaper(advance: 1))
+  }
+
+  private static func parts(of layout: TextLayout) -> [TextFragment.Part] {
+    layout.lines.flatMap { line in
+      layout.fragments(of: line).flatMap { layout.parts(of: $0, in: line) }
+    }
+  }
+
+  @Test("are letters where letters stand alone, and words where they join")
+  func units() {
+    func strings(_ text: String) -> [String] { Self.parts(of: Self.layout(text)).map(\.string) }
+    #expect(strings("Wi-Fi on") == ["W", "i", "-", "F", "i ", "o", "n"])
+    #expect(strings("Жё e\u{301}") == ["Ж", "ё ", "e\u{301}"])
+    #expect(strings("日本 한국") == ["日", "本 ", "한", "국"])
+    #expect(strings("नमस्ते दुनिया") == ["नमस्ते ", "दुनिया"])
+    #expect(strings("مرحبا بك") == ["مرحبا ", "بك"])
+    #expect(strings("สวัสดี 12") == ["สวัสดี ", "1", "2"])
+  }
+
+  @Test("say which of them were measured as a whole")
+  func words() {
+    let parts = Self.parts(of: Self.layout("a नमस्ते"))
+    #expect(parts.map(\.isWord) == [false, true])
+  }
+
+  @Test("follow each other from the leading edge of their fragment")
+  func places() throws {
+    let latin = Self.parts(of: Self.layout("ab c"))
+    #expect(latin.map(\.x) == [0, 10, 30] && latin.map(\.width) == [10, 20, 10])
+    // The first word is the right one, its space at its left.
+    let arabic = Self.parts(of: Self.layout("مرحبا بك"))
+    #expect(arabic.map(\.x) == [20, 0] && arabic.map(\.width) == [60, 20])
+  }
+
+  @Test(
+    "cover their fragment, ellipsis and spaces of justified lines included",
+    arguments: [
+      LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byWordWrapping,
+    ],
+    [
+      "Airplane Mode on board", "مرحبا iPhone 15 بكم جميعا", "नमस्ते दुनिया and more",
+      "e\u{301}e\u{301} \n x",
+    ])
+  func cover(_ mode: LineBreakMode, _ text: String) {
+    for width in stride(from: CGFloat(10), through: 260, by: 10) {
+      let layout = Self.layout(text, width: width, mode: mode, alignment: .justified)
+      for line in layout.lines {
+        for fragment in layout.fragments(of: line) {
+          let parts = layout.parts(of: fragment, in: line)
+          #expect(parts.map(\.string).joined() == fragment.string)
+          let edges = fragment.level & 1 == 0 ? parts : parts.reversed()
+          var x = fragment.x
+          for part in edges {
+            #expect(abs(part.x - x) < 1e-6)
+            x += part.width
+          }
+          #expect(abs(x - fragment.x - fragment.width) < 1e-6)
+        }
+      }
+    }
+  }
+}
