@@ -25,10 +25,10 @@ struct BadDocumentTests {
 
   static let cases: [Case] = [
     // No JSON at all.
-    Case("", "no valid JSON"),
-    Case("{", "no valid JSON"),
-    Case("{\"width\": 390,}x", "no valid JSON"),
-    Case("nonsense", "no valid JSON"),
+    Case("", "list.json:1:1: (top level): found nothing, expected an object: a preview document"),
+    Case("{", "list.json:1:2: (top level): found the end of the text, expected \"}\""),
+    Case("{\"width\": 390,}x", "list.json:1:16: (top level): found \"x\", expected the end"),
+    Case("nonsense", "list.json:1:1: (top level): found nonsense, expected a value. Write"),
     // Wrong types.
     Case("[]", "(top level)", "found an array", "expected an object: a preview document"),
     Case("3", "found 3", "an object"),
@@ -49,7 +49,7 @@ struct BadDocumentTests {
     Case(content(#""style": "subtitelCell""#), "did you mean \"subtitleCell\"?"),
     Case(
       content(#""textProperties": {"color": "systemBlu"}"#),
-      "list.json: sections[0].rows[0].content.textProperties.color: found \"systemBlu\"",
+      "sections[0].rows[0].content.textProperties.color: found \"systemBlu\"",
       "did you mean \"systemBlue\"?"),
     Case(content(##""textProperties": {"color": "#12345"}"##), "found \"#12345\"", "#RRGGBBAA"),
     Case(#"{"appearance": "fancy"}"#, "appearance", "found \"fancy\"", "insetGrouped"),
@@ -141,7 +141,7 @@ struct BadDocumentTests {
       try fixture.write(document.text)
       #expect(fixture.run(command, "list.json").rawValue == 1)
       #expect(fixture.output.isEmpty)
-      #expect(fixture.errors.hasPrefix("cellpreview: list.json: "))
+      #expect(fixture.errors.hasPrefix("cellpreview: list.json:1:"))
       for part in document.parts { #expect(fixture.errors.contains(part), "\(fixture.errors)") }
       #expect(fixture.files == ["list.json"])
     }
@@ -153,6 +153,6 @@ struct BadDocumentTests {
     try fixture.write(
       String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000))
     #expect(fixture.run("layout", "list.json").rawValue == 1)
-    #expect(fixture.errors.hasPrefix("cellpreview: list.json: "))
+    #expect(fixture.errors.hasPrefix("cellpreview: list.json:1:"))
   }
 }

@@ -89,7 +89,7 @@ struct DocumentLimitTests {
     #expect {
       try PreviewDocument(data: Data(text.utf8), name: "list.json")
     } throws: { error in
-      let problem = (error as? PreviewError)?.problem ?? ""
+      let problem = (error as? PreviewError)?.problems.first?.message ?? ""
       #expect(problem.hasPrefix(message))
       #expect(problem.contains(/: found .+, expected .+/))
       return true

@@ -80,7 +80,10 @@ struct HostileDocumentTests {
 
   private static func problem(with error: PreviewError, _ mutant: Mutant) -> String? {
     let message = /(.+?): found (.+), expected (.+)/
-    guard error.file == "list.json", let match = error.problem.wholeMatch(of: message) else {
+    guard error.file == "list.json", error.problems.count == 1, let problem = error.problems.first,
+      problem.position != nil, problem.excerpt != nil,
+      let match = problem.message.wholeMatch(of: message)
+    else {
       return "the message is not \"path: found, expected\": \(error)"
     }
     let place = String(match.1)

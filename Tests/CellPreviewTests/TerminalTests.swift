@@ -36,7 +36,8 @@ struct TerminalTests {
     #expect(fixture.run("describe", "list.json") == .failure)
     #expect(fixture.errors.contains("container: found \"\(written)\\u{A}\", expected"))
     #expect(!Self.controls(fixture.errors))
-    #expect(fixture.errors.filter { $0 == "\n" }.count == 1)
+    // The message, the line of the document, and the mark below the place.
+    #expect(fixture.errors.filter { $0 == "\n" }.count == 3)
   }
 
   @Test("from the members of a document in messages is written out", arguments: controls)

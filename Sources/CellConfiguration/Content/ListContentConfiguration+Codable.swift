@@ -3,6 +3,9 @@ extension ListContentConfiguration: Codable {
     "image", "text", "secondaryText", "attributedText", "secondaryAttributedText",
   ]
 
+  /// The names of all members that a configuration can have in a document.
+  package static let memberNames = contentMembers + LayeredValues<Style>.members
+
   /// Reads style, content and what was set; the style is `cell` unless it is named.
   ///
   /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
@@ -18,8 +21,7 @@ extension ListContentConfiguration: Codable {
   /// Reads a configuration in a place that has a default style, which need not be named there.
   package init(from decoder: any Decoder, defaultStyle: Style) throws {
     let object = try MemberDecoder(
-      decoder, members: Self.contentMembers + LayeredValues<Style>.members,
-      of: "a list content configuration")
+      decoder, members: Self.memberNames, of: "a list content configuration")
     self.init(style: defaultStyle)
     layers = try LayeredValues(from: object, style: defaultStyle)
     image = try object.decode("image")

@@ -99,8 +99,8 @@ extension PreviewDocument: Codable {
   /// - Parameters:
   ///   - data: JSON.
   ///   - name: The name of the file for messages.
-  /// - Throws: ``PreviewError`` that names the file, the place in it, what is there and what
-  ///   belongs there.
+  /// - Throws: ``PreviewError`` with up to twenty problems, each with its line and column, what is
+  ///   there and what belongs there.
   public init(data: Data, name: String) throws(PreviewError) {
     guard data.count <= Self.sizeLimit else {
       throw PreviewError(
@@ -108,25 +108,7 @@ extension PreviewDocument: Codable {
         problem: "(top level): found more than \(Self.sizeLimit) bytes, expected a document of at "
           + "most as many")
     }
-    do {
-      let decoder = JSONDecoder()
-      if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
-      self = try decoder.decode(PreviewDocument.self, from: data)
-    } catch {
-      throw PreviewError(file: name, problem: Self.problem(error))
-    }
-  }
-
-  /// What a message says of an error that was thrown when a document was read.
-  private static func problem(_ error: any Error) -> String {
-    if let reason = ConfigurationDecodingError(error) { return reason.description }
-    if case DecodingError.dataCorrupted(let context) = error, context.codingPath.isEmpty {
-      let reason = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      return "(top level): found no valid JSON, expected an object: a preview document"
-        + (reason.map { ". \($0)" } ?? "")
-    }
-    return "(top level): found a value that cannot be read (\(error)), "
-      + "expected an object: a preview document"
+    self = try DocumentReader.read(data, file: name)
   }
 }
 

@@ -1,0 +1,154 @@
+import CellConfiguration
+import Foundation
+
+/// Reads a document and finds everything that is wrong with it.
+///
+/// A decoder ends at the first error. So whatever could not be read is left out and the rest read
+/// again, until all of it can be.
+struct DocumentReader {
+  /// A document in which no second problem is looked for, in bytes: reading it again takes long.
+  private static let rereadingLimit = 1 << 20
+
+  private let source: SourceText
+  private let root: JSONValue
+  /// What is left out, and what something was left out of.
+  private var omitted: Set<Int> = []
+  private var incomplete: Set<Int> = []
+  private var problems: [JSONReader.Problem]
+
+  /// Reads a document from the contents of a file.
+  static func read(_ data: Data, file: String) throws(PreviewError) -> PreviewDocument {
+    let bytes = [UInt8](utf8(data))
+    let source = SourceText(bytes)
+    if let invalid = invalidRange(of: bytes) {
+      let problem = JSONReader.Problem(
+        range: invalid, path: [], found: "bytes that are no UTF-8", expected: "text in UTF-8")
+      throw PreviewError(file: file, problems: [source.described(problem)])
+    }
+    let result = JSONReader.read(source)
+    guard let root = result.value, !root.isUnusable, !result.isIncomplete else {
+      throw PreviewError(file: file, problems: result.problems.map(source.described))
+    }
+    var reader = DocumentReader(source, root, result.problems)
+    guard let document = reader.document() else {
+      let problems = reader.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      throw PreviewError(
+        file: file, problems: problems.prefix(JSONReader.problemLimit).map(source.described))
+    }
+    return document
+  }
+
+  private init(_ source: SourceText, _ root: JSONValue, _ problems: [JSONReader.Problem]) {
+    self.source = source
+    self.root = root
+    self.problems = problems
+  }
+
+  /// The document; nil if there is something wrong with it.
+  private mutating func document() -> PreviewDocument? {
+    leaveOutUnusable(root)
+    while problems.count < JSONReader.problemLimit {
+      do {
+        let document = try decode()
+        return problems.isEmpty ? document : nil
+      } catch {
+        guard leaveOut(error), source.bytes.count <= Self.rereadingLimit else { return nil }
+      }
+    }
+    return nil
+  }
+
+  private func decode() throws -> PreviewDocument {
+    let isWhole = problems.isEmpty && omitted.isEmpty
+    let bytes = isWhole ? source.bytes : Array(root.text(without: omitted).utf8)
+    let decoder = JSONDecoder()
+    if let key = StyleSheetPool.key { decoder.userInfo[key] = StyleSheetPool() }
+    return try decoder.decode(PreviewDocument.self, from: Data(bytes))
+  }
+
+  /// Leaves out what stands for no value.
+  private mutating func leaveOutUnusable(_ value: JSONValue) {
+    let children: [JSONValue] =
+      switch value.kind {
+      case .array(let elements): elements
+      case .object(let members): members.map(\.value)
+      default: []
+      }
+    for child in children {
+      if child.isUnusable {
+        omitted.insert(child.id)
+        incomplete.insert(value.id)
+      }
+      leaveOutUnusable(child)
+    }
+  }
+
+  /// Lists an error and leaves out the value that it is about, or says that nothing would be left.
+  private mutating func leaveOut(_ error: any Error) -> Bool {
+    let reason =
+      ConfigurationDecodingError(error)
+      ?? ConfigurationDecodingError(
+        path: [], found: "a value that cannot be read", expected: "an object: a preview document")
+    let place = root.place(at: reason.path, without: omitted)
+    let isMissing = !place.rest.isEmpty
+    // What something was left out of may lack just that.
+    if !incomplete.contains(place.value.id) {
+      let isNameWrong = reason.found.hasPrefix("unknown member")
+      problems.append(
+        JSONReader.Problem(
+          range: (isNameWrong ? place.nameRange : nil) ?? place.value.markedRange,
+          path: place.path + place.rest, found: reason.found, expected: reason.expected,
+          suggestion: reason.suggestion))
+    }
+    let parent = root.place(at: Array(reason.path.dropLast()), without: omitted).value
+    if place.value.id == root.id { return false }
+    omitted.insert(place.value.id)
+    incomplete.insert(isMissing ? enclosing(place) : parent.id)
+    return true
+  }
+
+  /// What the value at a place stands in.
+  private func enclosing(_ place: JSONValue.Place) -> Int {
+    root.place(at: place.path.dropLast(), without: []).value.id
+  }
+}
+
+extension DocumentReader {
+  /// The bytes of a text in UTF-8: without byte order mark, and turned into UTF-8 if it is UTF-16.
+  private static func utf8(_ data: Data) -> Data {
+    if data.starts(with: [0xEF, 0xBB, 0xBF]) { return data.dropFirst(3) }
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
+      let text = String(data: data, encoding: .utf16)
+    {
+      return Data(text.utf8)
+    }
+    return data
+  }
+
+  /// The first bytes that are no UTF-8; nil where all are.
+  private static func invalidRange(of bytes: [UInt8]) -> Range<Int>? {
+    if String(data: Data(bytes), encoding: .utf8) != nil { return nil }
+    var iterator = bytes.makeIterator()
+    var decoder = Unicode.UTF8()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      offset += Unicode.UTF8.width(scalar)
+    }
+    let start = min(offset, bytes.count)
+    return start..<min(start + 1, bytes.count)
+  }
+}
+
+extension SourceText {
+  /// A problem with its place in the text.
+  fileprivate func described(_ problem: JSONReader.Problem) -> PreviewError.Problem {
+    let hint = DocumentHint(problem)?.text
+    let reason = ConfigurationDecodingError(
+      path: problem.path, found: problem.found, expected: problem.expected,
+      suggestion: hint == nil ? problem.suggestion : nil)
+    return PreviewError.Problem(
+      position: position(of: problem.range.lowerBound),
+      message: reason.description + (hint.map { ". \($0)" } ?? ""),
+      excerpt: bytes.isEmpty ? nil : excerpt(problem.range))
+  }
+}

@@ -1,0 +1,133 @@
+extension JSONReader {
+  /// Reads a number.
+  mutating func number() throws -> JSONValue {
+    let start = position
+    while let byte = peek(), "+-.".utf8.contains(byte) || Self.isNumberPart(byte) { position += 1 }
+    let range = start..<position
+    let digits = text(range)
+    guard digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else {
+      let number = Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits)
+      let instead = number.flatMap { $0.isFinite ? $0 : nil }.map { number in
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+      }
+      try report(
+        range, found: String(digits.prefix(80)), expected: "a number as JSON writes it",
+        hint: instead.map { "Write \($0)" })
+      return JSONValue(kind: .unusable, range: range)
+    }
+    guard Double(digits)?.isFinite == true else {
+      try report(
+        range, found: String(digits.prefix(80)), expected: "a number that is less far from zero")
+      return JSONValue(kind: .unusable, range: range)
+    }
+    return JSONValue(kind: .number(digits), range: range)
+  }
+
+  private static func isNumberPart(_ byte: UInt8) -> Bool {
+    isWordStart(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// Reads a string; nil where there is none.
+  mutating func string() throws -> String? {
+    let start = position
+    guard let quotes = ["\"", "'", "\u{201C}", "\u{2018}"].first(where: { isAt($0) }) else {
+      return nil
+    }
+    position += quotes.utf8.count
+    let closing = ["\u{201C}": "\u{201D}", "\u{2018}": "\u{2019}"][quotes] ?? quotes
+    var result = ""
+    while let byte = peek() {
+      if isAt(closing) {
+        position += closing.utf8.count
+        if quotes != "\"" {
+          let written = text(start..<position)
+          try report(
+            start..<position, found: String(written.prefix(80)),
+            expected: "straight double quotation marks around a text")
+        }
+        return result
+      }
+      switch byte {
+      case UInt8(ascii: "\\"): result += try escape()
+      case 0x0A, 0x0D:
+        try report(
+          start..<position, found: "a line break in a text",
+          expected: "a quotation mark at its end, or \\n in it")
+        noteSwallowedLine()
+        return result
+      case 0..<0x20:
+        try report(
+          position..<position + 1, found: "a control character in a text",
+          expected: byte == 0x09 ? "\\t" : "an escape")
+        position += 1
+      default:
+        let first = position
+        while let next = peek(), next >= 0x20, next != UInt8(ascii: "\\"), !isAt(closing) {
+          position += 1
+        }
+        result += text(first..<position)
+      }
+    }
+    try report(
+      start..<position, found: "a text without an end", expected: "a quotation mark at its end")
+    noteSwallowedLine()
+    return result
+  }
+
+  /// Reads a character that is written with a backslash.
+  private mutating func escape() throws -> String {
+    let start = position
+    position += 1
+    guard let byte = peek() else { return "" }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return text(position - 1..<position)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      if let scalar = codePoint() { return String(scalar) }
+      try report(
+        start..<position, found: text(start..<position),
+        expected: "four hexadecimal digits of a character, or of both halves of a surrogate pair")
+      return "\u{FFFD}"
+    default:
+      // The whole character.
+      while let next = peek(), next & 0xC0 == 0x80 { position += 1 }
+      try report(
+        start..<position, found: text(start..<position),
+        expected: #"one of \" \\ \/ \b \f \n \r \t \u"#)
+      return ""
+    }
+  }
+
+  /// The character behind `\u`, of which a second half may follow.
+  private mutating func codePoint() -> Unicode.Scalar? {
+    guard let unit = hexadecimal() else { return nil }
+    guard unit & 0xFC00 == 0xD800, isAt("\\u") else { return Unicode.Scalar(unit) }
+    position += 2
+    guard let low = hexadecimal(), low & 0xFC00 == 0xDC00 else { return nil }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+  }
+
+  private mutating func hexadecimal() -> UInt32? {
+    guard
+      let end = (0..<4).allSatisfy({ peek($0).map(Self.isHexadecimal) ?? false })
+        ? position + 4 : nil
+    else { return nil }
+    defer { position = end }
+    return UInt32(text(position..<end), radix: 16)
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

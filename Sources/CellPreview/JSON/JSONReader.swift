@@ -1,0 +1,325 @@
+/// Reads JSON as people write it: tells what is wrong and where, mends it if that is plain, and goes
+/// on.
+///
+/// Commas behind the last element of an array or object are allowed.
+package struct JSONReader {
+  /// Something that is written wrongly.
+  package struct Problem {
+    /// Where it is written, in bytes.
+    package var range: Range<Int>
+
+    /// The names and indices that lead there.
+    package var path: [String]
+
+    /// What is there.
+    package var found: String
+
+    /// What belongs there.
+    package var expected: String
+
+    /// The known name that is nearest to the one found.
+    package var suggestion: String?
+
+    /// A sentence about what to write instead.
+    package var hint: String?
+  }
+
+  /// What was read of a text.
+  package struct Result {
+    /// The value as far as it could be read; nil where there is none.
+    package var value: JSONValue?
+
+    /// What is wrong, in the order of the text.
+    package var problems: [Problem]
+
+    /// Whether the rest of the text was not read.
+    package var isIncomplete: Bool
+  }
+
+  /// How deep values stand in one another at most.
+  package static let depthLimit = 256
+
+  /// How many problems are listed; what follows them is not read.
+  package static let problemLimit = 20
+
+  /// Ends the reading.
+  private struct Stop: Error {}
+
+  private let source: SourceText
+  private var bytes: [UInt8] { source.bytes }
+  var position = 0
+  private var path: [String] = []
+  private(set) var problems: [Problem] = []
+  /// Whether a string went on to the end of its line, so that what stands behind it is in it.
+  private var hasSwallowedLine = false
+
+  /// Reads a text that is well-formed UTF-8.
+  package static func read(_ source: SourceText) -> Result {
+    var reader = JSONReader(source)
+    var value: JSONValue?
+    do {
+      value = try reader.document()
+      return Result(value: value, problems: reader.problems, isIncomplete: false)
+    } catch {
+      return Result(value: value, problems: reader.problems, isIncomplete: true)
+    }
+  }
+
+  private init(_ source: SourceText) { self.source = source }
+
+  private mutating func document() throws -> JSONValue {
+    try skipSpace()
+    if peek() == nil {
+      try stop(position..<position, found: "nothing", expected: "an object: a preview document")
+    }
+    let value = try value()
+    try skipSpace()
+    if peek() != nil {
+      try report(token(), found: found(token()), expected: "the end of the text")
+    }
+    return value
+  }
+
+  // MARK: Values
+
+  private mutating func value() throws -> JSONValue {
+    try skipSpace()
+    let start = position
+    switch peek() {
+    case UInt8(ascii: "{"): return try object()
+    case UInt8(ascii: "["): return try array()
+    case .some(let byte) where "+-.0123456789".utf8.contains(byte): return try number()
+    case .some(let byte) where Self.isWordStart(byte): return try word()
+    default:
+      if let text = try string() {
+        return JSONValue(kind: .string(text), range: start..<position)
+      }
+      // What ends the array or object, or separates its values, is for that to read.
+      let isMissing = peek().map { ",]}".utf8.contains($0) } ?? true
+      try report(token(), found: found(token()), expected: "a value")
+      if !isMissing { throw Stop() }
+      return JSONValue(kind: .unusable, range: start..<start)
+    }
+  }
+
+  private mutating func array() throws -> JSONValue {
+    let start = try open()
+    var elements: [JSONValue] = []
+    while try next(closing: "]", of: start, isFirst: elements.isEmpty) {
+      path.append("\(elements.count)")
+      elements.append(try value())
+      path.removeLast()
+    }
+    return JSONValue(kind: .array(elements), range: start..<position)
+  }
+
+  private mutating func object() throws -> JSONValue {
+    let start = try open()
+    var members: [JSONValue.Member] = []
+    var names: Set<String> = []
+    while try next(closing: "}", of: start, isFirst: members.isEmpty) {
+      let nameStart = position
+      let name = try name()
+      let nameRange = nameStart..<position
+      path.append(name)
+      if !names.insert(name).inserted {
+        try report(
+          nameRange, found: "the member \"\(name.prefix(80))\" a second time", expected: "it once")
+      }
+      try colon()
+      members.append(JSONValue.Member(name: name, nameRange: nameRange, value: try value()))
+      path.removeLast()
+    }
+    return JSONValue(kind: .object(members), range: start..<position)
+  }
+
+  /// Reads an opening bracket and says where it is.
+  private mutating func open() throws -> Int {
+    if path.count >= Self.depthLimit {
+      try stop(
+        position..<position + 1, found: "a value more than \(Self.depthLimit) levels deep",
+        expected: "one at most as deep")
+    }
+    position += 1
+    return position - 1
+  }
+
+  /// Goes to the next value of an array or object, or behind its end.
+  private mutating func next(
+    closing: Unicode.Scalar, of start: Int, isFirst: Bool
+  ) throws -> Bool {
+    try skipSpace()
+    var isSeparated = isFirst
+    if !isFirst, peek() == UInt8(ascii: ",") {
+      position += 1
+      isSeparated = true
+      try skipSpace()
+    }
+    switch peek() {
+    case UInt8(ascii: closing):
+      position += 1
+      return false
+    case nil, UInt8(ascii: "]"), UInt8(ascii: "}"):
+      let open = source.position(of: start)
+      let bracket = closing == "]" ? "[" : "{"
+      try stop(
+        token(), found: found(token()),
+        expected:
+          "\"\(closing)\" for the \"\(bracket)\" in line \(open.line), column \(open.column)")
+    case UInt8(ascii: ","):
+      let comma = position..<position + 1
+      try report(comma, found: "\",\"", expected: closing == "]" ? "a value" : "a member")
+      while peek() == UInt8(ascii: ",") {
+        position += 1
+        try skipSpace()
+      }
+      return try next(closing: closing, of: start, isFirst: true)
+    default:
+      if !isSeparated, !hasSwallowedLine {
+        try report(token(), found: found(token()), expected: "\",\" before it")
+      }
+      return true
+    }
+  }
+
+  private mutating func name() throws -> String {
+    if let text = try string() { return text }
+    guard let byte = peek(), Self.isWordStart(byte) else {
+      try stop(
+        token(), found: found(token()), expected: "the name of a member in quotation marks")
+    }
+    let range = token()
+    position = range.upperBound
+    let name = source.string(range)
+    try report(range, found: name, expected: "\"\(name)\" in quotation marks")
+    return name
+  }
+
+  private mutating func colon() throws {
+    try skipSpace()
+    if peek() == UInt8(ascii: ":") {
+      position += 1
+      return
+    }
+    try report(token(), found: found(token()), expected: "\":\" behind the name")
+    if peek() == UInt8(ascii: "=") {
+      position += 1
+    } else if peek().map({ ",]}".utf8.contains($0) }) ?? true {
+      throw Stop()
+    }
+  }
+
+  private mutating func word() throws -> JSONValue {
+    let range = token()
+    position = range.upperBound
+    let word = source.string(range)
+    switch word {
+    case "true": return JSONValue(kind: .bool(true), range: range)
+    case "false": return JSONValue(kind: .bool(false), range: range)
+    case "null": return JSONValue(kind: .null, range: range)
+    default: break
+    }
+    let instead: String? =
+      switch word.lowercased() {
+      case "true", "yes", "on": "true"
+      case "false", "no", "off": "false"
+      case "null", "nil", "none", "undefined": "null"
+      case "nan", "inf", "infinity": nil
+      default: "\"\(word)\""
+      }
+    try report(
+      range, found: String(word.prefix(80)),
+      expected: instead == nil ? "a finite number" : "a value",
+      hint: instead.map { "Write \($0.prefix(80))" })
+    return JSONValue(kind: .unusable, range: range)
+  }
+
+  // MARK: Reading
+
+  /// The next byte; nil at the end.
+  func peek(_ distance: Int = 0) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  /// Some bytes as text.
+  func text(_ range: Range<Int>) -> String { source.string(range) }
+
+  /// Whether the text goes on with some bytes.
+  func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+
+  /// Notes that a string went on to the end of its line.
+  mutating func noteSwallowedLine() { hasSwallowedLine = true }
+
+  /// Goes to the next byte that is neither space nor comment.
+  private mutating func skipSpace() throws {
+    while let byte = peek() {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"), UInt8(ascii: "#"):
+        try skipComment(upTo: "\n")
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): try skipComment(upTo: "*/")
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment(upTo end: String) throws {
+    let start = position
+    position = min(position + 2, bytes.count)
+    while position < bytes.count, !isAt(end) { position += 1 }
+    if end == "*/" { position = min(position + 2, bytes.count) }
+    try report(
+      start..<position, found: "a comment", expected: "values only: JSON has no comments")
+  }
+
+  /// The word, number or character that is next.
+  func token() -> Range<Int> {
+    guard let first = peek() else { return position..<position }
+    var end = position + 1
+    if Self.isWordStart(first) || Self.isWordPart(first) {
+      while end < bytes.count, Self.isWordPart(bytes[end]) { end += 1 }
+    } else if first == UInt8(ascii: "\"") {
+      while end < bytes.count, bytes[end] != first, bytes[end] != 0x0A { end += 1 }
+      end = min(end + 1, bytes.count)
+    } else {
+      // A whole character.
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    }
+    return position..<end
+  }
+
+  private func found(_ range: Range<Int>) -> String {
+    if range.isEmpty { return "the end of the text" }
+    let text = source.string(range)
+    return text.hasPrefix("\"") ? String(text.prefix(80)) : "\"\(text.prefix(80))\""
+  }
+
+  static func isWordStart(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$")
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    isWordStart(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  // MARK: Problems
+
+  /// Lists a problem that the reading goes on behind.
+  mutating func report(
+    _ range: Range<Int>, found: String, expected: String, hint: String? = nil
+  ) throws {
+    // What looks wrong behind a string without an end may be in it.
+    if hasSwallowedLine { throw Stop() }
+    problems.append(
+      Problem(range: range, path: path, found: found, expected: expected, hint: hint))
+    if problems.count >= Self.problemLimit { throw Stop() }
+  }
+
+  /// Lists a problem that nothing can be read behind.
+  private mutating func stop(_ range: Range<Int>, found: String, expected: String) throws -> Never {
+    try report(range, found: found, expected: expected)
+    throw Stop()
+  }
+}
