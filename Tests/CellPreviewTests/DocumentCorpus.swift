@@ -9,7 +9,7 @@ enum DocumentCorpus {
   ]
 
   private static let list = """
-    { "width": 390, "appearance": "plain", "container": "tableView", "showsSeparators": true,
+    { "$schema": "list.schema.json", "width": 390, "screenWidth": 430, "appearance": "plain", "container": "tableView", "showsSeparators": true,
       "headerMode": "supplementary", "footerMode": "supplementary", "headerTopPadding": 12,
       "backgroundColor": "#F0F0F0",
       "contentHuggingElements": ["supplementaryHeader"], "shaper": "embedded",

@@ -44,7 +44,8 @@ struct DocumentFormatTests {
       try PreviewDocument(data: Data(probe.text.utf8), name: "list.json")
     }
     let message = /found unknown member "nobody knows", expected a member of (.+?): (.+)/
-    let match = try #require(error?.problems.first?.message.firstMatch(of: message), "\(error as Any)")
+    let problem = try #require(error?.problems.first?.message)
+    let match = try #require(problem.firstMatch(of: message), "\(problem)")
     let names = match.2.split(separator: ", ").map { $0.split(separator: " (")[0] }.map(String.init)
     return (String(match.1), names)
   }

@@ -10,11 +10,20 @@ extension CellFont: Codable {
   /// "size": 12}`.
   ///
   /// `"scaledAs"` names the text style that a size grows with, `"maximumSize"` the size it grows
-  /// to.
+  /// to. A string is the name of a text style.
   ///
   /// - Throws: `DecodingError` for unknown members and names, wrong types, negative
   ///   sizes, and for a font with neither or both of text style and size.
   public init(from decoder: any Decoder) throws {
+    if let name = AnyValue(decoder).string {
+      guard let style = TextStyle(name: name) else {
+        throw AnyValue(decoder).mismatch(
+          expected: "the name of a text style, or an object: a font",
+          known: TextStyle.allCases.map(\.name), as: name)
+      }
+      self.init(size: .style(style))
+      return
+    }
     let object = try MemberDecoder(decoder, members: Self.members, of: "a font")
     let textStyle = try object.decode(TextStyle.self, "textStyle")
     let points = try object.number("size", .nonNegative)
@@ -59,7 +68,7 @@ extension CellFont: Codable {
     case .scaled(let points, let style, let maximum):
       try object.write("size", points, .nonNegative)
       try object.encode("scaledAs", style)
-      if maximum < .infinity { try object.write("maximumSize", maximum, .nonNegative) }
+      if maximum != .infinity { try object.write("maximumSize", maximum, .nonNegative) }
     }
     if design != .default { try object.encode("design", design) }
     try object.encode("weight", explicitWeight)

@@ -112,10 +112,18 @@ extension CellImage: CustomStringConvertible, Codable {
 
   private static let members = ["symbol", "name", "size", "renderingMode", "symbolConfiguration"]
 
-  /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`.
+  /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`; a
+  /// string is the name of a symbol.
   ///
   /// - Throws: `DecodingError` for anything else, and for negative sizes.
   public init(from decoder: any Decoder) throws {
+    if let name = AnyValue(decoder).string {
+      guard let image = CellImage(systemName: name) else {
+        throw AnyValue(decoder).mismatch(expected: "the name of a symbol")
+      }
+      self = image
+      return
+    }
     let object = try MemberDecoder(decoder, members: Self.members, of: "an image")
     let size = try object.decode(CodableSize.self, "size")?.size
     if object.contains("symbol"), object.contains("name") {

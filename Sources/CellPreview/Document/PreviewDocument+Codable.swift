@@ -3,22 +3,30 @@ public import Foundation
 
 extension PreviewDocument: Codable {
   private static let members =
-    ["width", "traits"] + ListConfiguration.members + ["inheritedMargins", "shaper", "sections"]
+    ["$schema", "width", "screenWidth", "traits"] + ListConfiguration.members
+    + ["inheritedMargins", "shaper", "sections"]
 
   /// Reads a document, whose members are those of its list as well.
+  ///
+  /// What an editor finds in `"$schema"`, the place of a schema, is not kept.
   ///
   /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     self.init()
     let object = try MemberDecoder(decoder, members: Self.members, of: "a preview document")
+    _ = try object.decode(String.self, "$schema")
     width = try object.number("width", .nonNegative) ?? width
+    screenWidth = try object.number("screenWidth", .nonNegative)
     traits = try object.decode("traits") ?? traits
     list = try Self.list(object)
     inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
+    let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
     sections =
-      try object.decode("sections", expected: "an array", Self.sections) ?? []
+      try object.decode("sections", expected: "an array") {
+        try Self.sections($0, firstRow: firstRow)
+      } ?? []
   }
 
   /// Reads the list; outside any, its members mean nothing but have to be right.
@@ -36,13 +44,15 @@ extension PreviewDocument: Codable {
   static var tooManyItems: String { "at most \(itemLimit) sections and rows in a document" }
 
   /// Reads sections until there are too many of them and of their rows.
-  private static func sections(_ decoder: any Decoder) throws -> [Section] {
+  private static func sections(
+    _ decoder: any Decoder, firstRow: SectionPlace
+  ) throws -> [Section] {
     var array = try decoder.unkeyedContainer()
     var sections: [Section] = []
     var items = 0
     while !array.isAtEnd {
       let place = array.codingPath.map(\.pathComponent) + ["\(array.currentIndex)"]
-      sections.append(try array.decode(Section.self))
+      sections.append(try Section(from: array.superDecoder(), firstRow: firstRow))
       items += 1 + (sections.last?.rows.count ?? 0)
       if items > itemLimit {
         throw DecodingError(
@@ -61,6 +71,7 @@ extension PreviewDocument: Codable {
       throw object.unwritable("sections", "more", expected: Self.tooManyItems)
     }
     try object.write("width", width, .nonNegative)
+    if let screenWidth { try object.write("screenWidth", screenWidth, .nonNegative) }
     if traits != TraitCollection() { try object.write("traits", traits) }
     try object.write("appearance", WrittenAppearance(appearance: list?.appearance))
     if let list {

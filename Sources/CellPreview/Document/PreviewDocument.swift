@@ -21,6 +21,9 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The width of the list in points.
   public var width: CGFloat = 390
 
+  /// The width of the screen in points, where the list does not fill it; nil for that of the list.
+  public var screenWidth: CGFloat?
+
   /// The traits of the list; its environment is that of the appearance.
   public var traits = TraitCollection()
 

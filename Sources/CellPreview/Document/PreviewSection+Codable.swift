@@ -1,6 +1,39 @@
 import CellConfiguration
 import Foundation
 
+/// Where something stands in a section, which says what it has by default.
+enum SectionPlace {
+  case header
+  case row
+  case footer
+
+  /// The style of content that names none.
+  var contentStyle: ListContentConfiguration.Style {
+    switch self {
+    case .header: .header
+    case .row: .cell
+    case .footer: .footer
+    }
+  }
+
+  /// The background where there is none.
+  var background: BackgroundConfiguration {
+    switch self {
+    case .header: .listHeader()
+    case .row: .listCell()
+    case .footer: .listFooter()
+    }
+  }
+
+  /// Reads a background, or a colour of the one that the place has.
+  fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
+    guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
+    var background = self.background
+    background.backgroundColor = try CellColor(from: decoder)
+    return background
+  }
+}
+
 extension PreviewDocument.Section: Codable {
   /// Reads `{"header", "rows", "footer"}`, every member optional.
   ///
@@ -8,14 +41,17 @@ extension PreviewDocument.Section: Codable {
   /// both look as the list around them asks for.
   ///
   /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
-  public init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws { try self.init(from: decoder, firstRow: .row) }
+
+  /// Reads a section whose first row may be its header.
+  init(from decoder: any Decoder, firstRow: SectionPlace) throws {
     let object = try MemberDecoder(
       decoder, members: ["header", "rows", "footer"], of: "a section")
     func supplementary(
-      _ member: String, _ defaultStyle: ListContentConfiguration.Style
+      _ member: String, _ place: SectionPlace
     ) throws -> PreviewDocument.Supplementary? {
       try object.decode(member, expected: "an object: a header or footer") {
-        try PreviewDocument.Supplementary(from: $0, defaultStyle: defaultStyle)
+        try PreviewDocument.Supplementary(from: $0, place: place)
       }
     }
     if let rows = try object.value("rows"), let count = rows.elementCount,
@@ -24,8 +60,17 @@ extension PreviewDocument.Section: Codable {
       throw DecodingError(
         path: rows.path, found: "an array of \(count)", expected: PreviewDocument.tooManyItems)
     }
+    let rows = try object.decode("rows", expected: "an array") { decoder in
+      var array = try decoder.unkeyedContainer()
+      var rows: [PreviewDocument.Row] = []
+      while !array.isAtEnd {
+        let place = rows.isEmpty ? firstRow : .row
+        rows.append(try PreviewDocument.Row(from: array.superDecoder(), place: place))
+      }
+      return rows
+    }
     self.init(
-      header: try supplementary("header", .header), rows: try object.decode("rows") ?? [],
+      header: try supplementary("header", .header), rows: rows ?? [],
       footer: try supplementary("footer", .footer))
   }
 
@@ -42,25 +87,30 @@ extension PreviewDocument.Section: Codable {
 
 extension PreviewDocument.Supplementary: Codable {
   /// Reads `{"content", "background", "state"}`, every member optional; content without a style is
-  /// that of a header.
+  /// that of a header. A string is the text of such content, and a background that is a string the
+  /// colour of the default one.
   ///
   /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, defaultStyle: .header)
+    try self.init(from: decoder, place: .header)
   }
 
-  fileprivate init(
-    from decoder: any Decoder, defaultStyle: ListContentConfiguration.Style
-  ) throws {
+  fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
+    if let text = AnyValue(decoder).string {
+      self.init(content: ListContentConfiguration(style: place.contentStyle))
+      content.text = text
+      return
+    }
     let object = try MemberDecoder(
       decoder, members: ["content", "background", "state"], of: "a header or footer")
     let content = try object.decode("content", expected: "an object: a list content configuration")
     {
-      try ListContentConfiguration(from: $0, defaultStyle: defaultStyle)
+      try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
     }
     self.init(
-      content: content ?? ListContentConfiguration(style: defaultStyle),
-      background: try object.decode("background"),
+      content: content ?? ListContentConfiguration(style: place.contentStyle),
+      background: try object.decode(
+        "background", expected: "an object: a background", place.background),
       state: try object.decode("state") ?? ViewConfigurationState())
   }
 
@@ -84,11 +134,14 @@ extension PreviewDocument.Row: Codable {
   /// How many accessories a row has at most: their places depend on one another.
   private static let accessoryLimit = 100
 
-  /// Reads a row, every member optional.
+  /// Reads a row, every member optional; a background that is a string is the colour of the default
+  /// one.
   ///
   /// - Throws: `DecodingError` for unknown members, whatever is wrong in them, and
   ///   negative numbers.
-  public init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws { try self.init(from: decoder, place: .row) }
+
+  fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
     let object = try MemberDecoder(decoder, members: Self.members, of: "a row")
     if let accessories = try object.value("accessories"), let count = accessories.elementCount,
       count > Self.accessoryLimit
@@ -97,9 +150,14 @@ extension PreviewDocument.Row: Codable {
         path: accessories.path, found: "an array of \(count)",
         expected: "at most \(Self.accessoryLimit) accessories")
     }
+    let content = try object.decode("content", expected: "an object: a list content configuration")
+    {
+      try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
+    }
     self.init(
-      content: try object.decode("content") ?? .cell(),
-      background: try object.decode("background"),
+      content: content ?? ListContentConfiguration(style: place.contentStyle),
+      background: try object.decode(
+        "background", expected: "an object: a background", place.background),
       state: try object.decode("state") ?? CellConfigurationState(),
       accessories: try object.decode("accessories") ?? [],
       height: try object.number("height", .nonNegative),

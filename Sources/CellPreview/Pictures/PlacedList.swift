@@ -63,8 +63,8 @@ struct PlacedList {
     case .row(let position):
       // A first item that is the header looks like one.
       let isHeader = position.row == 0 && headerMode == .firstItemInSection
-      return section.rows[position.row]
-        .shown(in: traits, defaultBackground: isHeader ? .listHeader() : .listCell())
+      let place = isHeader ? SectionPlace.header : .row
+      return section.rows[position.row].shown(in: traits, defaultBackground: place.background)
     case .header:
       return section.header?.shown(in: traits, defaultBackground: .listHeader())
         ?? ListCellConfiguration()

@@ -48,7 +48,8 @@ public struct PreviewLayout: Sendable {
       traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
     self.traits = traits
-    let context = LayoutContext(traits: traits, shaper: shaper)
+    var context = LayoutContext(traits: traits, shaper: shaper)
+    context.screenWidth = document.screenWidth
     if let list = document.listWithSeparatorsOfRows {
       let list = PlacedList(document, list, context)
       cells = list.cells

@@ -140,7 +140,8 @@ struct DecodingErrorTests {
       Mistake(#"{"image":{}}"#, "image", "an object", #""symbol" or "size""#),
       Mistake(#"{"image":{"symbol":""}}"#, "image.symbol", #""""#, "the name of a symbol"),
       Mistake(#"{"image":{"size":[1]}}"#, "image.size", "an array", "[width, height]"),
-      Mistake(#"{"image":"wifi"}"#, "image", #""wifi""#, "an object: an image"),
+      Mistake(#"{"image":""}"#, "image", #""""#, "the name of a symbol"),
+      Mistake(#"{"image":3}"#, "image", "3", "an object: an image"),
       Mistake(#"{"attributedText":"x"}"#, "attributedText", #""x""#, "an array of runs"),
       Mistake(#"{"attributedText":[{}]}"#, "attributedText[0].text", "nothing", "a string"),
       Mistake(
