@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 import CellPreview
 import CellText
 import Foundation
@@ -110,5 +111,61 @@ struct PictureTests {
     #expect(try transforms(.rightToLeft).allSatisfy { $0.contains("scale(-") == isMirrored })
     #expect(try transforms(.leftToRight).allSatisfy { !$0.contains("scale(-") })
     #expect(try transforms(.rightToLeft).count == 1)
+  }
+
+  /// The frame of a path with its line, and the frame of the accessory that it stands for.
+  private func drawing(
+    of accessory: CellAccessory, _ change: (inout PreviewDocument) -> Void = { _ in }
+  ) throws -> (ink: CGRect, box: CGRect) {
+    var document = Self.document(scale: 2)
+    document.sections[0].rows[0].accessories = [accessory]
+    change(&document)
+    let layout = PreviewLayout(document, shaper: .embedded)
+    let element = try #require(
+      PictureFixture(layout.picture(inspecting: false)).elements
+        .last { $0.attributes["stroke-width"] != nil })
+    let line = try #require(element.number("stroke-width"))
+    let cell = try #require(layout.cells.first)
+    let box = try #require(cell.layout.accessories.first).frame
+      .offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)
+    if let radius = element.number("r"), let x = element.number("cx"), let y = element.number("cy")
+    {
+      let ring = CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+      return (ring.insetBy(dx: -line / 2, dy: -line / 2), box)
+    }
+    let numbers = try #require(element.attributes["d"]).split(separator: " ")
+      .compactMap { Double($0) }
+    let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
+    let ys = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
+    let (left, right) = (try #require(xs.min()), try #require(xs.max()))
+    let (top, bottom) = (try #require(ys.min()), try #require(ys.max()))
+    let path = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return (path.insetBy(dx: -line / 2, dy: -line / 2), box)
+  }
+
+  private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+
+  @Test("with chevrons of 7 by 12, a point nearer to the edge, turned down in the middle")
+  func chevrons() throws {
+    for accessory in [CellAccessory.disclosureIndicator(), .outlineDisclosure()] {
+      for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+        let (ink, box) = try drawing(of: accessory) { $0.traits.layoutDirection = direction }
+        #expect(isNear(ink.width, 7) && isNear(ink.height, 12))
+        let towardsEdge: CGFloat = direction == .rightToLeft ? -1 : 1
+        #expect(isNear(ink.midX, box.midX + towardsEdge) && isNear(ink.midY, box.midY))
+      }
+    }
+    let (ink, box) = try drawing(of: .outlineDisclosure()) {
+      $0.sections[0].rows[0].state.isExpanded = true
+    }
+    #expect(isNear(ink.width, 12) && isNear(ink.height, 7))
+    #expect(isNear(ink.midX, box.midX) && isNear(ink.midY, box.midY))
+  }
+
+  @Test("with a ring of 20.33 points for a row that is not chosen")
+  func ring() throws {
+    let (ink, box) = try drawing(of: .multiselect(displayed: .always))
+    #expect(isNear(ink.width, 61.0 / 3) && isNear(ink.height, 61.0 / 3))
+    #expect(isNear(ink.midX, box.midX) && isNear(ink.midY, box.midY))
   }
 }

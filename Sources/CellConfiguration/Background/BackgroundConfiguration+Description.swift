@@ -1,11 +1,18 @@
 import Foundation
 
 extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Style, corners, fill and stroke on one line, in the order in which UIKit prints them.
+  /// Style, corners, fill and stroke on one line, in UIKit's order and words, and at the end what
+  /// was assigned.
   ///
   /// A fill of `clear` is left out, one of nil prints as the inherited tint, a stroke that is not
-  /// seen not at all.
+  /// seen not at all (recorded). What was assigned, and under which condition, follows, so that
+  /// backgrounds that differ never print alike; closures and views have a number there.
   public var description: String {
+    "<BackgroundConfiguration: " + (systemParts + layers.distinctions).joined(separator: "; ") + ">"
+  }
+
+  /// What UIKit prints.
+  private var systemParts: [String] {
     let values = self.values
     var parts = ["Base Style = \(style.baseStyleName)"]
     if values.cornerRadius != 0 {
@@ -15,16 +22,18 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
       parts.append("backgroundInsets = \(values.backgroundInsets)")
     }
     let edges = values.edgesAddingLayoutMarginsToBackgroundInsets
-    if !edges.isEmpty { parts.append("edgesAddingLayoutMarginsToBackgroundInsets = \(edges)") }
+    if !edges.isEmpty {
+      parts.append("edgesAddingLayoutMarginsToBackgroundInsets = \(Self.describe(edges))")
+    }
     if values.backgroundColor != .clear {
-      parts.append("backgroundColor = \(values.backgroundColor.map { "\($0)" } ?? "tint")")
+      parts.append("backgroundColor = \(Self.describe(values.backgroundColor))")
     }
     if let transformer = values.backgroundColorTransformer {
       parts.append("backgroundColorTransformer = \(transformer)")
     }
     if let effect = values.visualEffect { parts.append("visualEffect = \(effect)") }
     if values.strokeWidth > 0, values.strokeColor != .clear {
-      parts.append("strokeColor = \(values.strokeColor.map { "\($0)" } ?? "tint")")
+      parts.append("strokeColor = \(Self.describe(values.strokeColor))")
       if let transformer = values.strokeColorTransformer {
         parts.append("strokeColorTransformer = \(transformer)")
       }
@@ -32,7 +41,17 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
       parts.append("strokeOutset = \(values.strokeOutset.shortDescription)")
     }
     if let view = values.customView?.view { parts.append("customView = \(view)") }
-    return "<BackgroundConfiguration: " + parts.joined(separator: "; ") + ">"
+    return parts
+  }
+
+  private static func describe(_ color: CellColor?) -> String {
+    color.map { "\($0)" } ?? "Inherited Tint Color"
+  }
+
+  private static func describe(_ edges: DirectionalRectEdges) -> String {
+    if edges == .all { return "All" }
+    let names = DirectionalRectEdges.names.filter { edges.contains($0.option) }
+    return "[" + names.map(\.name.capitalized).joined(separator: ", ") + "]"
   }
 
   /// The description, and below it every property that was customised, one a line, with the states

@@ -15,6 +15,11 @@ package struct BackgroundCustomViewReference: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
 }
 
+extension BackgroundCustomViewReference: CustomStringConvertible {
+  /// The view, with a number that no other object has as long as it is there.
+  package var description: String { "\(view) \(UInt(bitPattern: ObjectIdentifier(view)))" }
+}
+
 extension BackgroundCustomViewReference: Codable {
   package init(from decoder: any Decoder) throws {
     throw AnyValue(decoder).mismatch(expected: "nothing: a custom view cannot be written down")

@@ -111,14 +111,24 @@ public struct CellColor: Hashable, Sendable {
 
 extension CellColor: CustomStringConvertible {
   /// The colour in a few words: `systemBlue`, `#FF0000FF`, `systemBlue alpha 0.2`.
+  ///
+  /// Different colours have different descriptions. One that a closure chooses is `dynamic` with a
+  /// number, which no other closure has as long as this one is there.
   public var description: String {
     switch storage {
     case .named(let name): name.name
-    case .components(let components): components.hex
-    case .changed(let base, .alpha(let alpha), _): "\(base) alpha \(alpha.shortDescription)"
-    case .changed(let base, .transformer(let transformer), _): "\(base) through \(transformer)"
+    case .components(let components): "\(components)"
+    case .changed(let base, .alpha(let alpha), _):
+      "\(base.describedBase) alpha \(alpha.exactDescription)"
+    case .changed(let base, .transformer(let transformer), _):
+      "\(base.describedBase) through \(transformer.exactDescription)"
     case .pair(let light, let dark, _): "\(light) in light, \(dark) in dark"
-    case .dynamic: "dynamic"
+    case .dynamic(let provider): "dynamic \(provider.number)"
     }
+  }
+
+  /// The description as that of a part of another colour.
+  private var describedBase: String {
+    if case .pair = storage { "(\(self))" } else { description }
   }
 }

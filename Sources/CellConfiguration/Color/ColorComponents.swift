@@ -72,6 +72,10 @@ extension CellColor {
 }
 
 extension CellColor.Components: CustomStringConvertible {
-  /// The colour as `#RRGGBBAA`.
-  public var description: String { hex }
+  /// The colour as `#RRGGBBAA` where that is exact, else its four numbers: `rgba(0.1, 0.2, 0.3, 1)`.
+  public var description: String {
+    if CellColor.Components(hex: hex) == self { return hex }
+    let numbers = [red, green, blue, alpha].map(\.exactDescription)
+    return "rgba(\(numbers.joined(separator: ", ")))"
+  }
 }

@@ -168,10 +168,29 @@ extension ConfigurationColorTransformer: CustomStringConvertible {
     case .grayscale: "Grayscale"
     case .preferredTint: "Preferred Tint"
     case .monochromeTint: "Monochrome Tint"
-    case .alpha(let factor): "\((factor * 100).shortDescription)% Alpha"
+    case .alpha(let factor): Self.describe(alpha: factor)
     case .dynamicLightAlpha: "Dynamic Light Alpha"
     case .custom: "Custom"
     case .sequence(let first, let second, _): "\(first) then \(second)"
     }
+  }
+
+  /// The description that no other transformer has: a closure has a number, sequences in one another
+  /// have parentheses.
+  var exactDescription: String {
+    switch operation {
+    case .custom(let transform): return "Custom \(transform.number)"
+    case .sequence(let first, let second, _):
+      let next = second.steps > 1 ? "(\(second.exactDescription))" : second.exactDescription
+      return "\(first.exactDescription) then \(next)"
+    default: return description
+    }
+  }
+
+  /// A factor in percent where that is exact, as UIKit prints it.
+  private static func describe(alpha factor: CGFloat) -> String {
+    let percent = (factor * 100).shortDescription
+    let isExact = Double(percent).map { CGFloat($0) / 100 == factor } ?? false
+    return isExact ? "\(percent)% Alpha" : "\(factor.exactDescription) Alpha"
   }
 }

@@ -1,13 +1,23 @@
 import Foundation
 
 extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Content, style and distances on one line, in the order in which UIKit prints them.
+  /// Content, style and distances on one line, in UIKit's order and words, and at the end what was
+  /// assigned.
+  ///
+  /// What was assigned, and under which condition, tells contents apart that differ in nothing that
+  /// UIKit prints; closures have a number there, and attributed texts their attributes.
   public var description: String {
+    let parts = systemParts + attributes + layers.distinctions
+    return "<ListContentConfiguration: " + parts.joined(separator: "; ") + ">"
+  }
+
+  /// What UIKit prints.
+  private var systemParts: [String] {
     let values = self.values.own
     var parts: [String] = []
     if let image { parts.append("image = \(image)") }
-    if let text = texts.0 { parts.append("text = \"\(text.string)\"") }
-    if let text = texts.1 { parts.append("secondaryText = \"\(text.string)\"") }
+    if let text = texts.0 { parts.append("text = \(text.string.debugDescription)") }
+    if let text = texts.1 { parts.append("secondaryText = \(text.string.debugDescription)") }
     if values.alpha != 1 { parts.append("alpha = \(values.alpha.shortDescription)") }
     parts.append("Base Style = \(style.baseStyleName)")
     if values.directionalLayoutMargins != .zero {
@@ -27,7 +37,15 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
     }
     let padding = values.textToSecondaryTextVerticalPadding.shortDescription
     parts.append("textToSecondaryTextVerticalPadding = \(padding)")
-    return "<ListContentConfiguration: " + parts.joined(separator: "; ") + ">"
+    return parts
+  }
+
+  /// The runs of attributed texts.
+  private var attributes: [String] {
+    [("attributedText", attributedText), ("secondaryAttributedText", secondaryAttributedText)]
+      .compactMap { name, text in
+        text.map { "\(name) = \(CodableAttributedString($0).writtenDescription ?? "\($0)")" }
+      }
   }
 
   /// The description, and below it every property that was customised, one a line, with the states
@@ -53,21 +71,36 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 }
 
 extension ListContentConfiguration.TextProperties: CustomStringConvertible {
-  /// Font, colour and whatever is not as the style says, on one line.
+  /// The properties on one line, those that are as usual left out, in UIKit's order and words
+  /// (inferred).
+  ///
+  /// What UIKit does not print, such as another line break mode than the usual one, stands at the
+  /// end, so that properties that differ never print alike; closures have a number.
   public var description: String {
     let values = self.values
     var parts = ["font = \(values.font)", "color = \(values.color)"]
-    if let transformer = values.colorTransformer { parts.append("transformer = \(transformer)") }
+    if let transformer = values.colorTransformer {
+      parts.append("colorTransformer = \(transformer.exactDescription)")
+    }
     if values.alignment != .natural { parts.append("alignment = \(values.alignment.name)") }
     parts.append("numberOfLines = \(values.numberOfLines)")
-    let flags = [
-      ("adjustsFontSizeToFitWidth", values.adjustsFontSizeToFitWidth),
-      ("allowsDefaultTighteningForTruncation", values.allowsDefaultTighteningForTruncation),
-      ("adjustsFontForContentSizeCategory", values.adjustsFontForContentSizeCategory),
-      ("showsExpansionTextWhenTruncated", values.showsExpansionTextWhenTruncated),
-    ]
-    parts += flags.filter(\.1).map(\.0)
+    if values.adjustsFontSizeToFitWidth { parts.append("adjustsFontSizeToFitWidth = YES") }
+    if values.minimumScaleFactor != 0 {
+      parts.append("minimumScaleFactor = \(values.minimumScaleFactor.exactDescription)")
+    }
+    if values.allowsDefaultTighteningForTruncation {
+      parts.append("allowsDefaultTighteningForTruncation = YES")
+    }
+    if values.adjustsFontForContentSizeCategory {
+      parts.append("adjustsFontForContentSizeCategory = YES")
+    }
     if values.transform != .none { parts.append("transform = \(values.transform.name)") }
+    if values.lineBreakMode != .byTruncatingTail {
+      parts.append("lineBreakMode = \(values.lineBreakMode.name)")
+    }
+    if !values.showsExpansionTextWhenTruncated {
+      parts.append("showsExpansionTextWhenTruncated = NO")
+    }
     return "<TextProperties: " + parts.joined(separator: "; ") + ">"
   }
 }
@@ -77,12 +110,10 @@ extension ListContentConfiguration.ImageProperties: CustomStringConvertible {
   public var description: String {
     let values = self.values
     let plain = ImageValues()
-    let stroke = ["strokeWidth", "strokeColor", "strokeColorTransformer"]
     let parts = ImageValues.properties
       .filter { property in
         property.name == "preferredSymbolConfiguration" || !property.isSame(values, plain)
       }
-      .filter { values.strokeWidth != 0 || !stroke.contains($0.name) }
       .map { "\($0.name) = \($0.describe(values))" }
     return "<ImageProperties: " + parts.joined(separator: "; ") + ">"
   }

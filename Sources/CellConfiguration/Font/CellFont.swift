@@ -171,17 +171,24 @@ extension CellFont: CustomStringConvertible {
     var parts: [String] = []
     switch size {
     case .style(let style):
-      if let familyName { parts.append(familyName) }
+      if familyName != nil { parts.append(describedFamily) }
       parts.append(style.name)
-    case .points(let points): parts += [familyName ?? "system", points.shortDescription]
+    case .points(let points): parts += [describedFamily, points.exactDescription]
     case .scaled(let points, let style, let maximum):
-      parts += [familyName ?? "system", points.shortDescription, "scaled as \(style.name)"]
-      if maximum < .infinity { parts.append("up to \(maximum.shortDescription)") }
+      parts += [describedFamily, points.exactDescription, "scaled as \(style.name)"]
+      if maximum != .infinity { parts.append("at most \(maximum.exactDescription)") }
     }
     if design != .default { parts.append(design.name) }
     if let explicitWeight { parts.append("\(explicitWeight)") }
     if hasTightLeading { parts.append("tight leading") }
     if category != .unspecified { parts.append("made for \(category.name)") }
     return parts.joined(separator: " ")
+  }
+
+  /// The name of the typeface, in quotes where it would read like something else.
+  private var describedFamily: String {
+    guard let familyName else { return "system" }
+    let isWord = familyName != "system" && familyName.allSatisfy(\.isLetter)
+    return isWord ? familyName : familyName.debugDescription
   }
 }

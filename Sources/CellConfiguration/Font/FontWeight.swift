@@ -72,7 +72,7 @@ extension CellFont.Weight {
 extension CellFont.Weight: CustomStringConvertible, Codable {
   /// The name of the weight, or its number if it has none.
   public var description: String {
-    Self.named.first { $0.weight == self }?.name ?? rawValue.shortDescription
+    Self.named.first { $0.weight == self }?.name ?? rawValue.exactDescription
   }
 
   /// Reads the name of a weight or a number from -1 to 1.

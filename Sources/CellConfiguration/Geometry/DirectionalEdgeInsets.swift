@@ -35,7 +35,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 extension DirectionalEdgeInsets: CustomStringConvertible, Codable {
   /// The four distances in the order top, leading, bottom, trailing.
   public var description: String {
-    "{" + [top, leading, bottom, trailing].map(\.shortDescription).joined(separator: ", ") + "}"
+    "{" + [top, leading, bottom, trailing].map(\.exactDescription).joined(separator: ", ") + "}"
   }
 
   /// Reads `[top, leading, bottom, trailing]`, all finite.

@@ -104,10 +104,23 @@ public struct CellImage: Hashable, Sendable {
 }
 
 extension CellImage: CustomStringConvertible, Codable {
-  /// The name and size of the image.
+  /// The name and size of the image, then what it says about its look: `symbol wifi`,
+  /// `image cat 40 x 30 alwaysTemplate`.
   public var description: String {
-    let size = size.map { "\($0.width.shortDescription) x \($0.height.shortDescription)" }
-    return [isSymbol ? "symbol" : "image", name, size].compactMap(\.self).joined(separator: " ")
+    let parts = [
+      isSymbol ? "symbol" : "image", name.map(Self.describe),
+      size.map { "\($0.width.exactDescription) x \($0.height.exactDescription)" },
+      renderingMode == .automatic ? nil : renderingMode.name,
+      symbolConfiguration.map { "(\($0))" },
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A name, in quotes where it would read like something else.
+  private static func describe(_ name: String) -> String {
+    let isWord = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    return isWord && !RenderingMode.allCases.contains { $0.name == name }
+      ? name : name.debugDescription
   }
 
   private static let members = ["symbol", "name", "size", "renderingMode", "symbolConfiguration"]

@@ -87,10 +87,16 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable {
   /// The parts that are set.
   public var description: String {
     let parts = [
-      textStyle?.name, pointSize?.shortDescription, weight?.description,
+      textStyle?.name, pointSize?.exactDescription, weight.map(Self.describe),
       scale.map { "scale \($0.name)" },
     ]
     return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A weight, which as a number would read like a size.
+  private static func describe(_ weight: CellFont.Weight) -> String {
+    let text = weight.description
+    return text.first?.isLetter == true ? text : "weight \(text)"
   }
 
   /// Reads `{"textStyle": "body", "scale": "large"}`, every member optional.

@@ -144,6 +144,21 @@ extension ListConfiguration.Appearance {
     }
   }
 
+  /// The appearance of the list that an environment stands for; `nil` outside any list.
+  package init?(_ environment: ListEnvironment) {
+    switch environment {
+    case .plain: self = .plain
+    case .grouped: self = .grouped
+    case .insetGrouped: self = .insetGrouped
+    case .sidebar: self = .sidebar
+    case .sidebarPlain: self = .sidebarPlain
+    case .unspecified, .none: return nil
+    }
+  }
+
+  /// Whether this is one of the two appearances of a first column.
+  package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
+
   /// Whether headers and footers stay in sight while their section is.
   ///
   /// As documented and recorded.

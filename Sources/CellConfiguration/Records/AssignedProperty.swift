@@ -42,14 +42,19 @@ public struct AssignedProperty: Hashable, Sendable {
 }
 
 extension AssignedProperty: CustomStringConvertible {
-  /// Name and value, as the configuration's `debugDescription` prints them:
+  /// Name and value, as the descriptions of configurations print them:
   /// `textProperties.color = white`.
   public var description: String { "\(name) = \(Self.describe(storedValue.wrapped))" }
 
-  /// A value as descriptions print it.
+  /// A value as no other value of its type is printed; closures and views have a number.
   static func describe(_ value: any Hashable & Sendable) -> String {
-    guard let value = unwrapped(value) else { return "nil" }
-    return (value as? CGFloat)?.shortDescription ?? "\(value)"
+    switch unwrapped(value) {
+    case nil: "nil"
+    case let number as CGFloat: number.exactDescription
+    case let transformer as ConfigurationColorTransformer: transformer.exactDescription
+    case let reference as BackgroundCustomViewReference: reference.description
+    case let value?: "\(value)"
+    }
   }
 }
 

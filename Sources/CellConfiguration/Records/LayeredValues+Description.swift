@@ -5,6 +5,35 @@ extension LayeredValues {
       + rules.flatMap { $0.overrides.value?.assignedProperties(under: $0.condition) ?? [] }
   }
 
+  /// What tells values apart that otherwise print alike: what was assigned, in every state and under
+  /// which condition, and the state of the last update where that makes a difference.
+  var distinctions: [String] {
+    var parts: [String] = []
+    if Style.allCases.count(where: { $0.baseStyleName == style.baseStyleName }) > 1 {
+      parts.append("style = \(style.name)")
+    }
+    func add(_ name: String, _ properties: [AssignedProperty]) {
+      if properties.isEmpty { return }
+      parts.append("\(name) = {" + properties.map(\.description).joined(separator: "; ") + "}")
+    }
+    add("assigned", overrides.assignedProperties(under: nil))
+    for rule in rules {
+      add("when \(rule.condition)", rule.overrides.value?.assignedProperties(under: nil) ?? [])
+    }
+    if let resolution { parts.append("updated for = {\(resolution)}") }
+    return parts
+  }
+
+  /// The state of the last update, if values would otherwise read differently.
+  private var resolution: String? {
+    if self == LayeredValues(style, overrides, rules, updatedFor: nil) { return nil }
+    var parts: [String] = []
+    if sheet != .iOS26 { parts.append(sheet.exactDescription) }
+    if environment != .unspecified { parts.append(environment.name) }
+    if !flags.isEmpty { parts.append("\(flags)") }
+    return parts.joined(separator: "; ")
+  }
+
   /// A short description, and below it what was set, a line a property, under the condition that it
   /// was set for.
   func debugDescription(below description: String) -> String {

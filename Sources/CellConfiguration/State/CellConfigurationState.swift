@@ -113,7 +113,7 @@ extension CellConfigurationState: FlaggedState {
 }
 
 extension CellConfigurationState: CustomStringConvertible {
-  /// The traits, the flags that are true in UIKit's order, and the custom states by name.
+  /// The traits, the flags that are true in UIKit's order and words, and the custom states by name.
   public var description: String { describe() }
 }
 

@@ -68,11 +68,15 @@ extension StateFlag {
     StateFlag("expanded", .expanded, .cell, "isExpanded", true, "Expanded"),
     StateFlag("swiped", .swiped, .cell, "isSwiped", true, "Swiped"),
     StateFlag("reordering", .reordering, .cell, "isReordering", true, "Reordering"),
-    StateFlag("lifting", .lifting, .cell, "cellDragState", Drag.lifting, "Drag = lifting"),
-    StateFlag("dragging", .dragging, .cell, "cellDragState", Drag.dragging, "Drag = dragging"),
     StateFlag(
-      "notTargeted", .notTargeted, .cell, "cellDropState", Drop.notTargeted, "Drop = notTargeted"),
-    StateFlag("targeted", .targeted, .cell, "cellDropState", Drop.targeted, "Drop = targeted"),
+      "lifting", .lifting, .cell, "cellDragState", Drag.lifting, "cellDragState = Lifting"),
+    StateFlag(
+      "dragging", .dragging, .cell, "cellDragState", Drag.dragging, "cellDragState = Dragging"),
+    StateFlag(
+      "notTargeted", .notTargeted, .cell, "cellDropState", Drop.notTargeted,
+      "cellDropState = Not Targeted"),
+    StateFlag(
+      "targeted", .targeted, .cell, "cellDropState", Drop.targeted, "cellDropState = Targeted"),
   ]
 
   private typealias Drag = CellConfigurationState.DragState

@@ -21,8 +21,10 @@ extension FlaggedState {
   }
 
   func describe() -> String {
-    let parts =
-      ["traitCollection = \(traitCollection)"] + setFlags.map(\.printed) + custom.descriptions
+    var parts = ["traitCollection = \(traitCollection)"] + setFlags.map(\.printed)
+    if !custom.isEmpty {
+      parts.append("Custom = {" + custom.descriptions.joined(separator: "; ") + "}")
+    }
     return "<\(Self.self): " + parts.joined(separator: "; ") + ">"
   }
 

@@ -72,7 +72,7 @@ extension ViewConfigurationState: FlaggedState {
 }
 
 extension ViewConfigurationState: CustomStringConvertible {
-  /// The traits, the flags that are true in UIKit's order, and the custom states by name.
+  /// The traits, the flags that are true in UIKit's order and words, and the custom states by name.
   public var description: String { describe() }
 }
 

@@ -5,6 +5,9 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
   /// The style that is meant where none is named.
   static var standard: Self { get }
 
+  /// The name as UIKit prints it, which several styles may have.
+  var baseStyleName: String { get }
+
   /// The defaults of all styles of this kind in iOS 14 to 18.
   static var tableOfIOS18: StyleTable<Self> { get }
 

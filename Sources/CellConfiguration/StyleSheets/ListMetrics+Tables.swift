@@ -20,7 +20,6 @@ extension ListMetrics {
     unknownSymbolWidth: 24,  // assumed
     unknownSymbolHeight: 22,  // assumed
     accessoryRegionWidth: 24,  // recorded
-    chevronRegionWidth: 14,  // recorded
     leadingAccessorySpacing: 16,  // recorded
     trailingAccessorySpacing: 8,  // recorded
     reorderSpacing: 17,  // recorded
@@ -31,7 +30,6 @@ extension ListMetrics {
     maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
     indentationWidth: 10,  // recorded
     sidebarIndentationWidth: 20,  // measured in iOS 16; recorded
-    disclosureIndicatorSize: CGSize(width: 14, height: 14),  // recorded in iOS 26
     outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded in iOS 26
     checkmarkSize: CGSize(width: 19, height: 18),  // recorded in iOS 26
     editControlSize: CGSize(width: 26, height: 26),  // recorded in iOS 26
@@ -49,6 +47,7 @@ extension ListMetrics {
     sidebarBottomGap: 10,  // recorded on the Mac
     plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
     layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured
+    sidebarLayoutMargin: 8,  // measured for iOS 14-16, assumed for iOS 26
     sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
@@ -59,7 +58,9 @@ extension ListMetrics {
       plainHeaderMarginReduction: 0,  // as the style says
       plainHeaderMinimumHeight: 0,  // as the style says
       cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
-      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16)),  // measured
+      cardAccessoryMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured: the layout margin
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16),  // measured
+      disclosureIndicatorSize: CGSize(width: 14, height: 14)),  // recorded in iOS 26
     tableView: Container(
       rowsIncludeSeparators: true,  // measured
       halfGapsRoundUp: false,  // measured
@@ -69,7 +70,9 @@ extension ListMetrics {
       plainHeaderMarginReduction: 0,  // assumed
       plainHeaderMinimumHeight: 0,  // assumed
       cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
-      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16)))  // measured
+      cardAccessoryMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured: the layout margin
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16),  // measured
+      disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)))  // measured
 
   /// The metrics of iOS 26.
   static let iOS26 = ListMetrics(
@@ -88,7 +91,6 @@ extension ListMetrics {
     unknownSymbolWidth: 24,  // assumed
     unknownSymbolHeight: 22,  // assumed
     accessoryRegionWidth: 24,  // recorded
-    chevronRegionWidth: 14,  // recorded
     leadingAccessorySpacing: 16,  // recorded
     trailingAccessorySpacing: 8,  // recorded
     reorderSpacing: 17,  // recorded
@@ -99,7 +101,6 @@ extension ListMetrics {
     maximumAccessoryScale: 1.5,  // assumed; reproduces two measured sizes
     indentationWidth: 10,  // recorded
     sidebarIndentationWidth: 10,  // measured in iOS 16; recorded
-    disclosureIndicatorSize: CGSize(width: 14, height: 14),  // recorded
     outlineDisclosureSize: CGSize(width: 14, height: 14),  // recorded
     checkmarkSize: CGSize(width: 19, height: 18),  // recorded
     editControlSize: CGSize(width: 26, height: 26),  // recorded
@@ -117,6 +118,7 @@ extension ListMetrics {
     sidebarBottomGap: 10,  // recorded on the Mac
     plainHeaderTopPadding: 22,  // recorded for first-item headers, documented for others
     layoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
+    sidebarLayoutMargin: 8,  // measured for iOS 14-16, assumed for iOS 26
     sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
@@ -127,7 +129,9 @@ extension ListMetrics {
       plainHeaderMarginReduction: 0,  // as the style says
       plainHeaderMinimumHeight: 0,  // as the style says
       cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured
-      cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24)),  // measured
+      cardAccessoryMargin: ByWidth(narrow: 16, wide: 16, pad: 16),  // measured: the layout margin
+      cardSideInset: ByWidth(narrow: 16, wide: 16, pad: 24),  // measured
+      disclosureIndicatorSize: CGSize(width: 14, height: 14)),  // recorded
     tableView: Container(
       rowsIncludeSeparators: true,  // measured
       halfGapsRoundUp: false,  // measured
@@ -137,5 +141,7 @@ extension ListMetrics {
       plainHeaderMarginReduction: 6.5,  // measured: the label at 4 in 28
       plainHeaderMinimumHeight: 28,  // measured
       cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured
-      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 24)))  // measured
+      cardAccessoryMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured when wide, else assumed
+      cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 24),  // measured
+      disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)))  // measured
 }

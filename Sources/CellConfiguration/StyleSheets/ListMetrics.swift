@@ -56,8 +56,14 @@ public struct ListMetrics: Hashable, Sendable {
     /// The layout margin inside the cards of an inset grouped list.
     public var cardLayoutMargin: ByWidth
 
+    /// The distance of the outermost accessories in those cards from the edges of their row.
+    public var cardAccessoryMargin: ByWidth
+
     /// The distance of the cards of an inset grouped list from the edges of the list.
     public var cardSideInset: ByWidth
+
+    /// The box of a disclosure indicator, which is as wide as its region.
+    public var disclosureIndicatorSize: CGSize
   }
 
   // MARK: Rows
@@ -111,9 +117,6 @@ public struct ListMetrics: Hashable, Sendable {
   /// The width of the region of an accessory of standard width.
   public var accessoryRegionWidth: CGFloat
 
-  /// The width of the region of a disclosure indicator.
-  public var chevronRegionWidth: CGFloat
-
   /// The distance between regions on the leading side.
   public var leadingAccessorySpacing: CGFloat
 
@@ -144,10 +147,7 @@ public struct ListMetrics: Hashable, Sendable {
   /// The indentation of one level of an outline in a sidebar.
   public var sidebarIndentationWidth: CGFloat
 
-  /// The box of a disclosure indicator.
-  public var disclosureIndicatorSize: CGSize
-
-  /// The box of an outline disclosure.
+  /// The box of an outline disclosure, which is as wide as its region.
   public var outlineDisclosureSize: CGSize
 
   /// The size of a checkmark.
@@ -201,6 +201,9 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// The layout margin of cells, headers and footers in plain and grouped lists.
   public var layoutMargin: ByWidth
+
+  /// The layout margin of cells, headers and footers in sidebars, on every device.
+  public var sidebarLayoutMargin: CGFloat
 
   /// The distance of a sidebar's rows from the edges of the list.
   public var sidebarSideInset: ByWidth

@@ -186,4 +186,10 @@ public struct StyleSheet: Hashable, Sendable {
 extension StyleSheet: CustomStringConvertible {
   /// The name of the sheet.
   public var description: String { name }
+
+  /// The description that no other sheet has: that of a derived one says all that was changed.
+  var exactDescription: String {
+    guard case .derived(let storage) = reference else { return name }
+    return writtenDescription ?? "\(name) \(UInt(bitPattern: ObjectIdentifier(storage)))"
+  }
 }

@@ -50,7 +50,7 @@ extension BuiltInTrait<StyleSheet?> {
   init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>) {
     self.init(
       name: name, path: path, isSame: { $0.specified == $1.specified },
-      describe: { $0.specified.name },
+      describe: { $0.specified.exactDescription },
       decode: { try $0.decode(StyleSheet.self, name) },
       encode: { try $1.encode(name, $0) })
   }

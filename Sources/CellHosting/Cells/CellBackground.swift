@@ -12,6 +12,9 @@ struct CellBackground {
   /// Where fill, stroke and image lie; `nil` without a background and before layout.
   var layout: BackgroundLayout?
 
+  /// The layout margins that this was worked out with.
+  var layoutMargins = DirectionalEdgeInsets.zero
+
   /// The view that the shown configuration brings along.
   var customView: CellView?
 

@@ -10,10 +10,13 @@ extension ConfigurableView {
   /// depends on.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    if let cachedHeight, cachedHeight.width == width { return cachedHeight.height }
+    let margins = layoutMargins(fitting: width)
+    if let cachedHeight, cachedHeight.width == width, cachedHeight.margins == margins {
+      return cachedHeight.height
+    }
     updater.record(.measured)
     let height = layout(width: width, height: nil).layout.size.height
-    cachedHeight = (width, height)
+    cachedHeight = (width, margins, height)
     return height
   }
 
@@ -41,34 +44,58 @@ extension ConfigurableView {
   /// A toolkit places accessories and separators by it.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
 
+  /// The margins of the list that the traits name (G30); those of any view outside lists.
+  ///
+  /// They depend on the width of the screen. The outermost view stands for that, or the width itself
+  /// where the view is in no other one that has a width.
+  func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
+    var outermost: CellView = self
+    while let superview = outermost.superview { outermost = superview }
+    let screenWidth = outermost === self ? width : max(outermost.bounds.width, width)
+    return layoutContext.layoutMargins(in: container, screenWidth: screenWidth)
+  }
+
+  /// The layout margins in a width: those that were set, or those of the list.
+  private func layoutMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
+    ownMargins ?? listMargins(fitting: width)
+  }
+
   /// What layouts of the whole cell depend on.
-  var cellContext: LayoutContext {
+  private func cellContext(_ margins: DirectionalEdgeInsets) -> LayoutContext {
     var context = layoutContext
-    context.cellLayoutMargins = directionalLayoutMargins
+    context.cellLayoutMargins = margins
     return context
+  }
+
+  /// How far a level indents: as was said, or as the style sheet has it for the list.
+  var effectiveIndentationWidth: CGFloat {
+    arrangement.indentationWidth ?? layoutContext.indentationWidth
   }
 
   /// The layout at a width and a height; `nil` stands for the height that the content wants.
   func layout(width: CGFloat, height: CGFloat?) -> CachedCellLayout {
-    if let cachedLayout, cachedLayout.width == width {
+    let margins = layoutMargins(fitting: width)
+    if let cachedLayout, cachedLayout.width == width, cachedLayout.layout.margins == margins {
       if cachedLayout.height == height || cachedLayout.layout.size.height == height {
         return cachedLayout
       }
     }
     let layout = CachedCellLayout(
-      width: width, height: height, layout: makeLayout(width: width, height: height))
+      width: width, height: height,
+      layout: makeLayout(width: width, height: height, cellContext(margins)))
     cachedLayout = layout
     return layout
   }
 
-  private func makeLayout(width: CGFloat, height: CGFloat?) -> ListCellLayout {
+  private func makeLayout(
+    width: CGFloat, height: CGFloat?, _ context: LayoutContext
+  ) -> ListCellLayout {
     var configuration = arrangement
     configuration.isEditing = flags[.editing]
     configuration.isSelected = flags[.selected]
     configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
-      configuration, width: width, height: height, context: cellContext,
-      decorations: decorations)
+      configuration, width: width, height: height, context: context, decorations: decorations)
     var height = height
     if height == nil, content.listView == nil, let view = content.view {
       height =
@@ -115,10 +142,14 @@ extension ConfigurableView {
   /// Places what is behind the content.
   func placeBackground() {
     for view in background.installedViews where view.superview === self { view.frame = bounds }
-    guard let applied = background.applied, background.layout?.size != bounds.size else { return }
+    let margins = layoutMargins(fitting: bounds.width)
+    guard let applied = background.applied,
+      background.layout?.size != bounds.size || background.layoutMargins != margins
+    else { return }
     let layout = BackgroundLayout(
-      applied, size: bounds.size, context: cellContext, clipRadii: decorations.clipRadii)
+      applied, size: bounds.size, context: cellContext(margins), clipRadii: decorations.clipRadii)
     background.layout = layout
+    background.layoutMargins = margins
     if let custom = background.customView, custom.superview === self {
       custom.frame = layout.fillFrame
     }

@@ -63,15 +63,9 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// What takes width beside the content: accessories and indentation.
-  var arrangement = ConfigurableView.plainArrangement {
+  var arrangement = ListCellConfiguration() {
     didSet { if arrangement != oldValue { invalidateHeight() } }
   }
-
-  private static let plainArrangement = {
-    var arrangement = ListCellConfiguration()
-    arrangement.indentationWidth = 10
-    return arrangement
-  }()
 
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
@@ -92,7 +86,7 @@ open class ConfigurableView: CellView, UpdateHost {
   var cachedLayout: CachedCellLayout?
 
   /// The height that was last asked for; `nil` if it may be another one now.
-  var cachedHeight: (width: CGFloat, height: CGFloat)?
+  var cachedHeight: (width: CGFloat, margins: DirectionalEdgeInsets, height: CGFloat)?
 
   /// What the view is used for, if it came from a pool.
   var poolAssignment: PoolAssignment?
@@ -148,6 +142,11 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// What the view shows behind its content by itself; `nil` for nothing.
   var ownBackground: BackgroundConfiguration? { nil }
+
+  /// The kind of view that shows the list.
+  var container: ListConfiguration.Container { .collectionView }
+
+  override var standardMargins: DirectionalEdgeInsets { listMargins(fitting: bounds.width) }
 
   /// Arranges accessories anew that appear, move or change with flags.
   private func flagsOfAccessoriesChanged(from old: ConfigurationStateFlags) {
@@ -223,7 +222,7 @@ open class ConfigurableView: CellView, UpdateHost {
     flags = []
     traitOverrides = TraitOverrides()
     decorations = ListCellDecorations()
-    arrangement = ConfigurableView.plainArrangement
+    arrangement = ListCellConfiguration()
     resetTintColor()
     resetLayoutMargins()
     textMeasurementCache = nil

@@ -84,6 +84,8 @@ open class HeaderFooterView: ConfigurableView {
     kind == .header ? .listHeader() : .listFooter()
   }
 
+  override var container: ListConfiguration.Container { .tableView }
+
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
   override var currentState: any ConfigurationState { configurationState }

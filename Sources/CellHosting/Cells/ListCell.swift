@@ -46,8 +46,10 @@ open class ListCell: CollectionCell {
   }
 
   /// How far one level indents, in points.
+  ///
+  /// Until it is set it is what the style sheet has for the list: 10, in sidebars of iOS 18 20.
   public var indentationWidth: CGFloat {
-    get { arrangement.indentationWidth ?? 0 }
+    get { effectiveIndentationWidth }
     set { arrangement.indentationWidth = newValue }
   }
 

@@ -47,8 +47,10 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   }
 
   /// How far one level indents, in points.
+  ///
+  /// Until it is set it is what the style sheet has for the list: 10, in sidebars of iOS 18 20.
   public var indentationWidth: CGFloat {
-    get { arrangement.indentationWidth ?? 0 }
+    get { effectiveIndentationWidth }
     set { arrangement.indentationWidth = newValue }
   }
 
@@ -94,6 +96,8 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     get { background.multipleSelectionView }
     set { setBackgroundView(\.multipleSelectionView, newValue) }
   }
+
+  override var container: ListConfiguration.Container { .tableView }
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 

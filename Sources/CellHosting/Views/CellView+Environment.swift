@@ -41,9 +41,11 @@ extension CellView {
 
   /// The margins that the view hands down to content in it, in points.
   ///
-  /// 8 on every side until they are set, as documented for `UIView`.
+  /// Until they are set they are 8 on every side, as documented for `UIView`; cells, headers and
+  /// footers in a list have those of its rows, which depend on the list environment, the style sheet,
+  /// the device and the width of the outermost view, which stands for the screen.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { ownMargins ?? CellView.standardMargins }
+    get { ownMargins ?? standardMargins }
     set { changeMargins(newValue) }
   }
 
@@ -57,9 +59,6 @@ extension CellView {
     layoutMarginsDidChange()
     setNeedsLayoutThroughout()
   }
-
-  private static let standardMargins = DirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// Takes the superview's traits, and hands them down if they differ from those of before.
   func inheritTraits() {
@@ -125,6 +124,6 @@ extension TraitCollection {
     preferredContentSizeCategory == other.preferredContentSizeCategory
       && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight
       && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
-      && styleSheet == other.styleSheet
+      && styleSheet == other.styleSheet && listEnvironment == other.listEnvironment
   }
 }

@@ -123,6 +123,11 @@ open class CellView: Responder, BackgroundCustomView {
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
 
+  /// The margins until somebody sets some: 8 on every side, as documented for `UIView`.
+  var standardMargins: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
   /// What follows, inside this module, from what is handed down.
   func environmentChanged(_ change: EnvironmentChange) {}
 
@@ -135,7 +140,7 @@ open class CellView: Responder, BackgroundCustomView {
   /// Called after the tint changed, here or in a view outside.
   open func tintColorDidChange() {}
 
-  /// Called after the margins changed that the view hands down.
+  /// Called after other margins were set on the view.
   open func layoutMarginsDidChange() {}
 
   /// Whether a point in the view's coordinates lies in it.

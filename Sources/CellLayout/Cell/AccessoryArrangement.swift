@@ -28,15 +28,14 @@ struct AccessoryArrangement {
 
   /// Arranges the accessories of a cell of a width; vertical places follow with its height.
   init(
-    _ cell: borrowing ListCellConfiguration, width: CGFloat, indentationWidth: CGFloat?,
-    _ context: borrowing LayoutContext
+    _ cell: borrowing ListCellConfiguration, width: CGFloat, _ context: borrowing LayoutContext,
+    _ dimensions: borrowing ListCellDimensions
   ) {
     let measures = context.resolved
     let grid = measures.grid
     contentMargins = context.cellLayoutMargins
     // 1. How far the level moves the cell (G25).
-    let levelWidth =
-      cell.indentationWidth ?? indentationWidth ?? measures.metrics.indentationWidth
+    let levelWidth = cell.indentationWidth ?? measures.indentationWidth
     let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
     contentLeft = min(grid.round(indentation), width)
     contentRight = max(contentLeft, width)
@@ -47,15 +46,18 @@ struct AccessoryArrangement {
     addTrailingAccessories(cell, isOnMac: measures.isOnMac)
     accessories[leadingCount...].reverse()
     // 3. From both edges inwards (G21, G22, G24).
-    var measurer = AccessoryMeasurer(measures)
+    var measurer = AccessoryMeasurer(measures, in: dimensions.container)
+    let margins = context.cellLayoutMargins
     if leadingCount > 0 {
+      let margin = (dimensions.accessoryMargin ?? margins.leading).length
       let outside = cell.indentsAccessories ? indentation : 0
-      let right = placeLeading(from: context.cellLayoutMargins.leading.length + outside, &measurer)
+      let right = placeLeading(from: margin + outside, &measurer)
       contentLeft = min(grid.round(right + indentation - outside), width)
       contentMargins.leading = measures.metrics.contentMarginBesideAccessory
     }
     if leadingCount < accessories.count {
-      let left = placeTrailing(from: width - context.cellLayoutMargins.trailing.length, &measurer)
+      let margin = (dimensions.accessoryMargin ?? margins.trailing).length
+      let left = placeTrailing(from: width - margin, &measurer)
       contentRight = min(grid.round(left), width)
       contentMargins.trailing = measures.metrics.contentMarginBesideAccessory
     }

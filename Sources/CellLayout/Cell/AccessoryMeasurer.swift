@@ -5,6 +5,7 @@ import Foundation
 /// How large accessories and their regions are (G20, G26).
 struct AccessoryMeasurer {
   private let measures: ResolvedContext
+  private let container: ListConfiguration.Container
 
   var metrics: ListMetrics { _read { yield measures.metrics } }
 
@@ -14,7 +15,10 @@ struct AccessoryMeasurer {
   /// How often a text was measured.
   private(set) var count = 0
 
-  init(_ measures: ResolvedContext) { self.measures = measures }
+  init(_ measures: ResolvedContext, in container: ListConfiguration.Container) {
+    self.measures = measures
+    self.container = container
+  }
 
   /// The size of an accessory's view, in whole pixels, and the width of its region.
   mutating func measure(_ accessory: CellAccessory) -> (size: CGSize, regionWidth: CGFloat) {
@@ -26,7 +30,7 @@ struct AccessoryMeasurer {
     let (grid, factor) = (grid, measures.accessoryScale)
     let size: CGSize
     switch accessory.kind {
-    case .disclosureIndicator: size = metrics.disclosureIndicatorSize
+    case .disclosureIndicator: size = metrics.metrics(of: container).disclosureIndicatorSize
     case .outlineDisclosure: size = metrics.outlineDisclosureSize
     case .detail: size = metrics.detailSize
     case .checkmark: size = metrics.checkmarkSize
@@ -51,9 +55,7 @@ struct AccessoryMeasurer {
     case .custom(let width): return grid.round(width.length)
     case nil:
       switch accessory.kind {
-      case .disclosureIndicator, .outlineDisclosure:
-        return grid.ceil(metrics.chevronRegionWidth.length * factor)
-      case .label: return viewWidth
+      case .disclosureIndicator, .outlineDisclosure, .label: return viewWidth
       default: return standard
       }
     }

@@ -10,7 +10,7 @@ public struct ListCellDecorations: Hashable, Sendable {
   /// The corners that the list cuts off.
   public var clipRadii = CornerRadii.zero
 
-  /// What is added to the height and the indentation; lists alone say so.
+  /// What is added to the height, and where accessories are; lists alone say so.
   package var dimensions = ListCellDimensions()
 
   /// Nothing around.

@@ -1,13 +1,16 @@
-import CellConfiguration
+package import CellConfiguration
 package import Foundation
 
-/// What a list adds to the height and the indentation of a cell, in points.
+/// What a list adds to the height of a cell, and where its accessories are, in points.
 package struct ListCellDimensions: Hashable, Sendable {
   /// The distance above the content of a header, which counts for its height.
   package var topPadding: CGFloat = 0
 
-  /// The indentation of one level where the cell does not say; `nil` is the style sheet's.
-  package var indentationWidth: CGFloat?
+  /// The kind of view that shows the list; disclosure indicators differ.
+  package var container = ListConfiguration.Container.collectionView
+
+  /// The distance of the outermost accessories from the edges; `nil` is the layout margin.
+  package var accessoryMargin: CGFloat?
 
   /// How much smaller the margins above and below the content are than its style says; margins that
   /// were assigned stay.

@@ -41,8 +41,7 @@ struct MeasuredCell: Sendable {
   ) {
     let (measures, grid) = (context.resolved, context.grid)
     // 1. Accessories from the edges inwards (G20 to G25).
-    let arrangement = AccessoryArrangement(
-      cell, width: width, indentationWidth: dimensions.indentationWidth, context)
+    let arrangement = AccessoryArrangement(cell, width: width, context, dimensions)
     // 2. What the list adds above a header and below a row (G43, G44).
     let above = grid.round(dimensions.topPadding.length)
     let around = above + (dimensions.addsSeparatorToHeight ? measures.separatorThickness : 0)

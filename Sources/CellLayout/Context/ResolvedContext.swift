@@ -34,6 +34,10 @@ final class ResolvedContext: Sendable {
   /// They grow with body text up to a limit (assumed; two measured sizes agree).
   let accessoryScale: CGFloat
 
+  /// The indentation of one level where a cell does not say: outlines in sidebars may be indented
+  /// further than cells elsewhere (G47).
+  let indentationWidth: CGFloat
+
   /// The thickness of separators: so many points and pixels, but at least one pixel (G27).
   let separatorThickness: CGFloat
 
@@ -51,6 +55,8 @@ final class ResolvedContext: Sendable {
     isOnMac = traits.userInterfaceIdiom == .mac
     isAccessibilitySize = category.isAccessibilityCategory
     accessoryScale = min(growth.ratio, metrics.maximumAccessoryScale)
+    let isInSidebar = ListConfiguration.Appearance(traits.listEnvironment)?.isSidebar == true
+    indentationWidth = isInSidebar ? metrics.sidebarIndentationWidth : metrics.indentationWidth
     let thickness = metrics.separatorPoints.length + metrics.separatorPixels.length / grid.scale
     separatorThickness = max(grid.round(thickness), 1 / grid.scale)
     looks = ResolvedLooks(of: traits.styleSheet)

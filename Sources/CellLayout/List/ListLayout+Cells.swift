@@ -90,7 +90,7 @@ extension ListLayout {
       dimensions.topPadding = edges.headerTopPadding(isFirst: section == 0)
       return dimensions
     case .row: return edges.rowDimensions
-    case .footer: return ListCellDimensions()
+    case .footer: return edges.footerDimensions
     }
   }
 

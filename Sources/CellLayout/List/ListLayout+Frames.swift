@@ -38,8 +38,11 @@ extension ListLayout {
   }
 
   /// The size of everything in the list, in points.
+  ///
+  /// The height is the plain sum of all gaps and heights and need not be whole pixels (G32, 412.167
+  /// was recorded at 3x); only the frames of items are rounded.
   public var contentSize: CGSize {
-    CGSize(width: width, height: sections.extent.rounded(context.grid))
+    CGSize(width: width, height: sections.extent.points(context.grid))
   }
 
   /// The horizontal extent of rows, headers and footers.

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Margins, insets and gaps of a list of an appearance in a width (G30 to G34, G42 to G44, G47).
+/// Margins, insets and gaps of a list of an appearance in a width (G22, G26, G30 to G34, G42 to G44).
 struct ResolvedListMetrics: Equatable, Sendable {
   /// The layout margins of rows, headers and footers.
   let layoutMargins: DirectionalEdgeInsets
@@ -25,6 +25,9 @@ struct ResolvedListMetrics: Equatable, Sendable {
   /// What the list adds to each header, but for the space above it.
   let headerDimensions: ListCellDimensions
 
+  /// What the list adds to each footer.
+  let footerDimensions: ListCellDimensions
+
   /// The heights of rows and footers before they are measured.
   let estimatedRow: ItemHeight
   let estimatedFooter: ItemHeight
@@ -32,6 +35,9 @@ struct ResolvedListMetrics: Equatable, Sendable {
   private let appearance: ListConfiguration.Appearance
   private let headerMode: ListConfiguration.HeaderMode
   private let estimatedSupplementary: CGFloat
+
+  /// Whether that includes the space above a header (G42).
+  private let estimateIncludesPadding: Bool
   private let metrics: ListMetrics
   private let container: ListMetrics.Container
   private let grid: PixelGrid
@@ -49,21 +55,14 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
     let device = DeviceWidth(
       traits, width: width, screenWidth: context.screenWidth ?? width, metrics)
-    let margin: CGFloat
-    let inset: CGFloat
-    switch appearance {
-    case .plain, .grouped: (margin, inset) = (device.value(of: metrics.layoutMargin), 0)
-    case .insetGrouped:
-      margin = device.value(of: container.cardLayoutMargin)
-      inset = device.value(of: container.cardSideInset)
-    case .sidebar, .sidebarPlain:
-      // What rows of sidebars inherit is not known; that of other rounded rows (assumed).
-      margin = device.value(of: container.cardLayoutMargin)
-      inset = device.value(of: metrics.sidebarSideInset)
-    }
-    let vertical = metrics.rowVerticalLayoutMargin.length
-    layoutMargins = DirectionalEdgeInsets(
-      top: vertical, leading: margin, bottom: vertical, trailing: margin)
+    layoutMargins = metrics.layoutMargins(
+      in: appearance, of: configuration.container, on: device)
+    let inset =
+      switch appearance {
+      case .plain, .grouped: CGFloat(0)
+      case .insetGrouped: device.value(of: container.cardSideInset)
+      case .sidebar, .sidebarPlain: device.value(of: metrics.sidebarSideInset)
+      }
     sideInset = min(inset, width / 2)
 
     // G43, G44: nothing said is the appearance's; a number holds everywhere.
@@ -78,15 +77,22 @@ struct ResolvedListMetrics: Equatable, Sendable {
       isGrouped ? container.groupedFirstHeaderPadding : plainPadding)
     headerTopPadding = padding(isGrouped ? container.groupedHeaderPadding : plainPadding)
     firstItemTopPadding = padding(plainPadding)
-    let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
-    headerDimensions = isPlain ? Self.plainHeader(container, growth, grid) : .init()
-    rowDimensions = Self.row(
-      container, metrics, isSidebar: isSidebar, showsSeparators: configuration.showsSeparators)
+    // G22, G26: accessories in cards have a margin of their own, disclosure indicators of tables a
+    // box of their own.
+    var common = ListCellDimensions()
+    common.container = configuration.container
+    if appearance == .insetGrouped {
+      common.accessoryMargin = device.value(of: container.cardAccessoryMargin)
+    }
+    footerDimensions = common
+    headerDimensions = isPlain ? Self.plainHeader(common, container, growth, grid) : common
+    rowDimensions = Self.row(common, container, showsSeparators: configuration.showsSeparators)
 
     // G42, at larger text sizes at least the minimum height.
-    let least = growth.minimumHeight(of: isSidebar ? .sidebar : .cell, metrics, grid)
+    let least = growth.minimumHeight(of: appearance.isSidebar ? .sidebar : .cell, metrics, grid)
     let separator =
       container.rowsIncludeSeparators ? context.resolved.separatorThickness : 0
+    estimateIncludesPadding = appearance.pinsHeadersAndFooters
     let supplementary =
       appearance.pinsHeadersAndFooters
       ? metrics.estimatedPlainHeaderHeight : metrics.estimatedHeaderHeight
@@ -97,24 +103,22 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
   /// G44: headers of plain table views are lower than their style says, and have a minimum height.
   private static func plainHeader(
-    _ container: ListMetrics.Container, _ growth: TextGrowth, _ grid: PixelGrid
+    _ common: ListCellDimensions, _ container: ListMetrics.Container, _ growth: TextGrowth,
+    _ grid: PixelGrid
   ) -> ListCellDimensions {
-    var dimensions = ListCellDimensions()
+    var dimensions = common
     dimensions.contentMarginReduction = container.plainHeaderMarginReduction.length
     dimensions.minimumContentHeight = grid.round(
       container.plainHeaderMinimumHeight.length * growth.ratio)
     return dimensions
   }
 
-  /// G44: rows of table views are taller by their separator; G47: outlines in sidebars may be
-  /// indented further than cells elsewhere.
+  /// G44: rows of table views are taller by their separator.
   private static func row(
-    _ container: ListMetrics.Container, _ metrics: ListMetrics, isSidebar: Bool,
-    showsSeparators: Bool
+    _ common: ListCellDimensions, _ container: ListMetrics.Container, showsSeparators: Bool
   ) -> ListCellDimensions {
-    var dimensions = ListCellDimensions()
+    var dimensions = common
     dimensions.addsSeparatorToHeight = container.rowsIncludeSeparators && showsSeparators
-    if isSidebar { dimensions.indentationWidth = metrics.sidebarIndentationWidth }
     return dimensions
   }
 
@@ -134,7 +138,11 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
   /// The height of a header before it is measured.
   func estimatedHeader(isFirst: Bool) -> ItemHeight {
-    Self.estimate(estimatedSupplementary + headerTopPadding(isFirst: isFirst), grid)
+    let padding = headerTopPadding(isFirst: isFirst)
+    return Self.estimate(
+      estimateIncludesPadding
+        ? max(estimatedSupplementary, padding) : estimatedSupplementary + padding,
+      grid)
   }
 
   /// G33: the gap above a section.
@@ -185,14 +193,4 @@ struct DeviceWidth {
 extension ListConfiguration.Appearance {
   /// Whether sections stand apart from one another on a grey background.
   fileprivate var isGrouped: Bool { self == .grouped || self == .insetGrouped }
-}
-
-extension ListMetrics {
-  /// What depends on which view shows the list.
-  fileprivate func metrics(of container: ListConfiguration.Container) -> Container {
-    switch container {
-    case .collectionView: collectionView
-    case .tableView: tableView
-    }
-  }
 }

@@ -118,7 +118,16 @@ struct ColorTests {
       (.systemBlue.withAlphaComponent(0.2), "systemBlue alpha 0.2"),
       (CellColor(light: .black, dark: .white), "black in light, white in dark"),
       (ConfigurationColorTransformer.grayscale(.red), "red through Grayscale"),
-      (CellColor { _ in .red }, "dynamic"),
+      (CellColor(white: 0.5), "rgba(0.5, 0.5, 0.5, 1)"),
     ])
   func description(_ color: CellColor, _ text: String) { #expect("\(color)" == text) }
+
+  @Test("colours that closures choose have numbers, the same in all copies")
+  func numbers() {
+    let colors = [CellColor { _ in .red }, CellColor { _ in .red }]
+    #expect("\(colors[0])".hasPrefix("dynamic "))
+    #expect("\(colors[0])" != "\(colors[1])")
+    let copy = colors[0]
+    #expect("\(copy)" == "\(colors[0])")
+  }
 }

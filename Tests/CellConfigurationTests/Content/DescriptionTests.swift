@@ -27,7 +27,10 @@ struct DescriptionTests {
       "\(content)" == """
         <ListContentConfiguration: image = symbol wifi; text = "Wi-Fi"; secondaryText = "Home"; \
         alpha = 0.5; Base Style = Value Cell; imageToTextPadding = 16; \
-        textToSecondaryTextVerticalPadding = 4>
+        textToSecondaryTextVerticalPadding = 4; secondaryAttributedText = [{"text":"Home"}]; \
+        assigned = {directionalLayoutMargins = {0, 0, 0, 0}; \
+        axesPreservingSuperviewLayoutMargins = []; prefersSideBySideTextAndSecondaryText = false; \
+        alpha = 0.5}>
         """)
     content.axesPreservingSuperviewLayoutMargins = .both
     #expect("\(content)".contains("axesPreservingSuperviewLayoutMargins = Both;"))
@@ -44,7 +47,7 @@ struct DescriptionTests {
     #expect(
       "\(background)" == """
         <BackgroundConfiguration: Base Style = List Grouped Cell; \
-        backgroundColor = secondarySystemGroupedBackground>
+        backgroundColor = secondarySystemGroupedBackground; assigned = {strokeColor = red}>
         """)
     background.strokeWidth = 1
     background.cornerRadius = 12
@@ -54,22 +57,28 @@ struct DescriptionTests {
     background.backgroundColorTransformer = .grayscale
     background.visualEffect = .blur(.dark)
     background.strokeColorTransformer = ConfigurationColorTransformer { $0 }
-    #expect(
-      "\(background)" == """
-        <BackgroundConfiguration: Base Style = List Grouped Cell; cornerRadius = 12; \
-        backgroundInsets = {0.5, 0, 0, 0}; \
-        edgesAddingLayoutMarginsToBackgroundInsets = [top, trailing]; backgroundColor = tint; \
-        backgroundColorTransformer = Grayscale; visualEffect = blur dark; strokeColor = red; \
-        strokeColorTransformer = Custom; strokeWidth = 1; strokeOutset = 0>
-        """)
+    let system = """
+      <BackgroundConfiguration: Base Style = List Grouped Cell; cornerRadius = 12; \
+      backgroundInsets = {0.5, 0, 0, 0}; \
+      edgesAddingLayoutMarginsToBackgroundInsets = [Top, Trailing]; \
+      backgroundColor = Inherited Tint Color; \
+      backgroundColorTransformer = Grayscale; visualEffect = blur dark; strokeColor = red; \
+      strokeColorTransformer = Custom; strokeWidth = 1; strokeOutset = 0; assigned = {
+      """
+    #expect("\(background)".hasPrefix(system))
+    #expect("\(background)".contains(/strokeColorTransformer = Custom \d+; strokeWidth = 1/))
+    background.edgesAddingLayoutMarginsToBackgroundInsets = .all
+    background.strokeColor = nil
+    #expect("\(background)".contains("edgesAddingLayoutMarginsToBackgroundInsets = All;"))
+    #expect("\(background)".contains("strokeColor = Inherited Tint Color;"))
   }
 
-  @Test("text properties print what is not as usual, never the line break mode")
+  @Test("text properties print what is not as usual, what the system leaves out at the end")
   func textProperties() {
     #expect(
       "\(ListContentConfiguration.cell().textProperties)" == """
         <TextProperties: font = body; color = label; numberOfLines = 0; \
-        adjustsFontForContentSizeCategory; showsExpansionTextWhenTruncated>
+        adjustsFontForContentSizeCategory = YES>
         """)
     var content = ListContentConfiguration.sidebarCell()
     content.textProperties.alignment = .center
@@ -79,10 +88,33 @@ struct DescriptionTests {
     content.textProperties.adjustsFontForContentSizeCategory = false
     #expect(
       "\(content.textProperties)" == """
-        <TextProperties: font = body; color = label; transformer = 30% Alpha; alignment = center; \
-        numberOfLines = 1; adjustsFontSizeToFitWidth; allowsDefaultTighteningForTruncation; \
-        showsExpansionTextWhenTruncated; transform = uppercase>
+        <TextProperties: font = body; color = label; colorTransformer = 30% Alpha; \
+        alignment = center; numberOfLines = 1; adjustsFontSizeToFitWidth = YES; \
+        minimumScaleFactor = 0.9; allowsDefaultTighteningForTruncation = YES; \
+        transform = uppercase; lineBreakMode = byClipping>
         """)
+  }
+
+  @Test("what was assigned stands at the end, under its condition, and the state of an update")
+  func distinctions() {
+    var content = ListContentConfiguration.cell()
+    let plain = "\(content)"
+    content.textProperties.color = .systemRed
+    content.when(.selected || .highlighted) { $0.textProperties.color = .white }
+    #expect(
+      "\(content)" == plain.dropLast() + """
+        ; assigned = {textProperties.color = systemRed}; \
+        when highlighted || selected = {textProperties.color = white}>
+        """)
+    var state = CellConfigurationState(.selected)
+    state.traitCollection.listEnvironment = .sidebar
+    #expect("\(content.updated(for: state))".hasSuffix("updated for = {sidebar; [selected]}>"))
+    // A state that makes no difference is not said.
+    let expanded = CellConfigurationState(.expanded)
+    #expect("\(ListContentConfiguration.cell().updated(for: expanded))" == plain)
+    // Two styles print alike in the system.
+    #expect(
+      "\(BackgroundConfiguration.listSidebarHeader())".hasSuffix("; style = listSidebarHeader>"))
   }
 
   @Test("the full description lists every customised property, under its condition")

@@ -144,7 +144,7 @@ struct FontTests {
       ),
       (
         FontMetrics.default.scaledFont(for: .systemFont(ofSize: 12.5), maximumPointSize: 20),
-        "system 12.5 scaled as body up to 20"
+        "system 12.5 scaled as body at most 20"
       ),
     ])
   func description(_ font: CellFont, _ text: String) { #expect("\(font)" == text) }

@@ -67,16 +67,17 @@ struct CellStateTests {
     arguments: zip(
       ["lifting", "dragging"], [ConfigurationStateFlags.lifting, [.lifting, .dragging]]))
   func drag(_ value: String, _ flags: ConfigurationStateFlags) throws {
-    try expect(#"{"cellDragState":"\#(value)"}"#, "Drag = \(value)", flags)
+    try expect(#"{"cellDragState":"\#(value)"}"#, "cellDragState = \(value.capitalized)", flags)
   }
 
   @Test(
     "drop is printed and written like drag",
-    arguments: zip(
-      ["notTargeted", "targeted"],
-      [ConfigurationStateFlags.notTargeted, [.notTargeted, .targeted]]))
-  func drop(_ value: String, _ flags: ConfigurationStateFlags) throws {
-    try expect(#"{"cellDropState":"\#(value)"}"#, "Drop = \(value)", flags)
+    arguments: [
+      ("notTargeted", "Not Targeted", ConfigurationStateFlags.notTargeted),
+      ("targeted", "Targeted", [.notTargeted, .targeted]),
+    ] as [(String, String, ConfigurationStateFlags)])
+  func drop(_ value: String, _ words: String, _ flags: ConfigurationStateFlags) throws {
+    try expect(#"{"cellDropState":"\#(value)"}"#, "cellDropState = \(words)", flags)
   }
 
   private func expect(
@@ -177,7 +178,7 @@ struct CellStateTests {
     #expect(original.traitCollection == TraitCollection())
   }
 
-  @Test("description lists traits, flags in the system's order, drag, drop, custom states")
+  @Test("description lists traits, flags, drag, drop and custom states in the system's words")
   func description() {
     var state = CellConfigurationState(
       traitCollection: TraitCollection { $0.userInterfaceStyle = .dark })
@@ -189,7 +190,7 @@ struct CellStateTests {
       "\(state)" == """
         <CellConfigurationState: traitCollection = <userInterfaceStyle = dark>; Disabled; \
         Highlighted; Selected; Focused; Pinned; Editing; Expanded; Swiped; Reordering; \
-        Drag = lifting; Drop = targeted; number = 3>
+        cellDragState = Lifting; cellDropState = Targeted; Custom = {number = 3}>
         """)
     #expect("\(CellConfigurationState())" == "<CellConfigurationState: traitCollection = <>>")
   }

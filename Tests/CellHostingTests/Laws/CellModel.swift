@@ -110,7 +110,6 @@ struct CellModel {
     cell.height = size.height
     cell.accessories = accessories
     cell.indentationLevel = indentationLevel
-    cell.indentationWidth = 10
     cell.isSelected = flags.contains(.selected)
     return ListCellLayout(cell, width: size.width, context: context)
   }

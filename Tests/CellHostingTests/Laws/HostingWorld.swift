@@ -96,7 +96,9 @@ final class HostingWorld {
       touchReaders(of: "userInterfaceStyle", on: nil)
       list.traitOverrides.userInterfaceStyle = [.light, .dark].randomElement(using: &random)
     case 12:
+      // Whoever does not read it is arranged anew, since it has other margins.
       touchReaders(of: "listEnvironment", on: nil)
+      cells.indices.forEach(touch)
       list.traitOverrides.listEnvironment = ListEnvironment.allCases.randomElement(using: &random)
     case 13:
       // Nobody reads this one.
@@ -191,7 +193,7 @@ final class HostingWorld {
 
     let margins = cell.directionalLayoutMargins
     let layout = model.layout(
-      in: cell.bounds.size, LayoutContext(traits: traits, superviewLayoutMargins: margins))
+      in: cell.bounds.size, LayoutContext(traits: traits, cellLayoutMargins: margins))
     compare("frame of the content", cell.contentView.frame == layout.contentFrame)
     compare("accessories", cell.accessoryLayouts == layout.accessories)
     compare("separator", cell.separatorLayoutGuide.layoutFrame == layout.separatorGuide)

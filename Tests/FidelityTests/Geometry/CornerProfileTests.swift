@@ -8,39 +8,44 @@ struct CornerProfileTests {
   /// A measured profile, and where in each row of points the picture shows the curve.
   ///
   /// Rows of pixels have a height, so that a picture does not say how far the curve is from the side
-  /// at one exact depth; this matters in the first row, in which the curve is nearly level. Both
-  /// profiles agree with the curve in all of their rows for one place each: that of radius 10 for the
-  /// mean over the uppermost pixel of a row at 3x, that of radius 26 half a point down the row
-  /// (inferred from the profiles themselves).
+  /// at one exact depth; this matters in the first row, in which the curve is nearly level. The mean
+  /// over the uppermost pixel of a row at 3x agrees with both (inferred from the profiles
+  /// themselves).
   struct Profile: Sendable, CustomTestStringConvertible {
+    /// The radius that was asked for; at most half of the height counts.
     var radius: CGFloat
-    /// The part of a row of points that counts.
-    var part: ClosedRange<CGFloat>
+    /// The height of what has the corner.
+    var height: CGFloat
     /// The distance of the curve from the side, row by row; measured.
     var distances: [CGFloat]
 
     var testDescription: String { "radius \(radius)" }
 
     static let all = [
+      // iOS 14-18, with space for the whole curve.
       Profile(
-        radius: 10, part: 0...1.0 / 3, distances: [9.8, 5.4, 3.8, 2.7, 1.9, 1.3, 0.8, 0.5, 0.3]),
+        radius: 10, height: 300, distances: [9.8, 5.4, 3.8, 2.7, 1.9, 1.3, 0.8, 0.5, 0.3]),
+      // iOS 26: one row of 51, so that the radius of 26 is really 25.5, and nearly a circle.
       Profile(
-        radius: 26, part: 0.5...0.5,
+        radius: 26, height: 51,
         distances: [23.0, 17.9, 15.3, 13.2, 11.6, 10.1, 8.9, 7.8, 6.8, 6.0]),
     ]
+
+    /// The uppermost pixel of a row of points at 3x.
+    static let pixel: CGFloat = 1.0 / 3
   }
 
   /// How far measured profiles may be from the curve.
   private static let tolerance: CGFloat = 0.3
 
-  @Test("radius 10 of iOS 14-18 and radius 26 of iOS 26", arguments: Profile.all)
+  @Test("radius 10 of iOS 14-18, and 25.5 of iOS 26 in a row of 51 (G18)", arguments: Profile.all)
   func profile(_ profile: Profile) {
-    let rect = CGRect(x: 0, y: 0, width: 400, height: 300)
+    let rect = CGRect(x: 0, y: 0, width: 400, height: profile.height)
     let path = CellPath(roundedRect: rect, radii: CornerRadii(profile.radius))
     let corner = Self.points(of: path).filter { $0.x < 100 && $0.y < 100 }
       .sorted { $0.y < $1.y }
     for (y, measured) in profile.distances.enumerated() {
-      let depths = CGFloat(y) + profile.part.lowerBound...CGFloat(y) + profile.part.upperBound
+      let depths = CGFloat(y)...CGFloat(y) + Profile.pixel
       let mean = Self.meanDistance(of: corner, in: depths)
       #expect(abs(mean - measured) <= Self.tolerance, "\(y) below the top: \(mean)")
     }

@@ -14,7 +14,7 @@ struct ListMargins: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(appearance), \(idiom) \(width) wide" }
 
-  // G30 and G34, measured.
+  // G30 and G34, measured; sidebars of iOS 26 assumed to be as before.
   // swift-format-ignore
   static let all = [
     ListMargins(appearance: .plain, width: 375, iOS18: (16, 0), iOS26: (16, 0)),
@@ -25,8 +25,11 @@ struct ListMargins: Sendable, CustomTestStringConvertible {
     ListMargins(appearance: .insetGrouped, width: 375, iOS18: (16, 16), iOS26: (16, 16)),
     ListMargins(appearance: .insetGrouped, width: 393, iOS18: (20, 20), iOS26: (16, 16)),
     ListMargins(appearance: .insetGrouped, width: 820, idiom: .pad, iOS18: (16, 20), iOS26: (16, 24)),
-    ListMargins(appearance: .sidebar, width: 414, iOS18: (20, 20), iOS26: (16, 20)),
-    ListMargins(appearance: .sidebar, width: 320, idiom: .pad, iOS18: (16, 16), iOS26: (16, 16)),
+    ListMargins(appearance: .sidebar, width: 375, iOS18: (8, 16), iOS26: (8, 16)),
+    ListMargins(appearance: .sidebar, width: 414, iOS18: (8, 20), iOS26: (8, 20)),
+    ListMargins(appearance: .sidebarPlain, width: 414, iOS18: (8, 20), iOS26: (8, 20)),
+    ListMargins(appearance: .sidebar, width: 320, idiom: .pad, iOS18: (8, 16), iOS26: (8, 16)),
+    ListMargins(appearance: .sidebarPlain, width: 820, idiom: .pad, iOS18: (8, 16), iOS26: (8, 16)),
   ]
 }
 

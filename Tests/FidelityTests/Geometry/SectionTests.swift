@@ -102,6 +102,18 @@ struct SectionTests {
     for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY == below.minY) }
   }
 
+  @Test("the height of all content is the plain sum, not whole pixels (G32)")
+  func contentHeight() {
+    var list = FactList(.grouped, .iOS26, rows: [1, 1], footers: [0], scale: 3, isMeasured: false)
+      .list
+    list.setHeight(44, of: .row(section: 0, row: 0))
+    list.setHeight(32, of: .footer(section: 0))
+    list.setHeight(44, of: .row(section: 1, row: 0))
+    // 35 + 44 + 32 + 17.5 + 44 + 20 at 3x.
+    #expect(list.contentSize.height == 192.5)
+    #expect(abs(list.frame(of: .row(section: 1, row: 0)).maxY - 172 - 2.0 / 3) < 0.001)
+  }
+
   @Test("a row is as high as its content wants, unless it says how high it is (G32)")
   func rowHeights() {
     let item = ListItem.row(section: 0, row: 0)
@@ -161,18 +173,26 @@ struct SectionTests {
   }
 
   @Test(
-    "estimates: rows 44 and 52, headers and footers 28 in plain lists, 17.5 in others (G42)",
+    "estimates: rows 44 and 52, headers and footers 28 in plain lists, all included, else 17.5 (G42)",
     arguments: ListConfiguration.Appearance.allCases)
   func estimates(_ appearance: ListConfiguration.Appearance) {
     for sheet in generations {
-      let list = FactList(
-        appearance, sheet, rows: [1], headers: [0], footers: [0], isMeasured: false
-      ) { $0.headerTopPadding = 0 }
-      #expect(list.frame(.row(section: 0, row: 0)).height == (sheet == .iOS18 ? 44 : 52))
-      let supplementary: CGFloat =
-        appearance == .plain || appearance == .sidebarPlain ? 28 : 17.5
-      #expect(list.frame(.header(section: 0)).height == supplementary)
-      #expect(list.frame(.footer(section: 0)).height == supplementary)
+      func list(_ padding: CGFloat?) -> FactList {
+        FactList(appearance, sheet, rows: [1], headers: [0], footers: [0], isMeasured: false) {
+          $0.headerTopPadding = padding
+        }
+      }
+      let isPlain = appearance == .plain || appearance == .sidebarPlain
+      #expect(list(nil).frame(.row(section: 0, row: 0)).height == (sheet == .iOS18 ? 44 : 52))
+      #expect(list(nil).frame(.footer(section: 0)).height == (isPlain ? 28 : 17.5))
+      // The 28 of plain lists contain the space above the header, whether that is the list's own
+      // or a number.
+      for (padding, other) in [(nil, 17.5), (0, 17.5), (10, 27.5)] as [(CGFloat?, CGFloat)] {
+        let header = list(padding).frame(.header(section: 0))
+        #expect(header.height == (isPlain ? 28 : other), "\(padding ?? -1)")
+      }
+      #expect(list(40).frame(.header(section: 0)).height == (isPlain ? 40 : 57.5))
+      let list = list(nil)
       #expect(!list.list.isExact(.row(section: 0, row: 0)))
     }
     #expect(ListItem.header(section: 0).zIndex == 200)
@@ -261,6 +281,33 @@ struct SectionTests {
         let layout = list.layout(.row(section: 0, row: 0))
         #expect(layout.background?.fillFrame == CGRect(origin: .zero, size: layout.size))
         #expect(layout.background?.cornerRadii == .zero)
+      }
+    }
+  }
+
+  @Test(
+    "in sidebars text, headers and accessories are 8 from the row's edges (G30, G22)",
+    arguments: [ListConfiguration.Appearance.sidebar, .sidebarPlain])
+  func sidebarMargins(_ appearance: ListConfiguration.Appearance) {
+    for sheet in generations {
+      for (width, idiom) in [(375, .phone), (414, .phone), (820, .pad)]
+        as [(CGFloat, UserInterfaceIdiom)]
+      {
+        let list = FactList(
+          appearance, sheet, rows: [1], headers: [0], footers: [0], width: width, idiom: idiom,
+          cell: {
+            $0.accessories = [.disclosureIndicator()]
+          })
+        let row = list.layout(.row(section: 0, row: 0))
+        #expect(list.label(.row(section: 0, row: 0))?.minX == 8)
+        #expect(row.size.width - row.accessories[0].region.maxX == 8)
+        #expect(list.label(.header(section: 0))?.minX == 8)
+        #expect(list.label(.footer(section: 0))?.minX == 8)
+        let leading = FactList(
+          appearance, sheet, rows: [1], width: width, idiom: idiom,
+          cell: { $0.accessories = [.delete(displayed: .always)] }
+        ).layout(.row(section: 0, row: 0))
+        #expect(leading.accessories[0].region.minX == 8)
       }
     }
   }

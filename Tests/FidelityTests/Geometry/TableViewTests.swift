@@ -141,6 +141,58 @@ struct TableViewTests {
     #expect(card(.iOS18, 820, .pad) == [20, 16])
   }
 
+  @Test(
+    "a disclosure indicator is 10.333 wide in a table, whole pixels at any scale (G26, G44)",
+    arguments: generations)
+  func disclosureBox(_ sheet: StyleSheet) {
+    for (scale, width) in [(1, 11), (2, 10.5), (3, 31.0 / 3)] as [(CGFloat, CGFloat)] {
+      for container in ListConfiguration.Container.allCases {
+        let list = FactList(
+          .plain, sheet, container: container, rows: [1], scale: scale,
+          cell: { $0.accessories = [.disclosureIndicator()] })
+        let layout = list.layout(.row(section: 0, row: 0))
+        let indicator = layout.accessories[0]
+        let expected = container == .tableView ? width : 14
+        #expect(abs(indicator.frame.width - expected) < 0.001, "\(scale)")
+        #expect(indicator.frame.height == 14)
+        #expect(abs(indicator.region.width - expected) < 0.001)
+        // It ends at the margin, and the content inherits 8 where it begins.
+        #expect(abs(indicator.frame.maxX - (375 - 16)) < 0.5)
+        #expect(abs(layout.contentFrame.maxX - indicator.region.minX) < 0.001)
+        #expect(layout.contentMargins.trailing == 8)
+      }
+    }
+  }
+
+  @Test(
+    "accessories of inset grouped tables of iOS 26 are 20 from the edge, their text 16 (G22, G44)",
+    arguments: [
+      (StyleSheet.iOS26, CGFloat(402), UserInterfaceIdiom.phone, CGFloat(20), Evidence.measured),
+      (.iOS26, 375, .phone, 16, .assumed), (.iOS26, 820, .pad, 20, .assumed),
+      (.iOS18, 402, .phone, 20, .measured), (.iOS18, 375, .phone, 16, .measured),
+    ])
+  func accessoryMargin(
+    _ sheet: StyleSheet, _ width: CGFloat, _ idiom: UserInterfaceIdiom, _ margin: CGFloat,
+    _ evidence: Evidence
+  ) {
+    let list = Self.table(
+      .insetGrouped, sheet, rows: [1], width: width, idiom: idiom,
+      cell: { $0.accessories = [.delete(displayed: .always), .checkmark()] })
+    let layout = list.layout(.row(section: 0, row: 0))
+    #expect(layout.accessories[0].region.minX == margin)
+    #expect(layout.size.width - layout.accessories[1].region.maxX == margin)
+    let plain = Self.table(.insetGrouped, sheet, rows: [1], width: width, idiom: idiom)
+    let text: CGFloat = sheet == .iOS18 && width == 402 || idiom == .pad ? 20 : 16
+    #expect(plain.label(.row(section: 0, row: 0))?.minX == text)
+    // In collection lists accessories are where the layout margin says.
+    let other = FactList(
+      .insetGrouped, sheet, rows: [1], width: width, idiom: idiom,
+      cell: { $0.accessories = [.checkmark()] })
+    let layoutMargin = other.list.context.cellLayoutMargins.trailing
+    let checkmark = other.layout(.row(section: 0, row: 0))
+    #expect(checkmark.size.width - checkmark.accessories[0].region.maxX == layoutMargin)
+  }
+
   @Test("measuring, one or many at a time, comes to what laying out does (G44)")
   func measuring() async {
     for appearance: ListConfiguration.Appearance in [.plain, .insetGrouped] {
