@@ -10,8 +10,8 @@ extension ShapedText {
   /// Makes the line that begins with a cluster.
   ///
   /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
-  /// space for them. A word that is wider than the line is broken between clusters, and a line has at least
-  /// one cluster, so that every text comes to an end.
+  /// space for them. A word that is wider than the line is broken between clusters that are not
+  /// written as one syllable, and a line has at least one cluster, so that every text comes to an end.
   func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> TypesetLine {
     let limit = available + Self.tolerance
     let wraps = mode != .byClipping
@@ -33,11 +33,10 @@ extension ShapedText {
               clusters: start..<opportunity.end, shown: start..<opportunity.shownEnd,
               width: opportunity.width, endsParagraph: false)
           }
-          var line = TypesetLine(
+          if !breaksAnywhere { return brokenWord(start..<index) }
+          return TypesetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
             endsParagraph: false)
-          line.breaksWord = !breaksAnywhere
-          return line
         }
         shownWidth = width
         shownEnd = index + 1
@@ -53,12 +52,32 @@ extension ShapedText {
       width: countsAll ? width : shownWidth, endsParagraph: true)
   }
 
+  /// A line that ends within a word because that is wider than the line.
+  ///
+  /// - Parameter fitting: the clusters that fit, all of the same word.
+  private func brokenWord(_ fitting: Range<Int>) -> TypesetLine {
+    let mayEnd = { !clusters[$0].kind.contains(.joinsNext) }
+    let last = fitting.reversed().first(where: mayEnd) ?? fitting.upperBound - 1
+    let range = fitting.lowerBound..<last + 1
+    let shownEnd = clusters[range].lastIndex { !$0.isWhiteSpace }.map { $0 + 1 }
+    let shown = range.lowerBound..<(shownEnd ?? range.lowerBound)
+    var line = TypesetLine(
+      clusters: range, shown: shown, width: width(of: shown), endsParagraph: false)
+    line.breaksWord = true
+    return line
+  }
+
   /// A line of which only the clusters that fit wholly are shown.
   private func clipped(_ range: Range<Int>, shownEnd: Int, _ limit: CGFloat) -> TypesetLine {
     let fitting = prefix(of: range.lowerBound..<shownEnd, in: limit)
     return TypesetLine(
       clusters: range, shown: range.lowerBound..<fitting.end, width: fitting.width,
       endsParagraph: true)
+  }
+
+  /// The width of some clusters.
+  func width(of range: Range<Int>) -> CGFloat {
+    clusters[range].reduce(0) { $0 + $1.advance }
   }
 
   /// How many clusters from the start of a range fit a width, and their width.

@@ -89,10 +89,6 @@ extension ShapedText {
     return longest
   }
 
-  private func width(of range: Range<Int>) -> CGFloat {
-    clusters[range].reduce(0) { $0 + $1.advance }
-  }
-
   /// The last line of a text that has anything on it, without its newline.
   private func lastParagraph(of range: Range<Int>) -> Range<Int> {
     let isText = { (cluster: TextCluster) in !cluster.isNewline && !cluster.isWhiteSpace }

@@ -15,8 +15,11 @@ struct ShapedText: Sendable {
   let runs: [Run]
 
   /// Divides a text into clusters and has a shaper measure them, once a run.
-  init(_ text: StyledText, _ shaper: any TextShaper) {
-    var buffer = TextSegmenter.clusters(of: text.string)
+  init(_ text: StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper) {
+    var buffer = TextClusters()
+    var segmenter = TextSegmenter(styles)
+    var string = text.string
+    string.withUTF8 { segmenter.append(to: &buffer.storage, from: $0) }
     let end = text.string.utf8.count
     let whole = [TextRun(utf8Range: 0..<end, attributes: text.attributes)]
     var runs: [Run] = []
@@ -51,8 +54,7 @@ struct ShapedText: Sendable {
   ) -> CGFloat {
     let ellipsis = 0..<TextLine.ellipsis.utf8.count
     var buffer = TextClusters([
-      TextCluster(
-        utf8Range: ellipsis, breakAfter: .mandatory, isWhiteSpace: false, isNewline: false)
+      TextCluster(utf8Range: ellipsis, breakAfter: .mandatory)
     ])
     shaper.shape(
       ShapingRun(
@@ -127,6 +129,12 @@ struct ShapedText: Sendable {
   /// Whether anything but white space and newlines is at or after a cluster.
   func hasVisibleText(from cluster: Int) -> Bool {
     clusters[cluster...].contains { !$0.isWhiteSpace && !$0.isNewline }
+  }
+
+  /// Where a cluster begins, or the text ends.
+  func utf8Offset(of cluster: Int) -> Int {
+    cluster < clusters.count
+      ? clusters[cluster].utf8Offset : clusters.last?.utf8Range.upperBound ?? 0
   }
 
   /// The first newline at or after a cluster, or the end of the text.

@@ -9,7 +9,13 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public var numberOfLines: Int
 
   /// How text that does not fit is broken or shortened.
+  ///
+  /// Truncating in the middle makes one line, whatever the limit (as documented for the system's text
+  /// fields and labels; decided for no limit).
   public var lineBreakMode: LineBreakMode
+
+  /// Which of the lines that the mode permits are made; attributed texts say that themselves.
+  public var lineBreakStrategy: CellParagraphStyle.LineBreakStrategy
 
   /// How lines are placed between the edges.
   public var alignment: ListContentConfiguration.TextProperties.TextAlignment
@@ -37,6 +43,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   /// Creates options; the defaults are those of a label, except for the number of lines.
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    lineBreakStrategy: CellParagraphStyle.LineBreakStrategy = .standard,
     alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
     layoutDirection: TraitEnvironmentLayoutDirection = .leftToRight,
     allowsDefaultTighteningForTruncation: Bool = false, adjustsFontSizeToFitWidth: Bool = false,
@@ -44,6 +51,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   ) {
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
     self.alignment = alignment
     self.layoutDirection = layoutDirection
     self.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation

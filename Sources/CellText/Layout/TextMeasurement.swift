@@ -103,10 +103,3 @@ public struct TextMeasurement: Hashable, Sendable {
     return line
   }
 }
-
-extension TextLayoutOptions {
-  /// Whether a line is stretched to the width.
-  func justifies(_ line: TypesetLine) -> Bool {
-    alignment == .justified && !line.endsParagraph && !line.hasEllipsis
-  }
-}

@@ -1,3 +1,4 @@
+import CellConfiguration
 import Foundation
 
 /// A line in clusters, as the typesetter makes it.
@@ -28,6 +29,9 @@ struct TypesetLine: Sendable {
   var indent: CGFloat = 0
   /// How long the line may be.
   var available: CGFloat = .infinity
+  /// Whether an obstacle makes it shorter than other lines.
+  var isBesideObstacle = false
+  var alignment = ListContentConfiguration.TextProperties.TextAlignment.natural
   var top: CGFloat = 0
   var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0)
 
@@ -40,6 +44,9 @@ struct TypesetLine: Sendable {
   }
 
   var hasEllipsis: Bool { ellipsis != nil }
+
+  /// Whether the line is stretched to the width.
+  var isJustified: Bool { alignment == .justified && !endsParagraph && !hasEllipsis }
 
   /// The bottom edge, below the top of the text.
   var bottom: CGFloat { top + metrics.lineHeight }

@@ -60,6 +60,9 @@ extension HostileValue {
         HostileValue("", CellParagraphStyle(alignment: $0))
       },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
+      [0, 1, 2, 3, 4, 0xFFFF, UInt.max].map {
+        HostileValue("", CellParagraphStyle(lineBreakStrategy: .init(rawValue: $0)))
+      },
     ]
     return tables.flatMap(\.self)
   }()

@@ -61,11 +61,21 @@ struct TextLayoutTests {
     "The last permitted line is shortened where the mode says",
     arguments: [
       (.byTruncatingTail, ["one", "two t…"]), (.byTruncatingHead, ["one", "…four"]),
-      (.byTruncatingMiddle, ["one", "tw…our"]), (.byWordWrapping, ["one", "two"]),
+      (.byTruncatingMiddle, ["on…our"]), (.byWordWrapping, ["one", "two"]),
       (.byCharWrapping, ["one tw", "o thre"]),
     ] as [(LineBreakMode, [String])])
   func truncation(_ mode: LineBreakMode, _ expected: [String]) {
     #expect(lines("one two three four", mode, lines: 2, columns: 6) == expected)
+  }
+
+  @Test(
+    "A text that is truncated in the middle has one line, whatever the limit", arguments: [0, 1, 3])
+  func middle(_ limit: Int) {
+    func middle(_ text: String) -> [String] {
+      lines(text, .byTruncatingMiddle, lines: limit, columns: 9)
+    }
+    #expect(middle("one two three four") == ["one…four"])
+    #expect(middle("one\ntwo") == ["one…two"])
   }
 
   @Test("White space beside an ellipsis is left out")

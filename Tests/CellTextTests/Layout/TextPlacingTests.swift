@@ -37,13 +37,14 @@ struct TextPlacingTests {
   @Test("All lines of a paragraph but the last one are justified")
   func justified() {
     let options = TextLayoutOptions(alignment: .justified)
-    let result = layout("a b c dddd\ne f gggggg", options, .width(exactly: 85))
-    #expect(result.lines.map(result.string(of:)) == ["a b c", "dddd", "e f", "gggggg"])
-    #expect(result.lines.map(\.width) == [85, 40, 85, 60])
-    #expect(result.lines[0].wordSpacing == 17.5)
+    // Neither last line has space for another word.
+    let result = layout("a b c dddddd\ne f gggggg", options, .width(exactly: 75))
+    #expect(result.lines.map(result.string(of:)) == ["a b c", "dddddd", "e f", "gggggg"])
+    #expect(result.lines.map(\.width) == [75, 60, 75, 60])
+    #expect(result.lines[0].wordSpacing == 12.5)
     let pieces = result.fragments(of: result.lines[0])
     #expect(pieces.count == 1)
-    #expect(pieces[0].width == 85)
+    #expect(pieces[0].width == 75)
   }
 
   @Test("A line that ends inside a word is justified as any other, if there are spaces to stretch")
@@ -95,12 +96,13 @@ struct TextPlacingTests {
     // A line is 11.93 high: two begin above 20.
     let obstacle = TextObstacle(width: 40, height: 20)
     let bounds = TextBounds(width: .exactly(100), obstacle: obstacle)
-    let result = layout("aa bb cc dd ee ff gg hh", TextLayoutOptions(), bounds)
-    #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd", "ee ff gg", "hh"])
+    let result = layout("aa bb cc dd ee ff gg hh ii", TextLayoutOptions(), bounds)
+    #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd", "ee ff gg", "hh ii"])
     #expect(result.lines.map(\.x) == [40, 40, 0, 0])
     var mirrored = TextLayoutOptions()
     mirrored.layoutDirection = .rightToLeft
-    #expect(layout("aa bb cc dd ee ff gg hh", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 80])
+    #expect(
+      layout("aa bb cc dd ee ff gg hh ii", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 50])
   }
 
   @Test("A word too long for a line beside the obstacle is whole below it, lines beside stay empty")
