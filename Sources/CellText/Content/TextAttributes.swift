@@ -21,3 +21,14 @@ public struct TextAttributes: Hashable, Sendable {
     self.color = color
   }
 }
+
+extension TextAttributes {
+  /// The attributes in a smaller font.
+  func scaled(by scale: CGFloat) -> TextAttributes {
+    if scale == 1 { return self }
+    var scaled = self
+    scaled.font.pointSize *= scale
+    scaled.kern *= scale
+    return scaled
+  }
+}

@@ -12,6 +12,7 @@ extension ShapedText {
   /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
   /// space for them. A word that is wider than the line is broken between clusters that are not
   /// written as one syllable, and a line has at least one cluster, so that every text comes to an end.
+  /// A line may end at a soft hyphen if there is space for the hyphen that it shows then.
   func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> TypesetLine {
     let limit = available + Self.tolerance
     let wraps = mode != .byClipping
@@ -20,7 +21,7 @@ extension ShapedText {
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0
     var shownEnd = start
-    var opportunity: (end: Int, shownEnd: Int, width: CGFloat)?
+    var opportunity: Opportunity?
     var index = start
     while index < clusters.count {
       let cluster = clusters[index]
@@ -28,11 +29,7 @@ extension ShapedText {
       width += cluster.advance
       if !cluster.isWhiteSpace {
         if width > limit, wraps, index > start {
-          if let opportunity, !breaksAnywhere {
-            return TypesetLine(
-              clusters: start..<opportunity.end, shown: start..<opportunity.shownEnd,
-              width: opportunity.width, endsParagraph: false)
-          }
+          if let opportunity, !breaksAnywhere { return line(from: start, upTo: opportunity) }
           if !breaksAnywhere { return brokenWord(start..<index) }
           return TypesetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
@@ -42,7 +39,15 @@ extension ShapedText {
         shownEnd = index + 1
       }
       index += 1
-      if cluster.breakAfter == .allowed { opportunity = (index, shownEnd, shownWidth) }
+      if cluster.breakAfter == .allowed {
+        if !cluster.isSoftHyphen {
+          opportunity = Opportunity(end: index, shownEnd: shownEnd, width: shownWidth)
+        } else if wraps, !breaksAnywhere, let hyphenated = hyphenated(start..<index, shownWidth),
+          hyphenated.width <= limit
+        {
+          opportunity = hyphenated
+        }
+      }
     }
     let end = index < clusters.count ? index + 1 : index
     if !wraps, width > limit { return clipped(start..<end, shownEnd: index, limit) }
@@ -50,6 +55,33 @@ extension ShapedText {
     return TypesetLine(
       clusters: start..<end, shown: start..<(countsAll ? index : shownEnd),
       width: countsAll ? width : shownWidth, endsParagraph: true)
+  }
+
+  /// Where a line may end.
+  private struct Opportunity {
+    var end: Int
+    var shownEnd: Int
+    /// The width of what is shown, hyphen included.
+    var width: CGFloat
+    var hyphen: TypesetLine.Inserted?
+  }
+
+  /// The end of a line after a soft hyphen, `nil` if nothing is before that.
+  private func hyphenated(_ range: Range<Int>, _ width: CGFloat) -> Opportunity? {
+    let shownEnd = range.upperBound - 1
+    guard shownEnd > range.lowerBound else { return nil }
+    let hyphen = TypesetLine.Inserted(
+      character: .hyphen, cluster: shownEnd - 1, width: measure(.hyphen)(shownEnd - 1))
+    return Opportunity(
+      end: range.upperBound, shownEnd: shownEnd, width: width + hyphen.width, hyphen: hyphen)
+  }
+
+  private func line(from start: Int, upTo end: Opportunity) -> TypesetLine {
+    var line = TypesetLine(
+      clusters: start..<end.end, shown: start..<end.shownEnd, width: end.width,
+      endsParagraph: false)
+    line.inserted = end.hyphen
+    return line
   }
 
   /// A line that ends within a word because that is wider than the line.

@@ -15,10 +15,10 @@ extension ShapedText {
   ///   - start: the first cluster of the line; all from it to the end of the text are used up.
   ///   - available: how long the line may be.
   ///   - mode: one of the three truncating modes.
-  ///   - widthOfEllipsis: the width of the ellipsis in the attributes of a cluster.
   func truncatedLine(
-    from start: Int, available: CGFloat, _ mode: LineBreakMode, widthOfEllipsis: (Int) -> CGFloat
+    from start: Int, available: CGFloat, _ mode: LineBreakMode
   ) -> TypesetLine {
+    let widthOfEllipsis = measure(.ellipsis)
     let rest = start..<clusters.count
     let limit = available + Self.tolerance
     var line = TypesetLine(clusters: rest, shown: start..<start, width: 0, endsParagraph: true)
@@ -48,10 +48,28 @@ extension ShapedText {
     }
     let model =
       line.shown.isEmpty ? line.tail.first ?? start : line.shown.upperBound - 1
-    let ellipsis = TypesetLine.Ellipsis(cluster: model, width: widthOfEllipsis(model))
-    line.ellipsis = ellipsis
-    line.width = width(of: line.shown) + ellipsis.width + width(of: line.tail)
+    let widthOfThis = widthOfEllipsis(model)
+    line.inserted = TypesetLine.Inserted(
+      character: .ellipsis, cluster: model, width: widthOfThis)
+    line.width = width(of: line.shown) + widthOfThis + width(of: line.tail)
     return line
+  }
+
+  /// How long a line has to be that shows as much of the whole text as a single line can: its first
+  /// paragraph, or its last, or both, and an ellipsis if there are others.
+  func widthOfSingleLine(_ mode: LineBreakMode) -> CGFloat {
+    let end = paragraphEnd(from: 0)
+    let last = clusters[..<end].lastIndex { !$0.isWhiteSpace }
+    let first = 0..<(last.map { $0 + 1 } ?? 0)
+    guard mode.truncates, hasVisibleText(from: end) else { return width(of: first) }
+    let widthOfEllipsis = measure(.ellipsis)
+    let tail = lastParagraph(of: 0..<clusters.count)
+    switch mode {
+    case .byTruncatingHead: return widthOfEllipsis(tail.lowerBound) + width(of: tail)
+    case .byTruncatingMiddle:
+      return width(of: first) + widthOfEllipsis(last ?? tail.lowerBound) + width(of: tail)
+    default: return width(of: first) + widthOfEllipsis(last ?? 0)
+    }
   }
 
   /// The most clusters at the start of a range that fit, the last of them no white space.

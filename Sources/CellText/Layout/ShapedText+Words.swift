@@ -14,7 +14,7 @@ extension ShapedText {
   /// `nil` if no word would be left.
   func withoutLastWord(_ line: TypesetLine) -> (start: Int, line: TypesetLine)? {
     let before = clusters[line.shown]
-    guard line.shown.upperBound < line.clusters.upperBound,
+    guard clusters[line.clusters].last?.isWhiteSpace == true,
       let space = before.lastIndex(where: { $0.isWhiteSpace && $0.breakAfter == .allowed }),
       let last = before[..<space].lastIndex(where: { !$0.isWhiteSpace })
     else { return nil }

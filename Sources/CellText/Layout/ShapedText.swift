@@ -13,66 +13,100 @@ struct ShapedText: Sendable {
   var clusters: ContiguousArray<TextCluster>
   /// At least one; they cover all clusters.
   let runs: [Run]
+  /// What all fonts are made smaller by, for their advances; lines keep their heights.
+  let scale: CGFloat
+  private let shaper: any TextShaper
 
-  /// Divides a text into clusters and has a shaper measure them, once a run.
-  init(_ text: StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper) {
+  /// Divides a text into clusters and has a shaper measure them, once for each stretch of one font.
+  init(
+    _ text: StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper, scale: CGFloat = 1
+  ) {
     var buffer = TextClusters()
     var segmenter = TextSegmenter(styles)
     var string = text.string
     string.withUTF8 { segmenter.append(to: &buffer.storage, from: $0) }
+    runs = Self.runs(of: text, buffer, shaper)
+    self.scale = scale
+    self.shaper = shaper
+    var first = 0
+    while first < runs.count {
+      // Letters join and pairs are kerned across a change of colour.
+      let font = runs[first].attributes.font
+      let end = runs[(first + 1)...].firstIndex { $0.attributes.font != font } ?? runs.count
+      let range = runs[first].clusters.lowerBound..<runs[end - 1].clusters.upperBound
+      let utf8Start = range.isEmpty ? 0 : buffer[range.lowerBound].utf8Offset
+      let utf8End = range.isEmpty ? 0 : buffer[range.upperBound - 1].utf8Range.upperBound
+      shaper.shape(
+        ShapingRun(
+          text: text.string, utf8Range: utf8Start..<utf8End, clusters: range,
+          font: runs[first].attributes.scaled(by: scale).font),
+        into: &buffer)
+      first = end
+    }
+    for run in runs {
+      Self.sanitize(&buffer.storage, run.clusters, kern: run.attributes.kern.finite * scale)
+    }
+    clusters = buffer.storage
+  }
+
+  /// The runs of a text in clusters; one that spans two runs belongs to the one it begins in.
+  private static func runs(
+    of text: StyledText, _ clusters: TextClusters, _ shaper: any TextShaper
+  ) -> [Run] {
     let end = text.string.utf8.count
     let whole = [TextRun(utf8Range: 0..<end, attributes: text.attributes)]
     var runs: [Run] = []
     var first = 0
     for run in text.runs.isEmpty ? whole : text.runs {
-      // A cluster that spans two runs belongs to the one it begins in.
       var last = first
-      while last < buffer.count, buffer[last].utf8Offset < run.utf8Range.upperBound { last += 1 }
+      while last < clusters.count, clusters[last].utf8Offset < run.utf8Range.upperBound {
+        last += 1
+      }
       if last == first, end > 0 { continue }
-      let range = first..<last
-      let utf8Start = range.isEmpty ? 0 : buffer[first].utf8Offset
-      let utf8End = range.isEmpty ? 0 : buffer[last - 1].utf8Range.upperBound
-      shaper.shape(
-        ShapingRun(
-          text: text.string, utf8Range: utf8Start..<utf8End, clusters: range,
-          font: run.attributes.font),
-        into: &buffer)
-      Self.sanitize(&buffer.storage, range, kern: run.attributes.kern.finite)
       runs.append(
         Run(
-          clusters: range, attributes: run.attributes,
+          clusters: first..<last, attributes: run.attributes,
           metrics: shaper.metrics(of: run.attributes.font)))
       first = last
     }
-    clusters = buffer.storage
-    self.runs = runs
+    return runs
   }
 
-  /// The width of an ellipsis in some attributes.
-  static func ellipsisWidth(
-    _ attributes: TextAttributes, _ shaper: any TextShaper
-  ) -> CGFloat {
-    let ellipsis = 0..<TextLine.ellipsis.utf8.count
-    var buffer = TextClusters([
-      TextCluster(utf8Range: ellipsis, breakAfter: .mandatory)
-    ])
+  /// A function that measures a character that is inserted, in the attributes of a cluster.
+  func measure(_ character: TypesetLine.Inserted.Character) -> (Int) -> CGFloat {
+    var known: (clusters: Range<Int>, width: CGFloat)?
+    return { cluster in
+      if let known, known.clusters.contains(cluster) { return known.width }
+      let run = run(at: cluster)
+      let width = width(of: character.string, run.attributes.scaled(by: scale))
+      known = (run.clusters, width)
+      return width
+    }
+  }
+
+  /// The width of a character alone.
+  private func width(of character: String, _ attributes: TextAttributes) -> CGFloat {
+    let utf8Range = 0..<character.utf8.count
+    var buffer = TextClusters([TextCluster(utf8Range: utf8Range, breakAfter: .mandatory)])
     shaper.shape(
       ShapingRun(
-        text: TextLine.ellipsis, utf8Range: ellipsis, clusters: 0..<1, font: attributes.font),
+        text: character, utf8Range: utf8Range, clusters: 0..<1, font: attributes.font),
       into: &buffer)
-    sanitize(&buffer.storage, 0..<1, kern: attributes.kern.finite)
+    Self.sanitize(&buffer.storage, 0..<1, kern: attributes.kern.finite)
     return buffer[0].advance
   }
 
-  /// Adds the kerning, and makes every advance a finite number that is not negative.
+  /// Adds the kerning, and makes every advance a finite number that is not negative; that of a soft
+  /// hyphen is nothing.
   private static func sanitize(
     _ clusters: inout ContiguousArray<TextCluster>, _ range: Range<Int>, kern: CGFloat
   ) {
     for index in range {
       let advance = clusters[index].advance
+      let isSoftHyphen = clusters[index].isSoftHyphen
       // Also false for what is not a number.
-      if advance >= 0, advance <= 1e7, kern == 0 { continue }
-      let own = advance.finite.nonNegative
+      if advance >= 0, advance <= 1e7, kern == 0, !isSoftHyphen { continue }
+      let own = isSoftHyphen ? 0 : advance.finite.nonNegative
       clusters[index].advance = own > 0 ? (own + kern).nonNegative : 0
     }
   }
@@ -94,7 +128,7 @@ struct ShapedText: Sendable {
   /// shows.
   func metrics(of line: TypesetLine) -> LineMetrics {
     if runs.count == 1 { return runs[0].metrics }
-    let model = line.ellipsis?.cluster ?? line.shown.lowerBound
+    let model = line.inserted?.cluster ?? line.shown.lowerBound
     var metrics = run(at: model).metrics
     include(line.shown, in: &metrics)
     include(line.tail, in: &metrics)

@@ -31,7 +31,9 @@ public struct TextLayoutOptions: Hashable, Sendable {
 
   /// Whether the font of a single line shrinks to fit the width.
   ///
-  /// Without effect unless ``numberOfLines`` is 1. The height stays that of the unshrunk font.
+  /// To the largest size at which the line fits as it is measured in that size, in hundredths of a
+  /// point, with an ellipsis where other paragraphs follow. Without effect unless ``numberOfLines`` is
+  /// 1. The height stays that of the unshrunk font.
   public var adjustsFontSizeToFitWidth: Bool
 
   /// The smallest factor for the font's size; 0 or less, or 1 or more, means no shrinking.

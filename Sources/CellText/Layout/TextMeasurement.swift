@@ -14,8 +14,8 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// The width is that of the widest line with its indent, unless the space says
-  /// ``TextExtent/exactly(_:)``.
+  /// The width is that of the widest line with its indent, and with the obstacle beside it, unless the
+  /// space says ``TextExtent/exactly(_:)``.
   public internal(set) var size: CGSize = .zero
 
   /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not
@@ -47,6 +47,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// The factor that the font was shrunk by to fit the width, 1 if it was not.
   public internal(set) var fontScale: CGFloat = 1
+
+  /// Where the obstacle is, in points from the upper left corner of the layout; `nil` if there is none
+  /// that has an effect.
+  ///
+  /// In its corner of the layout, which may be narrower than the space. Outside of it only where no
+  /// line is beside the obstacle. At most 10,000,000 points high.
+  public internal(set) var obstacleFrame: CGRect?
 
   /// Nothing at all.
   init() {}

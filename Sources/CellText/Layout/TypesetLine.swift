@@ -3,8 +3,18 @@ import Foundation
 
 /// A line in clusters, as the typesetter makes it.
 struct TypesetLine: Sendable {
-  /// What stands for the text that is left out.
-  struct Ellipsis: Hashable, Sendable {
+  /// A character that the text does not have.
+  struct Inserted: Hashable, Sendable {
+    enum Character: Hashable, Sendable {
+      /// What stands for the text that is left out.
+      case ellipsis
+      /// What a soft hyphen shows where a line ends after it.
+      case hyphen
+
+      var string: String { self == .ellipsis ? TextLine.ellipsis : TextLine.hyphen }
+    }
+
+    var character: Character
     /// The cluster that it looks like.
     var cluster: Int
     var width: CGFloat
@@ -12,13 +22,13 @@ struct TypesetLine: Sendable {
 
   /// The clusters that the line uses up, with hanging spaces and newline.
   var clusters: Range<Int>
-  /// The clusters that are shown, up to the ellipsis if there is one.
+  /// The clusters that are shown, up to the inserted character if there is one.
   var shown: Range<Int>
-  /// The clusters that are shown after the ellipsis.
+  /// The clusters that are shown after an ellipsis.
   var tail: Range<Int>
-  /// What is shown between both, if anything is left out.
-  var ellipsis: Ellipsis?
-  /// From the first to the last shown cluster, with the ellipsis.
+  /// What is shown between both.
+  var inserted: Inserted?
+  /// From the first to the last shown cluster, with the inserted character.
   var width: CGFloat
   /// Whether a newline or the end of the text ends the line.
   var endsParagraph: Bool
@@ -43,7 +53,7 @@ struct TypesetLine: Sendable {
     self.endsParagraph = endsParagraph
   }
 
-  var hasEllipsis: Bool { ellipsis != nil }
+  var hasEllipsis: Bool { inserted?.character == .ellipsis }
 
   /// Whether the line is stretched to the width.
   var isJustified: Bool { alignment == .justified && !endsParagraph && !hasEllipsis }

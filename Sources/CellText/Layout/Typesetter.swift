@@ -13,7 +13,6 @@ struct Typesetter {
 
   private let options: TextLayoutOptions
   private let bounds: TextBounds
-  private let shaper: any TextShaper
   private let width: CGFloat
   private let styles: ParagraphStyles
   /// The style of the paragraph whose lines are being made.
@@ -31,12 +30,13 @@ struct Typesetter {
     naturalWidth = shaped.naturalWidth
     let width = bounds.width.limit
     let beside = bounds.effectiveObstacle?.width ?? 0
-    fitting = SingleLineFitting(shaped, options, available: (width - beside).nonNegative)
-    fitting.apply(to: &shaped)
+    let styles = styles
+    fitting = SingleLineFitting(
+      &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative
+    ) { ShapedText(text, styles, shaper, scale: $0) }
     self.text = shaped
     self.options = options
     self.bounds = bounds
-    self.shaper = shaper
     self.width = width
   }
 
@@ -168,16 +168,8 @@ struct Typesetter {
   }
 
   private func truncated(_ line: TypesetLine) -> TypesetLine {
-    var known: (clusters: Range<Int>, width: CGFloat)?
     var result = text.truncatedLine(
-      from: line.clusters.lowerBound, available: line.available, mode
-    ) { cluster in
-      if let known, known.clusters.contains(cluster) { return known.width }
-      let run = text.run(at: cluster)
-      let width = ShapedText.ellipsisWidth(run.attributes, shaper) * fitting.scale
-      known = (run.clusters, width)
-      return width
-    }
+      from: line.clusters.lowerBound, available: line.available, mode)
     result.takePlace(of: line, text.metrics(of: result))
     return result
   }

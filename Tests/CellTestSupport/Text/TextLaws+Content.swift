@@ -17,7 +17,10 @@ extension TextLaws {
       if !line.hasEllipsis, !result.isTruncated {
         let shownEnd = min(line.shown.upperBound, line.range.upperBound)
         let hidden = shownEnd..<line.range.upperBound
-        let lost = clusters.filter { hidden.overlaps($0.utf8Range) && !$0.isBlank }
+        // A soft hyphen gives way to a hyphen.
+        let lost = clusters.filter {
+          hidden.overlaps($0.utf8Range) && !$0.isBlank && !(line.hasHyphen && $0.isSoftHyphen)
+        }
         if !lost.isEmpty { problems.append("\(lost.count) clusters of \(hidden) lost") }
       }
     }

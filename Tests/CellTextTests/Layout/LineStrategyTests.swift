@@ -60,6 +60,7 @@ struct LineStrategyTests {
     // Part of a word is not pushed.
     ("aaaaaaa", 5, ["aaaaa", "aa"], ["aaaaa", "aa"]),
     ("aa bb-cc", 6, ["aa bb-", "cc"], ["aa bb-", "cc"]),
+    ("aa bb\u{AD}cc", 6, ["aa bb-", "cc"], ["aa bb-", "cc"]),
   ]
 
   @Test("A word that would stand alone on the last line gets company", arguments: pushed)

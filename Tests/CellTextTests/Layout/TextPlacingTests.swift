@@ -138,6 +138,30 @@ struct TextPlacingTests {
     #expect(centered.lines.map(\.x) == [5, 25])
   }
 
+  @Test(
+    "The result says where the obstacle is, also where it is narrower than the space",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func obstacleFrame(_ direction: TraitEnvironmentLayoutDirection) throws {
+    let options = TextLayoutOptions(layoutDirection: direction)
+    for corner in [TextObstacle.Corner.topLeading, .topTrailing] {
+      let obstacle = TextObstacle(corner: corner, width: 40, height: 10)
+      let bounds = TextBounds(width: .atMost(105), obstacle: obstacle)
+      let result = layout("aa bb cc dd e", options, bounds)
+      #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd e"])
+      // The line beside it and the obstacle: 50 + 40.
+      #expect(result.size.width == 90)
+      let frame = try #require(result.measurement.obstacleFrame)
+      let isAtLeft = (corner == .topLeading) == (direction == .leftToRight)
+      #expect(frame == CGRect(x: isAtLeft ? 0 : 50, y: 0, width: 40, height: 10))
+      let beside = result.lines[0]
+      #expect(beside.x + beside.width <= frame.minX || beside.x >= frame.maxX)
+      let measured = TextMeasurement(
+        of: StyledText("aa bb cc dd e", font: font), options: options, in: bounds, shaper: shaper)
+      #expect(measured == result.measurement)
+    }
+    #expect(layout("aa", options, .unbounded).measurement.obstacleFrame == nil)
+  }
+
   @Test("A second text continues beside what is left of the obstacle")
   func continued() {
     let first = layout(
