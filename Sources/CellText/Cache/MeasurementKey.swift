@@ -52,7 +52,7 @@ extension TextAttributes {
     font.pointSize = font.pointSize.comparable
     font.leading = font.leading.comparable
     font.weight = CellFont.Weight(rawValue: font.weight.rawValue.comparable)
-    return TextAttributes(font: font, kern: kern.comparable)
+    return TextAttributes(font: font, kern: kern.comparable, language: language)
   }
 }
 

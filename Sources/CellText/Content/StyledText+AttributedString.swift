@@ -29,6 +29,7 @@ extension StyledText {
         own.color = color
       }
       if let kern = run[AttributeScopes.CellAttributes.KernAttribute.self] { own.kern = kern }
+      own.language = run.languageIdentifier ?? own.language
       let string = String(attributed.characters[run.range])
       let style = run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]
       let start = end

@@ -46,7 +46,10 @@ struct LineSummary {
     total.size.height =
       bounds.height.fixed ?? min(grid.ceil(bottom).nonNegative, bounds.height.limit)
     total.obstacleFrame = obstacle.map { frame(of: $0, width: total.size.width) }
-    total.naturalWidth = typesetter.naturalWidth
+    let natural = typesetter.naturalWidth
+    // No less than what is shown, where all is not known.
+    total.naturalWidth = natural.isExact ? natural.points : max(natural.points, extent)
+    total.isNaturalWidthExact = natural.isExact
     total.isTruncated = typesetter.isTruncated
     total.fontScale = typesetter.fitting.scale
     return total

@@ -13,7 +13,9 @@ extension ShapedText {
   /// space for them. A word that is wider than the line is broken between clusters that are not
   /// written as one syllable, and a line has at least one cluster, so that every text comes to an end.
   /// A line may end at a soft hyphen if there is space for the hyphen that it shows then.
-  func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> TypesetLine {
+  mutating func line(
+    from start: Int, available: CGFloat, _ mode: LineBreakMode
+  ) -> TypesetLine {
     let limit = available + Self.tolerance
     let wraps = mode != .byClipping
     let breaksAnywhere = mode == .byCharWrapping
@@ -23,12 +25,13 @@ extension ShapedText {
     var shownEnd = start
     var opportunity: Opportunity?
     var index = start
-    while index < clusters.count {
+    while index < clusters.count || extend() {
       let cluster = clusters[index]
       if cluster.isNewline { break }
       width += cluster.advance
       if !cluster.isWhiteSpace {
-        if width > limit, wraps, index > start {
+        if width > limit, !wraps { return clipped(start..<index, limit) }
+        if width > limit, index > start {
           if let opportunity, !breaksAnywhere { return line(from: start, upTo: opportunity) }
           if !breaksAnywhere { return brokenWord(start..<index) }
           return TypesetLine(
@@ -49,12 +52,14 @@ extension ShapedText {
         }
       }
     }
-    let end = index < clusters.count ? index + 1 : index
-    if !wraps, width > limit { return clipped(start..<end, shownEnd: index, limit) }
+    let hasNewline = index < clusters.count
     let countsAll = width <= limit
-    return TypesetLine(
-      clusters: start..<end, shown: start..<(countsAll ? index : shownEnd),
-      width: countsAll ? width : shownWidth, endsParagraph: true)
+    var line = TypesetLine(
+      clusters: start..<(hasNewline ? index + 1 : index),
+      shown: start..<(countsAll ? index : shownEnd), width: countsAll ? width : shownWidth,
+      endsParagraph: true)
+    line.endsWithNewline = hasNewline
+    return line
   }
 
   /// Where a line may end.
@@ -99,12 +104,21 @@ extension ShapedText {
     return line
   }
 
-  /// A line of which only the clusters that fit wholly are shown.
-  private func clipped(_ range: Range<Int>, shownEnd: Int, _ limit: CGFloat) -> TypesetLine {
-    let fitting = prefix(of: range.lowerBound..<shownEnd, in: limit)
-    return TypesetLine(
-      clusters: range, shown: range.lowerBound..<fitting.end, width: fitting.width,
-      endsParagraph: true)
+  /// A line of which only the clusters that fit wholly are shown, and which uses up its paragraph.
+  private mutating func clipped(_ fitting: Range<Int>, _ limit: CGFloat) -> TypesetLine {
+    let shown = prefix(of: fitting, in: limit)
+    let newline = clusters[fitting.upperBound...].firstIndex { $0.isNewline }
+    var line = TypesetLine(
+      clusters: fitting.lowerBound..<(newline.map { $0 + 1 } ?? clusters.count),
+      shown: fitting.lowerBound..<shown.end, width: shown.width, endsParagraph: true)
+    line.isClipped = true
+    line.endsWithNewline = newline != nil
+    if newline == nil, !isComplete {
+      let rest = skipParagraph()
+      line.utf8End = rest.utf8End
+      line.endsWithNewline = rest.hasNewline
+    }
+    return line
   }
 
   /// The width of some clusters.

@@ -19,6 +19,9 @@ struct SingleLineFitting: Hashable, Sendable {
   /// How much closer letters stand, in ems.
   private(set) var tightening: CGFloat = 0
 
+  /// Whether anything is done.
+  var changesText: Bool { scale != 1 || tightening != 0 }
+
   /// Makes a text fit, as far as its options permit.
   ///
   /// 1. Tightening: only as much as needed, and only if the whole text then fits.
@@ -40,23 +43,23 @@ struct SingleLineFitting: Hashable, Sendable {
       return
     }
     let limit = available + ShapedText.tolerance
-    let needed = text.widthOfSingleLine(mode)
-    guard needed > limit else { return }
-    if options.allowsDefaultTighteningForTruncation, tighten(&text, by: needed - available) {
-      return
-    }
+    guard text.widthOfSingleLine(mode, upTo: limit) > limit else { return }
+    if options.allowsDefaultTighteningForTruncation, tighten(&text, to: available) { return }
     let smallest = options.minimumScaleFactor
     if options.adjustsFontSizeToFitWidth, smallest > 0, smallest < 1 {
-      shrink(&text, to: smallest, shaped) { $0.widthOfSingleLine(mode) <= limit }
+      shrink(&text, to: smallest, shaped) { $0.widthOfSingleLine(mode, upTo: limit) <= limit }
     }
   }
 
   // MARK: - Tightening
 
   /// Moves letters closer together if the whole text is on one line then.
-  private mutating func tighten(_ text: inout ShapedText, by excess: CGFloat) -> Bool {
-    let end = text.paragraphEnd(from: 0)
-    if text.hasVisibleText(from: end) { return false }
+  private mutating func tighten(_ text: inout ShapedText, to available: CGFloat) -> Bool {
+    guard let end = Self.endOfTightestLine(&text, available + ShapedText.tolerance) else {
+      return false
+    }
+    let last = text.clusters[..<end].lastIndex(where: \.isVisible) ?? 0
+    let excess = text.width(of: 0..<last + 1) - available
     let perEm = Self.savings(of: 1, in: text, upTo: end)
     let ems = perEm > 0 ? excess / perEm : .infinity
     guard ems <= Self.largestTightening,
@@ -70,6 +73,22 @@ struct SingleLineFitting: Hashable, Sendable {
       }
     }
     return true
+  }
+
+  /// Where the text's only paragraph ends; `nil` if it has others or does not fit with its letters as
+  /// close together as they may be, which is found out without measuring more than fits.
+  private static func endOfTightestLine(_ text: inout ShapedText, _ limit: CGFloat) -> Int? {
+    var width: CGFloat = 0
+    var shownWidth: CGFloat = 0
+    var end = 0
+    while text.hasCluster(at: end), !text.clusters[end].isNewline {
+      let points = largestTightening * text.run(at: end).attributes.font.pointSize.finite
+      width += (text.clusters[end].advance - points).nonNegative
+      if !text.clusters[end].isWhiteSpace { shownWidth = width }
+      if shownWidth > limit { return nil }
+      end += 1
+    }
+    return text.hasVisibleText(from: end) ? nil : end
   }
 
   /// How much narrower a text becomes by tightening.
@@ -93,19 +112,19 @@ struct SingleLineFitting: Hashable, Sendable {
   /// to be narrower.
   private mutating func shrink(
     _ text: inout ShapedText, to smallest: CGFloat, _ shaped: (CGFloat) -> ShapedText,
-    _ fits: (ShapedText) -> Bool
+    _ fits: (inout ShapedText) -> Bool
   ) {
     let size = text.runs[0].attributes.font.pointSize.finite * Self.sizesPerPoint
     scale = smallest
     text = shaped(smallest)
-    guard size > 0, fits(text) else { return }
+    guard size > 0, fits(&text) else { return }
     var low = Int((size * smallest).rounded(.down))
     var high = Int(size.rounded(.up))
     while high - low > 1 {
       let middle = (low + high) / 2
       let factor = CGFloat(middle) / size
-      let candidate = shaped(factor)
-      if fits(candidate) {
+      var candidate = shaped(factor)
+      if fits(&candidate) {
         (low, scale, text) = (middle, factor, candidate)
       } else {
         high = middle

@@ -64,8 +64,9 @@ extension TextLayout {
   /// Stops the program where a line has no text in this layout.
   private func requireOwn(_ line: TextLine) {
     let isOwnLine =
-      isOwn(line.clusters, line.utf8Range) && isOwn(line.shown, line.shownRange)
-      && isOwn(line.tail, line.tailRange)
+      line.clusters.upperBound <= shaped.clusters.count
+      && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound
+      && isOwn(line.shown, line.shownRange) && isOwn(line.tail, line.tailRange)
     if !isOwnLine { trap("found a line of another layout, expected one of this layout's lines") }
   }
 

@@ -59,7 +59,8 @@ public struct TextLayout: Sendable {
 
   /// Lays out a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where nothing
+  ///   limits its height and its number of lines, or where it does not run from left to right.
   public init(
     _ text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded

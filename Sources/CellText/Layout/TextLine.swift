@@ -66,7 +66,8 @@ public struct TextLine: Hashable, Sendable {
     _ line: TypesetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat, in text: ShapedText,
     _ grid: PixelGrid
   ) {
-    utf8Range = text.utf8Range(of: line.clusters)
+    let range = text.utf8Range(of: line.clusters)
+    utf8Range = range.lowerBound..<(line.utf8End ?? range.upperBound)
     shownRange = text.utf8Range(of: line.shown)
     tailRange = text.utf8Range(of: line.tail)
     self.x = x
@@ -79,15 +80,5 @@ public struct TextLine: Hashable, Sendable {
     shown = line.shown
     tail = line.tail
     inserted = line.inserted
-  }
-}
-
-extension ShapedText {
-  /// The UTF-8 code units of some clusters.
-  func utf8Range(of range: Range<Int>) -> Range<Int> {
-    let end = clusters.last?.utf8Range.upperBound ?? 0
-    let lower = range.lowerBound < clusters.count ? clusters[range.lowerBound].utf8Offset : end
-    if range.isEmpty { return lower..<lower }
-    return lower..<clusters[range.upperBound - 1].utf8Range.upperBound
   }
 }

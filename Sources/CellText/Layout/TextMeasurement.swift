@@ -22,8 +22,15 @@ public struct TextMeasurement: Hashable, Sendable {
   /// rounded.
   ///
   /// Its last bits depend on the order in which advances are added up, which is not the same for
-  /// measuring and laying out.
+  /// measuring and laying out. Of a long text of which not all is shown it is a least width: see
+  /// ``isNaturalWidthExact``.
   public internal(set) var naturalWidth: CGFloat = 0
+
+  /// Whether ``naturalWidth`` is the width of all of the text.
+  ///
+  /// False where a text of more than 1,024 bytes is cut off and the rest was not measured. Measure
+  /// such a text without limits to know its width.
+  public internal(set) var isNaturalWidthExact = true
 
   /// The number of lines that are shown.
   public internal(set) var lineCount = 0
@@ -60,7 +67,8 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// Measures a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where nothing
+  ///   limits its height and its number of lines.
   public init(
     of text: borrowing StyledText, options: borrowing TextLayoutOptions = TextLayoutOptions(),
     in bounds: borrowing TextBounds = .unbounded, shaper: borrowing any TextShaper = .embedded

@@ -22,6 +22,9 @@ struct TypesetLine: Sendable {
 
   /// The clusters that the line uses up, with hanging spaces and newline.
   var clusters: Range<Int>
+  /// Where what the line uses up ends, if that is behind its last cluster, because the rest was not
+  /// measured.
+  var utf8End: Int?
   /// The clusters that are shown, up to the inserted character if there is one.
   var shown: Range<Int>
   /// The clusters that are shown after an ellipsis.
@@ -32,11 +35,17 @@ struct TypesetLine: Sendable {
   var width: CGFloat
   /// Whether a newline or the end of the text ends the line.
   var endsParagraph: Bool
+  /// Whether it is a newline.
+  var endsWithNewline = false
+  /// Whether clipping hides something of the line.
+  var isClipped = false
   /// Whether the line ends inside a word, because that alone is longer than the line may be.
   var breaksWord = false
 
   /// From the leading edge of the area to where the line may begin.
   var indent: CGFloat = 0
+  /// Where the line's paragraph begins, in UTF-8 code units.
+  var paragraphStart = 0
   /// How long the line may be.
   var available: CGFloat = .infinity
   /// Whether an obstacle makes it shorter than other lines.

@@ -7,7 +7,6 @@ import Foundation
 /// lines.
 struct Typesetter {
   private(set) var text: ShapedText
-  let naturalWidth: CGFloat
   let fitting: SingleLineFitting
   private(set) var isTruncated = false
 
@@ -15,8 +14,11 @@ struct Typesetter {
   private let bounds: TextBounds
   private let width: CGFloat
   private let styles: ParagraphStyles
+  /// The text as it was before it was made to fit, if it was.
+  private let unfitted: ShapedText?
   /// The style of the paragraph whose lines are being made.
   private var style: CellParagraphStyle
+  private var paragraphStart = 0
   /// Lines that may have to change or to give way for what is behind them.
   private var kept: [TypesetLine] = []
 
@@ -26,34 +28,38 @@ struct Typesetter {
   ) {
     styles = ParagraphStyles(text, options)
     style = styles.style(at: 0)
-    var shaped = ShapedText(text, styles, shaper)
-    naturalWidth = shaped.naturalWidth
+    let styles = styles
+    let isLimited =
+      options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
+    let whole = ShapedText(text, styles, shaper, isLimited: isLimited)
+    var shaped = whole
     let width = bounds.width.limit
     let beside = bounds.effectiveObstacle?.width ?? 0
-    let styles = styles
     fitting = SingleLineFitting(
       &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative
-    ) { ShapedText(text, styles, shaper, scale: $0) }
+    ) { ShapedText(text, styles, shaper, scale: $0, isLimited: isLimited) }
+    unfitted = fitting.changesText ? whole : nil
     self.text = shaped
     self.options = options
     self.bounds = bounds
     self.width = width
   }
 
+  /// The width of the text with nothing done to it, and whether all of it has been measured.
+  var naturalWidth: (points: CGFloat, isExact: Bool) {
+    let text = unfitted ?? text
+    return (text.naturalWidth, text.isWhole)
+  }
+
   private var mode: LineBreakMode { styles.lineBreakMode }
 
-  /// The largest number of lines.
-  private var lineLimit: Int {
-    if mode == .byTruncatingMiddle { return 1 }
-    return options.numberOfLines > 0 ? options.numberOfLines : Int.max
-  }
+  private var lineLimit: Int { options.lineLimit(mode) }
 
   /// Makes the lines from the top down.
   mutating func forEachLine(_ body: (TypesetLine) -> Void) {
-    let count = text.clusters.count
     let heightLimit = bounds.height.limit
     let lineLimit = lineLimit
-    guard count > 0 else { return }
+    guard !text.clusters.isEmpty else { return }
     guard heightLimit > 0 else {
       isTruncated = text.hasVisibleText(from: 0)
       return
@@ -62,20 +68,21 @@ struct Typesetter {
     var top: CGFloat = 0
     var number = 0
     var start = 0
+    var startsParagraph = true
     // A shortened line may show higher fonts than a wrapped one.
-    let keepsAll = text.runs.count > 1 && heightLimit < .infinity && mode.truncates
+    let keepsAll = !text.hasUniformMetrics && heightLimit < .infinity && mode.truncates
     while true {
       // 1. Once a line is not beside the obstacle, no later one is.
       if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
       // 2. As many clusters as fit.
-      var line = setLine(from: start, top: top, obstacle)
+      var line = setLine(from: start, top: top, startsParagraph: startsParagraph, obstacle)
       number += 1
-      if mode == .byClipping, cuts(line) { isTruncated = true }
+      if line.isClipped { isTruncated = true }
       // 3. What is left goes to the next line, if there is one.
       let rest = line.clusters.upperBound
-      let hasNext = rest < count || endsWithNewline(line)
+      let hasNext = line.endsWithNewline || text.hasCluster(at: rest)
       let isLast =
-        !hasNext || number == lineLimit || !hasWidth(after: line, from: rest, heightLimit, obstacle)
+        !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, obstacle)
       // 4. The last permitted line stands for the whole rest of the text.
       if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
@@ -91,6 +98,7 @@ struct Typesetter {
       if isLast { return }
       top = line.nextTop
       start = line.clusters.upperBound
+      startsParagraph = line.endsWithNewline
     }
   }
 
@@ -104,19 +112,23 @@ struct Typesetter {
 
   /// Makes the line that begins with a cluster, as long as fits.
   private mutating func setLine(
-    from start: Int, top: CGFloat, _ obstacle: TextObstacle?
+    from start: Int, top: CGFloat, startsParagraph: Bool, _ obstacle: TextObstacle?
   ) -> TypesetLine {
-    if startsParagraph(start) { style = styles.style(at: text.utf8Offset(of: start)) }
+    if startsParagraph {
+      paragraphStart = text.utf8Offset(of: start)
+      style = styles.style(at: paragraphStart)
+    }
     let available = (width - (obstacle?.width ?? 0)).nonNegative
     var line = text.line(from: start, available: available, mode)
     line.available = available
     line.indent = obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0
     line.isBesideObstacle = obstacle != nil
     line.alignment = style.alignment ?? .natural
+    line.paragraphStart = paragraphStart
     line.top = top
     line.metrics = text.metrics(of: line)
     if let obstacle, line.breaksWord || line.width > available + ShapedText.tolerance,
-      let below = lineBelow(obstacle, instead: line)
+      let below = lineBelow(obstacle, instead: line, startsParagraph)
     {
       return below
     }
@@ -129,48 +141,39 @@ struct Typesetter {
   /// could end higher than in more width. A text whose number of lines is limited is shortened anyway
   /// and stays; it would use up its lines before it gets to that word.
   private mutating func lineBelow(
-    _ obstacle: TextObstacle, instead line: TypesetLine
+    _ obstacle: TextObstacle, instead line: TypesetLine, _ startsParagraph: Bool
   ) -> TypesetLine? {
     let pitch = line.nextTop - line.top
     guard lineLimit == .max, pitch > 0 else { return nil }
     let emptyLines = ((obstacle.height - ShapedText.tolerance - line.top) / pitch).rounded(.up)
     let top = line.top + emptyLines * pitch
     guard top.isFinite else { return nil }
-    let below = setLine(from: line.clusters.lowerBound, top: top, nil)
+    let below = setLine(
+      from: line.clusters.lowerBound, top: top, startsParagraph: startsParagraph, nil)
     return below.bottom <= bounds.height.limit + ShapedText.tolerance ? below : nil
   }
 
-  /// Whether clipping hides something of a line.
-  private func cuts(_ line: TypesetLine) -> Bool {
-    let hidden = line.shown.upperBound..<line.clusters.upperBound
-    return text.clusters[hidden].contains { !$0.isWhiteSpace && !$0.isNewline }
-  }
-
-  private func endsWithNewline(_ line: TypesetLine) -> Bool {
-    !line.clusters.isEmpty && startsParagraph(line.clusters.upperBound)
-  }
-
-  private func startsParagraph(_ cluster: Int) -> Bool {
-    cluster == 0 || text.clusters[cluster - 1].isNewline
-  }
-
   /// Whether another line fits under a line.
-  private mutating func hasWidth(
-    after line: TypesetLine, from start: Int, _ limit: CGFloat, _ obstacle: TextObstacle?
+  private mutating func hasSpace(
+    after line: TypesetLine, _ limit: CGFloat, _ obstacle: TextObstacle?
   ) -> Bool {
     guard limit < .infinity else { return true }
-    if text.runs.count == 1, obstacle == nil {
+    if text.hasUniformMetrics, obstacle == nil {
       return line.nextTop + line.metrics.lineHeight <= limit + ShapedText.tolerance
     }
-    let style = style
-    defer { self.style = style }
-    return setLine(from: start, top: line.nextTop, obstacle).bottom <= limit + ShapedText.tolerance
+    let current = (paragraphStart, style)
+    defer { (paragraphStart, style) = current }
+    let next = setLine(
+      from: line.clusters.upperBound, top: line.nextTop, startsParagraph: line.endsWithNewline,
+      obstacle)
+    return next.bottom <= limit + ShapedText.tolerance
   }
 
-  private func truncated(_ line: TypesetLine) -> TypesetLine {
+  private mutating func truncated(_ line: TypesetLine) -> TypesetLine {
     var result = text.truncatedLine(
       from: line.clusters.lowerBound, available: line.available, mode)
-    result.takePlace(of: line, text.metrics(of: result))
+    result.takePlace(of: line)
+    result.metrics = text.metrics(of: result)
     return result
   }
 }
@@ -191,9 +194,11 @@ extension Typesetter {
     guard longer.endsParagraph, longer.clusters.upperBound == line.clusters.upperBound else {
       return
     }
-    longer.takePlace(of: line, text.metrics(of: longer))
+    longer.takePlace(of: line)
+    longer.metrics = text.metrics(of: longer)
     var changed = shorter
-    changed.takePlace(of: previous, text.metrics(of: shorter))
+    changed.takePlace(of: previous)
+    changed.metrics = text.metrics(of: changed)
     // A higher font stays where it is.
     guard changed.metrics == previous.metrics, longer.metrics == line.metrics else { return }
     kept[kept.count - 1] = changed
@@ -203,13 +208,21 @@ extension Typesetter {
 
 extension TypesetLine {
   /// Stands where another line stood.
-  fileprivate mutating func takePlace(of other: TypesetLine, _ metrics: LineMetrics) {
+  fileprivate mutating func takePlace(of other: TypesetLine) {
     available = other.available
     indent = other.indent
     isBesideObstacle = other.isBesideObstacle
     alignment = other.alignment
+    paragraphStart = other.paragraphStart
     top = other.top
-    self.metrics = metrics
+  }
+}
+
+extension TextLayoutOptions {
+  /// The largest number of lines in a mode.
+  fileprivate func lineLimit(_ mode: LineBreakMode) -> Int {
+    if mode == .byTruncatingMiddle { return 1 }
+    return numberOfLines > 0 ? numberOfLines : .max
   }
 }
 

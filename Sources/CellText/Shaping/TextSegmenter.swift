@@ -20,6 +20,9 @@ package struct TextSegmenter {
   /// Whether lines break within Korean words in the paragraph that is being read.
   private var breaksHangul: Bool
 
+  /// Whether any cluster is a letter among which only a dictionary tells words apart.
+  private(set) var hasComplexContext = false
+
   /// Creates a segmenter that begins where a cluster begins.
   init(_ styles: ParagraphStyles, at offset: Int = 0) {
     self.styles = styles
@@ -84,6 +87,7 @@ package struct TextSegmenter {
         start = position
         base = codePoint
         isComplex = lineClass == .complexContext
+        if isComplex { hasComplexContext = true }
       }
       last = codePoint
       if !isPrintable, Self.isNewline(codePoint) { breaksHangul = styles.breaksHangul(at: end) }
