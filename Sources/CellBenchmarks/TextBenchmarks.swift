@@ -16,8 +16,12 @@ func textBenchmarks() -> [Benchmark] {
   let mixed = StyledText("هاتف iPhone 15 من Apple", font: font)
   let mixedLayout = TextLayout(mixed, options: TextLayoutOptions(numberOfLines: 1))
   let paragraph = StyledText(String(String(repeating: sentence, count: 8).prefix(500)), font: font)
+  let million = StyledText(
+    String(String(repeating: sentence, count: 15_152).prefix(1_000_000)), font: font)
   let oneLine = TextLayoutOptions(numberOfLines: 1)
   let unlimited = TextLayoutOptions()
+  let threeLines = TextLayoutOptions(numberOfLines: 3)
+  let head = TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byTruncatingHead)
   let wide = TextBounds.width(atMost: 320)
   let narrow = TextBounds.width(atMost: 100)
   let cache = TextMeasurementCache()
@@ -53,6 +57,15 @@ func textBenchmarks() -> [Benchmark] {
     },
     Benchmark("lay out a paragraph of 500 characters in 320 points") {
       blackHole(TextLayout(paragraph, options: unlimited, in: wide))
+    },
+    Benchmark("measure three lines of a million characters in 320 points") {
+      blackHole(TextMeasurement(of: million, options: threeLines, in: wide))
+    },
+    Benchmark("lay out three lines of a million characters in 320 points") {
+      blackHole(TextLayout(million, options: threeLines, in: wide))
+    },
+    Benchmark("measure the end of a million characters in 320 points") {
+      blackHole(TextMeasurement(of: million, options: head, in: wide))
     },
     Benchmark("lay out 19 bytes on one line") {
       blackHole(TextLayout(title, options: oneLine, in: wide))

@@ -43,37 +43,107 @@
       }
     }
 
-    /// The advances of a text's characters in ems, in logical order, each with where it begins.
+    /// The advances of a run's characters in ems, in logical order, each with where it begins.
     func advances(
-      of bytes: [UInt8], _ typeface: PangoTypeface
+      of text: PangoText, _ typeface: PangoTypeface
     ) -> [(offset: Int, ems: CGFloat)] {
+      var advances: [(offset: Int, ems: CGFloat)] = []
+      advances.reserveCapacity(text.range.count)
       lock.withLock {
-        pango_context_set_font_description(context, description(of: typeface))
-        return bytes.withUnsafeBytes { buffer in
-          guard let text = buffer.bindMemory(to: CChar.self).baseAddress else { return [] }
-          let items = pango_itemize_with_base_dir(
-            context, PANGO_DIRECTION_WEAK_LTR, text, 0, Int32(clamping: bytes.count), attributes,
-            nil)
-          defer { g_list_free(items) }
-          var advances: [(offset: Int, ems: CGFloat)] = []
-          advances.reserveCapacity(bytes.count)
-          var node = items
-          while let current = node {
-            let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            defer { pango_item_free(item) }
-            add(item, of: bytes, text, to: &advances)
-            node = current.pointee.next
+        forEachItem(of: text, typeface) { item, bytes in
+          add(item, of: bytes, to: &advances)
+        }
+      }
+      return advances
+    }
+
+    /// Ascent and descent in ems of the highest typefaces that a run needs beside the one asked for; 0
+    /// if it needs none.
+    func fallbackMetrics(
+      of text: PangoText, _ typeface: PangoTypeface
+    ) -> (ascent: CGFloat, descent: CGFloat) {
+      var highest: (ascent: CGFloat, descent: CGFloat) = (0, 0)
+      lock.withLock {
+        let own = pango_context_load_font(context, description(of: typeface)).map {
+          Self.takeFamily(of: $0)
+        }
+        forEachItem(of: text, typeface) { item, _ in
+          guard let font = item.pointee.analysis.font, Self.family(of: font) != own else { return }
+          let metrics = pango_font_get_metrics(font, item.pointee.analysis.language)
+          defer { pango_font_metrics_unref(metrics) }
+          highest.ascent = max(
+            highest.ascent, CGFloat(pango_font_metrics_get_ascent(metrics)) / Self.unitsPerEm)
+          highest.descent = max(
+            highest.descent, CGFloat(pango_font_metrics_get_descent(metrics)) / Self.unitsPerEm)
+        }
+      }
+      return highest
+    }
+
+    /// Where lines may end within a run.
+    func lineBreaks(in text: PangoText) -> [Int] {
+      lock.withLock {
+        text.bytes.withUnsafeBytes { buffer in
+          guard let bytes = buffer.bindMemory(to: CChar.self).baseAddress else { return [] }
+          let starts = text.bytes.indices.filter { text.bytes[$0] & 0xC0 != 0x80 }
+          var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: starts.count + 1)
+          pango_get_log_attrs(
+            bytes, Int32(clamping: text.bytes.count), -1, Self.language(of: text), &attributes,
+            Int32(clamping: attributes.count))
+          return zip(starts, attributes).compactMap { start, attribute in
+            text.range.contains(start) && attribute.is_line_break != 0 ? start : nil
           }
-          return advances
+        }
+      }
+    }
+
+    /// The language of a text, or that of the user.
+    private static func language(of text: PangoText) -> OpaquePointer? {
+      text.language.map { pango_language_from_string($0) } ?? pango_language_get_default()
+    }
+
+    /// Takes the name of a font's typeface, and gives the font back.
+    private static func takeFamily(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+      defer { g_object_unref(font) }
+      return family(of: font)
+    }
+
+    private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+      let description = pango_font_describe(font)
+      defer { pango_font_description_free(description) }
+      return pango_font_description_get_family(description).map { String(cString: $0) }
+    }
+
+    /// Hands out the pieces of a run that are shaped as one.
+    private func forEachItem(
+      of text: PangoText, _ typeface: PangoTypeface,
+      _ body: (UnsafeMutablePointer<PangoItem>, UnsafeBufferPointer<CChar>) -> Void
+    ) {
+      pango_context_set_font_description(context, description(of: typeface))
+      pango_context_set_language(context, Self.language(of: text))
+      text.bytes.withUnsafeBytes { buffer in
+        let bytes = buffer.bindMemory(to: CChar.self)
+        guard let start = bytes.baseAddress else { return }
+        let items = pango_itemize_with_base_dir(
+          context, text.direction, start, Int32(clamping: text.range.lowerBound),
+          Int32(clamping: text.range.count), attributes, nil)
+        defer { g_list_free(items) }
+        var node = items
+        while let current = node {
+          let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
+          defer { pango_item_free(item) }
+          body(item, bytes)
+          node = current.pointee.next
         }
       }
     }
 
     /// Shapes one item and adds the advances of its characters.
     private func add(
-      _ item: UnsafeMutablePointer<PangoItem>, of bytes: [UInt8], _ text: UnsafePointer<CChar>,
+      _ item: UnsafeMutablePointer<PangoItem>, of bytes: UnsafeBufferPointer<CChar>,
       to advances: inout [(offset: Int, ems: CGFloat)]
     ) {
+      guard let text = bytes.baseAddress else { return }
       let start = Int(item.pointee.offset)
       let length = Int(item.pointee.length)
       let glyphs = pango_glyph_string_new()
@@ -85,7 +155,7 @@
       pango_glyph_string_get_logical_widths(
         glyphs, text + start, Int32(length), Int32(item.pointee.analysis.level), &widths)
       var index = 0
-      for offset in start..<start + length where bytes[offset] & 0xC0 != 0x80 {
+      for offset in start..<start + length where UInt8(bitPattern: bytes[offset]) & 0xC0 != 0x80 {
         guard index < widths.count else { return }
         advances.append((offset, CGFloat(widths[index]) / Self.unitsPerEm))
         index += 1

@@ -77,7 +77,8 @@ enum DocumentCorpus {
         { "content": {
             "attributedText": [ { "text": "Runs", "font": { "name": "Inter", "size": 15 },
                 "foregroundColor": "red", "kern": 1,
-                "paragraphStyle": { "alignment": "center", "lineBreakMode": "byWordWrapping" } } ],
+                "paragraphStyle": { "alignment": "center", "lineBreakMode": "byWordWrapping",
+                  "lineBreakStrategy": ["pushOut"] } } ],
             "secondaryAttributedText": [ { "text": "one" }, { "text": "two" } ],
             "image": { "name": "portrait", "size": [30, 40] } } } ] } ] }
     """

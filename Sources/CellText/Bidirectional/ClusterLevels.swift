@@ -45,38 +45,47 @@ struct ClusterLevels: Sendable {
     entries.reserveCapacity(clusters.count)
     var classes = ContiguousArray<BidirectionalClass>()
     var codePoints = ContiguousArray<UInt32>()
-    // Where the characters of each cluster of the paragraph begin.
-    var starts = ContiguousArray<Int>()
+    // The characters of each cluster of the paragraph; not all of its characters are in clusters.
+    var members: [Range<Int>] = []
+    var next = 0
 
     func finishParagraph() {
-      let paragraph = BidirectionalParagraph(
-        classes, codePoints, base: .firstStrong(otherwise: otherwise))
-      for (index, start) in starts.enumerated() {
-        let end = index + 1 < starts.count ? starts[index + 1] : classes.count
-        entries.append(
-          Entry(
-            level: paragraph.levels[start], baseLevel: paragraph.baseLevel,
-            isResetAtLineEnd: (start..<end).allSatisfy(paragraph.isResetAtLineEnd)))
+      if !members.isEmpty {
+        let paragraph = BidirectionalParagraph(
+          classes, codePoints, base: .firstStrong(otherwise: otherwise))
+        for characters in members {
+          entries.append(
+            Entry(
+              level: paragraph.levels[characters.lowerBound], baseLevel: paragraph.baseLevel,
+              isResetAtLineEnd: characters.allSatisfy(paragraph.isResetAtLineEnd)))
+        }
       }
       classes.removeAll(keepingCapacity: true)
       codePoints.removeAll(keepingCapacity: true)
-      starts.removeAll(keepingCapacity: true)
+      members.removeAll(keepingCapacity: true)
     }
 
-    for cluster in clusters {
-      starts.append(classes.count)
-      var offset = cluster.utf8Offset
+    var offset = 0
+    while offset < bytes.count {
+      let end = next < clusters.count ? clusters[next].utf8Range.upperBound : bytes.count
+      let isMember = next < clusters.count && clusters[next].utf8Offset == offset
+      let first = classes.count
       var endsParagraph = false
-      while offset < cluster.utf8Range.upperBound {
+      repeat {
         let codePoint = bytes.codePoint(at: &offset)
         let value = BidirectionalClass(of: codePoint)
-        endsParagraph = endsParagraph || value == .paragraphSeparator
+        endsParagraph = value == .paragraphSeparator || endsParagraph
         codePoints.append(codePoint)
         classes.append(value)
+      } while isMember && offset < end
+      if isMember {
+        members.append(first..<classes.count)
+        next += 1
       }
       if endsParagraph { finishParagraph() }
+      if next == clusters.count, members.isEmpty { break }
     }
-    if !starts.isEmpty { finishParagraph() }
+    finishParagraph()
     return entries
   }
 

@@ -1,3 +1,5 @@
+import CellConfiguration
+
 /// Finds out cheaply that a text runs from left to right and needs no reordering.
 package enum DirectionScan {
   /// Whether every character is at level 0, without resolving levels.
@@ -14,6 +16,26 @@ package enum DirectionScan {
     for byte in bytes { highest = max(highest, byte) }
     if highest >= 0xD6, hasRightToLeft(bytes) { return false }
     return !isRightToLeftLayout || everyParagraphHasLetter(bytes)
+  }
+
+  /// The direction of the first strong letter outside isolates of the paragraph that begins at an
+  /// offset (P2, P3); unspecified if it has none.
+  static func paragraphDirection(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> TraitEnvironmentLayoutDirection {
+    var offset = start
+    var isolates = 0
+    while offset < bytes.count {
+      switch BidirectionalClass(of: bytes.codePoint(at: &offset)) {
+      case .paragraphSeparator: return .unspecified
+      case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: isolates += 1
+      case .popDirectionalIsolate: isolates = max(isolates - 1, 0)
+      case .leftToRight where isolates == 0: return .leftToRight
+      case .rightToLeft where isolates == 0, .arabicLetter where isolates == 0: return .rightToLeft
+      default: break
+      }
+    }
+    return .unspecified
   }
 
   private static func hasRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

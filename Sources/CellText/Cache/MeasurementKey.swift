@@ -9,6 +9,7 @@ struct MeasurementKey: Hashable {
   private var text: ExactText
   private var attributes: TextAttributes
   private var runs: [TextRun]
+  private var paragraphs: [TextParagraph]
   private var options: TextLayoutOptions
   private var bounds: TextBounds
 
@@ -16,6 +17,7 @@ struct MeasurementKey: Hashable {
     self.text = ExactText(string: text.string)
     attributes = text.attributes.measured
     runs = text.runs.map { TextRun(utf8Range: $0.utf8Range, attributes: $0.attributes.measured) }
+    paragraphs = text.paragraphs
     self.options = options
     self.options.numberOfLines = max(0, options.numberOfLines)
     self.options.minimumScaleFactor = options.minimumScaleFactor.comparable
@@ -50,7 +52,7 @@ extension TextAttributes {
     font.pointSize = font.pointSize.comparable
     font.leading = font.leading.comparable
     font.weight = CellFont.Weight(rawValue: font.weight.rawValue.comparable)
-    return TextAttributes(font: font, kern: kern.comparable)
+    return TextAttributes(font: font, kern: kern.comparable, language: language)
   }
 }
 

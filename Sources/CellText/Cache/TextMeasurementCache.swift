@@ -76,13 +76,15 @@ public final class TextMeasurementCache: @unchecked Sendable {
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded
   ) -> TextMeasurement {
+    if text.string.utf8.count > Self.longestText {
+      lock.withLock { done.misses += 1 }
+      return TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
+    }
     let key = MeasurementKey(text, options, bounds)
     if let known = lock.withLock({ find(key) }) { return known }
     let measurement = TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
-    if key.size <= Self.longestText {
-      let forgotten = lock.withLock { insert(measurement, key) }
-      withExtendedLifetime(forgotten) {}
-    }
+    let forgotten = lock.withLock { insert(measurement, key) }
+    withExtendedLifetime(forgotten) {}
     return measurement
   }
 

@@ -6,7 +6,8 @@ extension StyledText {
   ///
   /// What a run does not say comes from `attributes`. No transform applies to attributed texts. As
   /// recorded for `UIListContentConfiguration.attributedText`; runs without a colour are assumed to
-  /// follow the same rule as those without a font.
+  /// follow the same rule as those without a font. A text without a paragraph style has one that
+  /// says nothing, and so not the strategy of a label (as documented).
   ///
   /// - Parameters:
   ///   - attributed: the text, with the attributes of `AttributeScopes.CellAttributes`.
@@ -17,6 +18,8 @@ extension StyledText {
     _ attributed: AttributedString, attributes: TextAttributes, traits: TraitCollection,
     adjustingSize: Bool = true
   ) {
+    var paragraphs: [TextParagraph] = []
+    var end = 0
     let pieces = attributed.runs.map { run in
       var own = attributes
       if let font = run[AttributeScopes.CellAttributes.FontAttribute.self] {
@@ -26,8 +29,25 @@ extension StyledText {
         own.color = color
       }
       if let kern = run[AttributeScopes.CellAttributes.KernAttribute.self] { own.kern = kern }
-      return (string: String(attributed.characters[run.range]), attributes: own)
+      own.language = run.languageIdentifier ?? own.language
+      let string = String(attributed.characters[run.range])
+      let style = run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]
+      let start = end
+      end += string.utf8.count
+      paragraphs.append(style ?? CellParagraphStyle(), over: start..<end)
+      return (string: string, attributes: own)
     }
-    self.init(pieces, attributes: attributes)
+    self.init(pieces, attributes: attributes, paragraphs: paragraphs)
+  }
+}
+
+extension [TextParagraph] {
+  /// Adds the next stretch, to the last one if that has the same style.
+  fileprivate mutating func append(_ style: CellParagraphStyle, over utf8Range: Range<Int>) {
+    if let last, last.style == style {
+      self[count - 1].utf8Range = last.utf8Range.lowerBound..<utf8Range.upperBound
+    } else {
+      append(TextParagraph(utf8Range: utf8Range, style: style))
+    }
   }
 }

@@ -17,6 +17,10 @@ public struct StyledText: Hashable, Sendable {
   /// The runs in order, which cover the whole text; empty where ``attributes`` hold throughout.
   public let runs: [TextRun]
 
+  /// What the text says about its paragraphs, in order and covering all of it; empty where it says
+  /// nothing and has the style of a label, as plain texts do.
+  public let paragraphs: [TextParagraph]
+
   /// Creates a text in one font.
   public init(_ string: String, font: ResolvedFont) {
     self.init(string, attributes: TextAttributes(font: font))
@@ -32,6 +36,7 @@ public struct StyledText: Hashable, Sendable {
     self.string = transform.applied(to: string)
     self.attributes = attributes
     runs = []
+    paragraphs = []
   }
 
   /// Creates a text of attributed pieces, one after the other.
@@ -39,8 +44,11 @@ public struct StyledText: Hashable, Sendable {
   /// - Parameters:
   ///   - pieces: the pieces; empty ones are skipped.
   ///   - attributes: those of the text if there are no pieces.
-  public init(_ pieces: [(string: String, attributes: TextAttributes)], attributes: TextAttributes)
-  {
+  ///   - paragraphs: the styles of its paragraphs, in order and covering the text, if it has any.
+  public init(
+    _ pieces: [(string: String, attributes: TextAttributes)], attributes: TextAttributes,
+    paragraphs: [TextParagraph] = []
+  ) {
     var string = ""
     var runs: [TextRun] = []
     for piece in pieces where !piece.string.isEmpty {
@@ -56,5 +64,6 @@ public struct StyledText: Hashable, Sendable {
     self.string = string
     self.attributes = runs.first?.attributes ?? attributes
     self.runs = runs.count > 1 ? runs : []
+    self.paragraphs = paragraphs
   }
 }

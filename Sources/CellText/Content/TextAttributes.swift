@@ -14,10 +14,33 @@ public struct TextAttributes: Hashable, Sendable {
   /// The colour, handed on to whoever draws; `nil` leaves the choice to them.
   public var color: CellColor?
 
+  /// The language as a BCP 47 tag, such as `"sr-Latn"`, for shapers that look at it; `nil` if it is not
+  /// known.
+  public var language: String?
+
   /// Creates attributes.
-  public init(font: ResolvedFont, kern: CGFloat = 0, color: CellColor? = nil) {
+  public init(
+    font: ResolvedFont, kern: CGFloat = 0, color: CellColor? = nil, language: String? = nil
+  ) {
     self.font = font
     self.kern = kern
     self.color = color
+    self.language = language
+  }
+}
+
+extension TextAttributes {
+  /// Whether letters join and are kerned with those of other attributes.
+  func isShaped(with other: TextAttributes) -> Bool {
+    font == other.font && language == other.language
+  }
+
+  /// The attributes in a smaller font.
+  func scaled(by scale: CGFloat) -> TextAttributes {
+    if scale == 1 { return self }
+    var scaled = self
+    scaled.font.pointSize *= scale
+    scaled.kern *= scale
+    return scaled
   }
 }

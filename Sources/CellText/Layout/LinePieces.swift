@@ -4,17 +4,13 @@ import Foundation
 /// The pieces of a line in logical order: the same attributes and one embedding level each.
 struct LinePieces {
   struct Piece {
-    /// Where the ellipsis of the line is, if it is part of the piece.
-    enum Ellipsis {
-      case before
-      case after
-    }
-
     var utf8Range: Range<Int>
     var attributes: TextAttributes
     var level: UInt8
     var width: CGFloat
-    var ellipsis: Ellipsis?
+    /// The ellipsis or hyphen of the line, if it is part of the piece, before or after its own text.
+    var prefix = ""
+    var suffix = ""
   }
 
   private(set) var pieces: [Piece] = []
@@ -33,7 +29,7 @@ struct LinePieces {
     let last = line.tail.isEmpty ? line.shown : line.tail
     let trailing = levels?.trailingStart(of: last) ?? last.upperBound
     addClusters(line.shown, trailing: last == line.shown ? trailing : line.shown.upperBound)
-    if let ellipsis = line.ellipsis { add(ellipsis) }
+    if let inserted = line.inserted { add(inserted) }
     if !line.tail.isEmpty { addClusters(line.tail, trailing: trailing) }
   }
 
@@ -47,7 +43,7 @@ struct LinePieces {
         let width = cluster.advance + (cluster.isWhiteSpace ? line.wordSpacing : 0)
         let level = level(of: index, trailing)
         if let last = pieces.indices.last, pieces[last].level == level,
-          pieces[last].ellipsis != .after || pieces[last].utf8Range.isEmpty,
+          pieces[last].suffix.isEmpty || pieces[last].utf8Range.isEmpty,
           pieces[last].utf8Range.upperBound == cluster.utf8Offset,
           index > position || pieces[last].attributes == run.attributes
         {
@@ -73,24 +69,26 @@ struct LinePieces {
     return baseLevel == 1 && entry.baseLevel == 0 ? entry.level + 2 : entry.level
   }
 
-  private mutating func add(_ ellipsis: TypesetLine.Ellipsis) {
-    let level = ellipsisLevel
+  private mutating func add(_ inserted: TypesetLine.Inserted) {
+    let level = level(of: inserted.character)
     if let last = pieces.indices.last, pieces[last].level == level {
-      // The ellipsis looks like the cluster before it, where there is one.
-      pieces[last].width += ellipsis.width
-      pieces[last].ellipsis = .after
+      // It looks like the cluster before it, where there is one.
+      pieces[last].width += inserted.width
+      pieces[last].suffix = inserted.character.string
     } else {
       let offset = line.shown.isEmpty ? line.tailRange.lowerBound : line.shownRange.upperBound
       pieces.append(
         Piece(
-          utf8Range: offset..<offset, attributes: text.run(at: ellipsis.cluster).attributes,
-          level: level, width: ellipsis.width, ellipsis: .before))
+          utf8Range: offset..<offset, attributes: text.run(at: inserted.cluster).attributes,
+          level: level, width: inserted.width, prefix: inserted.character.string))
     }
   }
 
-  private var ellipsisLevel: UInt8 {
-    guard !line.shown.isEmpty, !line.tail.isEmpty else { return baseLevel }
+  private func level(of character: TypesetLine.Inserted.Character) -> UInt8 {
+    guard !line.shown.isEmpty else { return baseLevel }
     let before = level(of: line.shown.upperBound - 1, line.shown.upperBound)
+    if character == .hyphen { return before }
+    guard !line.tail.isEmpty else { return baseLevel }
     let after = level(of: line.tail.lowerBound, line.tail.upperBound)
     return before == after ? before : baseLevel
   }

@@ -9,7 +9,7 @@ struct LinePlacing {
   private let obstacle: TextObstacle?
 
   /// - Parameters:
-  ///   - options: alignment, direction and display scale.
+  ///   - options: direction and display scale.
   ///   - width: the width of the layout.
   ///   - bounds: where the obstacle is.
   init(_ options: TextLayoutOptions, width: CGFloat, _ bounds: TextBounds) {
@@ -24,7 +24,7 @@ struct LinePlacing {
     let available = availableWidth(of: line)
     var lineWidth = line.width
     var wordSpacing: CGFloat = 0
-    if options.justifies(line), available > lineWidth {
+    if line.isJustified, available > lineWidth {
       let spaces = text.clusters[line.shown].lazy.filter(\.isWhiteSpace).count
       if spaces > 0 {
         wordSpacing = (available - lineWidth) / CGFloat(spaces)
@@ -32,7 +32,7 @@ struct LinePlacing {
       }
     }
     var leading = line.indent
-    if options.alignment == .center { leading += ((available - lineWidth) / 2).nonNegative }
+    if line.alignment == .center { leading += ((available - lineWidth) / 2).nonNegative }
     let x =
       options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)
@@ -40,16 +40,8 @@ struct LinePlacing {
 
   /// How much of the layout's width the line may be placed in.
   private func availableWidth(of line: TypesetLine) -> CGFloat {
-    let isBesideTrailing =
-      obstacle.map { $0.corner == .topTrailing && line.isBeside($0) } ?? false
-    let taken = isBesideTrailing ? obstacle?.width ?? 0 : line.indent
+    let isBesideTrailing = line.isBesideObstacle && obstacle?.corner == .topTrailing
+    let taken = line.indent + (isBesideTrailing ? obstacle?.width ?? 0 : 0)
     return min((width - taken).nonNegative, line.available)
-  }
-}
-
-extension TypesetLine {
-  /// Whether the line is one that an obstacle shortens.
-  func isBeside(_ obstacle: TextObstacle) -> Bool {
-    top < obstacle.height - ShapedText.tolerance
   }
 }

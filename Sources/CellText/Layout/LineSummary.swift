@@ -1,3 +1,4 @@
+import CellConfiguration
 import Foundation
 
 /// Sums up lines to a measurement.
@@ -7,8 +8,9 @@ struct LineSummary {
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let grid: PixelGrid
-  /// How far the widest line reaches from the leading edge.
+  /// How far the widest line reaches from the leading edge, an obstacle at its end included.
   private var extent: CGFloat = 0
+  private let obstacle: TextObstacle?
   /// The bottom of the last line.
   private var bottom: CGFloat = 0
 
@@ -16,12 +18,13 @@ struct LineSummary {
     self.options = options
     self.bounds = bounds
     grid = PixelGrid(scale: options.displayScale)
+    obstacle = bounds.effectiveObstacle
   }
 
   /// Adds the next line.
   mutating func add(_ line: TypesetLine) {
     // A justified line takes all of its space, as long as that is finite.
-    let isFilled = options.justifies(line) && line.available < .infinity
+    let isFilled = line.isJustified && line.available < .infinity
     let width = isFilled ? max(line.available, line.width) : line.width
     measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)
     if measurement.lineCount == 0 {
@@ -30,7 +33,8 @@ struct LineSummary {
       measurement.firstLineHeight = line.metrics.lineHeight
     }
     measurement.lineCount += 1
-    extent = max(extent, line.indent + width)
+    let behind = line.isBesideObstacle && obstacle?.corner == .topTrailing ? obstacle?.width : nil
+    extent = max(extent, line.indent + width + (behind ?? 0))
     bottom = line.bottom
   }
 
@@ -41,9 +45,22 @@ struct LineSummary {
       bounds.width.fixed ?? min(grid.ceil(extent).nonNegative, bounds.width.limit)
     total.size.height =
       bounds.height.fixed ?? min(grid.ceil(bottom).nonNegative, bounds.height.limit)
-    total.naturalWidth = typesetter.naturalWidth
+    total.obstacleFrame = obstacle.map { frame(of: $0, width: total.size.width) }
+    let natural = typesetter.naturalWidth
+    // No less than what is shown, where all is not known.
+    total.naturalWidth = natural.isExact ? natural.points : max(natural.points, extent)
+    total.isNaturalWidthExact = natural.isExact
     total.isTruncated = typesetter.isTruncated
     total.fontScale = typesetter.fitting.scale
     return total
+  }
+
+  /// Where an obstacle is in a layout of a width.
+  private func frame(of obstacle: TextObstacle, width: CGFloat) -> CGRect {
+    let isAtLeft =
+      (obstacle.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
+    return CGRect(
+      x: isAtLeft ? 0 : width - obstacle.width, y: 0, width: obstacle.width,
+      height: min(obstacle.height, .largestLength))
   }
 }

@@ -10,9 +10,12 @@ extension ShapedText {
   /// Makes the line that begins with a cluster.
   ///
   /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
-  /// space for them. A word that is wider than the line is broken between clusters, and a line has at least
-  /// one cluster, so that every text comes to an end.
-  func line(from start: Int, available: CGFloat, _ mode: LineBreakMode) -> TypesetLine {
+  /// space for them. A word that is wider than the line is broken between clusters that are not
+  /// written as one syllable, and a line has at least one cluster, so that every text comes to an end.
+  /// A line may end at a soft hyphen if there is space for the hyphen that it shows then.
+  mutating func line(
+    from start: Int, available: CGFloat, _ mode: LineBreakMode
+  ) -> TypesetLine {
     let limit = available + Self.tolerance
     let wraps = mode != .byClipping
     let breaksAnywhere = mode == .byCharWrapping
@@ -20,45 +23,107 @@ extension ShapedText {
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0
     var shownEnd = start
-    var opportunity: (end: Int, shownEnd: Int, width: CGFloat)?
+    var opportunity: Opportunity?
     var index = start
-    while index < clusters.count {
+    while index < clusters.count || extend() {
       let cluster = clusters[index]
       if cluster.isNewline { break }
       width += cluster.advance
       if !cluster.isWhiteSpace {
-        if width > limit, wraps, index > start {
-          if let opportunity, !breaksAnywhere {
-            return TypesetLine(
-              clusters: start..<opportunity.end, shown: start..<opportunity.shownEnd,
-              width: opportunity.width, endsParagraph: false)
-          }
-          var line = TypesetLine(
+        if width > limit, !wraps { return clipped(start..<index, limit) }
+        if width > limit, index > start {
+          if let opportunity, !breaksAnywhere { return line(from: start, upTo: opportunity) }
+          if !breaksAnywhere { return brokenWord(start..<index) }
+          return TypesetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
             endsParagraph: false)
-          line.breaksWord = !breaksAnywhere
-          return line
         }
         shownWidth = width
         shownEnd = index + 1
       }
       index += 1
-      if cluster.breakAfter == .allowed { opportunity = (index, shownEnd, shownWidth) }
+      if cluster.breakAfter == .allowed {
+        if !cluster.isSoftHyphen {
+          opportunity = Opportunity(end: index, shownEnd: shownEnd, width: shownWidth)
+        } else if wraps, !breaksAnywhere, let hyphenated = hyphenated(start..<index, shownWidth),
+          hyphenated.width <= limit
+        {
+          opportunity = hyphenated
+        }
+      }
     }
-    let end = index < clusters.count ? index + 1 : index
-    if !wraps, width > limit { return clipped(start..<end, shownEnd: index, limit) }
+    let hasNewline = index < clusters.count
     let countsAll = width <= limit
-    return TypesetLine(
-      clusters: start..<end, shown: start..<(countsAll ? index : shownEnd),
-      width: countsAll ? width : shownWidth, endsParagraph: true)
+    var line = TypesetLine(
+      clusters: start..<(hasNewline ? index + 1 : index),
+      shown: start..<(countsAll ? index : shownEnd), width: countsAll ? width : shownWidth,
+      endsParagraph: true)
+    line.endsWithNewline = hasNewline
+    return line
   }
 
-  /// A line of which only the clusters that fit wholly are shown.
-  private func clipped(_ range: Range<Int>, shownEnd: Int, _ limit: CGFloat) -> TypesetLine {
-    let fitting = prefix(of: range.lowerBound..<shownEnd, in: limit)
-    return TypesetLine(
-      clusters: range, shown: range.lowerBound..<fitting.end, width: fitting.width,
-      endsParagraph: true)
+  /// Where a line may end.
+  private struct Opportunity {
+    var end: Int
+    var shownEnd: Int
+    /// The width of what is shown, hyphen included.
+    var width: CGFloat
+    var hyphen: TypesetLine.Inserted?
+  }
+
+  /// The end of a line after a soft hyphen, `nil` if nothing is before that.
+  private func hyphenated(_ range: Range<Int>, _ width: CGFloat) -> Opportunity? {
+    let shownEnd = range.upperBound - 1
+    guard shownEnd > range.lowerBound else { return nil }
+    let hyphen = TypesetLine.Inserted(
+      character: .hyphen, cluster: shownEnd - 1, width: measure(.hyphen)(shownEnd - 1))
+    return Opportunity(
+      end: range.upperBound, shownEnd: shownEnd, width: width + hyphen.width, hyphen: hyphen)
+  }
+
+  private func line(from start: Int, upTo end: Opportunity) -> TypesetLine {
+    var line = TypesetLine(
+      clusters: start..<end.end, shown: start..<end.shownEnd, width: end.width,
+      endsParagraph: false)
+    line.inserted = end.hyphen
+    return line
+  }
+
+  /// A line that ends within a word because that is wider than the line.
+  ///
+  /// - Parameter fitting: the clusters that fit, all of the same word.
+  private func brokenWord(_ fitting: Range<Int>) -> TypesetLine {
+    let mayEnd = { !clusters[$0].kind.contains(.joinsNext) }
+    let last = fitting.reversed().first(where: mayEnd) ?? fitting.upperBound - 1
+    let range = fitting.lowerBound..<last + 1
+    let shownEnd = clusters[range].lastIndex { !$0.isWhiteSpace }.map { $0 + 1 }
+    let shown = range.lowerBound..<(shownEnd ?? range.lowerBound)
+    var line = TypesetLine(
+      clusters: range, shown: shown, width: width(of: shown), endsParagraph: false)
+    line.breaksWord = true
+    return line
+  }
+
+  /// A line of which only the clusters that fit wholly are shown, and which uses up its paragraph.
+  private mutating func clipped(_ fitting: Range<Int>, _ limit: CGFloat) -> TypesetLine {
+    let shown = prefix(of: fitting, in: limit)
+    let newline = clusters[fitting.upperBound...].firstIndex { $0.isNewline }
+    var line = TypesetLine(
+      clusters: fitting.lowerBound..<(newline.map { $0 + 1 } ?? clusters.count),
+      shown: fitting.lowerBound..<shown.end, width: shown.width, endsParagraph: true)
+    line.isClipped = true
+    line.endsWithNewline = newline != nil
+    if newline == nil, !isComplete {
+      let rest = skipParagraph()
+      line.utf8End = rest.utf8End
+      line.endsWithNewline = rest.hasNewline
+    }
+    return line
+  }
+
+  /// The width of some clusters.
+  func width(of range: Range<Int>) -> CGFloat {
+    clusters[range].reduce(0) { $0 + $1.advance }
   }
 
   /// How many clusters from the start of a range fit a width, and their width.

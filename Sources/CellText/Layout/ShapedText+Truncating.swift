@@ -15,61 +15,110 @@ extension ShapedText {
   ///   - start: the first cluster of the line; all from it to the end of the text are used up.
   ///   - available: how long the line may be.
   ///   - mode: one of the three truncating modes.
-  ///   - widthOfEllipsis: the width of the ellipsis in the attributes of a cluster.
-  func truncatedLine(
-    from start: Int, available: CGFloat, _ mode: LineBreakMode, widthOfEllipsis: (Int) -> CGFloat
+  mutating func truncatedLine(
+    from start: Int, available: CGFloat, _ mode: LineBreakMode
   ) -> TypesetLine {
-    let rest = start..<clusters.count
+    let widthOfEllipsis = measure(.ellipsis)
     let limit = available + Self.tolerance
-    var line = TypesetLine(clusters: rest, shown: start..<start, width: 0, endsParagraph: true)
+    var line = TypesetLine(
+      clusters: start..<start, shown: start..<start, width: 0, endsParagraph: true)
     switch mode {
     case .byTruncatingHead:
-      let last = lastParagraph(of: rest)
+      let last = readLastParagraph(from: start, limit)
       let end = longestEnd(of: last, in: limit, beside: widthOfEllipsis)
       line.tail = end.start..<last.upperBound
     case .byTruncatingMiddle:
-      let first = start..<paragraphEnd(from: start)
-      let last = lastParagraph(of: rest)
+      // All of the start that could be shown, which is not measured once the end is.
+      let first = start..<longestStart(from: start, in: limit) { _ in 0 }.end
       // Half of the space for the start, the rest for the end, and what that leaves for the start.
-      let half = longestStart(of: first, in: limit / 2) { widthOfEllipsis($0) / 2 }
+      let half = longestStart(from: start, upTo: first.upperBound, in: limit / 2) {
+        widthOfEllipsis($0) / 2
+      }
+      let last = readLastParagraph(from: start, limit)
       let endStart = min(max(half.end, last.lowerBound), last.upperBound)
       let end = longestEnd(of: endStart..<last.upperBound, in: limit - half.width) {
         widthOfEllipsis(half.end > start ? half.end - 1 : $0)
       }
       let head = longestStart(
-        of: start..<min(first.upperBound, end.start), in: limit - end.width,
+        from: start, upTo: min(first.upperBound, end.start), in: limit - end.width,
         beside: widthOfEllipsis)
       line.shown = start..<max(head.end, half.end)
       line.tail = end.start..<last.upperBound
     default:
-      let first = start..<paragraphEnd(from: start)
-      line.shown = start..<longestStart(of: first, in: limit, beside: widthOfEllipsis).end
+      line.shown = start..<longestStart(from: start, in: limit, beside: widthOfEllipsis).end
       line.tail = line.shown.upperBound..<line.shown.upperBound
     }
+    line.clusters = start..<clusters.count
+    line.utf8End = text.string.utf8.count
     let model =
       line.shown.isEmpty ? line.tail.first ?? start : line.shown.upperBound - 1
-    let ellipsis = TypesetLine.Ellipsis(cluster: model, width: widthOfEllipsis(model))
-    line.ellipsis = ellipsis
-    line.width = width(of: line.shown) + ellipsis.width + width(of: line.tail)
+    let widthOfThis = widthOfEllipsis(model)
+    line.inserted = TypesetLine.Inserted(
+      character: .ellipsis, cluster: model, width: widthOfThis)
+    line.width = width(of: line.shown) + widthOfThis + width(of: line.tail)
     return line
   }
 
-  /// The most clusters at the start of a range that fit, the last of them no white space.
+  /// How long a line has to be that shows as much of the whole text as a single line can: its first
+  /// paragraph, or its last, or both, and an ellipsis if there are others.
   ///
   /// - Parameters:
-  ///   - range: the clusters.
+  ///   - mode: how the line is shortened.
+  ///   - limit: how long it may be; text that is longer is not measured to its end, and any width above
+  ///     that is the result.
+  mutating func widthOfSingleLine(_ mode: LineBreakMode, upTo limit: CGFloat) -> CGFloat {
+    var end = 0
+    var last: Int?
+    var width: CGFloat = 0
+    var shownWidth: CGFloat = 0
+    while shownWidth <= limit, hasCluster(at: end), !clusters[end].isNewline {
+      width += clusters[end].advance
+      if !clusters[end].isWhiteSpace { (last, shownWidth) = (end, width) }
+      end += 1
+    }
+    if shownWidth > limit, mode != .byTruncatingHead { return shownWidth }
+    let isFirstWhole = shownWidth <= limit
+    guard mode.truncates, isFirstWhole ? hasVisibleText(from: end) : hasParagraphs(from: end) else {
+      return shownWidth
+    }
+    let widthOfEllipsis = measure(.ellipsis)
+    if mode == .byTruncatingTail { return shownWidth + widthOfEllipsis(last ?? 0) }
+    // A copy, because what is between is missing behind that.
+    var copy = self
+    let tail = copy.readLastParagraph(from: end, limit)
+    let tailWidth = copy.width(of: tail)
+    if mode == .byTruncatingHead {
+      return copy.measure(.ellipsis)(tail.lowerBound) + tailWidth
+    }
+    return shownWidth + copy.measure(.ellipsis)(last ?? tail.lowerBound) + tailWidth
+  }
+
+  /// Whether anything is seen behind the paragraph that a cluster is in.
+  private func hasParagraphs(from cluster: Int) -> Bool {
+    let scan = TextScan(text.string)
+    return scan.hasVisibleText(from: scan.paragraphEnd(from: utf8Offset(of: cluster)).utf8End)
+  }
+
+  /// The most clusters of a paragraph from one on that fit, the last of them no white space.
+  ///
+  /// - Parameters:
+  ///   - start: the first cluster.
+  ///   - end: where they end at the latest, if not with the paragraph.
   ///   - limit: the space for them and what is behind them.
   ///   - extra: the width of what is behind them if they end with a cluster.
-  private func longestStart(
-    of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat
+  private mutating func longestStart(
+    from start: Int, upTo end: Int = .max, in limit: CGFloat, beside extra: (Int) -> CGFloat
   ) -> (end: Int, width: CGFloat) {
-    var longest = (end: range.lowerBound, width: CGFloat(0))
+    var longest = (end: start, width: CGFloat(0))
     var width: CGFloat = 0
-    for index in range {
+    var index = start
+    while index < end, hasCluster(at: index), !clusters[index].isNewline {
       width += clusters[index].advance
       if width > limit { break }
-      if clusters[index].isWhiteSpace { continue }
-      if width + extra(index) <= limit { longest = (index + 1, width) }
+      if !clusters[index].isWhiteSpace, width + extra(index) <= limit {
+        longest = (index + 1, width)
+      }
+      index += 1
     }
     return longest
   }
@@ -87,19 +136,5 @@ extension ShapedText {
       if width + extra(index) <= limit { longest = (index, width) }
     }
     return longest
-  }
-
-  private func width(of range: Range<Int>) -> CGFloat {
-    clusters[range].reduce(0) { $0 + $1.advance }
-  }
-
-  /// The last line of a text that has anything on it, without its newline.
-  private func lastParagraph(of range: Range<Int>) -> Range<Int> {
-    let isText = { (cluster: TextCluster) in !cluster.isNewline && !cluster.isWhiteSpace }
-    guard let last = clusters[range].lastIndex(where: isText) else {
-      return range.lowerBound..<range.lowerBound
-    }
-    let start = clusters[range.lowerBound...last].lastIndex { $0.isNewline }
-    return (start.map { $0 + 1 } ?? range.lowerBound)..<last + 1
   }
 }

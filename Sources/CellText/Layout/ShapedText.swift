@@ -2,144 +2,107 @@ import CellConfiguration
 import Foundation
 
 /// A text with its clusters measured, before any lines are made of it.
+///
+/// A text of which not all may be shown is read and measured as far as it is asked for: lines and
+/// everything else here call ``extend()`` where they come to the end of ``clusters``.
 struct ShapedText: Sendable {
   /// A run as clusters, with the metrics of its font.
   struct Run: Sendable {
     var clusters: Range<Int>
     var attributes: TextAttributes
     var metrics: LineMetrics
+    /// Which of the text's runs it is.
+    var number: Int
   }
 
-  var clusters: ContiguousArray<TextCluster>
-  /// At least one; they cover all clusters.
-  let runs: [Run]
+  /// What a text that is not measured at once is read by, in UTF-8 code units.
+  ///
+  /// Decided: some lines of a phone; twice as much each time, so that a long line takes few steps.
+  static let firstStep = 512
+  static let longestStep = 16_384
 
-  /// Divides a text into clusters and has a shaper measure them, once a run.
-  init(_ text: StyledText, _ shaper: any TextShaper) {
-    var buffer = TextSegmenter.clusters(of: text.string)
-    let end = text.string.utf8.count
-    let whole = [TextRun(utf8Range: 0..<end, attributes: text.attributes)]
-    var runs: [Run] = []
-    var first = 0
-    for run in text.runs.isEmpty ? whole : text.runs {
-      // A cluster that spans two runs belongs to the one it begins in.
-      var last = first
-      while last < buffer.count, buffer[last].utf8Offset < run.utf8Range.upperBound { last += 1 }
-      if last == first, end > 0 { continue }
-      let range = first..<last
-      let utf8Start = range.isEmpty ? 0 : buffer[first].utf8Offset
-      let utf8End = range.isEmpty ? 0 : buffer[last - 1].utf8Range.upperBound
-      shaper.shape(
-        ShapingRun(
-          text: text.string, utf8Range: utf8Start..<utf8End, clusters: range,
-          font: run.attributes.font),
-        into: &buffer)
-      Self.sanitize(&buffer.storage, range, kern: run.attributes.kern.finite)
-      runs.append(
-        Run(
-          clusters: range, attributes: run.attributes,
-          metrics: shaper.metrics(of: run.attributes.font)))
-      first = last
-    }
-    clusters = buffer.storage
-    self.runs = runs
-  }
+  let text: StyledText
+  let styles: ParagraphStyles
+  /// What all fonts are made smaller by, for their advances; lines keep their heights.
+  let scale: CGFloat
+  let shaper: any TextShaper
 
-  /// The width of an ellipsis in some attributes.
-  static func ellipsisWidth(
-    _ attributes: TextAttributes, _ shaper: any TextShaper
-  ) -> CGFloat {
-    let ellipsis = 0..<TextLine.ellipsis.utf8.count
-    var buffer = TextClusters([
-      TextCluster(
-        utf8Range: ellipsis, breakAfter: .mandatory, isWhiteSpace: false, isNewline: false)
-    ])
-    shaper.shape(
-      ShapingRun(
-        text: TextLine.ellipsis, utf8Range: ellipsis, clusters: 0..<1, font: attributes.font),
-      into: &buffer)
-    sanitize(&buffer.storage, 0..<1, kern: attributes.kern.finite)
-    return buffer[0].advance
-  }
+  var buffer = TextClusters()
+  /// The runs of the clusters that have been measured; at least one.
+  var runs: [Run] = []
 
-  /// Adds the kerning, and makes every advance a finite number that is not negative.
-  private static func sanitize(
-    _ clusters: inout ContiguousArray<TextCluster>, _ range: Range<Int>, kern: CGFloat
+  var segmenter: TextSegmenter
+  /// The cluster behind those that have been measured, which they were measured with: the next one.
+  var next: TextCluster?
+  /// How much is read the next time.
+  var step: Int
+  /// Where the paragraph begins that is being measured.
+  var paragraphStart = 0
+  var widths = NaturalWidth()
+  /// Whether the clusters are all that will be read.
+  var isComplete = false
+  /// Whether text is missing between or behind the clusters.
+  var hasGaps = false
+
+  /// Divides a text into clusters and has a shaper measure them.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - styles: the styles of its paragraphs.
+  ///   - shaper: what measures, once for each stretch of one font in a paragraph.
+  ///   - scale: what fonts are made smaller by.
+  ///   - isLimited: whether not all of it may be shown; a long text is not read at once then.
+  init(
+    _ text: StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper, scale: CGFloat = 1,
+    isLimited: Bool
   ) {
-    for index in range {
-      let advance = clusters[index].advance
-      // Also false for what is not a number.
-      if advance >= 0, advance <= 1e7, kern == 0 { continue }
-      let own = advance.finite.nonNegative
-      clusters[index].advance = own > 0 ? (own + kern).nonNegative : 0
-    }
+    self.text = text
+    self.styles = styles
+    self.shaper = shaper
+    self.scale = scale
+    segmenter = TextSegmenter(styles)
+    step = isLimited && text.string.utf8.count > 2 * Self.firstStep ? Self.firstStep : .max
+    widths.begin(styles.style(at: 0))
+    extend()
   }
 
-  /// The run that a cluster belongs to; the last one for positions behind the text.
-  func run(at cluster: Int) -> Run { runs[runIndex(at: cluster)] }
-
-  private func runIndex(at cluster: Int) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].clusters.upperBound > cluster { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// The clusters that have been measured.
+  var clusters: ContiguousArray<TextCluster> {
+    _read { yield buffer.storage }
+    _modify { yield &buffer.storage }
   }
 
-  /// The metrics of a line: the highest ascender, lowest descender and largest leading of what it
-  /// shows.
-  func metrics(of line: TypesetLine) -> LineMetrics {
-    if runs.count == 1 { return runs[0].metrics }
-    let model = line.ellipsis?.cluster ?? line.shown.lowerBound
-    var metrics = run(at: model).metrics
-    include(line.shown, in: &metrics)
-    include(line.tail, in: &metrics)
-    return metrics
+  /// The width of the text where no line is wrapped, that of its widest paragraph; a least width
+  /// unless all of it has been measured.
+  var naturalWidth: CGFloat { widths.total }
+
+  /// Whether all of the text has been measured.
+  var isWhole: Bool { isComplete && !hasGaps }
+
+  /// Whether all lines are equally high.
+  var hasUniformMetrics: Bool { text.runs.isEmpty && !shaper.metricsDependOnText }
+
+  /// Whether there is a cluster at an index.
+  mutating func hasCluster(at index: Int) -> Bool {
+    while index >= clusters.count { if !extend() { return false } }
+    return true
   }
 
-  /// Makes space for the fonts of some clusters, looking at no other runs than theirs.
-  private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
-    if range.isEmpty { return }
-    var index = runIndex(at: range.lowerBound)
-    while index < runs.count, runs[index].clusters.lowerBound < range.upperBound {
-      metrics.include(runs[index].metrics)
-      index += 1
-    }
-  }
-
-  /// The width of the text where no line is wrapped: that of its widest paragraph.
-  var naturalWidth: CGFloat {
-    var widest: CGFloat = 0
-    var width: CGFloat = 0
-    for cluster in clusters {
-      if cluster.isNewline {
-        widest = max(widest, width)
-        width = 0
-      } else {
-        width += cluster.advance
-      }
-    }
-    return max(widest, width)
-  }
-
-  /// Whether anything but white space and newlines is at or after a cluster.
-  func hasVisibleText(from cluster: Int) -> Bool {
-    clusters[cluster...].contains { !$0.isWhiteSpace && !$0.isNewline }
-  }
-
-  /// The first newline at or after a cluster, or the end of the text.
-  func paragraphEnd(from cluster: Int) -> Int {
-    clusters[cluster...].firstIndex { $0.isNewline } ?? clusters.count
-  }
+  /// Where the text goes on that has not been measured.
+  var readEnd: Int { next?.utf8Offset ?? segmenter.end }
 }
 
-extension LineMetrics {
-  /// Makes space for another font on the same line.
-  fileprivate mutating func include(_ other: LineMetrics) {
-    ascender = max(ascender, other.ascender)
-    descender = min(descender, other.descender)
-    leading = max(leading, other.leading)
+/// The width of a text's widest paragraph, added up as clusters come.
+struct NaturalWidth: Sendable {
+  private var widest: CGFloat = 0
+  private var paragraph: CGFloat = 0
+
+  var total: CGFloat { max(widest, paragraph) }
+
+  mutating func begin(_ style: CellParagraphStyle) {
+    widest = total
+    paragraph = 0
   }
+
+  mutating func add(_ advance: CGFloat) { paragraph += advance }
 }

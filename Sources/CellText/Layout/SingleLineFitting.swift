@@ -10,53 +10,85 @@ struct SingleLineFitting: Hashable, Sendable {
   /// Assumed: the amount is not documented.
   private static let largestTightening: CGFloat = 0.02
 
+  /// Fonts have sizes of whole hundredths of a point (decided).
+  private static let sizesPerPoint: CGFloat = 100
+
   /// The factor for the size of all fonts, 1 without shrinking.
   private(set) var scale: CGFloat = 1
 
   /// How much closer letters stand, in ems.
   private(set) var tightening: CGFloat = 0
 
-  /// Finds out what has to be done.
+  /// Whether anything is done.
+  var changesText: Bool { scale != 1 || tightening != 0 }
+
+  /// Makes a text fit, as far as its options permit.
   ///
   /// 1. Tightening: only as much as needed, and only if the whole text then fits.
-  /// 2. Shrinking: to the ratio of available and needed width, but not below the smallest factor.
-  init(_ text: ShapedText, _ options: TextLayoutOptions, available: CGFloat) {
+  /// 2. Shrinking: to the largest size at which the line fits as it is measured in that size, but not
+  ///    below the smallest factor.
+  ///
+  /// - Parameters:
+  ///   - text: the text, which is changed.
+  ///   - options: what may be done.
+  ///   - mode: how the line is shortened where other paragraphs follow.
+  ///   - available: how long the line may be.
+  ///   - shaped: measures the text in fonts made smaller by a factor.
+  init(
+    _ text: inout ShapedText, _ options: TextLayoutOptions, _ mode: LineBreakMode,
+    available: CGFloat, shaped: (CGFloat) -> ShapedText
+  ) {
     guard options.numberOfLines == 1, available < .infinity else { return }
     guard options.allowsDefaultTighteningForTruncation || options.adjustsFontSizeToFitWidth else {
       return
     }
-    let end = text.paragraphEnd(from: 0)
-    let needed = text.clusters[..<end].reduce(0) { $0 + $1.advance }
-    let excess = needed - available
-    guard excess > ShapedText.tolerance else { return }
-    if options.allowsDefaultTighteningForTruncation, !text.hasVisibleText(from: end) {
-      let perEm = Self.savings(of: 1, in: text, upTo: end)
-      let ems = perEm > 0 ? excess / perEm : .infinity
-      if ems <= Self.largestTightening,
-        Self.savings(of: ems, in: text, upTo: end) >= excess - ShapedText.tolerance / 2
-      {
-        tightening = ems
-        return
-      }
-    }
+    let limit = available + ShapedText.tolerance
+    guard text.widthOfSingleLine(mode, upTo: limit) > limit else { return }
+    if options.allowsDefaultTighteningForTruncation, tighten(&text, to: available) { return }
     let smallest = options.minimumScaleFactor
     if options.adjustsFontSizeToFitWidth, smallest > 0, smallest < 1 {
-      scale = max(smallest, available / needed)
+      shrink(&text, to: smallest, shaped) { $0.widthOfSingleLine(mode, upTo: limit) <= limit }
     }
   }
 
-  /// Changes the advances of a text.
-  func apply(to text: inout ShapedText) {
-    if scale != 1 {
-      for index in text.clusters.indices { text.clusters[index].advance *= scale }
-    } else if tightening != 0 {
-      for run in text.runs {
-        let points = tightening * run.attributes.font.pointSize.finite
-        for index in run.clusters {
-          text.clusters[index].advance = (text.clusters[index].advance - points).nonNegative
-        }
+  // MARK: - Tightening
+
+  /// Moves letters closer together if the whole text is on one line then.
+  private mutating func tighten(_ text: inout ShapedText, to available: CGFloat) -> Bool {
+    guard let end = Self.endOfTightestLine(&text, available + ShapedText.tolerance) else {
+      return false
+    }
+    let last = text.clusters[..<end].lastIndex(where: \.isVisible) ?? 0
+    let excess = text.width(of: 0..<last + 1) - available
+    let perEm = Self.savings(of: 1, in: text, upTo: end)
+    let ems = perEm > 0 ? excess / perEm : .infinity
+    guard ems <= Self.largestTightening,
+      Self.savings(of: ems, in: text, upTo: end) >= excess - ShapedText.tolerance / 2
+    else { return false }
+    tightening = ems
+    for run in text.runs {
+      let points = ems * run.attributes.font.pointSize.finite
+      for index in run.clusters {
+        text.clusters[index].advance = (text.clusters[index].advance - points).nonNegative
       }
     }
+    return true
+  }
+
+  /// Where the text's only paragraph ends; `nil` if it has others or does not fit with its letters as
+  /// close together as they may be, which is found out without measuring more than fits.
+  private static func endOfTightestLine(_ text: inout ShapedText, _ limit: CGFloat) -> Int? {
+    var width: CGFloat = 0
+    var shownWidth: CGFloat = 0
+    var end = 0
+    while text.hasCluster(at: end), !text.clusters[end].isNewline {
+      let points = largestTightening * text.run(at: end).attributes.font.pointSize.finite
+      width += (text.clusters[end].advance - points).nonNegative
+      if !text.clusters[end].isWhiteSpace { shownWidth = width }
+      if shownWidth > limit { return nil }
+      end += 1
+    }
+    return text.hasVisibleText(from: end) ? nil : end
   }
 
   /// How much narrower a text becomes by tightening.
@@ -72,5 +104,31 @@ struct SingleLineFitting: Hashable, Sendable {
       }
     }
     return sum
+  }
+
+  // MARK: - Shrinking
+
+  /// Finds the largest size of the first font that fits, by halves: text in a smaller font is taken
+  /// to be narrower.
+  private mutating func shrink(
+    _ text: inout ShapedText, to smallest: CGFloat, _ shaped: (CGFloat) -> ShapedText,
+    _ fits: (inout ShapedText) -> Bool
+  ) {
+    let size = text.runs[0].attributes.font.pointSize.finite * Self.sizesPerPoint
+    scale = smallest
+    text = shaped(smallest)
+    guard size > 0, fits(&text) else { return }
+    var low = Int((size * smallest).rounded(.down))
+    var high = Int(size.rounded(.up))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let factor = CGFloat(middle) / size
+      var candidate = shaped(factor)
+      if fits(&candidate) {
+        (low, scale, text) = (middle, factor, candidate)
+      } else {
+        high = middle
+      }
+    }
   }
 }

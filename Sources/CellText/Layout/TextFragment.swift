@@ -8,7 +8,7 @@ public import Foundation
 /// Joining letters and drawing brackets of a right-to-left piece as their mirror images (rules L3 and
 /// L4 of UAX #9) is left to the drawing system, which has the glyphs.
 public struct TextFragment: Hashable, Sendable {
-  /// What is drawn in logical order, an ellipsis included.
+  /// What is drawn in logical order, an ellipsis or hyphen included.
   public var string: String
 
   /// Where the piece is in the text, in UTF-8 code units; empty for an ellipsis alone.
@@ -16,10 +16,8 @@ public struct TextFragment: Hashable, Sendable {
 
   /// How it looks, with what was done to fit the width.
   ///
-  /// A font that was shrunk has its smaller size, and ``TextAttributes/kern`` is as much smaller. Where
-  /// letters were tightened, `kern` says so as well. Shrinking scales all of an advance, with the
-  /// tracking of the larger size: where the tracking of the smaller size is another, what is drawn has to
-  /// be stretched by that difference to be ``width`` wide.
+  /// A font that was shrunk has its smaller size, in which the text was measured, and
+  /// ``TextAttributes/kern`` is as much smaller. Where letters were tightened, `kern` says so as well.
   public var attributes: TextAttributes
 
   /// The embedding level of UAX #9: even for a piece from left to right, odd from right to left.

@@ -2,14 +2,14 @@ public import CellConfiguration
 import Foundation
 
 extension TextLayout {
-  /// The text that a line shows in logical order, ellipsis included.
+  /// The text that a line shows in logical order, ellipsis or hyphen included.
   ///
   /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
   public func string(of line: TextLine) -> String {
     requireOwn(line)
     let head = text.string.utf8Slice(line.shownRange)
-    return line.hasEllipsis
-      ? head + TextLine.ellipsis + text.string.utf8Slice(line.tailRange) : head
+    guard let inserted = line.inserted else { return head }
+    return head + inserted.character.string + text.string.utf8Slice(line.tailRange)
   }
 
   /// The direction of the paragraph that a line belongs to.
@@ -38,7 +38,7 @@ extension TextLayout {
   /// ```
   ///
   /// An ellipsis at the start or end of the line stands at that edge of the paragraph; one between
-  /// two pieces of the same direction belongs to them (decided).
+  /// two pieces of the same direction belongs to them (decided). A hyphen belongs to its word.
   ///
   /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
   /// - Complexity: O(*n*) in the length of the line and its number of pieces.
@@ -54,14 +54,9 @@ extension TextLayout {
       var attributes = piece.attributes
       attributes.fit(scale: measurement.fontScale, tightening: tightening)
       let own = text.string.utf8Slice(piece.utf8Range)
-      let string =
-        switch piece.ellipsis {
-        case nil: own
-        case .before: TextLine.ellipsis + own
-        case .after: own + TextLine.ellipsis
-        }
       return TextFragment(
-        string: string, utf8Range: piece.utf8Range, attributes: attributes, level: piece.level,
+        string: piece.prefix + own + piece.suffix, utf8Range: piece.utf8Range,
+        attributes: attributes, level: piece.level,
         x: x, width: piece.width)
     }
   }
@@ -69,8 +64,9 @@ extension TextLayout {
   /// Stops the program where a line has no text in this layout.
   private func requireOwn(_ line: TextLine) {
     let isOwnLine =
-      isOwn(line.clusters, line.utf8Range) && isOwn(line.shown, line.shownRange)
-      && isOwn(line.tail, line.tailRange)
+      line.clusters.upperBound <= shaped.clusters.count
+      && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound
+      && isOwn(line.shown, line.shownRange) && isOwn(line.tail, line.tailRange)
     if !isOwnLine { trap("found a line of another layout, expected one of this layout's lines") }
   }
 
@@ -82,10 +78,8 @@ extension TextLayout {
 extension TextAttributes {
   /// Changes attributes to those of a text that was made to fit.
   fileprivate mutating func fit(scale: CGFloat, tightening: CGFloat) {
-    if scale != 1 {
-      font.pointSize *= scale
-      kern *= scale
-    } else if tightening != 0 {
+    self = scaled(by: scale)
+    if tightening != 0 {
       kern -= tightening * font.pointSize
     }
   }

@@ -22,6 +22,10 @@ public import Foundation
 /// 5. `height = ceilToPixel(sum of line heights + leadings between them)`.
 /// 6. `baseline = line top + roundToPixel(ascender)`.
 ///
+/// 7. With the strategy to push out, as labels have it, no single word is alone on the last line of a
+///    paragraph if the line before can spare one and the last one has space for it.
+/// 8. With the strategy of Hangul words, as labels have it, Korean breaks at spaces only.
+///
 /// Clipping does not wrap: each paragraph is a line of which the clusters that fit are shown.
 ///
 /// Lines hold text in its logical order. ``fragments(of:)`` divides a line into pieces that run in one
@@ -55,7 +59,8 @@ public struct TextLayout: Sendable {
 
   /// Lays out a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where nothing
+  ///   limits its height and its number of lines, or where it does not run from left to right.
   public init(
     _ text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded

@@ -9,7 +9,13 @@ public struct TextLayoutOptions: Hashable, Sendable {
   public var numberOfLines: Int
 
   /// How text that does not fit is broken or shortened.
+  ///
+  /// Truncating in the middle makes one line, whatever the limit (as documented for the system's text
+  /// fields and labels; decided for no limit).
   public var lineBreakMode: LineBreakMode
+
+  /// Which of the lines that the mode permits are made; attributed texts say that themselves.
+  public var lineBreakStrategy: CellParagraphStyle.LineBreakStrategy
 
   /// How lines are placed between the edges.
   public var alignment: ListContentConfiguration.TextProperties.TextAlignment
@@ -25,7 +31,9 @@ public struct TextLayoutOptions: Hashable, Sendable {
 
   /// Whether the font of a single line shrinks to fit the width.
   ///
-  /// Without effect unless ``numberOfLines`` is 1. The height stays that of the unshrunk font.
+  /// To the largest size at which the line fits as it is measured in that size, in hundredths of a
+  /// point, with an ellipsis where other paragraphs follow. Without effect unless ``numberOfLines`` is
+  /// 1. The height stays that of the unshrunk font.
   public var adjustsFontSizeToFitWidth: Bool
 
   /// The smallest factor for the font's size; 0 or less, or 1 or more, means no shrinking.
@@ -37,6 +45,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   /// Creates options; the defaults are those of a label, except for the number of lines.
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
+    lineBreakStrategy: CellParagraphStyle.LineBreakStrategy = .standard,
     alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
     layoutDirection: TraitEnvironmentLayoutDirection = .leftToRight,
     allowsDefaultTighteningForTruncation: Bool = false, adjustsFontSizeToFitWidth: Bool = false,
@@ -44,6 +53,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   ) {
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
     self.alignment = alignment
     self.layoutDirection = layoutDirection
     self.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation

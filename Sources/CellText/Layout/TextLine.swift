@@ -14,24 +14,30 @@ public struct TextLine: Hashable, Sendable {
   /// The character that stands for text that does not fit.
   public static let ellipsis = "\u{2026}"
 
+  /// The character that a line shows that ends at a soft hyphen (assumed).
+  public static let hyphen = "-"
+
   /// The text that the line uses up, in UTF-8 code units, with hanging spaces and newline.
   ///
   /// The ranges of all lines follow each other and cover the text, unless it is cut without ellipsis.
   public let utf8Range: Range<Int>
 
-  /// The text that is shown, up to the ellipsis if there is one.
+  /// The text that is shown, up to the ellipsis or hyphen if there is one.
   public let shownRange: Range<Int>
 
   /// The text that is shown after the ellipsis; empty unless it stands at the start or in the middle.
   public let tailRange: Range<Int>
 
   /// Whether an ellipsis is shown, between ``shownRange`` and ``tailRange``.
-  public var hasEllipsis: Bool { ellipsis != nil }
+  public var hasEllipsis: Bool { inserted?.character == .ellipsis }
+
+  /// Whether the line ends at a soft hyphen and shows a hyphen, after ``shownRange``.
+  public var hasHyphen: Bool { inserted?.character == .hyphen }
 
   /// The left edge of the line, in points from the left edge of the layout.
   public let x: CGFloat
 
-  /// The width of what is shown, in points, ellipsis included.
+  /// The width of what is shown, in points, ellipsis or hyphen included.
   public let width: CGFloat
 
   /// The top edge, in points below the top of the layout; not rounded.
@@ -51,7 +57,7 @@ public struct TextLine: Hashable, Sendable {
   let clusters: Range<Int>
   let shown: Range<Int>
   let tail: Range<Int>
-  let ellipsis: TypesetLine.Ellipsis?
+  let inserted: TypesetLine.Inserted?
 
   /// The bottom edge, in points below the top of the layout; not rounded.
   public var bottom: CGFloat { top + metrics.lineHeight }
@@ -60,7 +66,8 @@ public struct TextLine: Hashable, Sendable {
     _ line: TypesetLine, x: CGFloat, width: CGFloat, wordSpacing: CGFloat, in text: ShapedText,
     _ grid: PixelGrid
   ) {
-    utf8Range = text.utf8Range(of: line.clusters)
+    let range = text.utf8Range(of: line.clusters)
+    utf8Range = range.lowerBound..<(line.utf8End ?? range.upperBound)
     shownRange = text.utf8Range(of: line.shown)
     tailRange = text.utf8Range(of: line.tail)
     self.x = x
@@ -72,16 +79,6 @@ public struct TextLine: Hashable, Sendable {
     clusters = line.clusters
     shown = line.shown
     tail = line.tail
-    ellipsis = line.ellipsis
-  }
-}
-
-extension ShapedText {
-  /// The UTF-8 code units of some clusters.
-  func utf8Range(of range: Range<Int>) -> Range<Int> {
-    let end = clusters.last?.utf8Range.upperBound ?? 0
-    let lower = range.lowerBound < clusters.count ? clusters[range.lowerBound].utf8Offset : end
-    if range.isEmpty { return lower..<lower }
-    return lower..<clusters[range.upperBound - 1].utf8Range.upperBound
+    inserted = line.inserted
   }
 }

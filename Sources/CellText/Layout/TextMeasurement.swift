@@ -14,16 +14,23 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// The width is that of the widest line with its indent, unless the space says
-  /// ``TextExtent/exactly(_:)``.
+  /// The width is that of the widest line with its indent, and with the obstacle beside it, unless the
+  /// space says ``TextExtent/exactly(_:)``.
   public internal(set) var size: CGSize = .zero
 
   /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not
   /// rounded.
   ///
   /// Its last bits depend on the order in which advances are added up, which is not the same for
-  /// measuring and laying out.
+  /// measuring and laying out. Of a long text of which not all is shown it is a least width: see
+  /// ``isNaturalWidthExact``.
   public internal(set) var naturalWidth: CGFloat = 0
+
+  /// Whether ``naturalWidth`` is the width of all of the text.
+  ///
+  /// False where a text of more than 1,024 bytes is cut off and the rest was not measured. Measure
+  /// such a text without limits to know its width.
+  public internal(set) var isNaturalWidthExact = true
 
   /// The number of lines that are shown.
   public internal(set) var lineCount = 0
@@ -48,12 +55,20 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The factor that the font was shrunk by to fit the width, 1 if it was not.
   public internal(set) var fontScale: CGFloat = 1
 
+  /// Where the obstacle is, in points from the upper left corner of the layout; `nil` if there is none
+  /// that has an effect.
+  ///
+  /// In its corner of the layout, which may be narrower than the space. Outside of it only where no
+  /// line is beside the obstacle. At most 10,000,000 points high.
+  public internal(set) var obstacleFrame: CGRect?
+
   /// Nothing at all.
   init() {}
 
   /// Measures a text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where nothing
+  ///   limits its height and its number of lines.
   public init(
     of text: borrowing StyledText, options: borrowing TextLayoutOptions = TextLayoutOptions(),
     in bounds: borrowing TextBounds = .unbounded, shaper: borrowing any TextShaper = .embedded
@@ -101,12 +116,5 @@ public struct TextMeasurement: Hashable, Sendable {
     line.size.height =
       bounds.height.fixed ?? min(grid.ceil(metrics.lineHeight).nonNegative, bounds.height.limit)
     return line
-  }
-}
-
-extension TextLayoutOptions {
-  /// Whether a line is stretched to the width.
-  func justifies(_ line: TypesetLine) -> Bool {
-    alignment == .justified && !line.endsParagraph && !line.hasEllipsis
   }
 }

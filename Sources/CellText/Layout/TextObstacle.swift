@@ -13,6 +13,10 @@ public import Foundation
 /// not, all lines have the full width. For a second text below the first one, pass what is left of
 /// the height; if nothing is left, the obstacle is without effect.
 ///
+/// An obstacle at the trailing edge is at that edge of the result: where the space need not be filled,
+/// the result ends where the longest line beside the obstacle and the obstacle itself end.
+/// ``TextMeasurement/obstacleFrame`` says where that is.
+///
 /// A word that is too long for a line beside the obstacle is not broken there: it begins below,
 /// where it is whole if it fits, and lines beside stay empty. Only a text with a limited number of
 /// lines, or one that may be broken anywhere, stays beside.

@@ -7,38 +7,59 @@ import Foundation
 /// lines.
 struct Typesetter {
   private(set) var text: ShapedText
-  let naturalWidth: CGFloat
   let fitting: SingleLineFitting
   private(set) var isTruncated = false
 
   private let options: TextLayoutOptions
   private let bounds: TextBounds
-  private let shaper: any TextShaper
   private let width: CGFloat
+  private let styles: ParagraphStyles
+  /// The text as it was before it was made to fit, if it was.
+  private let unfitted: ShapedText?
+  /// The style of the paragraph whose lines are being made.
+  private var style: CellParagraphStyle
+  private var paragraphStart = 0
+  /// Lines that may have to change or to give way for what is behind them.
+  private var kept: [TypesetLine] = []
 
   init(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) {
-    var shaped = ShapedText(text, shaper)
-    naturalWidth = shaped.naturalWidth
+    styles = ParagraphStyles(text, options)
+    style = styles.style(at: 0)
+    let styles = styles
+    let isLimited =
+      options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
+    let whole = ShapedText(text, styles, shaper, isLimited: isLimited)
+    var shaped = whole
     let width = bounds.width.limit
     let beside = bounds.effectiveObstacle?.width ?? 0
-    fitting = SingleLineFitting(shaped, options, available: (width - beside).nonNegative)
-    fitting.apply(to: &shaped)
+    fitting = SingleLineFitting(
+      &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative
+    ) { ShapedText(text, styles, shaper, scale: $0, isLimited: isLimited) }
+    unfitted = fitting.changesText ? whole : nil
     self.text = shaped
     self.options = options
     self.bounds = bounds
-    self.shaper = shaper
     self.width = width
   }
 
+  /// The width of the text with nothing done to it, and whether all of it has been measured.
+  var naturalWidth: (points: CGFloat, isExact: Bool) {
+    let text = unfitted ?? text
+    return (text.naturalWidth, text.isWhole)
+  }
+
+  private var mode: LineBreakMode { styles.lineBreakMode }
+
+  private var lineLimit: Int { options.lineLimit(mode) }
+
   /// Makes the lines from the top down.
   mutating func forEachLine(_ body: (TypesetLine) -> Void) {
-    let count = text.clusters.count
     let heightLimit = bounds.height.limit
-    let lineLimit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
-    guard count > 0 else { return }
+    let lineLimit = lineLimit
+    guard !text.clusters.isEmpty else { return }
     guard heightLimit > 0 else {
       isTruncated = text.hasVisibleText(from: 0)
       return
@@ -47,55 +68,67 @@ struct Typesetter {
     var top: CGFloat = 0
     var number = 0
     var start = 0
-    // Lines that may have to give way, because a shortened line shows higher fonts than a wrapped one.
-    let keepsLines =
-      text.runs.count > 1 && heightLimit < .infinity && options.lineBreakMode.truncates
-    var kept: [TypesetLine] = []
+    var startsParagraph = true
+    // A shortened line may show higher fonts than a wrapped one.
+    let keepsAll = !text.hasUniformMetrics && heightLimit < .infinity && mode.truncates
     while true {
       // 1. Once a line is not beside the obstacle, no later one is.
       if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
       // 2. As many clusters as fit.
-      var line = setLine(from: start, top: top, obstacle)
+      var line = setLine(from: start, top: top, startsParagraph: startsParagraph, obstacle)
       number += 1
-      if options.lineBreakMode == .byClipping, cuts(line) { isTruncated = true }
+      if line.isClipped { isTruncated = true }
       // 3. What is left goes to the next line, if there is one.
       let rest = line.clusters.upperBound
-      let hasNext = rest < count || endsWithNewline(line)
-      guard hasNext else {
-        kept.forEach(body)
-        body(line)
-        return
-      }
-      let isLast = number == lineLimit || !hasWidth(after: line, from: rest, heightLimit, obstacle)
-      guard isLast else {
-        if keepsLines { kept.append(line) } else { body(line) }
-        top = line.nextTop
-        start = rest
-        continue
-      }
+      let hasNext = line.endsWithNewline || text.hasCluster(at: rest)
+      let isLast =
+        !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, obstacle)
       // 4. The last permitted line stands for the whole rest of the text.
-      if rest < count, text.hasVisibleText(from: rest) {
+      if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
-        if options.lineBreakMode.truncates { line = truncated(line) }
+        if mode.truncates { line = truncated(line) }
         while line.bottom > heightLimit + ShapedText.tolerance, let previous = kept.popLast() {
           line = truncated(previous)
         }
+      } else {
+        pushWordOut(to: &line)
       }
-      kept.forEach(body)
-      body(line)
-      return
+      kept.append(line)
+      if isLast || !keepsAll { release(keepingLast: !isLast && !line.endsParagraph, body) }
+      if isLast { return }
+      top = line.nextTop
+      start = line.clusters.upperBound
+      startsParagraph = line.endsWithNewline
     }
   }
 
-  private func setLine(from start: Int, top: CGFloat, _ obstacle: TextObstacle?) -> TypesetLine {
+  /// Hands out the lines that were kept.
+  private mutating func release(keepingLast: Bool, _ body: (TypesetLine) -> Void) {
+    let last = keepingLast ? kept.popLast() : nil
+    kept.forEach(body)
+    kept.removeAll(keepingCapacity: true)
+    if let last { kept.append(last) }
+  }
+
+  /// Makes the line that begins with a cluster, as long as fits.
+  private mutating func setLine(
+    from start: Int, top: CGFloat, startsParagraph: Bool, _ obstacle: TextObstacle?
+  ) -> TypesetLine {
+    if startsParagraph {
+      paragraphStart = text.utf8Offset(of: start)
+      style = styles.style(at: paragraphStart)
+    }
     let available = (width - (obstacle?.width ?? 0)).nonNegative
-    var line = text.line(from: start, available: available, options.lineBreakMode)
+    var line = text.line(from: start, available: available, mode)
     line.available = available
     line.indent = obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0
+    line.isBesideObstacle = obstacle != nil
+    line.alignment = style.alignment ?? .natural
+    line.paragraphStart = paragraphStart
     line.top = top
     line.metrics = text.metrics(of: line)
     if let obstacle, line.breaksWord || line.width > available + ShapedText.tolerance,
-      let below = lineBelow(obstacle, instead: line)
+      let below = lineBelow(obstacle, instead: line, startsParagraph)
     {
       return below
     }
@@ -107,59 +140,96 @@ struct Typesetter {
   /// The lines beside the obstacle stay empty: were the text to move up to the obstacle itself, it
   /// could end higher than in more width. A text whose number of lines is limited is shortened anyway
   /// and stays; it would use up its lines before it gets to that word.
-  private func lineBelow(_ obstacle: TextObstacle, instead line: TypesetLine) -> TypesetLine? {
+  private mutating func lineBelow(
+    _ obstacle: TextObstacle, instead line: TypesetLine, _ startsParagraph: Bool
+  ) -> TypesetLine? {
     let pitch = line.nextTop - line.top
-    guard options.numberOfLines <= 0, pitch > 0 else { return nil }
+    guard lineLimit == .max, pitch > 0 else { return nil }
     let emptyLines = ((obstacle.height - ShapedText.tolerance - line.top) / pitch).rounded(.up)
     let top = line.top + emptyLines * pitch
     guard top.isFinite else { return nil }
-    let below = setLine(from: line.clusters.lowerBound, top: top, nil)
+    let below = setLine(
+      from: line.clusters.lowerBound, top: top, startsParagraph: startsParagraph, nil)
     return below.bottom <= bounds.height.limit + ShapedText.tolerance ? below : nil
   }
 
-  /// Whether clipping hides something of a line.
-  private func cuts(_ line: TypesetLine) -> Bool {
-    let hidden = line.shown.upperBound..<line.clusters.upperBound
-    return text.clusters[hidden].contains { !$0.isWhiteSpace && !$0.isNewline }
-  }
-
-  private func endsWithNewline(_ line: TypesetLine) -> Bool {
-    guard line.clusters.upperBound > line.clusters.lowerBound else { return false }
-    return text.clusters[line.clusters.upperBound - 1].isNewline
-  }
-
   /// Whether another line fits under a line.
-  private func hasWidth(
-    after line: TypesetLine, from start: Int, _ limit: CGFloat, _ obstacle: TextObstacle?
+  private mutating func hasSpace(
+    after line: TypesetLine, _ limit: CGFloat, _ obstacle: TextObstacle?
   ) -> Bool {
     guard limit < .infinity else { return true }
-    let bottom =
-      text.runs.count == 1 && obstacle == nil
-      ? line.nextTop + line.metrics.lineHeight
-      : setLine(from: start, top: line.nextTop, obstacle).bottom
-    return bottom <= limit + ShapedText.tolerance
+    if text.hasUniformMetrics, obstacle == nil {
+      return line.nextTop + line.metrics.lineHeight <= limit + ShapedText.tolerance
+    }
+    let current = (paragraphStart, style)
+    defer { (paragraphStart, style) = current }
+    let next = setLine(
+      from: line.clusters.upperBound, top: line.nextTop, startsParagraph: line.endsWithNewline,
+      obstacle)
+    return next.bottom <= limit + ShapedText.tolerance
   }
 
-  private func truncated(_ line: TypesetLine) -> TypesetLine {
-    var known: (clusters: Range<Int>, width: CGFloat)?
+  private mutating func truncated(_ line: TypesetLine) -> TypesetLine {
     var result = text.truncatedLine(
-      from: line.clusters.lowerBound, available: line.available, options.lineBreakMode
-    ) { cluster in
-      if let known, known.clusters.contains(cluster) { return known.width }
-      let run = text.run(at: cluster)
-      let width = ShapedText.ellipsisWidth(run.attributes, shaper) * fitting.scale
-      known = (run.clusters, width)
-      return width
-    }
-    result.available = line.available
-    result.indent = line.indent
-    result.top = line.top
+      from: line.clusters.lowerBound, available: line.available, mode)
+    result.takePlace(of: line)
     result.metrics = text.metrics(of: result)
     return result
   }
 }
 
+extension Typesetter {
+  /// Moves a word from the line that was made last to the last one of its paragraph, where a single
+  /// word would stand alone.
+  ///
+  /// Only where the line keeps a word and the other one has space for it, so that the number of lines
+  /// stays (inferred); words are what white space separates (decided).
+  private mutating func pushWordOut(to line: inout TypesetLine) {
+    guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
+      !line.isBesideObstacle, let previous = kept.last, !previous.endsParagraph,
+      !previous.isBesideObstacle, !previous.breaksWord, text.isSingleWord(line),
+      let (start, shorter) = text.withoutLastWord(previous)
+    else { return }
+    var longer = text.line(from: start, available: line.available, mode)
+    guard longer.endsParagraph, longer.clusters.upperBound == line.clusters.upperBound else {
+      return
+    }
+    longer.takePlace(of: line)
+    longer.metrics = text.metrics(of: longer)
+    var changed = shorter
+    changed.takePlace(of: previous)
+    changed.metrics = text.metrics(of: changed)
+    // A higher font stays where it is.
+    guard changed.metrics == previous.metrics, longer.metrics == line.metrics else { return }
+    kept[kept.count - 1] = changed
+    line = longer
+  }
+}
+
+extension TypesetLine {
+  /// Stands where another line stood.
+  fileprivate mutating func takePlace(of other: TypesetLine) {
+    available = other.available
+    indent = other.indent
+    isBesideObstacle = other.isBesideObstacle
+    alignment = other.alignment
+    paragraphStart = other.paragraphStart
+    top = other.top
+  }
+}
+
+extension TextLayoutOptions {
+  /// The largest number of lines in a mode.
+  fileprivate func lineLimit(_ mode: LineBreakMode) -> Int {
+    if mode == .byTruncatingMiddle { return 1 }
+    return numberOfLines > 0 ? numberOfLines : .max
+  }
+}
+
 extension LineBreakMode {
+  /// Whether lines break between words.
+  var wrapsWords: Bool { self != .byCharWrapping && self != .byClipping }
+
   /// Whether an ellipsis stands for what does not fit.
   var truncates: Bool {
     switch self {

@@ -4,24 +4,42 @@ public import Foundation
 ///
 /// The engine makes clusters and finds their break opportunities; a ``TextShaper`` sets advances.
 public struct TextCluster: Hashable, Sendable {
+  /// What the engine has to know about a cluster's characters.
+  struct Kind: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let whiteSpace = Kind(rawValue: 1)
+    static let newline = Kind(rawValue: 2)
+    static let softHyphen = Kind(rawValue: 4)
+    /// A letter among which only a dictionary tells words apart.
+    static let complexContext = Kind(rawValue: 8)
+    /// Not even a word that is wider than the line is broken after the cluster.
+    static let joinsNext = Kind(rawValue: 16)
+  }
+
   /// Where the cluster begins, in UTF-8 code units from the start of the text.
   public let utf8Offset: Int
 
   let count: UInt32
 
   /// Whether a line may or must end after the cluster.
-  public let breakAfter: LineBreakOpportunity
+  public internal(set) var breakAfter: LineBreakOpportunity
+
+  let kind: Kind
+
+  /// How far the next cluster is from this one, in points.
+  public var advance: CGFloat = 0
 
   /// Whether the cluster is white space that hangs over the end of a line without counting.
   ///
   /// No-break spaces are not: they count as letters do.
-  public let isWhiteSpace: Bool
+  public var isWhiteSpace: Bool { kind == .whiteSpace }
 
   /// Whether the cluster is a newline, a line or paragraph separator, or a form feed.
-  public let isNewline: Bool
+  public var isNewline: Bool { kind == .newline }
 
-  /// How far the next cluster is from this one, in points.
-  public var advance: CGFloat = 0
+  /// Whether the cluster is a soft hyphen, which shows only where a line ends after it.
+  public var isSoftHyphen: Bool { kind == .softHyphen }
 
   /// The length of the cluster in UTF-8 code units.
   public var utf8Count: Int { Int(count) }
@@ -29,13 +47,10 @@ public struct TextCluster: Hashable, Sendable {
   /// The UTF-8 code units that the cluster covers.
   public var utf8Range: Range<Int> { utf8Offset..<utf8Offset &+ Int(count) }
 
-  init(
-    utf8Range: Range<Int>, breakAfter: LineBreakOpportunity, isWhiteSpace: Bool, isNewline: Bool
-  ) {
+  init(utf8Range: Range<Int>, breakAfter: LineBreakOpportunity, _ kind: Kind = []) {
     utf8Offset = utf8Range.lowerBound
     count = UInt32(truncatingIfNeeded: utf8Range.count)
     self.breakAfter = breakAfter
-    self.isWhiteSpace = isWhiteSpace
-    self.isNewline = isNewline
+    self.kind = kind
   }
 }

@@ -1,30 +1,70 @@
+package import CellConfiguration
+
 /// Divides a text into clusters with their break opportunities, in one pass over its code points.
 ///
 /// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries a
-/// combining mark), the cluster wins.
-package enum TextSegmenter {
-  /// Finds the clusters of a text; their advances are 0.
-  package static func clusters(of text: String) -> TextClusters {
-    var text = text
-    return text.withUTF8 { clusters(of: $0) }
+/// combining mark), the cluster wins. It can stop at any cluster and go on later.
+package struct TextSegmenter {
+  private var graphemes = GraphemeBreaker()
+  private var lines = LineBreaker()
+  /// Where the next code point is.
+  private var offset: Int
+  /// Where the cluster that is being read begins.
+  private var start: Int
+  /// The first and the last code point of that cluster.
+  private var base: UInt32 = 0
+  private var last: UInt32 = 0
+  private var isComplex = false
+
+  private let styles: ParagraphStyles
+  /// Whether lines break within Korean words in the paragraph that is being read.
+  private var breaksHangul: Bool
+
+  /// Whether any cluster is a letter among which only a dictionary tells words apart.
+  private(set) var hasComplexContext = false
+
+  /// Creates a segmenter that begins where a cluster begins.
+  init(_ styles: ParagraphStyles, at offset: Int = 0) {
+    self.styles = styles
+    self.offset = offset
+    start = offset
+    breaksHangul = styles.breaksHangul(at: offset)
   }
 
-  private static func clusters(of bytes: UnsafeBufferPointer<UInt8>) -> TextClusters {
+  /// Finds the clusters of a text; their advances are 0.
+  package static func clusters(
+    of text: String, strategy: CellParagraphStyle.LineBreakStrategy = .standard
+  ) -> TextClusters {
+    var text = text
+    var segmenter = TextSegmenter(
+      ParagraphStyles(TextLayoutOptions(lineBreakStrategy: strategy)))
     var clusters = ContiguousArray<TextCluster>()
+    text.withUTF8 { segmenter.append(to: &clusters, from: $0) }
+    return TextClusters(clusters)
+  }
+
+  /// Where the clusters end that have been read.
+  var end: Int { start }
+
+  /// Reads on until a cluster ends at a position or behind it, or to the end of the text.
+  ///
+  /// - Parameters:
+  ///   - clusters: what they are added to; their advances are 0.
+  ///   - bytes: the text.
+  ///   - limit: the position.
+  mutating func append(
+    to clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
+    upTo limit: Int = .max
+  ) {
     // One cluster a byte at most, a third of that in scripts of three bytes a letter.
-    clusters.reserveCapacity(bytes.count)
-    var graphemes = GraphemeBreaker()
-    var lines = LineBreaker()
+    if limit >= bytes.count { clusters.reserveCapacity(clusters.count + bytes.count - start) }
     let classes = LineBreakClass.ascii
-    var offset = 0
-    var start = 0
-    var base: UInt32 = 0
     while offset < bytes.count {
       let position = offset
       let byte = bytes[offset]
       let isPrintable = byte &- 0x20 < 0x5F
       let codePoint: UInt32
-      let lineClass: LineBreakClass
+      var lineClass: LineBreakClass
       if isPrintable {
         offset &+= 1
         codePoint = UInt32(byte)
@@ -32,26 +72,31 @@ package enum TextSegmenter {
       } else {
         codePoint = bytes.codePoint(at: &offset)
         lineClass = LineBreakClass(of: codePoint)
+        if !breaksHangul, lineClass.isHangul { lineClass = .alphabetic }
       }
+      let end = offset
       let opportunity = lines.opportunity(before: lineClass) {
-        classAfterMarks(in: bytes, from: offset)
+        Self.classAfterMarks(in: bytes, from: end)
       }
       let begins =
         isPrintable
         ? graphemes.beginsPrintableASCII()
         : graphemes.beginsCluster(GraphemeBreakClass(of: codePoint), codePoint)
       if begins {
-        if position > start {
-          clusters.append(cluster(start..<position, base, opportunity))
-          start = position
-        }
+        if position > start { clusters.append(cluster(upTo: position, opportunity, codePoint)) }
+        start = position
         base = codePoint
+        isComplex = lineClass == .complexContext
+        if isComplex { hasComplexContext = true }
       }
+      last = codePoint
+      if !isPrintable, Self.isNewline(codePoint) { breaksHangul = styles.breaksHangul(at: end) }
+      if begins, position >= limit { return }
     }
     if offset > start {
-      clusters.append(cluster(start..<offset, base, .mandatory))
+      clusters.append(cluster(upTo: offset, .mandatory, 0))
+      start = offset
     }
-    return TextClusters(clusters)
   }
 
   /// The class of the first code point that is no combining mark (LB9), `nil` if there is none.
@@ -66,17 +111,24 @@ package enum TextSegmenter {
     return nil
   }
 
-  private static func cluster(
-    _ range: Range<Int>, _ base: UInt32, _ opportunity: LineBreakOpportunity
+  /// The cluster that has been read, with the code point that follows it.
+  private func cluster(
+    upTo end: Int, _ opportunity: LineBreakOpportunity, _ next: UInt32
   ) -> TextCluster {
     // A space that carries a mark shows something, so that it may not hang over the line's end.
-    let isBare = range.count == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
-    return TextCluster(
-      utf8Range: range, breakAfter: opportunity, isWhiteSpace: isBare && isWhiteSpace(base),
-      isNewline: isNewline(base))
+    let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
+    var kind: TextCluster.Kind = []
+    if isBare, Self.isWhiteSpace(base) { kind = .whiteSpace }
+    if Self.isNewline(base) { kind = .newline }
+    if base == 0xAD { kind = .softHyphen }
+    if isComplex {
+      kind = .complexContext
+      if ComplexContext.joins(base: base, last: last, with: next) { kind.insert(.joinsNext) }
+    }
+    return TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind)
   }
 
-  private static func isNewline(_ codePoint: UInt32) -> Bool {
+  static func isNewline(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
@@ -84,7 +136,7 @@ package enum TextSegmenter {
   }
 
   /// Whether a code point is a space at which lines break; no-break spaces are not.
-  private static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
+  static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
     default: false

@@ -24,10 +24,27 @@ public import Foundation
 ///
 /// A shaper is a value that answers the same question the same way each time: measurements are cached.
 /// Where one glyph stands for several clusters (a ligature), divide its advance among them. There is
-/// one call a run, none a cluster.
+/// one call for each stretch of one font in a paragraph, none a cluster. A long text of which not all
+/// is shown is handed over in pieces.
+///
+/// Three more functions have default implementations: a short cut for plain labels, metrics that
+/// depend on the text, and words of scripts that have no spaces.
 public protocol TextShaper: Sendable {
   /// The vertical metrics of a font, in points.
   func metrics(of font: ResolvedFont) -> LineMetrics
+
+  /// Whether the metrics of lines depend on their text, and not on its font alone.
+  ///
+  /// The default implementation says no.
+  var metricsDependOnText: Bool { get }
+
+  /// The vertical metrics of what a line shows of a run, in points.
+  ///
+  /// For typefaces that stand in for characters that the font lacks, and for scripts that need higher
+  /// lines. A line has the highest ascender, the lowest descender and the largest leading of its runs
+  /// and of ``metrics(of:)-(ResolvedFont)`` of its first font. Asked for only if
+  /// ``metricsDependOnText`` says so; the default implementation states the metrics of the font.
+  func metrics(of run: ShapingRun) -> LineMetrics
 
   /// Sets the advances, in points, of the run's clusters.
   ///
@@ -36,21 +53,43 @@ public protocol TextShaper: Sendable {
   ///
   /// - Parameters:
   ///   - run: what to shape.
-  ///   - clusters: the clusters of the whole text, of which those at `run.clusters` are to be set.
+  ///   - clusters: the clusters of the text, of which those at `run.clusters` are to be set.
   func shape(_ run: ShapingRun, into clusters: inout TextClusters)
 
   /// The width in points of a text of printable ASCII on one line, or `nil` if shaping is needed.
   ///
   /// A short cut for the most frequent measurement. Up to rounding it must equal the sum of the advances
-  /// that ``shape(_:into:)`` sets. The default implementation returns `nil`.
+  /// that ``shape(_:into:)`` sets, and the line has the metrics of the font. The default
+  /// implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - text: UTF-8 code units; if any is not from 0x20 to 0x7E, the result must be `nil`.
   ///   - font: the font.
   func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat?
+
+  /// Where lines may end in a stretch of letters among which only a dictionary tells words apart, or
+  /// `nil` if the shaper has none for them.
+  ///
+  /// Asked for stretches of the line breaking class SA: Thai, Lao, Khmer, Burmese and the like. Where
+  /// there is no dictionary, a stretch is one word; if it has to be broken, syllables stay whole as far
+  /// as their letters say. The default implementation returns `nil`.
+  ///
+  /// - Parameter run: the stretch; its font is that of the first letter.
+  /// - Returns: Ends of words within the stretch, in UTF-8 code units from the start of the text. Those
+  ///   inside a cluster are without effect.
+  func wordBreaks(in run: ShapingRun) -> [Int]?
 }
 
 extension TextShaper {
+  /// The same metrics for all texts.
+  public var metricsDependOnText: Bool { false }
+
+  /// The metrics of the run's font.
+  public func metrics(of run: ShapingRun) -> LineMetrics { metrics(of: run.font) }
+
+  /// No dictionary.
+  public func wordBreaks(in run: ShapingRun) -> [Int]? { nil }
+
   /// No short cut: the engine shapes clusters.
   public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
     nil

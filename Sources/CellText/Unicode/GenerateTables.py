@@ -91,12 +91,16 @@ def line_break_values(categories, east_asian, pictographic):
         value = values[point]
         if value in ("AI", "SG", "XX"):  # LB1
             value = "AL"
-        elif value == "SA":  # LB1
-            value = "CM" if categories[point] in ("Mn", "Mc") else "AL"
+        elif value == "SA" and categories[point] in ("Mn", "Mc"):  # LB1
+            value = "CM"  # the others stay: a dictionary may find words among them
         elif value == "CJ":  # LB1
             value = "NS"
         elif value in ("OP", "CP") and east_asian[point] in ("F", "W", "H"):
             value += "w"  # LB30 excepts these
+        elif value == "QU" and categories[point] in ("Pi", "Pf"):
+            value += categories[point][1]  # LB15a and LB15b name these
+        elif point == 0x2010:
+            value = "HH"  # LB20a names it
         elif point in pictographic and categories[point] == "Cn":
             value = "IDu"  # LB30b names these
         values[point] = value

@@ -18,14 +18,55 @@ extension LineBreakClass {
     !(endsLine || self == .space || self == .zeroWidthSpace)
   }
 
-  /// The class it has where there is nothing that it could belong to (LB10).
-  var withoutBase: LineBreakClass {
-    isMark ? .alphabetic : self
+  /// The class that rules from LB11 on see: a letter for a mark that belongs to nothing (LB10) and
+  /// for a letter among which words are not known (LB1).
+  var resolved: LineBreakClass {
+    isMark || self == .complexContext ? .alphabetic : self
   }
 
   /// AL or HL.
   var isLetter: Bool {
     self == .alphabetic || self == .hebrewLetter
+  }
+
+  /// BA, the hyphen that is nothing else included.
+  var isBreakAfter: Bool {
+    self == .breakAfter || self == .unambiguousHyphen
+  }
+
+  /// HY, or the hyphen that is nothing else (LB20a).
+  var isHyphen: Bool {
+    self == .hyphen || self == .unambiguousHyphen
+  }
+
+  /// QU.
+  var isQuotation: Bool {
+    self == .quotation || self == .quotationInitial || self == .quotationFinal
+  }
+
+  /// Whether a word can begin after it, for a hyphen that belongs to the word (LB20a); the start of
+  /// the text counts as the end of a line.
+  var mayPrecedeWord: Bool {
+    switch self {
+    case .space, .zeroWidthSpace, .contingent, .glue: true
+    default: endsLine
+    }
+  }
+
+  /// Whether an opening quotation mark after it does open a quotation (LB15a).
+  var mayPrecedeQuotation: Bool {
+    switch self {
+    case .space, .zeroWidthSpace, .glue: true
+    default: endsLine || isOpening || isQuotation
+    }
+  }
+
+  /// Whether a closing quotation mark before it does close a quotation (LB15b).
+  var mayFollowQuotation: Bool {
+    switch self {
+    case .space, .glue, .wordJoiner, .exclamation, .zeroWidthSpace: true
+    default: endsLine || isQuotation || closesOrSeparates
+    }
   }
 
   /// PR or PO.

@@ -1,7 +1,9 @@
 /// A line breaking class of UAX #14, after rule LB1 has been applied.
 ///
-/// Three classes are split where a rule treats a part of them differently: opening and closing
-/// punctuation that is wide (LB30), and pictographs that are not assigned yet (LB30b).
+/// Some classes are split where a rule treats a part of them differently: opening and closing
+/// punctuation that is wide (LB30), pictographs that are not assigned yet (LB30b), quotation marks
+/// that open or close (LB15a, LB15b), and the hyphen that is nothing else (LB20a). Letters of class
+/// SA are kept apart, because words may be found among them; the rules take them for letters (LB1).
 package enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic
   case breakAfter
@@ -44,12 +46,17 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case wordJoiner
   case zeroWidthSpace
   case zeroWidthJoiner
+  case quotationInitial
+  case quotationFinal
+  case unambiguousHyphen
+  case complexContext
 
   /// The names of the classes in the table, in the order of the cases.
   private static let names = [
     "AL", "BA", "BB", "B2", "BK", "CB", "CL", "CM", "CP", "CPw", "CR", "EB", "EM", "EX", "GL",
     "H2", "H3", "HL", "HY", "ID", "IDu", "IN", "IS", "JL", "JT", "JV", "LF", "NL", "NS", "NU",
-    "OP", "OPw", "PO", "PR", "QU", "RI", "SP", "SY", "WJ", "ZW", "ZWJ",
+    "OP", "OPw", "PO", "PR", "QU", "RI", "SP", "SY", "WJ", "ZW", "ZWJ", "QUi",
+    "QUf", "HH", "SA",
   ]
 
   private static let map = CodePointMap(rows: LineBreakTable.rows, names: names)

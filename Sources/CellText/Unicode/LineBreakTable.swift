@@ -6,7 +6,7 @@
 /// Copyright of the data files: Unicode, Inc., under the Unicode licence
 /// (https://www.unicode.org/license.txt).
 enum LineBreakTable {
-  static let rowCount = 1740
+  static let rowCount = 1799
 
   static let rows: StaticString = """
     0 CM
@@ -52,7 +52,7 @@ enum LineBreakTable {
     A2 PO
     A3 PR
     A6 AL
-    AB QU
+    AB QUi
     AC AL
     AD BA
     AE AL
@@ -61,7 +61,7 @@ enum LineBreakTable {
     B2 AL
     B4 BB
     B5 AL
-    BB QU
+    BB QUf
     BC AL
     BF OP
     C0 AL
@@ -327,25 +327,44 @@ enum LineBreakTable {
     DF0 AL
     DF2 CM
     DF4 AL
+    E01 SA
     E31 CM
-    E32 AL
+    E32 SA
     E34 CM
     E3B AL
     E3F PR
-    E40 AL
+    E40 SA
     E47 CM
     E4F AL
     E50 NU
     E5A BA
     E5C AL
+    E81 SA
+    E83 AL
+    E84 SA
+    E85 AL
+    E86 SA
+    E8B AL
+    E8C SA
+    EA4 AL
+    EA5 SA
+    EA6 AL
+    EA7 SA
     EB1 CM
-    EB2 AL
+    EB2 SA
     EB4 CM
-    EBD AL
+    EBD SA
+    EBE AL
+    EC0 SA
+    EC5 AL
+    EC6 SA
+    EC7 AL
     EC8 CM
     ECF AL
     ED0 NU
     EDA AL
+    EDC SA
+    EE0 AL
     F01 BB
     F05 AL
     F06 BB
@@ -394,27 +413,30 @@ enum LineBreakTable {
     FD4 AL
     FD9 GL
     FDB AL
+    1000 SA
     102B CM
-    103F AL
+    103F SA
     1040 NU
     104A BA
     104C AL
+    1050 SA
     1056 CM
-    105A AL
+    105A SA
     105E CM
-    1061 AL
+    1061 SA
     1062 CM
-    1065 AL
+    1065 SA
     1067 CM
-    106E AL
+    106E SA
     1071 CM
-    1075 AL
+    1075 SA
     1082 CM
-    108E AL
+    108E SA
     108F CM
     1090 NU
     109A CM
-    109E AL
+    109E SA
+    10A0 AL
     1100 JL
     1160 JV
     11A8 JT
@@ -441,15 +463,16 @@ enum LineBreakTable {
     1754 AL
     1772 CM
     1774 AL
+    1780 SA
     17B4 CM
     17D4 BA
     17D6 NS
-    17D7 AL
+    17D7 SA
     17D8 BA
     17D9 AL
     17DA BA
     17DB PR
-    17DC AL
+    17DC SA
     17DD CM
     17DE AL
     17E0 NU
@@ -475,11 +498,22 @@ enum LineBreakTable {
     193C AL
     1944 EX
     1946 NU
-    1950 AL
+    1950 SA
+    196E AL
+    1970 SA
+    1975 AL
+    1980 SA
+    19AC AL
+    19B0 SA
+    19CA AL
     19D0 NU
-    19DA AL
+    19DA SA
+    19DB AL
+    19DE SA
+    19E0 AL
     1A17 CM
     1A1C AL
+    1A20 SA
     1A55 CM
     1A5F AL
     1A60 CM
@@ -489,6 +523,8 @@ enum LineBreakTable {
     1A8A AL
     1A90 NU
     1A9A AL
+    1AA0 SA
+    1AAE AL
     1AB0 CM
     1ACF AL
     1B00 CM
@@ -546,16 +582,18 @@ enum LineBreakTable {
     200C CM
     200D ZWJ
     200E CM
-    2010 BA
+    2010 HH
     2011 GL
     2012 BA
     2014 B2
     2015 AL
-    2018 QU
+    2018 QUi
+    2019 QUf
     201A OP
-    201B QU
+    201B QUi
+    201D QUf
     201E OP
-    201F QU
+    201F QUi
     2020 AL
     2024 IN
     2027 BA
@@ -564,7 +602,8 @@ enum LineBreakTable {
     202F GL
     2030 PO
     2038 AL
-    2039 QU
+    2039 QUi
+    203A QUf
     203B AL
     203C NS
     203E AL
@@ -745,15 +784,27 @@ enum LineBreakTable {
     2D80 AL
     2DE0 CM
     2E00 QU
+    2E02 QUi
+    2E03 QUf
+    2E04 QUi
+    2E05 QUf
+    2E06 QU
+    2E09 QUi
+    2E0A QUf
+    2E0B QU
+    2E0C QUi
+    2E0D QUf
     2E0E BA
     2E16 AL
     2E17 BA
     2E18 OP
     2E19 BA
     2E1A AL
-    2E1C QU
+    2E1C QUi
+    2E1D QUf
     2E1E AL
-    2E20 QU
+    2E20 QUi
+    2E21 QUf
     2E22 OP
     2E23 CL
     2E24 OP
@@ -965,10 +1016,12 @@ enum LineBreakTable {
     A9CA AL
     A9D0 NU
     A9DA AL
+    A9E0 SA
     A9E5 CM
-    A9E6 AL
+    A9E6 SA
     A9F0 NU
-    A9FA AL
+    A9FA SA
+    A9FF AL
     AA29 CM
     AA37 AL
     AA43 CM
@@ -978,19 +1031,22 @@ enum LineBreakTable {
     AA50 NU
     AA5A AL
     AA5D BA
-    AA60 AL
+    AA60 SA
     AA7B CM
-    AA7E AL
+    AA7E SA
     AAB0 CM
-    AAB1 AL
+    AAB1 SA
     AAB2 CM
-    AAB5 AL
+    AAB5 SA
     AAB7 CM
-    AAB9 AL
+    AAB9 SA
     AABE CM
-    AAC0 AL
+    AAC0 SA
     AAC1 CM
-    AAC2 AL
+    AAC2 SA
+    AAC3 AL
+    AADB SA
+    AAE0 AL
     AAEB CM
     AAF0 BA
     AAF2 AL
@@ -1299,12 +1355,15 @@ enum LineBreakTable {
     116B8 AL
     116C0 NU
     116CA AL
+    11700 SA
+    1171B AL
     1171D CM
     1172C AL
     11730 NU
-    1173A AL
+    1173A SA
     1173C BA
-    1173F AL
+    1173F SA
+    11747 AL
     1182C CM
     1183B AL
     118E0 NU

@@ -1,8 +1,23 @@
 /// Finds line break opportunities while walking over code points (UAX #14).
 ///
-/// Numbers are kept together as in the standard's example 7 of customisation, which is also what the
-/// consortium's test data expect. Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a
-/// dictionary, which is not included: such texts break at spaces and zero width spaces.
+/// The rules are those of Unicode 15.0, the version of the tables, and what later versions added as
+/// far as its classes suffice:
+///
+/// | rule | since | what it does |
+/// |---|---|---|
+/// | LB15a, LB15b | 15.1 | quotation marks keep the spaces inside them: « Bonjour » |
+/// | LB15c | 16.0 | a line may begin with a decimal mark after a space: .5 |
+/// | LB20a | 16.0 | a hyphen at the beginning of a word stays with it: -ing; 17.0 for Hebrew |
+/// | LB21a | 16.0 | a Hebrew word may break after a hyphen before another Hebrew one |
+/// | LB25 | 16.0 | a digit stays with the comma or full stop before it, also outside numbers |
+///
+/// Left out is what takes newer classes or widths: syllables of Brahmic scripts (LB28a), quotation
+/// marks among ideographs (LB19a), East Asian spaces in LB21a, and the decimal mark behind a currency
+/// sign and a parenthesis in LB25. Numbers are kept together as in example 7 of the standard's
+/// customisation, which is also what the consortium's test data expect.
+///
+/// Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a dictionary, which only a shaper
+/// may have; by these rules such texts break at spaces and zero width spaces.
 package struct LineBreaker {
   /// The class before the position, marks counted as the letter they belong to (LB9, LB10).
   private var previous: LineBreakClass?
@@ -10,6 +25,10 @@ package struct LineBreaker {
   private var beforeSpaces: LineBreakClass = .alphabetic
   private var followsJoiner = false
   private var followsHebrewHyphen = false
+  /// Whether an opening quotation mark is before the position, spaces aside (LB15a).
+  private var followsOpeningQuotation = false
+  /// Whether a hyphen at the beginning of a word is before the position (LB20a).
+  private var followsWordInitialHyphen = false
   private var hasOddRegionalIndicators = false
   private var number = NumberState.none
 
@@ -27,8 +46,8 @@ package struct LineBreaker {
   ///
   /// - Parameters:
   ///   - next: the class of the code point after the position.
-  ///   - following: the class of the first code point after that one which is no combining mark; it
-  ///     is asked for only after a currency sign or the like.
+  ///   - following: the class of the first code point after that one which is no combining mark, `nil`
+  ///     at the end of the text; it is asked for only where a rule needs it.
   package mutating func opportunity(
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {
@@ -41,14 +60,14 @@ package struct LineBreaker {
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {
     guard let previous else {
-      advance(over: next.withoutBase, from: .alphabetic)  // LB2, LB10
+      advance(over: next.resolved, from: .mandatory)  // LB2, LB10
       followsJoiner = next == .zeroWidthJoiner
       return .prohibited
     }
     let joins = followsJoiner
     followsJoiner = next == .zeroWidthJoiner
     if next.isMark, previous.carriesMarks { return .prohibited }  // LB9
-    let next = next.withoutBase  // LB10
+    let next = next.resolved  // LB1, LB10
     let result: LineBreakOpportunity =
       if previous.endsLine {
         // LB4, LB5
@@ -73,18 +92,24 @@ package struct LineBreaker {
     if base == .zeroWidthSpace { return true }  // LB8
     if next == .wordJoiner || previous == .wordJoiner { return false }  // LB11
     if previous == .glue { return false }  // LB12
-    if next == .glue, previous != .space, previous != .breakAfter, previous != .hyphen {
+    if next == .glue, previous != .space, !previous.isBreakAfter, previous != .hyphen {
       return false  // LB12a
     }
     if next == .exclamation { return false }  // LB13
-    if next.closesOrSeparates, previous != .numeric { return false }  // LB13
+    // A number is kept together by LB25.
+    let mayEndNumber = previous == .numeric && next.closesOrSeparates
+    if next.isClosing || next == .symbol, !mayEndNumber { return false }  // LB13
     switch base {
     case .opening, .openingWide: return false  // LB14
-    case .quotation: if next.isOpening { return false }  // LB15
+    case .quotationInitial: if followsOpeningQuotation { return false }  // LB15a
     case .closing, .closingParenthesis, .closingParenthesisWide:
       if next == .nonstarter { return false }  // LB16
     case .breakBoth: if next == .breakBoth { return false }  // LB17
     default: break
+    }
+    if next == .quotationFinal, following()?.mayFollowQuotation ?? true { return false }  // LB15b
+    if next == .infix, !mayEndNumber {
+      return previous == .space && following() == .numeric  // LB15c, LB15d
     }
     if previous == .space { return true }  // LB18
     return breaksWithoutSpace(between: previous, and: next, following: following)
@@ -94,10 +119,12 @@ package struct LineBreaker {
   private func breaksWithoutSpace(
     between previous: LineBreakClass, and next: LineBreakClass, following: () -> LineBreakClass?
   ) -> Bool {
-    if previous == .quotation || next == .quotation { return false }  // LB19
+    if previous.isQuotation || next.isQuotation { return false }  // LB19
     if previous == .contingent || next == .contingent { return true }  // LB20
-    if next == .breakAfter || next == .hyphen || next == .nonstarter { return false }  // LB21
-    if previous == .breakBefore || followsHebrewHyphen { return false }  // LB21, LB21a
+    if followsWordInitialHyphen, next.isLetter { return false }  // LB20a
+    if next.isBreakAfter || next == .hyphen || next == .nonstarter { return false }  // LB21
+    if previous == .breakBefore { return false }  // LB21
+    if followsHebrewHyphen, next != .hebrewLetter { return false }  // LB21a
     if previous == .symbol, next == .hebrewLetter { return false }  // LB21b
     if next == .inseparable { return false }  // LB22
     switch previous {
@@ -114,6 +141,7 @@ package struct LineBreaker {
     case .hyphen:
       return next != .numeric  // LB25
     case .infix, .symbol:
+      if previous == .infix, next == .numeric { return false }  // LB25
       if number == .digits, next.continuesNumber || next.isAffix { return false }  // LB25
       return !(previous == .infix && next.isLetter)  // LB29
     case .closing, .closingParenthesis, .closingParenthesisWide:
@@ -136,8 +164,12 @@ package struct LineBreaker {
 
   private mutating func advance(over next: LineBreakClass, from previous: LineBreakClass) {
     if next == .space, previous != .space { beforeSpaces = previous }
+    if next != .space {
+      followsOpeningQuotation = next == .quotationInitial && previous.mayPrecedeQuotation
+    }
     followsHebrewHyphen =
-      previous == .hebrewLetter && (next == .hyphen || next == .breakAfter)
+      previous == .hebrewLetter && (next == .hyphen || next.isBreakAfter)
+    followsWordInitialHyphen = next.isHyphen && previous.mayPrecedeWord
     hasOddRegionalIndicators = next == .regionalIndicator && !hasOddRegionalIndicators
     switch next {
     case .numeric: number = .digits

@@ -60,6 +60,13 @@ extension HostileValue {
         HostileValue("", CellParagraphStyle(alignment: $0))
       },
       LineBreakMode.allCases.map { HostileValue("", CellParagraphStyle(lineBreakMode: $0)) },
+      [0, 1, 2, 3, 4, 0xFFFF, UInt.max].flatMap { (bits: UInt) -> [HostileValue] in
+        let strategy = CellParagraphStyle.LineBreakStrategy(rawValue: bits)
+        return [
+          HostileValue("", strategy),
+          HostileValue("", CellParagraphStyle(lineBreakStrategy: strategy)),
+        ]
+      },
     ]
     return tables.flatMap(\.self)
   }()

@@ -123,6 +123,11 @@ struct TextTests {
     #expect(LineBreakMode.byTruncatingTail.rawValue == 4)
     #expect(LineBreakMode.byTruncatingMiddle.rawValue == 5)
     #expect(LineBreakMode.byTruncatingHead.rawValue == 3)
+    let strategies: [CellParagraphStyle.LineBreakStrategy] = [
+      .pushOut, .hangulWordPriority, .standard,
+    ]
+    #expect(strategies.map(\.rawValue) == [1, 2, 0xFFFF])
+    #expect(strategies[2].subtracting(.pushOut) == .hangulWordPriority)
     #expect(Axes.both.rawValue == 3)
     #expect(DirectionalRectEdges.all.rawValue == 15)
   }

@@ -9,6 +9,7 @@ package struct LaidOutText: Equatable, Sendable {
     package var shown: Range<Int>
     package var tail: Range<Int>
     package var hasEllipsis: Bool
+    package var hasHyphen: Bool
     package var x: CGFloat
     package var width: CGFloat
     package var top: CGFloat
@@ -30,7 +31,8 @@ package struct LaidOutText: Equatable, Sendable {
     lines = layout.lines.map { line in
       Line(
         range: line.utf8Range, shown: line.shownRange, tail: line.tailRange,
-        hasEllipsis: line.hasEllipsis, x: line.x, width: line.width, top: line.top,
+        hasEllipsis: line.hasEllipsis, hasHyphen: line.hasHyphen, x: line.x, width: line.width,
+        top: line.top,
         baseline: line.baseline, metrics: line.metrics,
         baseDirection: layout.baseDirection(of: line), pieces: layout.fragments(of: line))
     }

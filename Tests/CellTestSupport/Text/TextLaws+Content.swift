@@ -17,7 +17,10 @@ extension TextLaws {
       if !line.hasEllipsis, !result.isTruncated {
         let shownEnd = min(line.shown.upperBound, line.range.upperBound)
         let hidden = shownEnd..<line.range.upperBound
-        let lost = clusters.filter { hidden.overlaps($0.utf8Range) && !$0.isBlank }
+        // A soft hyphen gives way to a hyphen.
+        let lost = clusters.filter {
+          hidden.overlaps($0.utf8Range) && !$0.isBlank && !(line.hasHyphen && $0.isSoftHyphen)
+        }
         if !lost.isEmpty { problems.append("\(lost.count) clusters of \(hidden) lost") }
       }
     }
@@ -73,6 +76,15 @@ extension TextLaws {
     }
     if ellipses == 1, !result.isTruncated { return ["ellipsis without truncation"] }
     guard options.lineBreakMode != .byClipping else { return [] }
+    // Truncating in the middle makes one line, whatever the limit; laid out so, it says what fits.
+    if options.lineBreakMode == .byTruncatingMiddle {
+      var wrapping = unlimited
+      wrapping.lineBreakMode = .byTruncatingTail
+      let lines = engine.layOut(text, wrapping, bounds).lines
+      let rest = lines.first.map { $0.range.upperBound } ?? 0
+      let isWhole = !clusters.contains { $0.utf8Offset >= rest && !$0.isBlank }
+      return isWhole && result.isTruncated ? ["truncated although one line fits"] : []
+    }
     let fits = options.numberOfLines <= 0 || whole.lines.count <= options.numberOfLines
     if fits, result.isTruncated { return ["truncated although \(whole.lines.count) lines fit"] }
     if !fits, !result.isTruncated, !options.adjustsFontSizeToFitWidth,

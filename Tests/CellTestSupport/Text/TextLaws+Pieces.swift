@@ -42,17 +42,18 @@ extension TextLaws {
     }
   }
 
-  /// Every piece says what its range does, one of them the ellipsis as well, in one look.
+  /// Every piece says what its range does, one of them the ellipsis or hyphen as well, in one look.
   func piecesSayTheirText(_ result: LaidOutText) -> [String] {
     let bytes = Array(text.string.utf8)
     return result.lines.flatMap { line -> [String] in
       var problems: [String] = []
-      var ellipses = 0
+      var added = 0
+      let character = line.hasHyphen ? TextLine.hyphen : TextLine.ellipsis
       for piece in line.pieces {
         let own = String(decoding: bytes[piece.utf8Range], as: UTF8.self)
         if piece.string != own {
-          ellipses += 1
-          if piece.string != own + TextLine.ellipsis, piece.string != TextLine.ellipsis + own {
+          added += 1
+          if piece.string != own + character, piece.string != character + own {
             problems.append("\(piece.string.debugDescription) says not \(own.debugDescription)")
           }
         }
@@ -61,7 +62,9 @@ extension TextLaws {
           problems.append("\(own.debugDescription) looks like another run")
         }
       }
-      if ellipses != (line.hasEllipsis ? 1 : 0) { problems.append("\(ellipses) ellipses") }
+      if added != (line.hasEllipsis || line.hasHyphen ? 1 : 0) {
+        problems.append("\(added) ellipses or hyphens")
+      }
       return problems
     }
   }
@@ -135,10 +138,10 @@ extension TextLaws {
     else { return [] }
     return result.lines.flatMap(\.pieces).compactMap { piece in
       let inside = clusters.filter { piece.utf8Range.contains($0.utf8Offset) }
-      let hasEllipsis = piece.string.utf8.count > piece.utf8Range.count
+      let hasAdded = piece.string.utf8.count > piece.utf8Range.count
       // A mark behind the ellipsis and a sign that is written before it are one cluster with it.
       let own = TextSegmenter.clusters(of: piece.string)
-      guard own.count == inside.count + (hasEllipsis ? 1 : 0) else { return nil }
+      guard own.count == inside.count + (hasAdded ? 1 : 0) else { return nil }
       let expected = TextMeasurement(
         of: StyledText(piece.string, attributes: piece.attributes), shaper: shaper
       ).naturalWidth

@@ -35,7 +35,7 @@ struct SingleLineFittingTests {
     #expect(result.lines.map(result.string(of:)) == ["abcdefgh…"])
   }
 
-  @Test("The font shrinks to the ratio of available and needed width")
+  @Test("The font shrinks to the largest size at which the line fits")
   func shrinking() {
     let result = layout(width: 95, shrinks: true)
     #expect(!result.isTruncated)
@@ -43,6 +43,65 @@ struct SingleLineFittingTests {
     #expect(abs(result.lines[0].width - 95) < 1e-9)
     let pieces = result.fragments(of: result.lines[0])
     #expect(pieces[0].attributes.font.pointSize == 9.5)
+  }
+
+  @Test(
+    "A shrunk text is as wide as it is measured in the size that it names",
+    arguments: ["Known networks are joined", "Wi-Fi Assist", "Schließfächer öffnen", "漢字 and kana"])
+  func size(_ string: String) {
+    for named in NamedShaper.all {
+      for style in [CellFont.TextStyle.body, .caption1, .title1] {
+        let font = CellFont.preferredFont(forTextStyle: style).resolved(with: .phone)
+        let natural = TextMeasurement(
+          of: StyledText(string, font: font), shaper: named.shaper
+        ).naturalWidth
+        for share in [0.99, 0.9, 0.77] {
+          let result = TextLayout(
+            StyledText(string, font: font),
+            options: TextLayoutOptions(
+              numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5),
+            in: .width(atMost: natural * share), shaper: named.shaper)
+          #expect(!result.isTruncated)
+          let shown = result.fragments(of: result.lines[0])
+          let size = shown[0].attributes.font.pointSize
+          // A whole number of hundredths.
+          #expect(abs(size * 100 - (size * 100).rounded()) < 1e-6)
+          func width(at size: CGFloat) -> CGFloat {
+            var font = font
+            font.pointSize = size
+            return TextMeasurement(
+              of: StyledText(string, font: font), shaper: named.shaper
+            ).naturalWidth
+          }
+          #expect(abs(result.lines[0].width - width(at: size)) < 1e-6, "\(named.testDescription)")
+          #expect(result.lines[0].width <= natural * share + 1e-4)
+          #expect(width(at: size + 0.01) > natural * share, "\(named.testDescription)")
+        }
+      }
+    }
+  }
+
+  /// One column is 10 points at full size.
+  static let severalParagraphs:
+    [(mode: LineBreakMode, width: CGFloat, scale: CGFloat, shown: String)] = [
+      (.byTruncatingTail, 110, 1, "abcdefghij…"), (.byTruncatingTail, 99, 0.9, "abcdefghij…"),
+      (.byTruncatingTail, 98, 0.9, "abcdefghi…"), (.byTruncatingHead, 45, 0.9, "…klmn"),
+      (.byTruncatingMiddle, 135, 0.9, "abcdefghij…klmn"), (.byWordWrapping, 90, 0.9, "abcdefghij"),
+      (.byClipping, 90, 0.9, "abcdefghij"),
+    ]
+
+  @Test(
+    "Of a text with several paragraphs the ellipsis counts as well", arguments: severalParagraphs)
+  func paragraphs(_ mode: LineBreakMode, _ width: CGFloat, _ scale: CGFloat, _ shown: String) {
+    let result = TextLayout(
+      StyledText("abcdefghij \nklmn\n", font: ResolvedFont(pointSize: 10)),
+      options: TextLayoutOptions(
+        numberOfLines: 1, lineBreakMode: mode, adjustsFontSizeToFitWidth: true,
+        minimumScaleFactor: 0.9),
+      in: .width(atMost: width), shaper: FixedAdvanceShaper(advance: 1))
+    #expect(result.lines.map(result.string(of:)) == [shown])
+    #expect(abs(result.measurement.fontScale - scale) < 1e-9)
+    #expect(result.isTruncated)
   }
 
   @Test("Pieces say how much closer or smaller letters are")

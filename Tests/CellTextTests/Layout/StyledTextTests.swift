@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellText
+import CellTextPango
 import Foundation
 import Testing
 
@@ -67,4 +68,39 @@ struct StyledTextTests {
     let marks = StyledText([("e", one), ("\u{301}", two)], attributes: one)
     #expect(TextMeasurement(of: marks, shaper: FixedAdvanceShaper(advance: 1)).naturalWidth == 10)
   }
+
+  @Test("Runs that differ in nothing but colour and kerning are shaped together")
+  func shapedTogether() {
+    /// Makes every cluster as wide as the stretch that it is shaped in is long.
+    struct Recorder: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        for index in run.clusters { clusters[index].advance = CGFloat(run.substring.count) }
+      }
+    }
+    let one = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let red = TextAttributes(font: ResolvedFont(pointSize: 10), kern: 3, color: .systemRed)
+    let large = TextAttributes(font: ResolvedFont(pointSize: 20))
+    let text = StyledText([("ab", one), ("c", red), ("de", large)], attributes: one)
+    let layout = TextLayout(text, shaper: Recorder())
+    #expect(layout.fragments(of: layout.lines[0]).map(\.width) == [6, 6, 4])
+  }
+
+  #if Pango
+    @Test("Arabic letters join and pairs are kerned across a change of colour")
+    func joining() {
+      let font = ResolvedFont(familyName: "Inter", pointSize: 100)
+      let one = TextAttributes(font: font)
+      let red = TextAttributes(font: font, color: .systemRed)
+      for (first, second) in [("ب", "يت"), ("A", "V")] {
+        let colored = StyledText([(first, one), (second, red)], attributes: one)
+        let plain = StyledText(first + second, font: font)
+        let widths = [colored, plain].map {
+          TextMeasurement(of: $0, shaper: PangoShaper()).naturalWidth
+        }
+        #expect(abs(widths[0] - widths[1]) < 1e-6)
+      }
+    }
+  #endif
 }

@@ -61,11 +61,21 @@ struct TextLayoutTests {
     "The last permitted line is shortened where the mode says",
     arguments: [
       (.byTruncatingTail, ["one", "two t…"]), (.byTruncatingHead, ["one", "…four"]),
-      (.byTruncatingMiddle, ["one", "tw…our"]), (.byWordWrapping, ["one", "two"]),
+      (.byTruncatingMiddle, ["on…our"]), (.byWordWrapping, ["one", "two"]),
       (.byCharWrapping, ["one tw", "o thre"]),
     ] as [(LineBreakMode, [String])])
   func truncation(_ mode: LineBreakMode, _ expected: [String]) {
     #expect(lines("one two three four", mode, lines: 2, columns: 6) == expected)
+  }
+
+  @Test(
+    "A text that is truncated in the middle has one line, whatever the limit", arguments: [0, 1, 3])
+  func middle(_ limit: Int) {
+    func middle(_ text: String) -> [String] {
+      lines(text, .byTruncatingMiddle, lines: limit, columns: 9)
+    }
+    #expect(middle("one two three four") == ["one…four"])
+    #expect(middle("one\ntwo") == ["one…two"])
   }
 
   @Test("White space beside an ellipsis is left out")
@@ -86,6 +96,42 @@ struct TextLayoutTests {
   func ellipsisAlone() {
     #expect(lines("one", lines: 1, columns: 1) == ["…"])
     #expect(lines("one", lines: 1, columns: 0) == ["…"])
+  }
+
+  @Test("A line that ends at a soft hyphen shows a hyphen, for which there has to be space")
+  func softHyphens() {
+    let text = "auto\u{AD}matic"
+    #expect(lines(text, columns: 9) == [text])
+    #expect(lines(text, columns: 8) == ["auto-", "matic"])
+    #expect(lines(text, columns: 5) == ["auto-", "matic"])
+    #expect(lines(text, columns: 4) == ["auto\u{AD}", "mati", "c"])
+    #expect(lines("a auto\u{AD}matic", columns: 7) == ["a auto-", "matic"])
+    #expect(lines("a auto\u{AD}matic", columns: 6) == ["a", "auto-", "matic"])
+    #expect(lines("con\u{AD}ver\u{AD}sion", columns: 8) == ["con\u{AD}ver-", "sion"])
+    #expect(lines(text, lines: 1, columns: 6) == ["auto\u{AD}m…"])
+    #expect(lines("\u{AD}ab", columns: 1) == ["\u{AD}a", "b"])
+    #expect(lines("שלום\u{AD}שלום", columns: 5) == ["שלום-", "שלום"])
+  }
+
+  @Test("The hyphen is part of its word's piece, and counts")
+  func hyphenPiece() {
+    let one = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let two = TextAttributes(font: ResolvedFont(pointSize: 20), color: .systemRed)
+    let text = StyledText([("au", one), ("to\u{AD}ma", two)], attributes: one)
+    let layout = TextLayout(
+      text, in: .width(atMost: 80), shaper: FixedAdvanceShaper(advance: 1))
+    #expect(layout.lines.map(layout.string(of:)) == ["auto-", "ma"])
+    #expect(layout.lines.map(\.width) == [80, 40])
+    #expect(layout.lines.map(\.hasHyphen) == [true, false])
+    let pieces = layout.lines.map(layout.fragments(of:))
+    #expect(pieces[0].map(\.string) == ["au", "to-"])
+    #expect(pieces[0].map(\.width) == [20, 60])
+    #expect(pieces[0][1].attributes.color == .systemRed)
+    let mixed = TextLayout(
+      StyledText("ab של\u{AD}ום", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 60),
+      shaper: FixedAdvanceShaper(advance: 1))
+    let strings = mixed.fragments(of: mixed.lines[0]).map(\.string)
+    #expect(strings == ["ab ", "של-"])
   }
 
   @Test("Clipping shows the clusters that fit and does not wrap")

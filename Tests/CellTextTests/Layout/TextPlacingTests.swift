@@ -37,13 +37,14 @@ struct TextPlacingTests {
   @Test("All lines of a paragraph but the last one are justified")
   func justified() {
     let options = TextLayoutOptions(alignment: .justified)
-    let result = layout("a b c dddd\ne f gggggg", options, .width(exactly: 85))
-    #expect(result.lines.map(result.string(of:)) == ["a b c", "dddd", "e f", "gggggg"])
-    #expect(result.lines.map(\.width) == [85, 40, 85, 60])
-    #expect(result.lines[0].wordSpacing == 17.5)
+    // Neither last line has space for another word.
+    let result = layout("a b c dddddd\ne f gggggg", options, .width(exactly: 75))
+    #expect(result.lines.map(result.string(of:)) == ["a b c", "dddddd", "e f", "gggggg"])
+    #expect(result.lines.map(\.width) == [75, 60, 75, 60])
+    #expect(result.lines[0].wordSpacing == 12.5)
     let pieces = result.fragments(of: result.lines[0])
     #expect(pieces.count == 1)
-    #expect(pieces[0].width == 85)
+    #expect(pieces[0].width == 75)
   }
 
   @Test("A line that ends inside a word is justified as any other, if there are spaces to stretch")
@@ -95,12 +96,13 @@ struct TextPlacingTests {
     // A line is 11.93 high: two begin above 20.
     let obstacle = TextObstacle(width: 40, height: 20)
     let bounds = TextBounds(width: .exactly(100), obstacle: obstacle)
-    let result = layout("aa bb cc dd ee ff gg hh", TextLayoutOptions(), bounds)
-    #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd", "ee ff gg", "hh"])
+    let result = layout("aa bb cc dd ee ff gg hh ii", TextLayoutOptions(), bounds)
+    #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd", "ee ff gg", "hh ii"])
     #expect(result.lines.map(\.x) == [40, 40, 0, 0])
     var mirrored = TextLayoutOptions()
     mirrored.layoutDirection = .rightToLeft
-    #expect(layout("aa bb cc dd ee ff gg hh", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 80])
+    #expect(
+      layout("aa bb cc dd ee ff gg hh ii", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 50])
   }
 
   @Test("A word too long for a line beside the obstacle is whole below it, lines beside stay empty")
@@ -134,6 +136,30 @@ struct TextPlacingTests {
     #expect(result.lines.map(\.x) == [0, 0])
     let centered = layout("aa bb cc dd", TextLayoutOptions(alignment: .center), bounds)
     #expect(centered.lines.map(\.x) == [5, 25])
+  }
+
+  @Test(
+    "The result says where the obstacle is, also where it is narrower than the space",
+    arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func obstacleFrame(_ direction: TraitEnvironmentLayoutDirection) throws {
+    let options = TextLayoutOptions(layoutDirection: direction)
+    for corner in [TextObstacle.Corner.topLeading, .topTrailing] {
+      let obstacle = TextObstacle(corner: corner, width: 40, height: 10)
+      let bounds = TextBounds(width: .atMost(105), obstacle: obstacle)
+      let result = layout("aa bb cc dd e", options, bounds)
+      #expect(result.lines.map(result.string(of:)) == ["aa bb", "cc dd e"])
+      // The line beside it and the obstacle: 50 + 40.
+      #expect(result.size.width == 90)
+      let frame = try #require(result.measurement.obstacleFrame)
+      let isAtLeft = (corner == .topLeading) == (direction == .leftToRight)
+      #expect(frame == CGRect(x: isAtLeft ? 0 : 50, y: 0, width: 40, height: 10))
+      let beside = result.lines[0]
+      #expect(beside.x + beside.width <= frame.minX || beside.x >= frame.maxX)
+      let measured = TextMeasurement(
+        of: StyledText("aa bb cc dd e", font: font), options: options, in: bounds, shaper: shaper)
+      #expect(measured == result.measurement)
+    }
+    #expect(layout("aa", options, .unbounded).measurement.obstacleFrame == nil)
   }
 
   @Test("A second text continues beside what is left of the obstacle")

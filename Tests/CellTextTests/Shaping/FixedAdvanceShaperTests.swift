@@ -21,11 +21,11 @@ struct FixedAdvanceShaperTests {
 
   @Test("A terminal's shaper measures in columns and rows")
   func terminal() {
-    let text = StyledText("Ten columns of text", font: ResolvedFont(pointSize: 17))
-    let options = TextLayoutOptions(displayScale: 1)
+    let text = StyledText("Ten columns of texts", font: ResolvedFont(pointSize: 17))
+    let options = TextLayoutOptions(lineBreakStrategy: [], displayScale: 1)
     let layout = TextLayout(
       text, options: options, in: .width(atMost: 10), shaper: TerminalShaper())
-    #expect(layout.lines.map(layout.string(of:)) == ["Ten", "columns of", "text"])
+    #expect(layout.lines.map(layout.string(of:)) == ["Ten", "columns of", "texts"])
     #expect(layout.size == CGSize(width: 10, height: 3))
   }
 

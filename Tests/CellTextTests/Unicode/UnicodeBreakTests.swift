@@ -1,30 +1,54 @@
-import Testing
-
 import CellText
+import Foundation
+import Testing
 
 @Suite("Unicode break rules")
 struct UnicodeBreakTests {
-  @Test("Every case of the consortium's line breaking data comes out right")
+  /// Whether a line may end after each code point, found with the classes alone.
+  private static func lineBreaks(_ codePoints: [UInt32]) -> [Bool] {
+    var breaker = LineBreaker()
+    let classes = codePoints.map(LineBreakClass.init(of:))
+    // The break after a code point is found when the next one comes; the end of text always is one.
+    var found: [Bool] = []
+    for (index, next) in classes.enumerated() {
+      let opportunity = breaker.opportunity(before: next) {
+        classes[(index + 1)...].first { !$0.isMark }
+      }
+      if index > 0 { found.append(opportunity != .prohibited) }
+    }
+    found.append(true)
+    return found
+  }
+
+  @Test("Every line breaking case of the consortium comes out right, by newer rules if need be")
   func lineBreaks() {
     let cases = BreakCase.all(LineBreakCases.rows)
+    let changed = LineBreakRuleCases.changed.map { BreakCase($0.row[...]) }
+    var unused = Set(changed.map(\.codePoints))
     var wrong: [String] = []
     for example in cases {
-      var breaker = LineBreaker()
-      let classes = example.codePoints.map(LineBreakClass.init(of:))
-      // The break after a code point is found when the next one comes; the end of text always is one.
-      var found: [Bool] = []
-      for (index, next) in classes.enumerated() {
-        let opportunity = breaker.opportunity(before: next) {
-          classes[(index + 1)...].first { !$0.isMark }
-        }
-        if index > 0 { found.append(opportunity != .prohibited) }
+      let newer = changed.first { $0.codePoints == example.codePoints }
+      if let newer {
+        #expect(newer.breaks != example.breaks, "\(example) is as before")
+        unused.remove(newer.codePoints)
       }
-      found.append(true)
-      if found != example.breaks { wrong.append(example.description) }
+      let found = Self.lineBreaks(example.codePoints)
+      if found != (newer ?? example).breaks { wrong.append(example.description) }
     }
     print("LineBreakTest: \(cases.count - wrong.count) of \(cases.count) cases pass")
     #expect(cases.count == 7654)
     #expect(wrong == [])
+    #expect(unused.isEmpty)
+  }
+
+  @Test("Rules that later versions added hold", arguments: LineBreakRuleCases.added)
+  func addedRules(_ rule: String, _ marked: String) {
+    let text = marked.replacingOccurrences(of: "|", with: "")
+    let codePoints = text.unicodeScalars.map(\.value)
+    let found = zip(text.unicodeScalars, Self.lineBreaks(codePoints)).map { scalar, breaks in
+      String(scalar) + (breaks ? "|" : "")
+    }
+    #expect(found.joined() == marked + "|", "\(rule)")
   }
 
   @Test("Every case of the consortium's grapheme cluster data comes out right")

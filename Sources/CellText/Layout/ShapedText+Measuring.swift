@@ -1,0 +1,147 @@
+import CellConfiguration
+import Foundation
+
+/// Having a shaper measure what has been read.
+extension ShapedText {
+  /// Has the shaper measure clusters, by stretches of one font in a paragraph.
+  mutating func shape(_ range: Range<Int>) {
+    var start = range.lowerBound
+    var number = runIndex(at: start)
+    while start < range.upperBound {
+      let attributes = runs[number].attributes
+      // 1. The runs of the same font: letters join and pairs are kerned across a change of colour.
+      var end = min(runs[number].clusters.upperBound, range.upperBound)
+      while end < range.upperBound, runs[number + 1].attributes.isShaped(with: attributes) {
+        number += 1
+        end = min(runs[number].clusters.upperBound, range.upperBound)
+      }
+      // 2. The paragraphs in it.
+      while start < end {
+        let newline = buffer.storage[start..<end].firstIndex { $0.isNewline }
+        let stretch = start..<(newline.map { $0 + 1 } ?? end)
+        shaper.shape(run(stretch, attributes.scaled(by: scale), paragraphStart), into: &buffer)
+        start = stretch.upperBound
+        if newline != nil { paragraphStart = buffer.storage[start - 1].utf8Range.upperBound }
+      }
+      number = min(number + 1, runs.count - 1)
+    }
+  }
+
+  /// Has the shaper find words among letters that only a dictionary divides.
+  mutating func findWords(in range: Range<Int>) {
+    var start = range.lowerBound
+    var paragraph = paragraphStart
+    while let first = clusters[start..<range.upperBound].firstIndex(where: \.isComplex) {
+      if let newline = clusters[start..<first].last(where: \.isNewline) {
+        paragraph = newline.utf8Range.upperBound
+      }
+      let end =
+        clusters[first..<range.upperBound].firstIndex { !$0.isComplex } ?? range.upperBound
+      let attributes = run(at: first).attributes
+      for offset in shaper.wordBreaks(in: run(first..<end, attributes, paragraph)) ?? [] {
+        // The cluster that ends there, if one does.
+        var (low, high) = (first, end - 1)
+        while low < high {
+          let middle = (low + high) / 2
+          let isBefore = clusters[middle].utf8Range.upperBound < offset
+          if isBefore { low = middle + 1 } else { high = middle }
+        }
+        if low < end - 1, clusters[low].utf8Range.upperBound == offset {
+          clusters[low].breakAfter = .allowed
+        }
+      }
+      start = end
+    }
+  }
+
+  /// What a shaper is told about clusters.
+  private func run(
+    _ range: Range<Int>, _ attributes: TextAttributes, _ paragraphStart: Int
+  ) -> ShapingRun {
+    ShapingRun(
+      text: text.string, utf8Range: utf8Range(of: range), clusters: range, font: attributes.font,
+      language: attributes.language, paragraphStart: paragraphStart)
+  }
+
+  /// A function that measures a character that is inserted, in the attributes of a cluster.
+  func measure(_ character: TypesetLine.Inserted.Character) -> (Int) -> CGFloat {
+    var known: (clusters: Range<Int>, width: CGFloat)?
+    return { cluster in
+      if let known, known.clusters.contains(cluster) { return known.width }
+      let run = run(at: cluster)
+      let width = width(of: character.string, run.attributes.scaled(by: scale))
+      known = (run.clusters, width)
+      return width
+    }
+  }
+
+  /// The width of a character alone.
+  private func width(of character: String, _ attributes: TextAttributes) -> CGFloat {
+    let utf8Range = 0..<character.utf8.count
+    var buffer = TextClusters([TextCluster(utf8Range: utf8Range, breakAfter: .mandatory)])
+    shaper.shape(
+      ShapingRun(
+        text: character, utf8Range: utf8Range, clusters: 0..<1, font: attributes.font,
+        language: attributes.language, paragraphStart: 0),
+      into: &buffer)
+    return buffer[0].sanitizedAdvance(kern: attributes.kern.finite)
+  }
+
+  /// Adds the kerning, and makes every advance a finite number that is not negative.
+  mutating func sanitize(_ range: Range<Int>, kern: CGFloat) {
+    for index in range {
+      buffer.storage[index].advance = buffer.storage[index].sanitizedAdvance(kern: kern)
+    }
+  }
+
+  /// The metrics of a line: the highest ascender, lowest descender and largest leading of what it
+  /// shows.
+  func metrics(of line: TypesetLine) -> LineMetrics {
+    if hasUniformMetrics { return runs[0].metrics }
+    let model = run(at: line.inserted?.cluster ?? line.shown.lowerBound)
+    var metrics = model.metrics
+    include(line.shown, line.paragraphStart, in: &metrics)
+    include(line.tail, line.paragraphStart, in: &metrics)
+    return metrics
+  }
+
+  /// Makes space for the fonts of some clusters, looking at no other runs than theirs.
+  private func include(
+    _ range: Range<Int>, _ paragraphStart: Int, in metrics: inout LineMetrics
+  ) {
+    if range.isEmpty { return }
+    let dependsOnText = shaper.metricsDependOnText
+    var index = runIndex(at: range.lowerBound)
+    while index < runs.count, runs[index].clusters.lowerBound < range.upperBound {
+      if dependsOnText {
+        let shown = runs[index].clusters.clamped(to: range)
+        metrics.include(shaper.metrics(of: run(shown, runs[index].attributes, paragraphStart)))
+      } else {
+        metrics.include(runs[index].metrics)
+      }
+      index += 1
+    }
+  }
+}
+
+extension TextCluster {
+  /// Whether the cluster is a letter among which only a dictionary tells words apart.
+  fileprivate var isComplex: Bool { kind.contains(.complexContext) }
+
+  /// The advance with kerning, a finite number that is not negative; that of a soft hyphen is nothing.
+  fileprivate func sanitizedAdvance(kern: CGFloat) -> CGFloat {
+    // Also false for what is not a number.
+    if advance >= 0, advance <= 1e7, kern == 0, !isSoftHyphen { return advance }
+    let own = isSoftHyphen ? 0 : advance.finite.nonNegative
+    return own > 0 ? (own + kern).nonNegative : 0
+  }
+}
+
+extension LineMetrics {
+  /// Makes space for another font on the same line.
+  fileprivate mutating func include(_ other: LineMetrics) {
+    ascender = max(ascender, other.ascender)
+    descender = min(descender, other.descender)
+    leading = max(leading, other.leading)
+  }
+}

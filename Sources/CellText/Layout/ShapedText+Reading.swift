@@ -1,0 +1,157 @@
+import CellConfiguration
+import Foundation
+
+/// Reading as much of a text as is asked for.
+extension ShapedText {
+  /// Reads and measures some more of the text.
+  ///
+  /// - Returns: Whether there was more.
+  @discardableResult
+  mutating func extend() -> Bool {
+    if isComplete { return false }
+    let first = clusters.count
+    read()
+    addRuns(from: first)
+    if segmenter.hasComplexContext, segmenter.end > 0 { findWords(in: first..<clusters.count) }
+    shape(first..<clusters.count)
+    isComplete = segmenter.end == text.string.utf8.count
+    if !isComplete { holdLastBack() }
+    for run in runs.reversed() {
+      let range = run.clusters.clamped(to: first..<clusters.count)
+      sanitize(range, kern: run.attributes.kern.finite * scale)
+      if run.clusters.lowerBound <= first { break }
+    }
+    if !hasGaps { addWidths(of: first..<clusters.count) }
+    return true
+  }
+
+  /// Reads the next clusters: a step and up to the end of a word, if that is not too far.
+  private mutating func read() {
+    let first = clusters.count
+    let start = segmenter.end
+    if let next { buffer.storage.append(next) }
+    next = nil
+    var string = text.string
+    let step = step
+    string.withUTF8 { bytes in
+      let limit = step < bytes.count - start ? start + step : bytes.count
+      segmenter.append(to: &buffer.storage, from: bytes, upTo: limit)
+      while segmenter.end < bytes.count,
+        buffer.count - first < 2 || segmenter.end < limit + step && !buffer.endsWord
+      {
+        segmenter.append(to: &buffer.storage, from: bytes, upTo: segmenter.end + 1)
+      }
+    }
+    if step < Self.longestStep { self.step = step * 2 }
+  }
+
+  /// Keeps the last cluster for the next time: those before it were measured with it, so that kerning
+  /// with it counts, and it is measured with what follows.
+  private mutating func holdLastBack() {
+    guard var last = buffer.storage.popLast(), var run = runs.popLast() else { return }
+    last.advance = 0
+    next = last
+    run.clusters = run.clusters.dropLast()
+    if !run.clusters.isEmpty || runs.isEmpty { runs.append(run) }
+  }
+
+  /// Assigns clusters to runs; one that spans two runs belongs to the one it begins in.
+  private mutating func addRuns(from first: Int) {
+    if text.runs.isEmpty { return add(first..<clusters.count, 0, text.attributes) }
+    var number = runs.last?.number ?? 0
+    var start = first
+    while start < clusters.count {
+      let offset = clusters[start].utf8Offset
+      while number < text.runs.count - 1, text.runs[number].utf8Range.upperBound <= offset {
+        number += 1
+      }
+      let run = text.runs[number]
+      var end = start + 1
+      while end < clusters.count, clusters[end].utf8Offset < run.utf8Range.upperBound { end += 1 }
+      add(start..<end, number, run.attributes)
+      start = end
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ number: Int, _ attributes: TextAttributes) {
+    if let last = runs.indices.last, runs[last].number == number {
+      runs[last].clusters = runs[last].clusters.lowerBound..<range.upperBound
+    } else {
+      runs.append(
+        Run(
+          clusters: range, attributes: attributes,
+          metrics: shaper.metrics(of: attributes.font), number: number))
+    }
+  }
+
+  private mutating func addWidths(of range: Range<Int>) {
+    for index in range {
+      let cluster = clusters[index]
+      if cluster.isNewline {
+        widths.begin(styles.style(at: cluster.utf8Range.upperBound))
+      } else {
+        widths.add(cluster.advance)
+      }
+    }
+  }
+
+  /// Goes on reading somewhere behind what has been read, where a cluster begins.
+  private mutating func skip(to offset: Int, paragraphStart: Int) {
+    segmenter = TextSegmenter(styles, at: offset)
+    next = nil
+    hasGaps = true
+    isComplete = false
+    self.paragraphStart = paragraphStart
+  }
+
+  /// Goes on reading behind the paragraph that is being read, without measuring the rest of it.
+  ///
+  /// - Returns: Where the paragraph ends, and whether with a newline.
+  mutating func skipParagraph() -> (utf8End: Int, hasNewline: Bool) {
+    let (end, hasNewline) = TextScan(text.string).paragraphEnd(from: readEnd)
+    skip(to: end, paragraphStart: end)
+    isComplete = end == text.string.utf8.count
+    return (end, hasNewline)
+  }
+
+  /// Reads the end of the last paragraph that has anything on it, and nothing between that and what
+  /// has been read.
+  ///
+  /// - Parameters:
+  ///   - first: the first cluster that counts.
+  ///   - width: how much of the paragraph's end is wanted; more is read where that is not wide enough.
+  /// - Returns: The clusters of the paragraph, or of as much of its end.
+  mutating func readLastParagraph(from first: Int, _ width: CGFloat) -> Range<Int> {
+    let scan = TextScan(text.string)
+    let end = isComplete ? 0 : scan.visibleEnd
+    let paragraph = isComplete ? 0 : scan.paragraphStart(before: end, notBefore: readEnd)
+    var size = Self.firstStep
+    while !isComplete {
+      let start = scan.clusterBoundary(from: max(end - size, paragraph), upTo: end)
+      if start <= readEnd || end - size <= readEnd {
+        step = .max
+        while extend() {}
+        break
+      }
+      var attempt = self
+      attempt.skip(to: start, paragraphStart: paragraph)
+      attempt.step = end - start
+      attempt.extend()
+      attempt.isComplete = true
+      let tail = clusters.count..<attempt.clusters.count
+      if start == paragraph || attempt.width(of: tail) > width {
+        self = attempt
+        return lastParagraph(of: tail)
+      }
+      size *= 4
+    }
+    return lastParagraph(of: first..<clusters.count)
+  }
+}
+
+extension TextClusters {
+  /// Whether the text may be measured so far and from there on without a difference.
+  fileprivate var endsWord: Bool {
+    storage.last.map { $0.isWhiteSpace || $0.isNewline } ?? true
+  }
+}

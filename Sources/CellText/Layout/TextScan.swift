@@ -1,0 +1,114 @@
+import Foundation
+
+/// Looks for newlines, visible characters and cluster boundaries without dividing a text into
+/// clusters.
+struct TextScan {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Whether anything but white space and newlines is at or behind an offset.
+  func hasVisibleText(from offset: Int) -> Bool {
+    withBytes { bytes in
+      var offset = offset
+      while offset < bytes.count {
+        if Self.isVisible(bytes.codePoint(at: &offset)) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Where the last visible character ends, 0 if there is none.
+  var visibleEnd: Int {
+    withBytes { bytes in
+      var end = bytes.count
+      while end > 0 {
+        let start = bytes.codePointStart(before: end)
+        var offset = start
+        if Self.isVisible(bytes.codePoint(at: &offset)) { return end }
+        end = start
+      }
+      return 0
+    }
+  }
+
+  /// Where the paragraph ends that an offset is in, behind its newline, and whether it has one.
+  func paragraphEnd(from offset: Int) -> (utf8End: Int, hasNewline: Bool) {
+    withBytes { bytes in
+      var offset = offset
+      while offset < bytes.count {
+        let codePoint = bytes.codePoint(at: &offset)
+        guard TextSegmenter.isNewline(codePoint) else { continue }
+        let joins = codePoint == 0x0D && offset < bytes.count && bytes[offset] == 0x0A
+        return (joins ? offset + 1 : offset, true)
+      }
+      return (bytes.count, false)
+    }
+  }
+
+  /// Where the paragraph begins that ends at an offset, but not before another offset.
+  func paragraphStart(before end: Int, notBefore limit: Int) -> Int {
+    withBytes { bytes in
+      var position = end
+      while position > limit {
+        let start = bytes.codePointStart(before: position)
+        var offset = start
+        if TextSegmenter.isNewline(bytes.codePoint(at: &offset)) { return position }
+        position = start
+      }
+      return limit
+    }
+  }
+
+  /// The first offset from one on at which a cluster certainly begins, whatever is before; the limit
+  /// if there is none.
+  func clusterBoundary(from start: Int, upTo limit: Int) -> Int {
+    withBytes { bytes in
+      var position = start
+      while position < limit, bytes[position] & 0xC0 == 0x80 { position += 1 }
+      guard position > 0 else { return position }
+      var offset = bytes.codePointStart(before: position)
+      var codePoint = bytes.codePoint(at: &offset)
+      var previous = GraphemeBreakClass(of: codePoint)
+      while position < limit {
+        var breaker = GraphemeBreaker()
+        _ = breaker.beginsCluster(previous, codePoint)
+        codePoint = bytes.codePoint(at: &offset)
+        let next = GraphemeBreakClass(of: codePoint)
+        if breaker.beginsCluster(next, codePoint), !next.mayContinue(previous) { return position }
+        previous = next
+        position = offset
+      }
+      return limit
+    }
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    var text = text
+    return text.withUTF8(body)
+  }
+
+  private static func isVisible(_ codePoint: UInt32) -> Bool {
+    !TextSegmenter.isWhiteSpace(codePoint) && !TextSegmenter.isNewline(codePoint)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the code point begins that ends at an offset.
+  fileprivate func codePointStart(before offset: Int) -> Int {
+    var start = offset - 1
+    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+}
+
+extension GraphemeBreakClass {
+  /// Whether it depends on what is before the last character whether a cluster begins with the next.
+  fileprivate func mayContinue(_ previous: GraphemeBreakClass) -> Bool {
+    switch self {
+    case .conjunctConsonant, .regionalIndicator: true
+    case .pictograph: previous == .joiner
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Testing
+
+/// Lays out with clusters of 10 points, so that widths can be counted.
+private func lines(
+  _ string: String, columns: CGFloat,
+  _ strategy: CellParagraphStyle.LineBreakStrategy = .standard,
+  _ mode: LineBreakMode = .byTruncatingTail, limit: Int = 0, obstacle: TextObstacle? = nil
+) -> [String] {
+  let layout = TextLayout(
+    StyledText(string, font: ResolvedFont(pointSize: 10)),
+    options: TextLayoutOptions(
+      numberOfLines: limit, lineBreakMode: mode, lineBreakStrategy: strategy),
+    in: TextBounds(width: .atMost(columns * 10), obstacle: obstacle),
+    shaper: FixedAdvanceShaper(advance: 1))
+  return layout.lines.map(layout.string(of:))
+}
+
+@Suite("Strategies of line breaking")
+struct LineStrategyTests {
+  @Test("Korean breaks at spaces as labels do it, between syllables without a strategy")
+  func korean() {
+    #expect(lines("개인용 핫스팟 켜기", columns: 5) == ["개인용", "핫스팟", "켜기"])
+    #expect(lines("개인용 핫스팟 켜기", columns: 5, []) == ["개인용 핫", "스팟 켜기"])
+    #expect(lines("개인용 핫스팟", columns: 5, .pushOut) == ["개인용 핫", "스팟"])
+    #expect(lines("가나다(라마)바 사", columns: 8, .hangulWordPriority) == ["가나다(라마)바", "사"])
+  }
+
+  @Test("A Korean word that is wider than the line is broken between syllables")
+  func longKoreanWord() {
+    #expect(lines("켜 자동다운로드", columns: 4) == ["켜", "자동다운", "로드"])
+  }
+
+  @Test("No ideographs are kept together")
+  func ideographs() {
+    #expect(lines("自動的下載功能", columns: 3) == ["自動的", "下載功", "能"])
+  }
+
+  /// Texts of six columns of up to nine, with the lines that they have without the strategy and with.
+  static let pushed: [(text: String, columns: CGFloat, plain: [String], pushed: [String])] = [
+    ("aa bb cc dd", 8, ["aa bb cc", "dd"], ["aa bb", "cc dd"]),
+    ("aa bb cc dd. ", 8, ["aa bb cc", "dd. "], ["aa bb", "cc dd. "]),
+    // The line before would keep nothing.
+    ("aaaa bb", 5, ["aaaa", "bb"], ["aaaa", "bb"]),
+    ("  aaaa bb", 7, ["  aaaa", "bb"], ["  aaaa", "bb"]),
+    // The last line has no space for the word.
+    ("aa bbbbb cccc", 8, ["aa bbbbb", "cccc"], ["aa bbbbb", "cccc"]),
+    // The last line has two words already.
+    ("aa bb cc d d", 8, ["aa bb cc", "d d"], ["aa bb cc", "d d"]),
+    // Every paragraph has a last line.
+    (
+      "aa bb cc dd\nee ff gg hh", 8, ["aa bb cc", "dd", "ee ff gg", "hh"],
+      ["aa bb", "cc dd", "ee ff", "gg hh"]
+    ),
+    // A space at which no line may end belongs to the word.
+    ("aa b\u{A0}b cc", 7, ["aa b\u{A0}b", "cc"], ["aa", "b\u{A0}b cc"]),
+    ("aa bb ! cc", 8, ["aa bb !", "cc"], ["aa", "bb ! cc"]),
+    // Part of a word is not pushed.
+    ("aaaaaaa", 5, ["aaaaa", "aa"], ["aaaaa", "aa"]),
+    ("aa bb-cc", 6, ["aa bb-", "cc"], ["aa bb-", "cc"]),
+    ("aa bb\u{AD}cc", 6, ["aa bb-", "cc"], ["aa bb-", "cc"]),
+  ]
+
+  @Test("A word that would stand alone on the last line gets company", arguments: pushed)
+  func pushOut(_ text: String, _ columns: CGFloat, _ plain: [String], _ pushed: [String]) {
+    #expect(lines(text, columns: columns, []) == plain)
+    #expect(lines(text, columns: columns, .pushOut) == pushed)
+    #expect(lines(text, columns: columns, .standard) == pushed)
+    #expect(lines(text, columns: columns, .standard, limit: pushed.count) == pushed)
+  }
+
+  @Test("Nothing is pushed to a truncated line, nor where any cluster may end a line")
+  func unpushed() {
+    #expect(lines("aa bb cc dd eeeeeee", columns: 8, limit: 2) == ["aa bb cc", "dd eeee…"])
+    #expect(lines("aa bb cc dd\nee", columns: 8, limit: 2) == ["aa bb cc", "dd…"])
+    #expect(
+      lines("aa bb cc dd", columns: 8, .standard, .byCharWrapping) == ["aa bb cc", "dd"])
+  }
+
+  @Test("Only lines of full width take part")
+  func besideObstacle() {
+    let obstacle = TextObstacle(width: 20, height: 5)
+    #expect(lines("aa bb cc dd", columns: 10, obstacle: obstacle) == ["aa bb cc", "dd"])
+    let low = ["aa bb", "cc dd ee", "ff gg"]
+    #expect(lines("aa bb cc dd ee ff gg", columns: 8, obstacle: obstacle) == low)
+    #expect(
+      lines("aa bb cc dd ee gg", columns: 8, obstacle: obstacle) == ["aa bb", "cc dd", "ee gg"])
+  }
+
+  @Test("Attributed texts have the strategy of their own paragraph style")
+  func attributed() {
+    var string = AttributedString("개인용 핫스팟\n")
+    var second = AttributedString("개인용 핫스팟")
+    second.cell.paragraphStyle = CellParagraphStyle(lineBreakStrategy: .hangulWordPriority)
+    string += second
+    let base = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let text = StyledText(string, attributes: base, traits: TraitCollection())
+    let layout = TextLayout(
+      text, in: .width(atMost: 50), shaper: FixedAdvanceShaper(advance: 1))
+    #expect(
+      layout.lines.map(layout.string(of:)) == ["개인용 핫", "스팟", "개인용", "핫스팟"])
+  }
+
+  @Test("A paragraph style overrides alignment and line break mode")
+  func paragraphStyle() {
+    var string = AttributedString("aa bb\n")
+    string.cell.paragraphStyle = CellParagraphStyle(
+      alignment: .center, lineBreakMode: .byCharWrapping)
+    string += AttributedString("cc")
+    let base = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let text = StyledText(string, attributes: base, traits: TraitCollection())
+    let layout = TextLayout(
+      text, options: TextLayoutOptions(alignment: .justified), in: .width(exactly: 45),
+      shaper: FixedAdvanceShaper(advance: 1))
+    #expect(layout.lines.map(layout.string(of:)) == ["aa b", "b", "cc"])
+    #expect(layout.lines.map(\.x) == [2.5, 17.5, 0])
+  }
+
+  @Test("Where Thai and Khmer have to be broken, syllables stay whole")
+  func syllables() {
+    // Without a dictionary a text without spaces is one word.
+    #expect(lines("กำลังเเก", columns: 4) == ["กำลัง", "เเก"])
+    #expect(lines("ประเทศไทย", columns: 4) == ["ประ", "เทศ", "ไทย"])
+    #expect(lines("กฯ", columns: 1) == ["ก", "ฯ"])
+    #expect(lines("ສະບາຍດີ", columns: 3) == ["ສະ", "ບາຍ", "ດີ"])
+    #expect(lines("ខ្មែរ", columns: 2) == ["ខ្មែ", "រ"])
+    // Any cluster may end a line there.
+    #expect(lines("เก", columns: 1, .standard, .byCharWrapping) == ["เ", "ก"])
+  }
+}

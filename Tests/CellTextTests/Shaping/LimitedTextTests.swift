@@ -1,0 +1,156 @@
+import CellConfiguration
+import CellText
+import Foundation
+import Synchronization
+import Testing
+
+/// A shaper that counts what it measures; every cluster is 10 points wide.
+private final class CountingShaper: TextShaper {
+  let count = Atomic(0)
+
+  func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+  func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+    count.add(run.clusters.count, ordering: .relaxed)
+    for index in run.clusters where !clusters[index].isNewline { clusters[index].advance = 10 }
+  }
+}
+
+@Suite("Texts of which not all is shown")
+struct LimitedTextTests {
+  private static let font = ResolvedFont(pointSize: 10)
+
+  /// A text of a million characters.
+  struct LongText: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let string: String
+
+    static let all = [
+      LongText(
+        testDescription: "words", string: String(repeating: "word and ", count: 111_112)),
+      LongText(
+        testDescription: "lines", string: String(repeating: "short line\n", count: 90_910)),
+      LongText(testDescription: "one word", string: String(repeating: "a", count: 1_000_000)),
+      LongText(testDescription: "ideographs", string: String(repeating: "漢", count: 1_000_000)),
+      LongText(testDescription: "Thai", string: String(repeating: "ภาษาไทย", count: 142_858)),
+      LongText(
+        testDescription: "Hebrew", string: String(repeating: "שלום עולם ", count: 100_000)),
+      LongText(testDescription: "families", string: String(repeating: "👩‍👩‍👧‍👦", count: 140_000)),
+    ]
+  }
+
+  @Test(
+    "Of a million characters only some lines are shaped, in every mode",
+    arguments: LongText.all, LineBreakMode.allCases)
+  func work(_ long: LongText, _ mode: LineBreakMode) {
+    let text = StyledText(long.string, font: Self.font)
+    for (lines, height) in [(1, TextExtent.unbounded), (3, .unbounded), (0, .atMost(50))] {
+      let shaper = CountingShaper()
+      let options = TextLayoutOptions(
+        numberOfLines: lines, lineBreakMode: mode,
+        allowsDefaultTighteningForTruncation: lines == 1, adjustsFontSizeToFitWidth: lines == 1,
+        minimumScaleFactor: 0.5)
+      let bounds = TextBounds(width: .atMost(300), height: height)
+      let measured = TextMeasurement(of: text, options: options, in: bounds, shaper: shaper)
+      #expect(measured.isTruncated)
+      #expect(!measured.isNaturalWidthExact)
+      #expect(measured.naturalWidth >= measured.size.width)
+      #expect(shaper.count.load(ordering: .relaxed) < 10_000)
+    }
+  }
+
+  @Test(
+    "A long text shows the same as one that ends soon behind what is shown",
+    arguments: LongText.all, LineBreakMode.allCases)
+  func sameLines(_ long: LongText, _ mode: LineBreakMode) {
+    let characters = Array(long.string.prefix(20_000))
+    let short = String(characters.prefix(300))
+    let end = String(characters.suffix(300))
+    for (lines, width) in [(1, CGFloat(155)), (3, 155), (2, 1005), (4, 8)] {
+      func shown(_ string: String) -> [String] {
+        let layout = TextLayout(
+          StyledText(string, font: Self.font),
+          options: TextLayoutOptions(numberOfLines: lines, lineBreakMode: mode),
+          in: .width(atMost: width), shaper: FixedAdvanceShaper(advance: 1))
+        #expect(layout.lines.last?.utf8Range.upperBound == string.utf8.count || !mode.isTruncating)
+        return layout.lines.map { line in
+          let pieces = layout.fragments(of: line)
+          #expect(abs(pieces.map(\.width).reduce(0, +) - line.width) < 1e-6)
+          return layout.string(of: line)
+        }
+      }
+      // Clipping shows nothing of an end that is in the same paragraph.
+      let gap = mode == .byClipping ? "" : "\n"
+      #expect(shown(String(characters)) == shown(short + gap + end))
+    }
+  }
+
+  @Test("A long text that fits is measured to its end")
+  func fitting() {
+    let words = String(repeating: "word and ", count: 500)
+    let text = StyledText(words, font: Self.font)
+    let shaper = FixedAdvanceShaper(advance: 1)
+    let limited = TextMeasurement(
+      of: text, options: TextLayoutOptions(numberOfLines: 500), in: .width(atMost: 300),
+      shaper: shaper)
+    let unlimited = TextMeasurement(of: text, in: .width(atMost: 300), shaper: shaper)
+    #expect(limited == unlimited)
+    #expect(limited.isNaturalWidthExact && limited.naturalWidth == 45_000)
+  }
+
+  @Test("Kerning does not depend on where a long text is divided for measuring", arguments: 1...40)
+  func kerning(_ length: Int) {
+    /// Makes a cluster wider by the length of the one behind it.
+    struct Kerner: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        for index in run.clusters {
+          let next = index + 1 < run.clusters.upperBound ? clusters[index + 1].utf8Offset : 0
+          clusters[index].advance = 10 + CGFloat(next % 7) / 10
+        }
+      }
+    }
+    let word = String(repeating: "x", count: length) + (length.isMultiple(of: 3) ? "" : " ")
+    let text = StyledText(String(repeating: word, count: 6_000 / length), font: Self.font)
+    let widths = [0, 5].map { lines in
+      TextMeasurement(
+        of: text, options: TextLayoutOptions(numberOfLines: lines), in: .width(atMost: 1e6),
+        shaper: Kerner()
+      ).naturalWidth
+    }
+    #expect(abs(widths[0] - widths[1]) < 1e-6)
+  }
+
+  @Test("A line that is clipped uses up its paragraph, measured or not")
+  func clipping() {
+    let first = String(repeating: "a", count: 5_000)
+    let text = StyledText(first + "\r\nbb\n" + first, font: Self.font)
+    let layout = TextLayout(
+      text, options: TextLayoutOptions(numberOfLines: 4, lineBreakMode: .byClipping),
+      in: .width(atMost: 35), shaper: FixedAdvanceShaper(advance: 1))
+    #expect(layout.lines.map(layout.string(of:)) == ["aaa", "bb", "aaa"])
+    #expect(layout.lines.map(\.utf8Range) == [0..<5_002, 5_002..<5_005, 5_005..<10_005])
+    #expect(layout.isTruncated)
+  }
+
+  @Test("The levels of what is shown are those of the whole paragraph")
+  func levels() {
+    let middle = String(repeating: "ab ", count: 3_000)
+    for (text, head) in [("שלום " + middle + "סוף", true), ("ab " + middle + "סוף (12)", false)] {
+      let layout = TextLayout(
+        StyledText(text, font: Self.font),
+        options: TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byTruncatingMiddle),
+        in: .width(atMost: 155), shaper: FixedAdvanceShaper(advance: 1))
+      let line = layout.lines[0]
+      #expect(layout.baseDirection(of: line) == (head ? .rightToLeft : .leftToRight))
+      let pieces = layout.fragments(of: line)
+      #expect(pieces.contains { $0.layoutDirection == .rightToLeft })
+      #expect(pieces.contains { $0.layoutDirection == .leftToRight })
+    }
+  }
+}
+
+extension LineBreakMode {
+  fileprivate var isTruncating: Bool { rawValue >= LineBreakMode.byTruncatingHead.rawValue }
+}
