@@ -4,8 +4,8 @@ import CellText
 import Foundation
 
 extension SVGDocument {
-  /// The fonts of the pictures: the one whose widths the embedded shaper has, then what the system
-  /// has.
+  /// The fonts of the pictures: the one that is most like the system font and everywhere the same,
+  /// then what the system has.
   private static let fontFamily =
     "Inter, 'SF Pro Text', system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 

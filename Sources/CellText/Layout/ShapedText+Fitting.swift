@@ -25,9 +25,10 @@ extension ShapedText {
     while index < clusters.count {
       let cluster = clusters[index]
       if cluster.isNewline { break }
+      let widthAtLineEnd = width + cluster.advanceAtLineEnd
       width += cluster.advance
       if !cluster.isWhiteSpace {
-        if width > limit, wraps, index > start {
+        if widthAtLineEnd > limit, wraps, index > start {
           if let opportunity, !breaksAnywhere {
             return TypesetLine(
               clusters: start..<opportunity.end, shown: start..<opportunity.shownEnd,
@@ -39,7 +40,7 @@ extension ShapedText {
           line.breaksWord = !breaksAnywhere
           return line
         }
-        shownWidth = width
+        shownWidth = widthAtLineEnd
         shownEnd = index + 1
       }
       index += 1
@@ -64,11 +65,13 @@ extension ShapedText {
   /// How many clusters from the start of a range fit a width, and their width.
   func prefix(of range: Range<Int>, in limit: CGFloat) -> (end: Int, width: CGFloat) {
     var width: CGFloat = 0
+    var widthAtLineEnd: CGFloat = 0
     for index in range {
-      let next = width + clusters[index].advance
-      if next > limit { return (index, width) }
-      width = next
+      let next = width + clusters[index].advanceAtLineEnd
+      if next > limit { return (index, widthAtLineEnd) }
+      widthAtLineEnd = next
+      width += clusters[index].advance
     }
-    return (range.upperBound, width)
+    return (range.upperBound, widthAtLineEnd)
   }
 }

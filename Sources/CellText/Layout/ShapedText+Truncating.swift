@@ -66,10 +66,11 @@ extension ShapedText {
     var longest = (end: range.lowerBound, width: CGFloat(0))
     var width: CGFloat = 0
     for index in range {
+      let widthAtLineEnd = width + clusters[index].advanceAtLineEnd
       width += clusters[index].advance
-      if width > limit { break }
+      if widthAtLineEnd > limit { break }
       if clusters[index].isWhiteSpace { continue }
-      if width + extra(index) <= limit { longest = (index + 1, width) }
+      if widthAtLineEnd + extra(index) <= limit { longest = (index + 1, widthAtLineEnd) }
     }
     return longest
   }
@@ -79,7 +80,7 @@ extension ShapedText {
     of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat
   ) -> (start: Int, width: CGFloat) {
     var longest = (start: range.upperBound, width: CGFloat(0))
-    var width: CGFloat = 0
+    var width = -kerning(behind: range)
     for index in range.reversed() {
       width += clusters[index].advance
       if width > limit { break }
@@ -87,10 +88,6 @@ extension ShapedText {
       if width + extra(index) <= limit { longest = (index, width) }
     }
     return longest
-  }
-
-  private func width(of range: Range<Int>) -> CGFloat {
-    clusters[range].reduce(0) { $0 + $1.advance }
   }
 
   /// The last line of a text that has anything on it, without its newline.

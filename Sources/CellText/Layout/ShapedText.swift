@@ -62,7 +62,7 @@ struct ShapedText: Sendable {
     return buffer[0].advance
   }
 
-  /// Adds the kerning, and makes every advance a finite number that is not negative.
+  /// Adds the attributes' kerning, and makes every advance a finite number that is not negative.
   private static func sanitize(
     _ clusters: inout ContiguousArray<TextCluster>, _ range: Range<Int>, kern: CGFloat
   ) {
@@ -122,6 +122,17 @@ struct ShapedText: Sendable {
       }
     }
     return max(widest, width)
+  }
+
+  /// The width of some clusters of a line, which ends behind the last of them.
+  func width(of range: Range<Int>) -> CGFloat {
+    clusters[range].reduce(-kerning(behind: range)) { $0 + $1.advance }
+  }
+
+  /// The part of some clusters' advances that does not count because a line ends behind them.
+  func kerning(behind range: Range<Int>) -> CGFloat {
+    guard let last = clusters[range].last else { return 0 }
+    return last.advance - last.advanceAtLineEnd
   }
 
   /// Whether anything but white space and newlines is at or after a cluster.

@@ -48,7 +48,10 @@ struct SingleLineFitting: Hashable, Sendable {
   /// Changes the advances of a text.
   func apply(to text: inout ShapedText) {
     if scale != 1 {
-      for index in text.clusters.indices { text.clusters[index].advance *= scale }
+      for index in text.clusters.indices {
+        text.clusters[index].advance *= scale
+        text.clusters[index].kerning *= scale
+      }
     } else if tightening != 0 {
       for run in text.runs {
         let points = tightening * run.attributes.font.pointSize.finite

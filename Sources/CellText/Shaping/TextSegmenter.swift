@@ -66,6 +66,7 @@ package enum TextSegmenter {
     return nil
   }
 
+  @inline(__always)
   private static func cluster(
     _ range: Range<Int>, _ base: UInt32, _ opportunity: LineBreakOpportunity
   ) -> TextCluster {

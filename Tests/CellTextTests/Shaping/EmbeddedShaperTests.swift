@@ -72,18 +72,22 @@ struct EmbeddedShaperTests {
     }
   }
 
-  @Test(
-    "Tracking follows the published table",
-    arguments: [
-      (5, 0.24), (6, 0.24), (12, 0), (17, -0.43), (17.5, -0.435), (34, 0.40), (52, 0.32),
-      (53, 0.32), (55, 0.31), (76, 0.07), (78, 0.035), (80, 0), (200, 0),
-    ] as [(CGFloat, CGFloat)])
+  /// Up to 8 and from 40 points on as published; between as measured in UIKit, iOS 26.1, there in
+  /// 2048ths of an em.
+  static let trackings: [(size: CGFloat, points: CGFloat)] = [
+    (5, 0.24), (6, 0.24), (7.5, 0.2165625), (8, 8 * 52 / 2048), (11.25, 11.25 * 9 / 2048), (12, 0),
+    (17, 17 * -52 / 2048), (17.5, 17.5 * -51 / 2048), (20.5, 20.5 * -40.5 / 2048),
+    (34, 34 * 23 / 2048), (40, 40 * 19 / 2048), (41, 0.36), (52, 0.32), (53, 0.32), (55, 0.31),
+    (76, 0.07), (78, 0.035), (80, 0), (200, 0),
+  ]
+
+  @Test("Tracking is as measured from 8 to 40 points, elsewhere as published", arguments: trackings)
   func tracking(_ size: CGFloat, _ points: CGFloat) {
-    let font = ResolvedFont(pointSize: size)
+    let font = ResolvedFont(design: .rounded, pointSize: size)
     #expect(abs(EmbeddedShaper.tracking(of: font) - points) < 1e-9)
     // The whole width that it adds: one for every character.
-    let added = Self.width("abc", size) - Self.width("abc", size, family: "Inter")
-    #expect(abs(added - 3 * points) < 1e-9)
+    let width = TextMeasurement(of: StyledText("abc", font: font)).naturalWidth
+    #expect(abs(width - Self.width("abc", size, family: "Inter") - 3 * points) < 1e-9)
   }
 
   @Test("Kerning is added after every character")
