@@ -7,18 +7,21 @@ public import Foundation
 ///
 /// | characters | advance |
 /// |---|---|
-/// | ASCII, dashes, quotation marks and a few signs | the system font's, in nine weights and both optical cuts, with the kerning of ASCII pairs (measured) |
+/// | ASCII, dashes, quotation marks | the system font's, ASCII with kerning (measured) |
 /// | letters of these with marks | that of their base letter, without kerning (inferred) |
-/// | other Latin, Greek, Cyrillic, punctuation, signs | that of the Inter typeface in six weights, linear between them (assumed) |
-/// | East Asian wide and full-width, emoji, flags | one em a cluster |
+/// | other Latin, Greek, Cyrillic, signs | that of the Inter typeface (assumed) |
+/// | ideographs, kana, full-width forms | one em a cluster (measured) |
+/// | Hangul | 0.92 em a syllable (assumed: open Korean fonts) |
+/// | emoji, flags, keycaps | 1.25 em a cluster (assumed: open emoji fonts) |
 /// | half-width forms | half an em |
 /// | combining marks, joiners, controls | none |
 /// | all others | the mean advance of their script's letters in the Noto typeface |
 ///
-/// Advances of the system font were measured from 8 to 40 points; its letters are set in the text cut
-/// up to 17 points, in the display cut from 28 points on, and in a mixture of both between. The system
-/// font's tracking, which depends on the size, is added to every cluster that has an advance. "Hello"
-/// at 17 points is 38.814 points wide, as in UIKit.
+/// The system font was measured in nine weights from 8 to 40 points; weights between them are linear.
+/// It is set in the text cut up to 17 points, in the display cut from 28 points on, and in a mixture of
+/// both between. Its tracking, which depends on the size, is added to every cluster of the first three
+/// rows; the others come from other fonts, which have none. "Hello" at 17 points is 38.814 points
+/// wide, as in UIKit.
 ///
 /// Kerning is that of neighbours in one run, also where they run in different directions (decided: a
 /// shaper does not know directions). Where a line ends between two, they are not kerned.
@@ -69,8 +72,10 @@ public struct EmbeddedShaper: TextShaper {
           clusters[index].set(advance: advance + tracking, kerning: kerning)
         } else {
           let code = UnsafeBufferPointer(rebasing: bytes[cluster.utf8Range])
-          let advance = points(of: code, font, advances)
-          if advance > 0 { clusters[index].set(advance: advance + tracking, kerning: 0) }
+          let (advance, isTracked) = points(of: code, font, advances)
+          if advance > 0 {
+            clusters[index].set(advance: isTracked ? advance + tracking : advance, kerning: 0)
+          }
         }
       }
     }
@@ -84,44 +89,58 @@ public struct EmbeddedShaper: TextShaper {
     EmbeddedTables.shared.tracking(of: font)
   }
 
-  /// The advance of a cluster in points, without tracking.
-  private func points(
-    of cluster: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances?
-  ) -> CGFloat {
-    var offset = 0
-    var sum: CGFloat = 0
-    var base: AdvanceKind?
-    while offset < cluster.count {
-      let codePoint = cluster.codePoint(at: &offset)
-      let kind = AdvanceKind(rawValue: tables.kinds[codePoint]) ?? .text
-      if base == nil || base == .zero { base = kind }
-      switch kind {
-      case .wide, .flag:
-        return font.pointSize
-      case .zero:
-        let isEmoji = codePoint == Self.keycap || codePoint == Self.emojiSelector && base == .sign
-        if isEmoji { return font.pointSize }
-      case .half:
-        sum += font.pointSize / 2
-      case .text, .sign:
-        sum += points(of: codePoint == 0x09 ? 0x20 : codePoint, font, advances)
-      }
-    }
-    return sum
+  /// Whether the system font has glyphs of its own for a cluster, to which tracking is added.
+  package static func isTracked(_ cluster: UnsafeBufferPointer<UInt8>) -> Bool {
+    EmbeddedShaper().points(of: cluster, ResolvedFont(pointSize: 1), nil).isTracked
   }
 
-  /// The advance of a letter or sign in points, without tracking.
+  /// The advance of a cluster in points without tracking, and whether that is to be added.
+  private func points(
+    of cluster: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances?
+  ) -> (points: CGFloat, isTracked: Bool) {
+    var offset = 0
+    var sum: CGFloat = 0
+    var isTracked = false
+    var base: AdvanceKind?
+    /// What a cluster of one wide glyph has in ems.
+    var whole: CGFloat?
+    while offset < cluster.count {
+      let codePoint = cluster.codePoint(at: &offset)
+      var kind = AdvanceKind(rawValue: tables.kinds[codePoint]) ?? .text
+      if base == nil || base == .zero { base = kind }
+      if codePoint == Self.keycap
+        || codePoint == Self.emojiSelector && (base == .sign || base == .wide)
+      {
+        kind = .emoji
+      }
+      switch kind {
+      case .wide, .hangul, .emoji, .flag: whole = max(whole ?? 0, kind.emsOfCluster ?? 0)
+      case .zero: break
+      case .half: sum += font.pointSize / 2
+      case .text, .sign:
+        let letter = codePoint == 0x09 ? 0x20 : codePoint
+        if let own = points(of: letter, font, advances) {
+          sum += own
+          isTracked = true
+        } else {
+          sum += Self.scripts[letter] * font.pointSize
+        }
+      }
+    }
+    return whole.map { ($0 * font.pointSize, false) } ?? (sum, isTracked)
+  }
+
+  /// The advance of a letter or sign in points, without tracking; `nil` if another font has it.
   private func points(
     of codePoint: UInt32, _ font: ResolvedFont, _ advances: FontAdvances?
-  ) -> CGFloat {
-    guard let advances else { return Self.monospacedAdvance * font.pointSize }
-    if font.isSystemFont, let glyph = tables.system.glyphs[codePoint] {
+  ) -> CGFloat? {
+    if font.design == .monospaced { return Self.monospacedAdvance * font.pointSize }
+    if font.isSystemFont, let advances, let glyph = tables.system.glyphs[codePoint] {
       return advances.points(of: glyph)
     }
-    if let units = tables.inter.advance(of: codePoint, InterWeight(font.weight)) {
-      return units / InterAdvances.unitsPerEm * font.pointSize
+    return tables.inter.advance(of: codePoint, InterWeight(font.weight)).map {
+      $0 / InterAdvances.unitsPerEm * font.pointSize
     }
-    return Self.scripts[codePoint] * font.pointSize
   }
 }
 

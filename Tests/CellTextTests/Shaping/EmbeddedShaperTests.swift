@@ -21,11 +21,42 @@ struct EmbeddedShaperTests {
     #expect(abs(Self.width(string, size) - width) < width * 0.01)
   }
 
-  @Test(
-    "East Asian characters, emoji and flags are one em wide",
-    arguments: ["漢", "あ", "한", "！", "👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "👍🏽", "🏳️‍🌈", "が", "\u{1112}\u{1161}\u{11AB}"])
-  func wide(_ cluster: String) {
-    #expect(Self.width(cluster, 100, family: "Inter") == 100)
+  /// One em was measured for ideographs in iOS 26.1; the others are assumed.
+  static let wideClusters: [(name: String, clusters: [String], ems: CGFloat)] = [
+    ("ideographs", ["漢", "𠀀", "豈"], 1),
+    ("kana", ["あ", "ア", "が", "か\u{3099}", "ー"], 1),
+    ("full-width forms and punctuation", ["！", "Ａ", "。", "「", "\u{3000}"], 1),
+    ("Hangul", ["한", "\u{1112}\u{1161}\u{11AB}", "ㅎ"], 0.92),
+    ("emoji", ["👩‍👩‍👧‍👦", "❤️", "👍🏽", "🏳️‍🌈", "⌚", "〰️"], 1.25),
+    ("flags and keycaps", ["🇩🇪", "🇩", "1️⃣", "#\u{20E3}"], 1.25),
+    ("emoji of later versions of Unicode", ["\u{1FADC}", "\u{1FC00}", "\u{1F8FF}"], 1.25),
+  ]
+
+  @Test("Characters of other fonts have their widths, without tracking", arguments: wideClusters)
+  func wide(_ row: (name: String, clusters: [String], ems: CGFloat)) {
+    for cluster in row.clusters {
+      for size in [CGFloat(12), 17, 20, 34] {
+        #expect(abs(Self.width(cluster, size) - row.ems * size) < 1e-9, "\(cluster)")
+        #expect(Self.width(cluster, size) == Self.width(cluster, size, family: "Inter"))
+      }
+    }
+  }
+
+  @Test("Scripts that the system font lacks have no tracking")
+  func untracked() {
+    for letter in ["ก", "א", "ب", "अ", "ა", "ա", "ሀ", "ｱ"] {
+      #expect(Self.width(letter, 17) == Self.width(letter, 17, family: "Inter"), "\(letter)")
+    }
+  }
+
+  @Test("Latin, Greek and Cyrillic letters and signs of the system font have its tracking")
+  func tracked() {
+    for letter in ["ø", "ß", "Ω", "Ж", "€", "©", "→", "“"] {
+      let font = ResolvedFont(design: .rounded, pointSize: 17)
+      let width = TextMeasurement(of: StyledText(letter, font: font)).naturalWidth
+      let untracked = Self.width(letter, 17, family: "Inter")
+      #expect(abs(width - untracked - EmbeddedShaper.tracking(of: font)) < 1e-9, "\(letter)")
+    }
   }
 
   @Test(
