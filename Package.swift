@@ -29,7 +29,10 @@ let package = Package(
     .target(name: "CellConfiguration"),
     .target(
       name: "CellText", dependencies: ["CellConfiguration"],
-      exclude: ["Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py"]),
+      exclude: [
+        "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
+        "Embedded/GenerateSystemFont.py",
+      ]),
     .target(
       name: "CellTextPango",
       dependencies: [

@@ -16,9 +16,10 @@
     /// The typeface that stands for the system font.
     public let systemFamily: String
 
-    /// Whether the system font's tracking is added to its advances.
+    /// Whether the system font's tracking is added to the advances of characters that it has.
     ///
     /// It was made for the system's own typeface, and suits those that are alike, like Inter.
+    /// Characters that come from other fonts have none.
     public let addsTracking: Bool
 
     /// Whether a line is higher where typefaces that stand in for the one asked for need it.
@@ -85,7 +86,12 @@
         }
         let byte = text.bytes[clusters[index].utf8Offset + shift]
         if clusters[index].isNewline || ems <= 0 || byte < 0x20 { continue }
-        clusters[index].advance = max(ems * font.pointSize + tracking, 0)
+        let isTracked =
+          tracking != 0
+          && bytes[clusters[index].utf8Offset - start..<end].withUnsafeBufferPointer {
+            EmbeddedShaper.isTracked($0)
+          }
+        clusters[index].advance = max(ems * font.pointSize + (isTracked ? tracking : 0), 0)
       }
     }
 

@@ -23,7 +23,10 @@ final class CommandFixture {
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   /// Runs the command.
-  func run(_ arguments: String...) -> PreviewCommand.Status {
+  func run(_ arguments: String...) -> PreviewCommand.Status { run(arguments) }
+
+  /// Runs the command.
+  func run(_ arguments: [String]) -> PreviewCommand.Status {
     let command = PreviewCommand(
       PreviewCommand.Surroundings(
         directory: directory,

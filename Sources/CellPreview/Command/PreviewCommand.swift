@@ -11,6 +11,8 @@ package import Foundation
 /// | `describe FILE.json` | the same as readable text |
 ///
 /// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
+/// Options such as `--dark`, `--rtl` or `--width 320` take the place of what the document says;
+/// `--help` lists them.
 package struct PreviewCommand {
   /// Where the command reads and writes.
   package struct Surroundings {
@@ -64,18 +66,19 @@ package struct PreviewCommand {
   package func run(_ arguments: [String]) -> Status {
     do {
       switch try Invocation(arguments) {
-      case .help: try print(Invocation.usage)
+      case .help(let verb): try print(verb?.usage ?? Invocation.usage)
+      case .version: try print(Invocation.versionText)
       case .gallery: try drawGallery()
-      case .render(let file, let output, let inspects):
-        let picture = try self.layout(file).picture(inspecting: inspects)
+      case .render(let file, let output, let inspects, let look):
+        let picture = try layout(file, look).picture(inspecting: inspects)
         if let output {
           try check(output, besides: file)
           try write(picture, to: output)
         } else {
           try print(picture)
         }
-      case .layout(let file): try print(layout(file).report())
-      case .describe(let file): try print(layout(file).descriptionText())
+      case .layout(let file, let look): try print(layout(file, look).report())
+      case .describe(let file, let look): try print(layout(file, look).descriptionText())
       }
       return .success
     } catch let error as Invocation.UsageError {
@@ -88,9 +91,9 @@ package struct PreviewCommand {
     }
   }
 
-  private func layout(_ file: String) throws -> PreviewLayout {
+  private func layout(_ file: String, _ look: Look) throws -> PreviewLayout {
     let document = try PreviewDocument(data: read(file), name: file)
-    return try PreviewLayout(document, name: file, pango: surroundings.pango)
+    return try PreviewLayout(look.applied(to: document), name: file, pango: surroundings.pango)
   }
 
   private func print(_ text: String) throws {

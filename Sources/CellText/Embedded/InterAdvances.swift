@@ -13,8 +13,9 @@ struct InterAdvances: Sendable {
   private static let blockSize = 1 << Int(blockBits)
   private static let limit: UInt32 = 0x20000
 
-  /// A column of 128 advances for each weight.
-  private var ascii: ContiguousArray<UInt16>
+  /// The advances of printable ASCII in each weight of the table and the next heavier one.
+  private(set) var tables = PermanentArray<AdvanceTable>([])
+
   /// Row numbers of the table, counted from 1, in blocks of code points; 0 is no row.
   private var rowNumbers = ContiguousArray<UInt16>(repeating: 0, count: blockSize)
   private var blocks: ContiguousArray<UInt16>
@@ -23,7 +24,6 @@ struct InterAdvances: Sendable {
 
   init() {
     let columns = Self.weights.count
-    ascii = ContiguousArray(repeating: 0, count: 128 * columns)
     blocks = ContiguousArray(repeating: 0, count: Int(Self.limit >> Self.blockBits))
     advances.reserveCapacity((InterAdvanceTable.rowCount + 1) * columns)
     advances.append(contentsOf: repeatElement(0, count: columns))
@@ -32,14 +32,13 @@ struct InterAdvances: Sendable {
       var row: UInt16 = 0
       while let codePoint = reader.hexadecimal() {
         row += 1
-        for column in 0..<columns {
-          let advance = UInt16(clamping: reader.decimal() ?? 0)
-          advances.append(advance)
-          if codePoint < 128 { ascii[column * 128 + codePoint] = advance }
+        for _ in 0..<columns {
+          advances.append(UInt16(clamping: reader.decimal() ?? 0))
         }
         setRow(row, at: codePoint)
       }
     }
+    tables = PermanentArray((0..<columns).map(asciiTable))
   }
 
   private mutating func setRow(_ row: UInt16, at codePoint: Int) {
@@ -52,28 +51,29 @@ struct InterAdvances: Sendable {
     rowNumbers[Int(blocks[block]) * Self.blockSize + codePoint % Self.blockSize] = row
   }
 
+  private func asciiTable(_ column: Int) -> AdvanceTable {
+    AdvanceTable.plain(
+      (0..<UInt32(AdvanceTable.count)).map { code in
+        guard let start = rowStart(of: code) else { return 0 }
+        let heavier = min(column + 1, Self.weights.count - 1)
+        return AdvanceTable.packed(Int(advances[start + column]), Int(advances[start + heavier]))
+      })
+  }
+
   /// The advance of a code point in font units, or `nil` if the typeface does not have it.
   func advance(of codePoint: UInt32, _ weight: InterWeight) -> CGFloat? {
-    guard codePoint < Self.limit else { return nil }
-    let block = Int(blocks[Int(codePoint >> Self.blockBits)])
-    let row = rowNumbers[block &* Self.blockSize &+ Int(codePoint) & (Self.blockSize &- 1)]
-    guard row > 0 else { return nil }
-    let start = Int(row) &* Self.weights.count &+ weight.column
+    guard let row = rowStart(of: codePoint) else { return nil }
+    let start = row &+ weight.column
     let lower = CGFloat(advances[start])
     return weight.fraction == 0
       ? lower : lower + (CGFloat(advances[start &+ 1]) - lower) * weight.fraction
   }
 
-  /// The advance of a printable ASCII character in font units.
-  func advance(ofASCII byte: UInt8, _ weight: InterWeight) -> CGFloat {
-    let index = weight.column &* 128 &+ Int(byte & 0x7F)
-    let lower = CGFloat(ascii[index])
-    return weight.fraction == 0
-      ? lower : lower + (CGFloat(ascii[index &+ 128]) - lower) * weight.fraction
-  }
-
-  /// The advance of an ASCII character in a column of weights, in font units.
-  func advance(ofASCII byte: UInt8, column: Int) -> UInt16 {
-    ascii[column * 128 + Int(byte & 0x7F)]
+  /// Where the advances of a code point begin, or `nil` if the typeface does not have it.
+  private func rowStart(of codePoint: UInt32) -> Int? {
+    guard codePoint < Self.limit else { return nil }
+    let block = Int(blocks[Int(codePoint >> Self.blockBits)])
+    let row = rowNumbers[block &* Self.blockSize &+ Int(codePoint) & (Self.blockSize &- 1)]
+    return row > 0 ? Int(row) &* Self.weights.count : nil
   }
 }

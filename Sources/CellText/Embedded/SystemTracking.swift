@@ -1,43 +1,42 @@
 package import Foundation
 
 /// The letter spacing of the system font, which depends on its size.
-///
-/// Apple's published tracking table. Sources give 0.31 and 0.33 for 52 and 53 points in either order;
-/// their mean is used for both.
 package enum SystemTracking {
-  /// Size and spacing, both in points.
-  static let table: [(size: CGFloat, points: CGFloat)] = [
-    (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06),
-    (12, 0.0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43),
-    (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.1),
-    (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.4),
-    (30, 0.4), (31, 0.39), (32, 0.41), (33, 0.4), (34, 0.4), (35, 0.38),
-    (36, 0.37), (37, 0.36), (38, 0.37), (39, 0.38), (40, 0.37), (41, 0.36),
-    (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36), (47, 0.37),
-    (48, 0.35), (49, 0.33), (50, 0.34), (51, 0.35), (52, 0.32), (53, 0.32),
-    (54, 0.32), (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24), (64, 0.22),
-    (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07),
-  ]
+  /// Size in points and spacing in 2048ths of an em.
+  ///
+  /// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit.
+  private static let measured = LinearTable([
+    (8, 52), (9, 38), (10, 24), (11, 12), (11.5, 6), (12, 0), (13, -12), (13.5, -17), (14, -22),
+    (15, -32), (16, -40), (17, -52), (17.5, -51), (18, -50), (19, -48), (20, -46), (21, -35),
+    (22, -24), (23, -9), (24, 6), (25, 11), (26, 17), (27, 22), (28, 28), (29, 27), (30, 27),
+    (31, 26), (32, 26), (33, 24), (34, 23), (35, 22), (36, 21), (37, 20), (38, 20), (39, 19),
+    (40, 19),
+  ])
 
-  /// From this size on there is none.
-  private static let end: CGFloat = 80
+  /// Size and spacing, both in points, of sizes that were not measured.
+  ///
+  /// Apple's published tracking table, which ends before 80 points, with the measured spacings where
+  /// it meets them. Sources give 0.31 and 0.33 for 52 and 53 points in either order; their mean is
+  /// used for both.
+  private static let published = LinearTable([
+    (6, 0.24), (7, 0.23), (8, 8 * 52 / 2048),
+    (40, 40 * 19 / 2048), (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36),
+    (47, 0.37), (48, 0.35), (49, 0.33), (50, 0.34), (51, 0.35), (52, 0.32), (53, 0.32), (54, 0.32),
+    (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24), (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14),
+    (72, 0.14), (76, 0.07), (80, 0),
+  ])
 
   /// The space added after every character, in points.
   ///
-  /// Linear between the sizes of the table; sizes below its first one count as that one.
+  /// Linear per em between measured sizes, linear between published ones; sizes below the first
+  /// published one count as that one.
   package static func points(at size: CGFloat) -> CGFloat {
-    guard size < end else { return 0 }
-    guard let upper = table.firstIndex(where: { $0.size >= size }) else {
-      guard let last = table.last else { return 0 }
-      return last.points * (end - size) / (end - last.size)
-    }
-    guard upper > 0, table[upper].size > size else { return table[upper].points }
-    let (low, high) = (table[upper - 1], table[upper])
-    return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
+    measured.domain.contains(size)
+      ? measured[size] * size / CGFloat(SystemAdvanceTable.unitsPerEm) : published[size]
   }
 
-  /// The spacings of all whole sizes from 0 up to the one from which on there is none.
+  /// The spacings of all whole sizes up to the one from which on there is none.
   static func ofWholeSizes() -> [CGFloat] {
-    (0...Int(end)).map { points(at: CGFloat($0)) }
+    (0...80).map { points(at: CGFloat($0)) }
   }
 }

@@ -40,7 +40,10 @@ struct LinePieces {
       let end = min(run.clusters.upperBound, range.upperBound)
       for index in position..<end {
         let cluster = text.clusters[index]
-        let width = cluster.advance + (cluster.isWhiteSpace ? line.wordSpacing : 0)
+        let isLast = index == range.upperBound - 1
+        let width =
+          (isLast ? cluster.advanceAtLineEnd : cluster.advance)
+          + (cluster.isWhiteSpace ? line.wordSpacing : 0)
         let level = level(of: index, trailing)
         if let last = pieces.indices.last, pieces[last].level == level,
           pieces[last].suffix.isEmpty || pieces[last].utf8Range.isEmpty,

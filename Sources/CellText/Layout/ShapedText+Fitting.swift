@@ -28,17 +28,18 @@ extension ShapedText {
     while index < clusters.count || extend() {
       let cluster = clusters[index]
       if cluster.isNewline { break }
+      let widthAtLineEnd = width + cluster.advanceAtLineEnd
       width += cluster.advance
       if !cluster.isWhiteSpace {
-        if width > limit, !wraps { return clipped(start..<index, limit) }
-        if width > limit, index > start {
+        if widthAtLineEnd > limit, !wraps { return clipped(start..<index, limit) }
+        if widthAtLineEnd > limit, index > start {
           if let opportunity, !breaksAnywhere { return line(from: start, upTo: opportunity) }
           if !breaksAnywhere { return brokenWord(start..<index) }
           return TypesetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
             endsParagraph: false)
         }
-        shownWidth = width
+        shownWidth = widthAtLineEnd
         shownEnd = index + 1
       }
       index += 1
@@ -121,19 +122,27 @@ extension ShapedText {
     return line
   }
 
-  /// The width of some clusters.
+  /// The width of some clusters of a line, which ends behind the last of them.
   func width(of range: Range<Int>) -> CGFloat {
-    clusters[range].reduce(0) { $0 + $1.advance }
+    clusters[range].reduce(-kerning(behind: range)) { $0 + $1.advance }
+  }
+
+  /// The part of some clusters' advances that does not count because a line ends behind them.
+  func kerning(behind range: Range<Int>) -> CGFloat {
+    guard let last = clusters[range].last else { return 0 }
+    return last.advance - last.advanceAtLineEnd
   }
 
   /// How many clusters from the start of a range fit a width, and their width.
   func prefix(of range: Range<Int>, in limit: CGFloat) -> (end: Int, width: CGFloat) {
     var width: CGFloat = 0
+    var widthAtLineEnd: CGFloat = 0
     for index in range {
-      let next = width + clusters[index].advance
-      if next > limit { return (index, width) }
-      width = next
+      let next = width + clusters[index].advanceAtLineEnd
+      if next > limit { return (index, widthAtLineEnd) }
+      widthAtLineEnd = next
+      width += clusters[index].advance
     }
-    return (range.upperBound, width)
+    return (range.upperBound, widthAtLineEnd)
   }
 }

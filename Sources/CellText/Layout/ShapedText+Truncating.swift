@@ -113,10 +113,11 @@ extension ShapedText {
     var width: CGFloat = 0
     var index = start
     while index < end, hasCluster(at: index), !clusters[index].isNewline {
+      let widthAtLineEnd = width + clusters[index].advanceAtLineEnd
       width += clusters[index].advance
-      if width > limit { break }
-      if !clusters[index].isWhiteSpace, width + extra(index) <= limit {
-        longest = (index + 1, width)
+      if widthAtLineEnd > limit { break }
+      if !clusters[index].isWhiteSpace, widthAtLineEnd + extra(index) <= limit {
+        longest = (index + 1, widthAtLineEnd)
       }
       index += 1
     }
@@ -128,7 +129,7 @@ extension ShapedText {
     of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat
   ) -> (start: Int, width: CGFloat) {
     var longest = (start: range.upperBound, width: CGFloat(0))
-    var width: CGFloat = 0
+    var width = -kerning(behind: range)
     for index in range.reversed() {
       width += clusters[index].advance
       if width > limit { break }

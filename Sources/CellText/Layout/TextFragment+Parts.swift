@@ -34,12 +34,13 @@ extension TextLayout {
     let clusters = shaped.clusters(in: fragment.utf8Range)
     // An ellipsis belongs to no cluster: it stands before all of them or after them.
     let addedCount = fragment.string.utf8.count - own.utf8.count
-    let addedWidth = fragment.width - clusters.reduce(0) { $0 + line.width(of: $1) }
+    let widths = zip(clusters.indices, clusters).map { line.width(of: $1, at: $0) }
+    let addedWidth = fragment.width - widths.reduce(0, +)
     let isAddedBefore = !fragment.string.utf8.starts(with: own.utf8)
     if isAddedBefore { parts.add(fragment.string.utf8Slice(0..<addedCount), width: addedWidth) }
-    for cluster in clusters {
+    for (cluster, width) in zip(clusters, widths) {
       parts.add(
-        text.string.utf8Slice(cluster.utf8Range), width: line.width(of: cluster),
+        text.string.utf8Slice(cluster.utf8Range), width: width,
         isWhiteSpace: cluster.isWhiteSpace)
     }
     if !isAddedBefore, addedCount > 0 {
@@ -92,9 +93,11 @@ private struct PartBuilder {
 }
 
 extension TextLine {
-  /// How wide a cluster is in this line.
-  fileprivate func width(of cluster: TextCluster) -> CGFloat {
-    cluster.advance + (cluster.isWhiteSpace ? wordSpacing : 0)
+  /// How wide a cluster is in this line; kerned with the next one unless an end or ellipsis is there.
+  fileprivate func width(of cluster: TextCluster, at index: Int) -> CGFloat {
+    let isLast = index == shown.upperBound - 1 || index == tail.upperBound - 1
+    return (isLast ? cluster.advanceAtLineEnd : cluster.advance)
+      + (cluster.isWhiteSpace ? wordSpacing : 0)
   }
 }
 

@@ -18,9 +18,13 @@ public struct TextCluster: Hashable, Sendable {
   }
 
   /// Where the cluster begins, in UTF-8 code units from the start of the text.
-  public let utf8Offset: Int
+  public var utf8Offset: Int { Int(offset) }
 
-  let count: UInt32
+  // Four bytes each, so that a cluster has 24. A text of more than four gigabytes would need a
+  // hundred for its clusters.
+  private let offset: UInt32
+  private let count: UInt32
+  private var storedKerning: Float = 0
 
   /// Whether a line may or must end after the cluster.
   public internal(set) var breakAfter: LineBreakOpportunity
@@ -41,6 +45,18 @@ public struct TextCluster: Hashable, Sendable {
   /// Whether the cluster is a soft hyphen, which shows only where a line ends after it.
   public var isSoftHyphen: Bool { kind == .softHyphen }
 
+  /// The part of ``advance`` that is kerning with the next cluster, in points; often negative.
+  ///
+  /// Kerning belongs to a pair. It does not count where a line ends between both. A number that is
+  /// not finite counts as 0.
+  public var kerning: CGFloat {
+    get { CGFloat(storedKerning) }
+    set { storedKerning = Float(newValue.finite) }
+  }
+
+  /// How wide the cluster is at the end of a line.
+  var advanceAtLineEnd: CGFloat { (advance - kerning).nonNegative }
+
   /// The length of the cluster in UTF-8 code units.
   public var utf8Count: Int { Int(count) }
 
@@ -48,7 +64,7 @@ public struct TextCluster: Hashable, Sendable {
   public var utf8Range: Range<Int> { utf8Offset..<utf8Offset &+ Int(count) }
 
   init(utf8Range: Range<Int>, breakAfter: LineBreakOpportunity, _ kind: Kind = []) {
-    utf8Offset = utf8Range.lowerBound
+    offset = UInt32(truncatingIfNeeded: utf8Range.lowerBound)
     count = UInt32(truncatingIfNeeded: utf8Range.count)
     self.breakAfter = breakAfter
     self.kind = kind

@@ -49,7 +49,8 @@ public protocol TextShaper: Sendable {
   /// Sets the advances, in points, of the run's clusters.
   ///
   /// Advances are 0 when this is called. Newlines should keep it; negative advances and such that are
-  /// not finite count as 0.
+  /// not finite count as 0. The part of an advance that is kerning with the next cluster is also its
+  /// ``TextCluster/kerning``.
   ///
   /// - Parameters:
   ///   - run: what to shape.

@@ -1,12 +1,12 @@
 // swift-format-ignore-file
 
-/// Whether a code point is wide, narrow or has no advance of its own.
+/// What the advance of a code point goes by.
 ///
 /// From `EastAsianWidth.txt` of Unicode 15.0.0, written by `GenerateTables.py`.
 /// Copyright of the data files: Unicode, Inc., under the Unicode licence
 /// (https://www.unicode.org/license.txt).
 enum AdvanceKindTable {
-  static let rowCount = 1068
+  static let rowCount = 1072
 
   static let rows: StaticString = """
     0 zero
@@ -254,7 +254,7 @@ enum AdvanceKindTable {
     108E text
     109D zero
     109E text
-    1100 wide
+    1100 hangul
     115F zero
     1200 text
     135D zero
@@ -379,7 +379,7 @@ enum AdvanceKindTable {
     219A text
     21A9 sign
     21AB text
-    231A wide
+    231A emoji
     231C text
     2328 sign
     2329 wide
@@ -388,11 +388,11 @@ enum AdvanceKindTable {
     2389 text
     23CF sign
     23D0 text
-    23E9 wide
+    23E9 emoji
     23ED sign
-    23F0 wide
+    23F0 emoji
     23F1 sign
-    23F3 wide
+    23F3 emoji
     23F4 text
     23F8 sign
     23FB text
@@ -405,48 +405,48 @@ enum AdvanceKindTable {
     25C0 sign
     25C1 text
     25FB sign
-    25FD wide
+    25FD emoji
     25FF text
     2600 sign
     2606 text
     2607 sign
     2613 text
-    2614 wide
+    2614 emoji
     2616 sign
-    2648 wide
+    2648 emoji
     2654 sign
-    267F wide
+    267F emoji
     2680 sign
     2686 text
     2690 sign
-    2693 wide
+    2693 emoji
     2694 sign
-    26A1 wide
+    26A1 emoji
     26A2 sign
-    26AA wide
+    26AA emoji
     26AC sign
-    26BD wide
+    26BD emoji
     26BF sign
-    26C4 wide
+    26C4 emoji
     26C6 sign
-    26CE wide
+    26CE emoji
     26CF sign
-    26D4 wide
+    26D4 emoji
     26D5 sign
-    26EA wide
+    26EA emoji
     26EB sign
-    26F2 wide
+    26F2 emoji
     26F4 sign
-    26F5 wide
+    26F5 emoji
     26F6 sign
-    26FA wide
+    26FA emoji
     26FB sign
-    26FD wide
+    26FD emoji
     26FE sign
-    2705 wide
+    2705 emoji
     2706 text
     2708 sign
-    270A wide
+    270A emoji
     270C sign
     2713 text
     2714 sign
@@ -457,7 +457,7 @@ enum AdvanceKindTable {
     271E text
     2721 sign
     2722 text
-    2728 wide
+    2728 emoji
     2729 text
     2733 sign
     2735 text
@@ -465,33 +465,33 @@ enum AdvanceKindTable {
     2745 text
     2747 sign
     2748 text
-    274C wide
+    274C emoji
     274D text
-    274E wide
+    274E emoji
     274F text
-    2753 wide
+    2753 emoji
     2756 text
-    2757 wide
+    2757 emoji
     2758 text
     2763 sign
     2768 text
-    2795 wide
+    2795 emoji
     2798 text
     27A1 sign
     27A2 text
-    27B0 wide
+    27B0 emoji
     27B1 text
-    27BF wide
+    27BF emoji
     27C0 text
     2934 sign
     2936 text
     2B05 sign
     2B08 text
-    2B1B wide
+    2B1B emoji
     2B1D text
-    2B50 wide
+    2B50 emoji
     2B51 text
-    2B55 wide
+    2B55 emoji
     2B56 text
     2CEF zero
     2CF2 text
@@ -518,9 +518,9 @@ enum AdvanceKindTable {
     3100 text
     3105 wide
     3130 text
-    3131 wide
+    3131 hangul
     3164 zero
-    3165 wide
+    3165 hangul
     318F text
     3190 wide
     31E4 text
@@ -562,7 +562,7 @@ enum AdvanceKindTable {
     A92E text
     A947 zero
     A952 text
-    A960 wide
+    A960 hangul
     A97D text
     A980 zero
     A983 text
@@ -606,7 +606,7 @@ enum AdvanceKindTable {
     ABE9 text
     ABED zero
     ABEE text
-    AC00 wide
+    AC00 hangul
     D7A4 text
     D7B0 zero
     D7C7 text
@@ -949,10 +949,19 @@ enum AdvanceKindTable {
     1E944 zero
     1E94B text
     1F000 sign
-    1F004 wide
+    1F004 emoji
     1F005 sign
-    1F0CF wide
-    1F0D0 sign
+    1F02C emoji
+    1F030 sign
+    1F094 emoji
+    1F0A0 sign
+    1F0AF emoji
+    1F0B1 sign
+    1F0C0 emoji
+    1F0C1 sign
+    1F0CF emoji
+    1F0D1 sign
+    1F0F6 emoji
     1F100 text
     1F10D sign
     1F110 text
@@ -962,114 +971,109 @@ enum AdvanceKindTable {
     1F172 text
     1F17E sign
     1F180 text
-    1F18E wide
+    1F18E emoji
     1F18F text
-    1F191 wide
+    1F191 emoji
     1F19B text
     1F1AD sign
+    1F1AE emoji
     1F1E6 flag
     1F200 wide
-    1F203 sign
+    1F201 emoji
+    1F202 wide
+    1F203 emoji
     1F210 wide
-    1F23C sign
+    1F21A emoji
+    1F21B wide
+    1F22F emoji
+    1F230 wide
+    1F232 emoji
+    1F237 wide
+    1F238 emoji
+    1F23B wide
+    1F23C emoji
     1F240 wide
-    1F249 sign
-    1F250 wide
-    1F252 sign
+    1F249 emoji
     1F260 wide
-    1F266 sign
-    1F300 wide
+    1F266 emoji
     1F321 sign
-    1F32D wide
+    1F32D emoji
     1F336 sign
-    1F337 wide
+    1F337 emoji
     1F37D sign
-    1F37E wide
+    1F37E emoji
     1F394 sign
-    1F3A0 wide
+    1F3A0 emoji
     1F3CB sign
-    1F3CF wide
+    1F3CF emoji
     1F3D4 sign
-    1F3E0 wide
+    1F3E0 emoji
     1F3F1 sign
-    1F3F4 wide
+    1F3F4 emoji
     1F3F5 sign
-    1F3F8 wide
+    1F3F8 emoji
     1F43F sign
-    1F440 wide
+    1F440 emoji
     1F441 sign
-    1F442 wide
+    1F442 emoji
     1F4FD sign
-    1F4FF wide
+    1F4FF emoji
     1F53E text
     1F546 sign
-    1F54B wide
+    1F54B emoji
     1F54F sign
-    1F550 wide
+    1F550 emoji
     1F568 sign
-    1F57A wide
+    1F57A emoji
     1F57B sign
-    1F595 wide
+    1F595 emoji
     1F597 sign
-    1F5A4 wide
+    1F5A4 emoji
     1F5A5 sign
-    1F5FB wide
+    1F5FB emoji
     1F650 text
-    1F680 wide
+    1F680 emoji
     1F6C6 sign
-    1F6CC wide
+    1F6CC emoji
     1F6CD sign
-    1F6D0 wide
+    1F6D0 emoji
     1F6D3 sign
-    1F6D5 wide
-    1F6D8 sign
-    1F6DC wide
+    1F6D5 emoji
     1F6E0 sign
-    1F6EB wide
-    1F6ED sign
-    1F6F4 wide
-    1F6FD sign
+    1F6EB emoji
+    1F6F0 sign
+    1F6F4 emoji
     1F700 text
     1F774 sign
+    1F777 emoji
+    1F77B sign
     1F780 text
     1F7D5 sign
-    1F7E0 wide
-    1F7EC sign
-    1F7F0 wide
-    1F7F1 sign
+    1F7DA emoji
     1F800 text
-    1F80C sign
+    1F80C emoji
     1F810 text
-    1F848 sign
+    1F848 emoji
     1F850 text
-    1F85A sign
+    1F85A emoji
     1F860 text
-    1F888 sign
+    1F888 emoji
     1F890 text
-    1F8AE sign
+    1F8AE emoji
+    1F8B0 sign
+    1F8B2 emoji
     1F900 text
-    1F90C wide
+    1F90C emoji
     1F93B text
-    1F93C wide
+    1F93C emoji
     1F946 text
-    1F947 wide
+    1F947 emoji
     1FA00 sign
-    1FA70 wide
-    1FA7D sign
-    1FA80 wide
-    1FA89 sign
-    1FA90 wide
-    1FABE sign
-    1FABF wide
-    1FAC6 sign
-    1FACE wide
-    1FADC sign
-    1FAE0 wide
-    1FAE9 sign
-    1FAF0 wide
-    1FAF9 sign
+    1FA54 emoji
+    1FA60 sign
+    1FA6E emoji
     1FB00 text
-    1FC00 sign
+    1FC00 emoji
     1FFFE text
     20000 wide
     2FFFE text

@@ -126,7 +126,7 @@ def grapheme_values(categories, scripts, pictographic):
     return values
 
 
-def width_values(categories, east_asian, grapheme, ignorable):
+def width_values(categories, east_asian, grapheme, ignorable, scripts, emoji):
     values = []
     for point in range(LIMIT):
         category = categories[point]
@@ -134,6 +134,12 @@ def width_values(categories, east_asian, grapheme, ignorable):
             value = "zero"
         elif grapheme[point] in ("V", "T") or (category == "Mc" and east_asian[point] == "W"):
             value = "zero"
+        elif point in emoji and grapheme[point] != "RI":
+            value = "emoji"
+        elif grapheme[point] == "XP" and category == "Cn":
+            value = "emoji"  # later versions of Unicode add emoji there
+        elif east_asian[point] == "W" and scripts[point] == "Hang" and category == "Lo":
+            value = "hangul"
         elif east_asian[point] in ("W", "F"):
             value = "wide"
         elif east_asian[point] == "H":
@@ -215,10 +221,12 @@ def main():
             east_asian[point] = "W"
     codes = script_codes()
     scripts = [codes.get(v, v) for v in property_values("Scripts.txt", "Unknown")]
-    pictographic = set()
+    pictographic, emoji = set(), set()
     for first, last, value in rows("emoji/emoji-data.txt"):
         if value == "Extended_Pictographic":
             pictographic.update(range(first, last + 1))
+        elif value == "Emoji_Presentation":
+            emoji.update(range(first, last + 1))
     ignorable = set()
     for first, last, value in rows("DerivedCoreProperties.txt"):
         if value == "Default_Ignorable_Code_Point":
@@ -230,8 +238,8 @@ def main():
           "GraphemeBreakProperty.txt", grapheme, HANGUL_SYLLABLES)
     write("ScriptTable", "The script of every code point, by its four-letter code.",
           "Scripts.txt", scripts)
-    write("AdvanceKindTable", "Whether a code point is wide, narrow or has no advance of its own.",
-          "EastAsianWidth.txt", width_values(categories, east_asian, grapheme, ignorable))
+    write("AdvanceKindTable", "What the advance of a code point goes by.", "EastAsianWidth.txt",
+          width_values(categories, east_asian, grapheme, ignorable, scripts, emoji))
     # This file lists every code point that is not L, unassigned ones included.
     write("BidirectionalClassTable", "Bidirectional classes.", "DerivedBidiClass.txt",
           property_values("extracted/DerivedBidiClass.txt", "L"))

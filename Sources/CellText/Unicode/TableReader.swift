@@ -18,6 +18,14 @@ struct TableReader {
     number(radix: 10)
   }
 
+  /// Reads a decimal number that may be negative, or `nil` at the end of the table.
+  mutating func integer() -> Int? {
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "-") else { return decimal() }
+    position += 1
+    return decimal().map { -$0 }
+  }
+
   /// Reads a word, empty at the end of the table.
   mutating func word() -> String {
     skipSpace()

@@ -125,7 +125,8 @@ extension TextLaws {
     }
   }
 
-  /// A piece is as wide as its text is alone in the attributes that it is handed out with.
+  /// A piece is as wide as its text is alone in the attributes that it is handed out with, kerned with
+  /// what follows it on the line.
   ///
   /// Only where nothing is done to fit or fill the width, and only for shapers that measure each cluster
   /// for itself.
@@ -136,17 +137,44 @@ extension TextLaws {
     guard shaper is EmbeddedShaper || shaper is FixedAdvanceShaper, result.fontScale == 1,
       result.tightening == 0, options.alignment != .justified
     else { return [] }
-    return result.lines.flatMap(\.pieces).compactMap { piece in
+    return result.lines.flatMap { line in line.pieces.map { (line, $0) } }.compactMap {
+      line, piece in
       let inside = clusters.filter { piece.utf8Range.contains($0.utf8Offset) }
       let hasAdded = piece.string.utf8.count > piece.utf8Range.count
       // A mark behind the ellipsis and a sign that is written before it are one cluster with it.
       let own = TextSegmenter.clusters(of: piece.string)
       guard own.count == inside.count + (hasAdded ? 1 : 0) else { return nil }
-      let expected = TextMeasurement(
-        of: StyledText(piece.string, attributes: piece.attributes), shaper: shaper
-      ).naturalWidth
+      let expected = width(piece.string, like: piece) + kerning(behind: piece, line, clusters)
       return abs(piece.width - expected) <= Self.tolerance * max(1, expected)
         ? nil : "\(piece.string.debugDescription) is \(piece.width) wide instead of \(expected)"
     }
+  }
+
+  private func width(_ string: String, like piece: TextFragment) -> CGFloat {
+    let text = StyledText(string, attributes: piece.attributes)
+    return TextMeasurement(of: text, shaper: engine.shaper).naturalWidth
+  }
+
+  /// The kerning of the last cluster of a piece with the next one, if the line shows that in the same
+  /// font.
+  private func kerning(
+    behind piece: TextFragment, _ line: LaidOutText.Line, _ clusters: TextClusters
+  ) -> CGFloat {
+    let end = piece.utf8Range.upperBound
+    guard let next = clusters.firstIndex(where: { $0.utf8Offset == end }), next > 0,
+      line.shown.contains(end) && line.shown.contains(end - 1)
+        || line.tail.contains(end) && line.tail.contains(end - 1),
+      font(at: end) == font(at: end - 1)
+    else { return 0 }
+    let bytes = Array(text.string.utf8)
+    let pair = [clusters[next - 1], clusters[next]].map {
+      String(decoding: bytes[$0.utf8Range], as: UTF8.self)
+    }
+    return width(pair.joined(), like: piece) - pair.reduce(0) { $0 + width($1, like: piece) }
+  }
+
+  /// The font of the run that a UTF-8 code unit is in.
+  private func font(at utf8Offset: Int) -> ResolvedFont {
+    text.runs.first { $0.utf8Range.contains(utf8Offset) }?.attributes.font ?? text.attributes.font
   }
 }

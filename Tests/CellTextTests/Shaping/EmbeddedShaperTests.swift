@@ -21,11 +21,42 @@ struct EmbeddedShaperTests {
     #expect(abs(Self.width(string, size) - width) < width * 0.01)
   }
 
-  @Test(
-    "East Asian characters, emoji and flags are one em wide",
-    arguments: ["漢", "あ", "한", "！", "👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "👍🏽", "🏳️‍🌈", "が", "\u{1112}\u{1161}\u{11AB}"])
-  func wide(_ cluster: String) {
-    #expect(Self.width(cluster, 100, family: "Inter") == 100)
+  /// One em was measured for ideographs in iOS 26.1; the others are assumed.
+  static let wideClusters: [(name: String, clusters: [String], ems: CGFloat)] = [
+    ("ideographs", ["漢", "𠀀", "豈"], 1),
+    ("kana", ["あ", "ア", "が", "か\u{3099}", "ー"], 1),
+    ("full-width forms and punctuation", ["！", "Ａ", "。", "「", "\u{3000}"], 1),
+    ("Hangul", ["한", "\u{1112}\u{1161}\u{11AB}", "ㅎ"], 0.92),
+    ("emoji", ["👩‍👩‍👧‍👦", "❤️", "👍🏽", "🏳️‍🌈", "⌚", "〰️"], 1.25),
+    ("flags and keycaps", ["🇩🇪", "🇩", "1️⃣", "#\u{20E3}"], 1.25),
+    ("emoji of later versions of Unicode", ["\u{1FADC}", "\u{1FC00}", "\u{1F8FF}"], 1.25),
+  ]
+
+  @Test("Characters of other fonts have their widths, without tracking", arguments: wideClusters)
+  func wide(_ row: (name: String, clusters: [String], ems: CGFloat)) {
+    for cluster in row.clusters {
+      for size in [CGFloat(12), 17, 20, 34] {
+        #expect(abs(Self.width(cluster, size) - row.ems * size) < 1e-9, "\(cluster)")
+        #expect(Self.width(cluster, size) == Self.width(cluster, size, family: "Inter"))
+      }
+    }
+  }
+
+  @Test("Scripts that the system font lacks have no tracking")
+  func untracked() {
+    for letter in ["ก", "א", "ب", "अ", "ა", "ա", "ሀ", "ｱ"] {
+      #expect(Self.width(letter, 17) == Self.width(letter, 17, family: "Inter"), "\(letter)")
+    }
+  }
+
+  @Test("Latin, Greek and Cyrillic letters and signs of the system font have its tracking")
+  func tracked() {
+    for letter in ["ø", "ß", "Ω", "Ж", "€", "©", "→", "“"] {
+      let font = ResolvedFont(design: .rounded, pointSize: 17)
+      let width = TextMeasurement(of: StyledText(letter, font: font)).naturalWidth
+      let untracked = Self.width(letter, 17, family: "Inter")
+      #expect(abs(width - untracked - EmbeddedShaper.tracking(of: font)) < 1e-9, "\(letter)")
+    }
   }
 
   @Test(
@@ -72,18 +103,22 @@ struct EmbeddedShaperTests {
     }
   }
 
-  @Test(
-    "Tracking follows the published table",
-    arguments: [
-      (5, 0.24), (6, 0.24), (12, 0), (17, -0.43), (17.5, -0.435), (34, 0.40), (52, 0.32),
-      (53, 0.32), (55, 0.31), (76, 0.07), (78, 0.035), (80, 0), (200, 0),
-    ] as [(CGFloat, CGFloat)])
+  /// Up to 8 and from 40 points on as published; between as measured in UIKit, iOS 26.1, there in
+  /// 2048ths of an em.
+  static let trackings: [(size: CGFloat, points: CGFloat)] = [
+    (5, 0.24), (6, 0.24), (7.5, 0.2165625), (8, 8 * 52 / 2048), (11.25, 11.25 * 9 / 2048), (12, 0),
+    (17, 17 * -52 / 2048), (17.5, 17.5 * -51 / 2048), (20.5, 20.5 * -40.5 / 2048),
+    (34, 34 * 23 / 2048), (40, 40 * 19 / 2048), (41, 0.36), (52, 0.32), (53, 0.32), (55, 0.31),
+    (76, 0.07), (78, 0.035), (80, 0), (200, 0),
+  ]
+
+  @Test("Tracking is as measured from 8 to 40 points, elsewhere as published", arguments: trackings)
   func tracking(_ size: CGFloat, _ points: CGFloat) {
-    let font = ResolvedFont(pointSize: size)
+    let font = ResolvedFont(design: .rounded, pointSize: size)
     #expect(abs(EmbeddedShaper.tracking(of: font) - points) < 1e-9)
     // The whole width that it adds: one for every character.
-    let added = Self.width("abc", size) - Self.width("abc", size, family: "Inter")
-    #expect(abs(added - 3 * points) < 1e-9)
+    let width = TextMeasurement(of: StyledText("abc", font: font)).naturalWidth
+    #expect(abs(width - Self.width("abc", size, family: "Inter") - 3 * points) < 1e-9)
   }
 
   @Test("Kerning is added after every character")

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A function that is linear between the points of a table and constant beyond its ends.
+struct LinearTable: Sendable {
+  private struct Point: BitwiseCopyable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+  }
+
+  /// At least one, `x` ascending.
+  private let points: PermanentArray<Point>
+
+  init(_ points: [(x: CGFloat, y: CGFloat)]) {
+    self.points = PermanentArray(points.map { Point(x: $0.x, y: $0.y) })
+  }
+
+  /// From the first point of the table to its last.
+  var domain: ClosedRange<CGFloat> { points[0].x...points[points.count - 1].x }
+
+  /// The value at a place; that of the first point where it is no number.
+  subscript(x: CGFloat) -> CGFloat {
+    // Without asking for bounds, since it is read for every font that is not regular.
+    let (start, count) = (points.start, points.count)
+    var upper = 0
+    while upper < count, start[upper].x < x { upper &+= 1 }
+    if upper == count { return start[count &- 1].y }
+    let high = start[upper]
+    guard upper > 0, high.x > x else { return high.y }
+    let low = start[upper &- 1]
+    return low.y + (high.y - low.y) * (x - low.x) / (high.x - low.x)
+  }
+}
