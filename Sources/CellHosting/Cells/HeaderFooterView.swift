@@ -75,13 +75,15 @@ open class HeaderFooterView: ConfigurableView {
   open func updateConfiguration(using state: ViewConfigurationState) {}
 
   /// A fresh content configuration in the style of the view's ``kind``, without content.
+  ///
+  /// It has the numbers of the list that the view's traits name, for a view in no particular state.
   open func defaultContentConfiguration() -> ListContentConfiguration {
-    kind == .header ? .header() : .footer()
+    inList(kind == .header ? .header() : .footer())
   }
 
-  /// What the view shows behind its content by itself.
+  /// What the view shows behind its content by itself, for a view in no particular state.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
-    kind == .header ? .listHeader() : .listFooter()
+    inList(kind == .header ? .listHeader() : .listFooter())
   }
 
   override var container: ListConfiguration.Container { .tableView }
