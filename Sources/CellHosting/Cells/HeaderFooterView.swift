@@ -31,7 +31,11 @@ open class HeaderFooterView: ConfigurableView {
   /// Configures the view in every update pass, after ``updateConfiguration(using:)``.
   ///
   /// Setting it asks for a pass. It takes the view as a parameter: capture that weakly, if at all.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  ///
+  /// A handler from a variable may leave open that it belongs to the main actor.
+  public var configurationUpdateHandler:
+    ((_ view: HeaderFooterView, _ state: ViewConfigurationState) -> Void)?
+  {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
