@@ -9,8 +9,7 @@ extension CellView {
   /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
   /// on.
   public var traitCollection: TraitCollection {
-    guard let updater = ownUpdater ?? superview?.nearest({ $0.ownUpdater }), updater.isUpdating
-    else { return currentTraits }
+    guard let updater = nearestUpdater, updater.isUpdating else { return currentTraits }
     return currentTraits.recording(updater.reads)
   }
 
@@ -106,6 +105,9 @@ extension CellView {
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }
+
+  /// What keeps the cell up to date that the view is or lies in; `nil` outside any.
+  var nearestUpdater: Updater? { ownUpdater ?? superview?.nearest { $0.ownUpdater } }
 
   /// A value from the nearest view outward that has one, this one included.
   private func nearest<Value>(_ own: (CellView) -> Value?) -> Value? {
