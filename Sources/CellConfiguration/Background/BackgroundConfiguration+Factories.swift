@@ -27,8 +27,8 @@ extension BackgroundConfiguration {
 
   /// The background of a cell in a plain list.
   ///
-  /// In UIKit deprecated since iOS 18, in favour of `listCell()`; `BackgroundConfiguration(style:)` has
-  /// the look of one kind of list in every list.
+  /// In UIKit deprecated since iOS 18, in favour of `listCell()`; `init(style:)` makes the look of
+  /// one kind of list in every list.
   @available(*, deprecated, renamed: "listCell()")
   public static func listPlainCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listPlainCell)

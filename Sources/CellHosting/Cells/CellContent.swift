@@ -24,8 +24,8 @@ struct CellContent {
   /// What the content view shows if that is not the system's own configuration.
   var appliedCustom: (any ContentConfiguration)?
 
-  /// Whether a model has changed that applying this read, so that it has to be applied again even if
-  /// it is equal.
+  /// Whether a model has changed that applying this read, so that it has to be applied again even
+  /// if it is equal.
   var isStale = false
 
   /// Colours of the system's own configuration, as closures among them chose them.

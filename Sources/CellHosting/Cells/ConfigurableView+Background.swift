@@ -4,9 +4,10 @@ public import CellLayout
 extension ConfigurableView {
   /// What is behind the content.
   ///
-  /// Setting one that is not `nil` removes `backgroundColor` and the background views, and setting one
-  /// of those removes the configuration, as documented for UIKit. With `nil`, cells of lists show the background of their list and all others none;
-  /// `BackgroundConfiguration.clear()` is never anything but transparent.
+  /// Setting one that is not `nil` removes `backgroundColor` and the background views, and setting
+  /// one of those removes the configuration, as documented for UIKit. With `nil`, cells of lists
+  /// show the background of their list and all others none; `BackgroundConfiguration.clear()` is
+  /// never anything but transparent.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { background.configuration }
     set {
@@ -87,8 +88,8 @@ extension ConfigurableView {
     if change == .content || !background.installedViews.isEmpty { installBackgroundViews() }
   }
 
-  /// Notes the colours of the background that closures choose, and says whether they are others than
-  /// before.
+  /// Notes the colours of the background that closures choose, and says whether they are others
+  /// than before.
   ///
   /// A closure may read what is outside of the configuration, which is then equal and looks
   /// different. A change of a model that it reads asks for a pass.

@@ -3,7 +3,8 @@ import Foundation
 
 /// Where changes of models arrive from any thread, until the main actor has time for them.
 ///
-/// Owned by a scheduler, and held by what waits for a change. The changes hold their readers weakly.
+/// Owned by a scheduler, and held by what waits for a change. The changes hold their readers
+/// weakly.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.

@@ -2,7 +2,7 @@ import Observation
 
 /// Somebody whose work reads models, and who hears when one of them changes.
 ///
-/// The work is an update pass, applying custom content or a background, or placing what is in a view.
+/// The work is an update pass, applying content or a background, or placing what is in a view.
 @MainActor
 protocol ModelReader: AnyObject, Sendable {
   /// What the last run of the work read.

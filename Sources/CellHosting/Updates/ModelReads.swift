@@ -1,4 +1,4 @@
-/// The models that the last run of some work read, until one of them changes or the work runs again.
+/// The models that the last run of some work read, until one changes or the work runs again.
 ///
 /// Observation announces a change of a model on the thread that makes it, before it is made, and
 /// once. A run is known by its number, so that a change that was announced to an older one is told
@@ -13,8 +13,8 @@ struct ModelReads: Sendable {
   /// Whether the run may have read a model, and somebody waits for changes of that.
   private(set) var isWatching = false
 
-  /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read a
-  /// model.
+  /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read
+  /// a model.
   private(set) var tracking: ModelTracking?
 
   /// Begins another run, and gives what the last one waits for.

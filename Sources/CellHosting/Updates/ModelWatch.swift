@@ -1,5 +1,4 @@
-/// Runs a part of a cell's work other than its update pass, and hears when a model changes that this
-/// read.
+/// Runs work of a cell other than its update pass, and hears when a model changes that this read.
 ///
 /// Owned by the cell or view whose work it is. Nothing waits any more once it is released.
 @MainActor

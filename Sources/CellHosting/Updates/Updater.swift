@@ -33,8 +33,8 @@ final class Updater: ModelReader {
   /// What has changed of what is seen since the last flush.
   private(set) var change = ConfigurationChange.nothing
 
-  /// Whether the background has changed since the last flush, and with the state each time; `nil` if
-  /// it has not changed.
+  /// Whether the background has changed since the last flush, and with the state each time; `nil`
+  /// if it has not changed.
   private var backgroundChangedWithState: Bool?
 
   /// Whether the host has been laid out, so that changes of it are seen.

@@ -41,8 +41,8 @@ extension CellView {
   /// The margins that the view hands down to content in it, in points.
   ///
   /// Until they are set they are 8 on every side, as documented for `UIView`; cells, headers and
-  /// footers in a list have those of its rows, which depend on the list environment, the style sheet,
-  /// the device and the width of the outermost view, which stands for the screen.
+  /// footers in a list have those of its rows, which depend on the list environment, the style
+  /// sheet, the device and the width of the outermost view, which stands for the screen.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? standardMargins }
     set { changeMargins(newValue) }
