@@ -23,7 +23,7 @@ func configurationBenchmarks() -> [Benchmark] {
   var disabled = CellConfigurationState()
   disabled.isDisabled = true
   let disabledState = disabled
-  let background = BackgroundConfiguration.listGroupedCell()
+  let background = BackgroundConfiguration(style: .listGroupedCell)
   let selectedState = selected
   let erased: any ConfigurationState = selected
 

@@ -43,7 +43,7 @@ func hostingBenchmarks() -> [Benchmark] {
 
   let automatic = cell { $0.contentConfiguration = content("Documents") }
   let sidebar = cell {
-    // A selected one has semibold text, so that it has to be measured and laid out.
+    // A selected one has medium text, so that it has to be measured and laid out.
     var content = ListContentConfiguration.sidebarSubtitleCell()
     content.text = "Documents"
     content.secondaryText = "23 items"
@@ -89,7 +89,7 @@ func hostingBenchmarks() -> [Benchmark] {
       scheduler.flush()
       automatic.layoutIfNeeded()
     },
-    Benchmark("the same where text becomes semibold, with layout", goal: "under 2 µs") {
+    Benchmark("the same where text becomes medium, with layout", goal: "under 2 µs") {
       sidebar.isSelected.toggle()
       scheduler.flush()
       sidebar.layoutIfNeeded()

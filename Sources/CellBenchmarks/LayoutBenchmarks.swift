@@ -15,7 +15,8 @@ func layoutBenchmarks() -> [Benchmark] {
   content.image = CellImage(systemName: "folder")
   let subject = content
   let measurement = ListContentMeasurement(subject, width: 390, context: context)
-  var cell = ListCellConfiguration(content: subject, background: .listGroupedCell())
+  var cell = ListCellConfiguration(
+    content: subject, background: BackgroundConfiguration(style: .listGroupedCell))
   let bare = cell
   cell.accessories = [.disclosureIndicator()]
   let row = cell

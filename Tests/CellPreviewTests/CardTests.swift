@@ -56,7 +56,7 @@ struct CardTests {
   @Test("cut off what their rows draw outside of them, and leave the rest as it is (G45)")
   func clipping() throws {
     func background(_ inset: CGFloat, radius: CGFloat) throws -> BackgroundLayout {
-      var background = BackgroundConfiguration.listGroupedCell()
+      var background = BackgroundConfiguration(style: .listGroupedCell)
       background.backgroundInsets = DirectionalEdgeInsets(
         top: inset, leading: inset, bottom: inset, trailing: inset)
       background.cornerRadius = radius
@@ -85,7 +85,7 @@ struct CardTests {
 
   @Test("are pictures in which nothing is drawn outside of the card")
   func picture() {
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.backgroundInsets = DirectionalEdgeInsets(
       top: -10, leading: -10, bottom: -10, trailing: -10)
     let row = PreviewDocument.Row(content: .cell(), background: background)

@@ -125,7 +125,7 @@ struct EveryPropertyTests {
     _ property: PropertyUnderTest<BackgroundConfiguration>
   ) -> Int {
     var row = rows[0]
-    var rich = BackgroundConfiguration.listGroupedCell()
+    var rich = BackgroundConfiguration(style: .listGroupedCell)
     rich.strokeColor = .systemRed
     rich.strokeWidth = 2
     rich.image = CellImage(size: CGSize(width: 10, height: 20))

@@ -39,7 +39,7 @@ struct PictureTests {
     arguments: zip([-1, 0, 0.25, 1, 7, CGFloat.infinity], [0, 0, 0.25, 1, 1, 1]))
   func shadowOpacity(opacity: CGFloat, shown: Double) throws {
     var document = Self.document(scale: 2)
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.shadowProperties.color = CellColor(red: 1, green: 0.5, blue: 0.25)
     background.shadowProperties.opacity = opacity
     background.shadowProperties.radius = 5
@@ -82,7 +82,7 @@ struct PictureTests {
   func shadowBlur() throws {
     var document = Self.document(scale: 2)
     document.list = nil
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.shadowProperties.opacity = 1
     background.shadowProperties.radius = 20
     document.sections[0].rows[0].background = background

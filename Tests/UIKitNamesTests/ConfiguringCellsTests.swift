@@ -46,7 +46,7 @@ struct ConfiguringCellsTests {
 
   @Test func `a background configuration is set up and applied`() {
     let cell = UICollectionViewListCell()
-    var background = UIBackgroundConfiguration.listGroupedCell()
+    var background = UIBackgroundConfiguration.listCell()
     background.cornerRadius = 12
     background.backgroundColor = .secondarySystemGroupedBackground
     background.strokeColor = .systemGray3
@@ -64,7 +64,7 @@ struct ConfiguringCellsTests {
   @Test func `the handler chooses a background for each state`() {
     let cell = UICollectionViewListCell()
     cell.configurationUpdateHandler = { cell, state in
-      var background = UIBackgroundConfiguration.listGroupedCell()
+      var background = UIBackgroundConfiguration.listCell()
 
       if state.isHighlighted {
         background.backgroundColor = .systemGray4
@@ -103,7 +103,7 @@ struct ConfiguringCellsTests {
     cell.backgroundColor = .red
     // ❌ Setting backgroundConfiguration resets backgroundColor and backgroundView to nil.
     // Never mix old and new APIs on the same cell.
-    cell.backgroundConfiguration = UIBackgroundConfiguration.listGroupedCell()
+    cell.backgroundConfiguration = UIBackgroundConfiguration.listCell()
     #expect(cell.backgroundColor == nil)
     #expect(cell.backgroundView == nil)
     cell.backgroundColor = .red  // ❌ Conflicts — will be overwritten

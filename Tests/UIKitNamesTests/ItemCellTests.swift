@@ -54,13 +54,13 @@ struct ItemCellTests {
   }
 
   @Test func `default configurations come from the types`() {
-    var background = UIBackgroundConfiguration.listSidebarCell()
+    var background = UIBackgroundConfiguration.listAccompaniedSidebarCell()
     var content = UIListContentConfiguration.sidebarCell()
-    #expect(background.style == .listSidebarCell)
+    #expect(background.style == .listAccompaniedSidebarCell)
     #expect(content.style == .sidebarCell)
     background.cornerRadius = 3
     content.text = "Inbox"
-    #expect(UIBackgroundConfiguration.listSidebarCell().cornerRadius != 3)
+    #expect(UIBackgroundConfiguration.listAccompaniedSidebarCell().cornerRadius != 3)
     #expect(UIListContentConfiguration.sidebarCell().text == nil)
   }
 

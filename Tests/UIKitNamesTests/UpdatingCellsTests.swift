@@ -80,7 +80,7 @@ struct UpdatingCellsTests {
         cell.contentConfiguration = content
 
         // Background
-        var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+        var background = UIBackgroundConfiguration.listCell().updated(for: state)
         if state.isSelected {
           background.backgroundColor = .systemBlue
         }

@@ -26,17 +26,27 @@ extension BackgroundConfiguration {
   }
 
   /// The background of a cell in a plain list.
+  ///
+  /// In UIKit deprecated since iOS 18, in favour of `listCell()`; `init(style:)` makes the look of
+  /// one kind of list in every list.
+  @available(*, deprecated, renamed: "listCell()")
   public static func listPlainCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listPlainCell)
   }
 
   /// The background of a cell in a grouped or inset grouped list; the list rounds the cards'
   /// corners.
+  ///
+  /// In UIKit deprecated since iOS 18, in favour of `listCell()`.
+  @available(*, deprecated, renamed: "listCell()")
   public static func listGroupedCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listGroupedCell)
   }
 
   /// The background of a cell in a sidebar.
+  ///
+  /// In UIKit deprecated since iOS 18, in favour of `listCell()`.
+  @available(*, deprecated, renamed: "listCell()")
   public static func listSidebarCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listSidebarCell)
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// shadow.
 ///
 /// ```swift
-/// var background = BackgroundConfiguration.listGroupedCell()
+/// var background = BackgroundConfiguration.listCell()
 /// background.cornerRadius = 12
 /// background.when(.selected) { $0.backgroundColor = .systemBlue.withAlphaComponent(0.2) }
 /// ```

@@ -3,7 +3,7 @@ public import Foundation
 /// Everything a list cell, header or footer shows, in the state that it is in.
 ///
 /// ```swift
-/// var cell = ListCellConfiguration(content: content, background: .listGroupedCell())
+/// var cell = ListCellConfiguration(content: content, background: .listCell())
 /// cell.accessories = [.disclosureIndicator()]
 /// let layout = ListCellLayout(cell, width: 358, context: context)
 /// ```

@@ -72,7 +72,7 @@ extension CellColor {
 }
 
 extension CellColor.Components: CustomStringConvertible {
-  /// The colour as `#RRGGBBAA` where that is exact, else its four numbers: `rgba(0.1, 0.2, 0.3, 1)`.
+  /// The colour as `#RRGGBBAA` where that is exact, else as `rgba(0.1, 0.2, 0.3, 1)`.
   public var description: String {
     if CellColor.Components(hex: hex) == self { return hex }
     let numbers = [red, green, blue, alpha].map(\.exactDescription)

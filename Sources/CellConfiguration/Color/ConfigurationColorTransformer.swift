@@ -175,8 +175,8 @@ extension ConfigurationColorTransformer: CustomStringConvertible {
     }
   }
 
-  /// The description that no other transformer has: a closure has a number, sequences in one another
-  /// have parentheses.
+  /// The description that no other transformer has: a closure has a number, sequences in one
+  /// another have parentheses.
   var exactDescription: String {
     switch operation {
     case .custom(let transform): return "Custom \(transform.number)"

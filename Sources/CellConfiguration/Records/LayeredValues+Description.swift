@@ -5,8 +5,8 @@ extension LayeredValues {
       + rules.flatMap { $0.overrides.value?.assignedProperties(under: $0.condition) ?? [] }
   }
 
-  /// What tells values apart that otherwise print alike: what was assigned, in every state and under
-  /// which condition, and the state of the last update where that makes a difference.
+  /// What tells values apart that otherwise print alike: what was assigned, in every state and
+  /// under which condition, and the state of the last update where that makes a difference.
   var distinctions: [String] {
     var parts: [String] = []
     if Style.allCases.count(where: { $0.baseStyleName == style.baseStyleName }) > 1 {

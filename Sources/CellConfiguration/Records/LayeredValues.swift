@@ -47,6 +47,9 @@ struct LayeredValues<Style: ConfigurationStyle>: Sendable {
     DefaultsReference(style: style, sheet: sheet, index: index)
   }
 
+  /// Whether nothing was assigned, under any condition.
+  var isUntouched: Bool { customization.isEmpty }
+
   /// What was assigned without a condition.
   var overrides: Overrides { customization.read { $0.pointee.overrides } ?? Overrides() }
 

@@ -9,6 +9,12 @@ struct CellBackground {
   /// The configuration that is shown.
   var applied: BackgroundConfiguration?
 
+  /// Fill and stroke of that, as closures among them chose them; empty where there are none.
+  var colorsOfClosures: [CellColor.Components] = []
+
+  /// Hears of changes of models that those closures read.
+  var watch: ModelWatch?
+
   /// Where fill, stroke and image lie; `nil` without a background and before layout.
   var layout: BackgroundLayout?
 

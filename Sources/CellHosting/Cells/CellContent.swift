@@ -23,4 +23,21 @@ struct CellContent {
 
   /// What the content view shows if that is not the system's own configuration.
   var appliedCustom: (any ContentConfiguration)?
+
+  /// Whether a model has changed that applying this read, so that it has to be applied again even
+  /// if it is equal.
+  var isStale = false
+
+  /// Colours of the system's own configuration, as closures among them chose them.
+  var colorsOfClosures: [CellColor.Components] = []
+
+  /// Hears of changes of models that making and applying content read.
+  var watch: ModelWatch?
+
+  /// Forgets what was applied, and no longer waits for changes of what that read.
+  mutating func forgetApplied() {
+    appliedCustom = nil
+    isStale = false
+    watch?.stop()
+  }
 }

@@ -18,7 +18,11 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   ///
   /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
   /// keeps it alive, unless it captures it weakly.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  ///
+  /// A handler from a variable may leave open that it belongs to the main actor.
+  public var configurationUpdateHandler:
+    ((_ cell: CollectionCell, _ state: CellConfigurationState) -> Void)?
+  {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 

@@ -4,9 +4,10 @@ public import CellLayout
 extension ConfigurableView {
   /// What is behind the content.
   ///
-  /// Setting one that is not `nil` removes `backgroundColor` and the background views, as documented
-  /// for UIKit. With `nil`, cells of lists show the background of their list and all others none;
-  /// `BackgroundConfiguration.clear()` is never anything but transparent.
+  /// Setting one that is not `nil` removes `backgroundColor` and the background views, and setting
+  /// one of those removes the configuration, as documented for UIKit. With `nil`, cells of lists
+  /// show the background of their list and all others none; `BackgroundConfiguration.clear()` is
+  /// never anything but transparent.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { background.configuration }
     set {
@@ -52,10 +53,18 @@ extension ConfigurableView {
     if !updater.isUpdating { applyBackground(for: stateForSetting) }
   }
 
+  /// Shows or removes the configuration that another background colour asks for.
+  func backgroundColorChanged() {
+    if backgroundColor != nil { background.configuration = nil }
+    if background.configuration == nil, !updater.isUpdating {
+      applyBackground(for: stateForSetting)
+    }
+  }
+
   /// Gives the background what it should show, if it shows something else.
   func applyBackground(for state: some ConfigurationState) {
     var new = background.configuration
-    if new == nil, background.view == nil, var own = ownBackground {
+    if new == nil, background.view == nil, backgroundColor == nil, var own = ownBackground {
       own.update(for: state)
       new = own
     }
@@ -66,13 +75,39 @@ extension ConfigurableView {
       change = .nothing
     }
     background.applied = new
-    if change > .nothing { updater.record(.appliedBackground(change), change) }
+    if resolveClosures(), change == .nothing { change = .appearance }
+    if change > .nothing {
+      updater.record(.appliedBackground(change), change)
+      updater.backgroundChanged()
+    }
     if change == .content { background.customView = new?.customView as? CellView }
     if change >= .layout {
       background.layout = nil
       setNeedsLayout()
     }
     if change == .content || !background.installedViews.isEmpty { installBackgroundViews() }
+  }
+
+  /// Notes the colours of the background that closures choose, and says whether they are others
+  /// than before.
+  ///
+  /// A closure may read what is outside of the configuration, which is then equal and looks
+  /// different. A change of a model that it reads asks for a pass.
+  private func resolveClosures() -> Bool {
+    var colors: [CellColor.Components] = []
+    if let applied = background.applied, applied.hasColorClosures {
+      let watch =
+        background.watch
+        ?? ModelWatch(of: updater, asksForPass: true) { [weak updater] in
+          if let updater, !updater.isUpdating { updater.mark(.observation) }
+        }
+      background.watch = watch
+      watch.run { colors = applied.colorsOfClosures(for: tintColor, with: currentTraits) }
+    } else {
+      background.watch?.stop()
+    }
+    defer { background.colorsOfClosures = colors }
+    return colors != background.colorsOfClosures
   }
 
   /// Takes a view out of this one, unless another one has it by now.

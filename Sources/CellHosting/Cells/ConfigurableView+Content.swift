@@ -65,9 +65,11 @@ extension ConfigurableView {
   /// Gives the content view what it should show, if it shows something else.
   func applyContent() {
     if let configuration = content.configuration.list {
-      content.appliedCustom = nil
+      content.forgetApplied()
+      let choseOtherColors = resolveClosures(of: configuration)
       guard let view = content.listView else { return replaceContentView(for: configuration) }
-      let change = view.apply(configuration)
+      var change = view.apply(configuration)
+      if choseOtherColors, change == .nothing { change = .appearance }
       if change == .nothing { return updater.record(.skipped) }
       updater.record(.applied(change), change)
       if change >= .layout { invalidateHeight() }
@@ -81,15 +83,45 @@ extension ConfigurableView {
 
   private func applyCustom(_ configuration: any ContentConfiguration) {
     guard let view = content.view, view.supports(configuration) else {
-      return replaceContentView(for: configuration)
+      return readingModelsOfContent { replaceContentView(for: configuration) }
     }
-    if let applied = content.appliedCustom, configuration.isEqual(to: applied) {
+    // What this pass has changed of what the content shows counts now, and asks for no other pass.
+    if updater.isUpdating { updateScheduler.modelChanges?.deliverChangesOfPass() }
+    if !content.isStale, let applied = content.appliedCustom, configuration.isEqual(to: applied) {
       return updater.record(.skipped)
     }
     updater.record(.applied(nil), .content)
-    view.configuration = configuration
+    readingModelsOfContent { view.configuration = configuration }
     content.installedView.setNeedsLayout()
     invalidateHeight()
+  }
+
+  /// Notes the colours of list content that closures choose, and says whether they are others than
+  /// before, as for backgrounds.
+  private func resolveClosures(of configuration: ListContentConfiguration) -> Bool {
+    var colors: [CellColor.Components] = []
+    if configuration.hasColorClosures {
+      readingModelsOfContent {
+        colors = configuration.colorsOfClosures(for: tintColor, with: currentTraits)
+      }
+    }
+    defer { content.colorsOfClosures = colors }
+    return colors != content.colorsOfClosures
+  }
+
+  /// Makes or changes content; a change of a model that this reads has it applied again.
+  private func readingModelsOfContent(_ work: () -> Void) {
+    let watch =
+      content.watch
+      ?? ModelWatch(of: updater, asksForPass: true) { [weak self] in self?.modelOfContentChanges() }
+    content.watch = watch
+    content.isStale = false
+    watch.run(work)
+  }
+
+  private func modelOfContentChanges() {
+    content.isStale = true
+    if !updater.isUpdating { updater.mark(.observation) }
   }
 
   private func replaceContentView(for configuration: any ContentConfiguration) {
@@ -101,7 +133,7 @@ extension ConfigurableView {
   }
 
   private func removeContent() {
-    content.appliedCustom = nil
+    content.forgetApplied()
     guard let old = content.view else { return }
     updater.record(.removedContentView("\(type(of: old))"), .content)
     install(CellView(), for: nil)

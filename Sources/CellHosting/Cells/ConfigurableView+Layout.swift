@@ -46,8 +46,8 @@ extension ConfigurableView {
 
   /// The margins of the list that the traits name (G30); those of any view outside lists.
   ///
-  /// They depend on the width of the screen. The outermost view stands for that, or the width itself
-  /// where the view is in no other one that has a width.
+  /// They depend on the width of the screen. The outermost view stands for that, or the width
+  /// itself where the view is in no other one that has a width.
   func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     var outermost: CellView = self
     while let superview = outermost.superview { outermost = superview }

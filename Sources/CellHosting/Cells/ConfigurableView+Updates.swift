@@ -61,6 +61,17 @@ extension ConfigurableView {
     passState = nil
   }
 
+  /// A fresh configuration with the numbers of the list around, as a pass without any flags would
+  /// give it.
+  func inList(_ content: ListContentConfiguration) -> ListContentConfiguration {
+    content.updated(for: ViewConfigurationState(traitCollection: traitCollection))
+  }
+
+  /// A fresh background with the numbers of the list around.
+  func inList(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
+    background.updated(for: ViewConfigurationState(traitCollection: traitCollection))
+  }
+
   /// The state that configurations are updated for that are set now: that of the pass, or the
   /// present one, reads of whose traits count like those of the last pass.
   var stateForSetting: any ConfigurationState {

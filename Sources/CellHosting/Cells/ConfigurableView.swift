@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 public import CellLayout
 public import Foundation
 
@@ -16,9 +16,10 @@ public import Foundation
 /// 4. the content view and the background get what came out, if it is not what they show.
 ///
 /// Observable properties and traits that are read in steps 1 to 4 are watched: the next change of
-/// one marks the view again. Observation announces a change of a model before it is made and only
-/// once. So a pass does not notice what it changes itself after having read it, and a model that is
-/// changed off the main actor may be read by the next pass before its change is made.
+/// one marks the view again. So are models that `layoutSubviews()` reads, which lead to layout.
+/// Observation announces a change of a model before it is made and only once. So a pass does not
+/// notice what it changes itself after having read it, and a model that is changed off the main
+/// actor may be read by the next pass before its change is made.
 ///
 /// This class is not used by itself: ``CollectionCell``, ``ListCell``, ``TableCell`` and
 /// ``HeaderFooterView`` are. Owned like any view by its superview, or by the list that made it.
@@ -70,6 +71,13 @@ open class ConfigurableView: CellView, UpdateHost {
   /// Whether touches reach the view; where they do not, its state says that it is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { flags[.disabled] = !isUserInteractionEnabled }
+  }
+
+  /// The colour behind everything else in the view; `nil` for none.
+  ///
+  /// Setting one removes the ``backgroundConfiguration``, as documented for UIKit.
+  open override var backgroundColor: CellColor? {
+    didSet { if backgroundColor != oldValue { backgroundColorChanged() } }
   }
 
   /// What the list around adds: separators, cut corners, space above.
@@ -166,10 +174,22 @@ open class ConfigurableView: CellView, UpdateHost {
   /// Whether a pass runs code that may read models: not that of cells of this module with the
   /// system's own content.
   var runsClientCode: Bool {
-    if hasUpdateHandler || content.configuration.custom != nil { return true }
+    hasUpdateHandler || placesWithClientCode || !background.colorsOfClosures.isEmpty
+      || !content.colorsOfClosures.isEmpty
+  }
+
+  /// Whether the class or the content is somebody else's.
+  override var placesWithClientCode: Bool {
+    if content.configuration.custom != nil { return true }
     let type = type(of: self)
     return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
       && type != HeaderFooterView.self
+  }
+
+  func stopReadingModels() -> Bool {
+    let contentWasWatching = content.watch?.stop() == true
+    if contentWasWatching { content.isStale = true }
+    return background.watch?.stop() == true || contentWasWatching
   }
 
   // MARK: Views
@@ -208,13 +228,14 @@ open class ConfigurableView: CellView, UpdateHost {
     // The content view stays for a configuration that it supports; it goes with the next pass if
     // there is none.
     content.configuration = UnboxedContentConfiguration(nil)
-    content.appliedCustom = nil
+    content.forgetApplied()
     background.configuration = nil
+    background.watch?.stop()
     removeBackgroundViews()
     automaticallyUpdatesContentConfiguration = true
     automaticallyUpdatesBackgroundConfiguration = true
     isUserInteractionEnabled = true
-    backgroundColor = nil
+    super.backgroundColor = nil
     isHidden = false
     alpha = 1
     tag = 0

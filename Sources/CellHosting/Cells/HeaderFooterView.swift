@@ -31,7 +31,11 @@ open class HeaderFooterView: ConfigurableView {
   /// Configures the view in every update pass, after ``updateConfiguration(using:)``.
   ///
   /// Setting it asks for a pass. It takes the view as a parameter: capture that weakly, if at all.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  ///
+  /// A handler from a variable may leave open that it belongs to the main actor.
+  public var configurationUpdateHandler:
+    ((_ view: HeaderFooterView, _ state: ViewConfigurationState) -> Void)?
+  {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
@@ -75,13 +79,15 @@ open class HeaderFooterView: ConfigurableView {
   open func updateConfiguration(using state: ViewConfigurationState) {}
 
   /// A fresh content configuration in the style of the view's ``kind``, without content.
+  ///
+  /// It has the numbers of the list that the view's traits name, for a view in no particular state.
   open func defaultContentConfiguration() -> ListContentConfiguration {
-    kind == .header ? .header() : .footer()
+    inList(kind == .header ? .header() : .footer())
   }
 
-  /// What the view shows behind its content by itself.
+  /// What the view shows behind its content by itself, for a view in no particular state.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
-    kind == .header ? .listHeader() : .listFooter()
+    inList(kind == .header ? .listHeader() : .listFooter())
   }
 
   override var container: ListConfiguration.Container { .tableView }

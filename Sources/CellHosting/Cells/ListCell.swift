@@ -78,13 +78,15 @@ open class ListCell: CollectionCell {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A fresh content configuration in the style of the list, without content.
+  ///
+  /// It has the numbers of the list that the cell's traits name, for a cell in no particular state.
   open func defaultContentConfiguration() -> ListContentConfiguration {
-    isFirstItemHeader ? .header() : .cell()
+    inList(isFirstItemHeader ? .header() : .cell())
   }
 
-  /// What the cell shows behind its content by itself.
+  /// What the cell shows behind its content by itself, for a cell in no particular state.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
-    isFirstItemHeader ? .listHeader() : .listCell()
+    inList(isFirstItemHeader ? .listHeader() : .listCell())
   }
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }

@@ -36,7 +36,11 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   ///
   /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
   /// keeps it alive, unless it captures it weakly.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  ///
+  /// A handler from a variable may leave open that it belongs to the main actor.
+  public var configurationUpdateHandler:
+    ((_ cell: TableCell, _ state: CellConfigurationState) -> Void)?
+  {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
@@ -77,17 +81,20 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   /// A fresh content configuration in the style of the cell, without content.
   ///
+  /// It has the numbers of the list that the cell's traits name, for a cell in no particular state.
   /// The style for ``CellStyle/value2`` is assumed: UIKit's has no counterpart among the factories.
   open func defaultContentConfiguration() -> ListContentConfiguration {
-    switch style {
-    case .default: .cell()
-    case .subtitle: .subtitleCell()
-    case .value1, .value2: .valueCell()
-    }
+    let content: ListContentConfiguration =
+      switch style {
+      case .default: .cell()
+      case .subtitle: .subtitleCell()
+      case .value1, .value2: .valueCell()
+      }
+    return inList(content)
   }
 
-  /// What the cell shows behind its content by itself.
-  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
+  /// What the cell shows behind its content by itself, for a cell in no particular state.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration { inList(.listCell()) }
 
   /// A view behind the content of a selected cell while several can be selected.
   ///

@@ -104,6 +104,8 @@ open class ListContentView: CellView, ContentView {
     return CGSize(width: min(fitted.width, width), height: fitted.height)
   }
 
+  override var placesWithClientCode: Bool { type(of: self) != ListContentView.self }
+
   /// Places image and texts, and the guides for them.
   open override func layoutSubviews() {
     let measurement = measured(for: bounds.width)

@@ -3,20 +3,21 @@ import Foundation
 
 /// Where changes of models arrive from any thread, until the main actor has time for them.
 ///
-/// Owned by a scheduler, and held by what waits for a change. The changes hold updaters weakly.
+/// Owned by a scheduler, and held by what waits for a change. The changes hold their readers
+/// weakly.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.
 final class ModelChangeQueue: @unchecked Sendable {
-  /// A change of what one pass of an updater read.
+  /// A change of what one run of a reader's work read.
   struct Change: Sendable {
-    weak var updater: Updater?
+    weak var reader: (any ModelReader)?
     var generation: Int
 
-    /// Whether an update pass made the change, and not somebody outside.
+    /// Whether an update pass or other work that reads made the change, and not somebody outside.
     var isFromPass = false
 
-    /// Whether somebody outside made the change while an update pass was running.
+    /// Whether somebody outside made the change while such work was running.
     var isBesidePass = false
   }
 
@@ -57,13 +58,13 @@ final class ModelChangeQueue: @unchecked Sendable {
     }
     if change.isFromPass { return }
     if isOnMainActor {
-      MainActor.assumeIsolated { [change] in change.updater?.handle(change) }
+      MainActor.assumeIsolated { [change] in change.reader?.handle(change) }
     } else if needsTurn {
       Task { @MainActor in deliver() }
     }
   }
 
-  /// Notes that what this thread does now is done in an update pass.
+  /// Notes that what this thread does now is done in an update pass, or is other work that reads.
   ///
   /// - Returns: Whether it was so before.
   @MainActor
@@ -78,13 +79,19 @@ final class ModelChangeQueue: @unchecked Sendable {
   /// Delivers what the pass has changed, and goes back to what was before it.
   @MainActor
   func endPass(isInner: Bool) {
+    if !isInner { lock.withLock { passThread = nil } }
+    deliverChangesOfPass()
+  }
+
+  /// Delivers what the running pass has changed up to now.
+  @MainActor
+  func deliverChangesOfPass() {
     let made = lock.withLock {
-      if !isInner { passThread = nil }
       if changes.isEmpty { return [Change]() }
       defer { changes.removeAll(where: \.isFromPass) }
       return changes.filter(\.isFromPass)
     }
-    for change in made { change.updater?.handle(change) }
+    for change in made { change.reader?.handle(change) }
   }
 
   /// Delivers all changes.
@@ -96,18 +103,18 @@ final class ModelChangeQueue: @unchecked Sendable {
       defer { changes = [] }
       return changes
     }
-    for change in received { change.updater?.handle(change) }
+    for change in received { change.reader?.handle(change) }
   }
 
-  /// Whether there are changes that delivering them would mark an updater for.
+  /// Whether there are changes that delivering them would tell a reader of.
   ///
-  /// - Parameter isIncluded: Whether an updater counts.
+  /// - Parameter isIncluded: Whether a reader counts.
   @MainActor
-  func containsRelevantChange(where isIncluded: (Updater) -> Bool) -> Bool {
+  func containsRelevantChange(where isIncluded: (any ModelReader) -> Bool) -> Bool {
     let waiting = lock.withLock { changes }
     return waiting.contains { change in
-      guard let updater = change.updater, isIncluded(updater) else { return false }
-      return updater.pass.isAffected(by: change)
+      guard let reader = change.reader, isIncluded(reader) else { return false }
+      return reader.modelReads.isAffected(by: change)
     }
   }
 }

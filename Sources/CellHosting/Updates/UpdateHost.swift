@@ -24,6 +24,10 @@ protocol UpdateHost: AnyObject {
   /// Called in passes only, which note what it reads.
   func update()
 
+  /// Stops waiting for changes of models that the host read outside of passes, and says whether it
+  /// was waiting for any; the next pass reads them again.
+  func stopReadingModels() -> Bool
+
   /// Arranges what is shown.
   func layoutIfNeeded()
 }

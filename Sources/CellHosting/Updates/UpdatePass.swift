@@ -1,11 +1,7 @@
 import CellConfiguration
-import Observation
 
 /// One update of a cell, header or footer: made of what has changed since the last one, run, and
 /// kept as the last one until the next.
-///
-/// Observation announces a change of a model on the thread that makes it, before it is made, and
-/// once. That decides the order of the steps in ``run(_:by:)``.
 struct UpdatePass: Sendable {
   /// Why the pass runs.
   fileprivate(set) var reasons = UpdateReasons()
@@ -19,18 +15,10 @@ struct UpdatePass: Sendable {
   /// The flush that it ran in.
   var flushNumber = 0
 
-  /// The number of the pass, by which changes of models are told apart from older ones.
-  fileprivate var generation = 0
-
-  /// The number of the pass before; `nil` if nobody waits for what that one read.
-  fileprivate var previousGeneration: Int?
-
-  /// Whether it may have read a model, and somebody waits for changes of that.
-  private(set) var isWatching = false
-
-  /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read a
-  /// model.
-  private(set) var tracking: ModelTracking?
+  /// Whether it runs for a view that is shown already and is in another state now.
+  var isForStateChange: Bool {
+    !reasons.flags.isEmpty && reasons.marks.isDisjoint(with: [.firstDisplay, .reuse])
+  }
 
   /// How many passes asked for one another up to this one.
   var depth: Int { (cause?.depth ?? 0) + 1 }
@@ -61,8 +49,7 @@ extension Updater {
       !marks.isSubset(of: [.state, .traits]) || !changedFlags.isEmpty || !changedTraits.isEmpty
     let due = UpdatePass(
       reasons: UpdateReasons(marks: marks, flags: changedFlags, traits: changedTraits),
-      cause: cause, flags: host.flags, flushNumber: scheduler.flushNumber,
-      generation: pass.generation + 1, previousGeneration: pass.generation)
+      cause: cause, flags: host.flags, flushNumber: scheduler.flushNumber)
     marks = []
     ticket = nil
     oldTraits = nil
@@ -76,7 +63,6 @@ extension UpdatePass {
   /// Updates the host, and waits for changes of what that read.
   @MainActor
   fileprivate func run(_ host: any UpdateHost, by updater: Updater, in scheduler: UpdateScheduler) {
-    let last = updater.pass
     updater.record(.updated(reasons.list))
 
     // 1. From here this is the last pass, and what others are marked for has it as its cause.
@@ -85,60 +71,12 @@ extension UpdatePass {
     updater.reads.forget()
     let outer = scheduler.running
     scheduler.running = updater
-    let modelChanges = scheduler.modelChanges
-    let isInner = modelChanges?.beginPass() ?? false
 
-    // 2. The host configures itself. What it reads is watched, and can be left if that is worth it.
-    let tracking = modelChanges != nil && host.runsClientCode ? ModelTracking() : nil
-    withObservationTracking(
-      {
-        tracking?.join()
-        host.update()
-      }, onChange: updater.pass.watch(tracking, for: updater))
-
-    // 3. Until here a change of what the last pass read was announced, so that none is lost.
-    last.tracking?.cancel()
-
-    // 4. What it changed itself reaches others now.
-    updater.isUpdating = false
-    modelChanges?.endPass(isInner: isInner)
-    scheduler.running = outer
-  }
-}
-
-// MARK: Watching what was read
-
-extension UpdatePass {
-  /// Waits for changes of models that the pass read; called only if it read any.
-  @MainActor
-  fileprivate mutating func watch(
-    _ tracking: ModelTracking?, for updater: Updater
-  ) -> @Sendable () -> Void {
-    let modelChanges = updater.scheduler.modelChanges ?? ModelChangeQueue()
-    updater.scheduler.modelChanges = modelChanges
-    isWatching = true
-    self.tracking = tracking
-    return { [weak updater, generation] in
-      if let tracking, tracking.isBeingCancelled { return }
-      modelChanges.post(ModelChangeQueue.Change(updater: updater, generation: generation))
+    // 2. The host configures itself. What it reads is watched.
+    updater.readModels(in: scheduler, canBeLeft: host.runsClientCode) {
+      host.update()
+      updater.isUpdating = false
     }
-  }
-
-  /// Whether what has changed was read by this pass.
-  ///
-  /// A change made from outside during the pass was announced to the pass before. What a pass
-  /// changes itself is its own affair: it may read it again.
-  func isAffected(by change: ModelChangeQueue.Change) -> Bool {
-    change.generation == generation
-      || (change.isBesidePass && change.generation == previousGeneration)
-  }
-
-  /// Stops waiting for changes of models.
-  mutating func stopWatching() {
-    generation += 1
-    previousGeneration = nil
-    isWatching = false
-    tracking?.cancel()
-    tracking = nil
+    scheduler.running = outer
   }
 }

@@ -39,6 +39,14 @@ open class UpdateScheduler {
   /// Passes of cells that have other schedulers are not seen; cells of a list share one.
   public let maximumUpdateDepth: Int
 
+  /// Whether models are watched that cells of this scheduler read; true at first.
+  ///
+  /// As documented for UIKit it is on since iOS 26, and asked for on iOS 18 by
+  /// `UIObservationTrackingEnabled` in the program's `Info.plist`: turn it off to find out how code
+  /// behaves there. While it is off, nothing follows from a change of a model. Models are watched
+  /// again once they are read again.
+  public var isObservationTrackingEnabled = true
+
   /// Where cells of this scheduler say what they do; nil, at first, for nowhere.
   public var operationLog: OperationLog?
 
@@ -126,7 +134,7 @@ open class UpdateScheduler {
   /// on by the next flush only.
   public var isIdle: Bool {
     !queue.contains { $0.host(in: self) != nil }
-      && modelChanges?.containsRelevantChange { !$0.isSuspended } != true
+      && modelChanges?.containsRelevantChange { $0.updater?.isSuspended == false } != true
   }
 
   /// Updates every marked cell once, lays out those that are on display, and says which changed.
@@ -162,9 +170,10 @@ open class UpdateScheduler {
     // 3. What is on display is laid out, and a toolkit told what to draw.
     var changes: [CellChange] = []
     for host in hosts {
-      let change = host.updater.endFlush(of: host)
+      let (change, animatesBackground) = host.updater.endFlush(of: host)
       if change > .nothing, changeHandler != nil, let cell = host as? ConfigurableView {
-        changes.append(CellChange(cell: cell, change: change))
+        changes.append(
+          CellChange(cell: cell, change: change, animatesBackground: animatesBackground))
       }
     }
     if !changes.isEmpty { changeHandler?(changes) }

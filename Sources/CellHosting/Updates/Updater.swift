@@ -6,7 +6,7 @@ import CellConfiguration
 /// It knows no view and no geometry; what it has to know, its ``UpdateHost`` answers. What a pass is
 /// stands in `UpdatePass`. Made and owned by its host.
 @MainActor
-final class Updater {
+final class Updater: ModelReader {
   /// Where the host is found.
   let reference = HostReference()
 
@@ -24,11 +24,18 @@ final class Updater {
 
   var isUpdating = false
 
+  /// The models that the last pass read.
+  var modelReads = ModelReads()
+
   /// The traits that the last pass read, and configurations that were set since.
   let reads = TraitReads()
 
   /// What has changed of what is seen since the last flush.
   private(set) var change = ConfigurationChange.nothing
+
+  /// Whether the background has changed since the last flush, and with the state each time; `nil`
+  /// if it has not changed.
+  private var backgroundChangedWithState: Bool?
 
   /// Whether the host has been laid out, so that changes of it are seen.
   private(set) var isOnDisplay = false
@@ -45,7 +52,7 @@ final class Updater {
   private(set) var assignedScheduler: UpdateScheduler?
   private var identity: String?
 
-  deinit { pass.tracking?.cancel() }
+  deinit { modelReads.tracking?.cancel() }
 
   /// Decides when passes run; one of the host's own until one is set.
   var scheduler: UpdateScheduler {
@@ -57,10 +64,9 @@ final class Updater {
       ticket = nil
       isInFlush = false
       pass.flushNumber = 0
-      if pass.isWatching {
-        pass.stopWatching()
-        marks.insert(.observation)
-      }
+      let wasWatching = modelReads.isWatching
+      modelReads.stop()
+      if reference.host?.stopReadingModels() == true || wasWatching { marks.insert(.observation) }
       if !marks.isEmpty || change > .nothing { newValue.enqueue(self) }
     }
   }
@@ -91,7 +97,8 @@ final class Updater {
   /// Whether a pass is due, also if that has not been passed on yet.
   var isMarked: Bool {
     !marks.isEmpty
-      || assignedScheduler?.modelChanges?.containsRelevantChange { $0 === self } == true
+      || assignedScheduler?.modelChanges?
+        .containsRelevantChange { $0.asksForPass && $0.updater === self } == true
   }
 
   /// Marks the host for a configuration that was updated for a state or traits which wait for their
@@ -102,10 +109,12 @@ final class Updater {
     if !marks.isEmpty, marks.isSubset(of: [.state, .traits]) { mark(.configuration) }
   }
 
+  // A pass reads models for the host that this is the updater of.
+  var updater: Updater? { self }
+  var asksForPass: Bool { true }
+
   /// Marks the host for a change of a model that its last pass read.
-  func handle(_ change: ModelChangeQueue.Change) {
-    if pass.isAffected(by: change) { mark(.observation) }
-  }
+  func modelWillChange() { mark(.observation) }
 
   /// Marks the host if its last pass read one of the traits that changed; what is seen changes
   /// anyway, since colours depend on traits.
@@ -133,16 +142,25 @@ final class Updater {
   ///
   /// Who is marked again is laid out after its next pass, and who asked for layout while it was laid
   /// out by the next flush.
-  func endFlush(of host: any UpdateHost) -> ConfigurationChange {
+  func endFlush(
+    of host: any UpdateHost
+  ) -> (change: ConfigurationChange, animatesBackground: Bool) {
     if marks.isEmpty {
       if isOnDisplay, host.needsLayout { host.layoutIfNeeded() }
       ticket = nil
     }
     isInFlush = false
-    guard isOnDisplay else { return .nothing }
+    defer { backgroundChangedWithState = nil }
+    guard isOnDisplay else { return (.nothing, false) }
     if host.needsLayout { setNeedsDisplay() }
     defer { change = .nothing }
-    return change
+    return (change, backgroundChangedWithState == true)
+  }
+
+  /// Notes that another background is shown.
+  func backgroundChanged() {
+    let isWithState = isOnDisplay && isUpdating && pass.isForStateChange
+    backgroundChangedWithState = isWithState && backgroundChangedWithState != false
   }
 
   /// Notes that the host itself is about to be laid out.
@@ -154,10 +172,11 @@ final class Updater {
   /// Leaves a single mark: for the pass before the host is shown again.
   func reset() {
     record(.reused)
-    pass.stopWatching()
+    modelReads.stop()
     marks = .reuse
     oldTraits = nil
     change = .nothing
+    backgroundChangedWithState = nil
     isOnDisplay = false
   }
 

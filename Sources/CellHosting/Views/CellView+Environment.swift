@@ -9,8 +9,7 @@ extension CellView {
   /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
   /// on.
   public var traitCollection: TraitCollection {
-    guard let updater = ownUpdater ?? superview?.nearest({ $0.ownUpdater }), updater.isUpdating
-    else { return currentTraits }
+    guard let updater = nearestUpdater, updater.isUpdating else { return currentTraits }
     return currentTraits.recording(updater.reads)
   }
 
@@ -42,8 +41,8 @@ extension CellView {
   /// The margins that the view hands down to content in it, in points.
   ///
   /// Until they are set they are 8 on every side, as documented for `UIView`; cells, headers and
-  /// footers in a list have those of its rows, which depend on the list environment, the style sheet,
-  /// the device and the width of the outermost view, which stands for the screen.
+  /// footers in a list have those of its rows, which depend on the list environment, the style
+  /// sheet, the device and the width of the outermost view, which stands for the screen.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? standardMargins }
     set { changeMargins(newValue) }
@@ -106,6 +105,9 @@ extension CellView {
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutThroughout() }
   }
+
+  /// What keeps the cell up to date that the view is or lies in; `nil` outside any.
+  var nearestUpdater: Updater? { ownUpdater ?? superview?.nearest { $0.ownUpdater } }
 
   /// A value from the nearest view outward that has one, this one included.
   private func nearest<Value>(_ own: (CellView) -> Value?) -> Value? {

@@ -34,7 +34,7 @@ extension CellView {
     if isLayoutNeeded {
       isLayoutNeeded = false
       ownUpdater?.willLayOut()
-      layoutSubviews()
+      placeSubviews()
       if isLayoutNeeded {
         isLayoutNeeded = false
         waiting.append(self)
@@ -43,6 +43,18 @@ extension CellView {
     for view in subviews { view.layOut(&waiting) }
     isLayoutNeededBelow = subviews.contains(where: \.needsLayout)
     ownUpdater?.setNeedsDisplay(.layout)
+  }
+
+  /// Calls `layoutSubviews()`; models that somebody else's code reads there are watched if the view
+  /// is or lies in a cell.
+  private func placeSubviews() {
+    guard placesWithClientCode, let updater = nearestUpdater else { return layoutSubviews() }
+    let watch =
+      layoutWatch
+      ?? ModelWatch(of: updater, asksForPass: false) { [weak self] in self?.setNeedsLayout() }
+    watch.updater = updater
+    layoutWatch = watch
+    watch.run(layoutSubviews)
   }
 
   func markLayoutNeededBelow() {

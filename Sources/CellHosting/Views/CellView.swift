@@ -96,6 +96,13 @@ open class CellView: Responder, BackgroundCustomView {
   var isLayoutNeeded = true
   var isLayoutNeededBelow = false
 
+  /// Hears of changes of models that `layoutSubviews()` read; `nil` before somebody else's code ran
+  /// there.
+  var layoutWatch: ModelWatch?
+
+  /// Whether `layoutSubviews()` may be somebody else's code, which may read models.
+  var placesWithClientCode: Bool { type(of: self) != CellView.self }
+
   /// Makes a view.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Margins, insets and gaps of a list of an appearance in a width (G22, G26, G30 to G34, G42 to G44).
+/// Margins, insets and gaps of a list of an appearance in a width (G22, G26, G30-34, G42-44).
 struct ResolvedListMetrics: Equatable, Sendable {
   /// The layout margins of rows, headers and footers.
   let layoutMargins: DirectionalEdgeInsets

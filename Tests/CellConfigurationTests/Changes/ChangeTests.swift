@@ -25,7 +25,7 @@ struct ChangeTests {
     arguments: BackgroundUnderTest.properties.indices)
   func background(_ place: Int) {
     let property = BackgroundUnderTest.properties[place]
-    let old = BackgroundConfiguration.listGroupedCell()
+    let old = BackgroundConfiguration(style: .listGroupedCell)
     for sample in 0..<property.sampleCount {
       var new = old
       property.assign(&new, sample)

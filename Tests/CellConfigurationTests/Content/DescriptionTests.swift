@@ -42,7 +42,7 @@ struct DescriptionTests {
   func background() {
     #expect(
       "\(BackgroundConfiguration.clear())" == "<BackgroundConfiguration: Base Style = Custom>")
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.strokeColor = .red
     #expect(
       "\(background)" == """

@@ -29,17 +29,17 @@ struct LockingTests {
     #expect(content != .cell())
     #expect(
       content.updated(for: CellConfigurationState(.disabled)).textProperties.color == .label)
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.cornerRadius = 0
     #expect(background.updated(for: CellConfigurationState(.swiped)).cornerRadius == 0)
     #expect(
-      BackgroundConfiguration.listPlainCell().updated(for: CellConfigurationState(.swiped))
+      BackgroundConfiguration(style: .listPlainCell).updated(for: CellConfigurationState(.swiped))
         .cornerRadius == 26)
   }
 
   @Test("corner radius and insets of a state apply only while untouched")
   func radiusAndInsets() {
-    var background = BackgroundConfiguration.listSidebarCell()
+    var background = BackgroundConfiguration(style: .listSidebarCell)
     let targeted = CellConfigurationState(.targeted)
     #expect(background.updated(for: targeted).backgroundInsets.top == 1)
     background.backgroundInsets = .zero

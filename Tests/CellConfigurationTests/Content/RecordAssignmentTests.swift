@@ -26,9 +26,9 @@ struct RecordAssignmentTests {
     content.secondaryTextProperties = content.secondaryTextProperties
     content.imageProperties = content.imageProperties
     #expect(content == .cell())
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.shadowProperties = background.shadowProperties
-    #expect(background == .listPlainCell())
+    #expect(background == BackgroundConfiguration(style: .listPlainCell))
   }
 
   @Test("a record of the same defaults also takes assignments back")
@@ -83,7 +83,7 @@ struct RecordAssignmentTests {
     var shadow = BackgroundConfiguration.ShadowProperties()
     shadow.opacity = 0.5
     shadow.radius = 4
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.shadowProperties = shadow
     #expect(background.shadowProperties == shadow)
     #expect(background.updated(for: Self.disabled).shadowProperties == shadow)

@@ -8,7 +8,7 @@ struct ResolvedColorTests {
 
   @Test("a background colour that is nil is the tint, clear is a colour of its own")
   func background() {
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.backgroundColor = nil
     background.strokeColor = nil
     #expect(background.resolvedBackgroundColor(for: tint) == tint)
@@ -58,7 +58,7 @@ struct ResolvedColorTests {
   func focusedRow() {
     var state = CellConfigurationState()
     state.isFocused = true
-    let background = BackgroundConfiguration.listPlainCell().updated(for: state)
+    let background = BackgroundConfiguration(style: .listPlainCell).updated(for: state)
     let color = background.resolvedBackgroundColor(for: .systemBlue)
     let dark = TraitCollection { $0.userInterfaceStyle = .dark }
     #expect(abs(color.resolved(with: TraitCollection()).alpha - 0.12) < 1e-12)
@@ -82,7 +82,7 @@ struct ResolvedColorTests {
   func colorKeepsTransformer() {
     var state = CellConfigurationState()
     state.isFocused = true
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.backgroundColor = .systemRed
     background = background.updated(for: state)
     #expect(background.backgroundColor == .systemRed)
@@ -93,7 +93,7 @@ struct ResolvedColorTests {
   func transformerKeepsColor() {
     var state = CellConfigurationState()
     state.isSelected = true
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.backgroundColorTransformer = .grayscale
     background = background.updated(for: state)
     #expect(background.backgroundColor == .systemGray4)
@@ -107,7 +107,7 @@ struct ResolvedColorTests {
     var state = CellConfigurationState()
     state.isFocused = true
     state.isDisabled = true
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.backgroundColor = nil
     background.backgroundColorTransformer = nil
     background = background.updated(for: state)

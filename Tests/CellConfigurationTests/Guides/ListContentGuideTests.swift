@@ -105,7 +105,7 @@ struct ListContentGuideTests {
 
   @Test("default configurations of a sidebar")
   func defaultConfigurations() {
-    var background = BackgroundConfiguration.listSidebarCell()
+    var background = BackgroundConfiguration(style: .listSidebarCell)
     var content = ListContentConfiguration.sidebarCell()
     background.cornerRadius = 8
     content.text = "Stickers"

@@ -36,7 +36,7 @@ struct StateGuideTests {
   @Test("a background with custom fill, stroke, and corner radius")
   func customBackground() {
     let cell = FakeCell()
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.cornerRadius = 12
     background.backgroundColor = .secondarySystemGroupedBackground
     background.strokeColor = .systemGray3
@@ -55,7 +55,7 @@ struct StateGuideTests {
   func backgroundHandler() {
     let cell = FakeCell()
     cell.configurationUpdateHandler = { cell, state in
-      var background = BackgroundConfiguration.listGroupedCell()
+      var background = BackgroundConfiguration(style: .listGroupedCell)
 
       if state.isHighlighted {
         background.backgroundColor = .systemGray4
@@ -109,7 +109,7 @@ struct StateGuideTests {
       cell.contentConfiguration = content
 
       // Background
-      var background = BackgroundConfiguration.listGroupedCell().updated(for: state)
+      var background = BackgroundConfiguration(style: .listGroupedCell).updated(for: state)
       if state.isSelected {
         background.backgroundColor = .systemBlue
       }

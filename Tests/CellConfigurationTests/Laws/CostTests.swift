@@ -67,7 +67,7 @@ struct CostTests {
       let copy = content
       keep(copy)
     }
-    let background = BackgroundConfiguration.listGroupedCell()
+    let background = BackgroundConfiguration(style: .listGroupedCell)
     expect(0, inDebug: 1) { keep(BackgroundConfiguration.listCell()) }
     expect(0, inDebug: 5) { keep(background.updated(for: disabled)) }
   }

@@ -38,7 +38,7 @@ struct PropertyTableTests {
       #expect(content.assignedProperties.map(\.name) == [property.name])
     }
     for property in BackgroundUnderTest.properties {
-      var background = BackgroundConfiguration.listSidebarCell()
+      var background = BackgroundConfiguration(style: .listSidebarCell)
       property.assign(&background, 0)
       #expect(background.assignedProperties.map(\.name) == [property.name])
     }
@@ -63,13 +63,13 @@ struct PropertyTableTests {
     }
     for (index, property) in BackgroundUnderTest.properties.enumerated() {
       let other = BackgroundUnderTest.properties[(index + 1) % BackgroundUnderTest.properties.count]
-      var background = BackgroundConfiguration.listSidebarCell()
+      var background = BackgroundConfiguration(style: .listSidebarCell)
       background.when(.selected) { property.assign(&$0, 0) }
       background.when(.selected && .focused) { other.assign(&$0, 0) }
       let updated = background.updated(for: state)
       #expect(property.reads(updated, 0), "\(property.name) and \(other.name)")
       #expect(other.reads(updated, 0), "\(property.name) and \(other.name)")
-      let plain = BackgroundConfiguration.listSidebarCell().updated(for: state)
+      let plain = BackgroundConfiguration(style: .listSidebarCell).updated(for: state)
       for third in BackgroundUnderTest.properties
       where third.name != property.name && third.name != other.name {
         #expect(third.isSame(updated, plain), "\(property.name) and \(other.name): \(third.name)")

@@ -26,7 +26,7 @@ struct ScopedLawTests {
   }
 
   private static let ruledBackgrounds: [BackgroundUnderTest.Subject] = [
-    BackgroundConfiguration.listCell(), .listSidebarCell(),
+    BackgroundConfiguration.listCell(), BackgroundConfiguration(style: .listSidebarCell),
   ].map {
     fresh in
     ConfigurationUnderTest(

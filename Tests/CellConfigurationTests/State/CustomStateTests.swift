@@ -81,8 +81,8 @@ struct CustomStateTests {
       ListContentConfiguration.sidebarCell().updated(for: state)
         == ListContentConfiguration.sidebarCell().updated(for: plain))
     #expect(
-      BackgroundConfiguration.listSidebarCell().updated(for: state)
-        == BackgroundConfiguration.listSidebarCell().updated(for: plain))
+      BackgroundConfiguration(style: .listSidebarCell).updated(for: state)
+        == BackgroundConfiguration(style: .listSidebarCell).updated(for: plain))
   }
 
   @Test("typed traits work like typed states")

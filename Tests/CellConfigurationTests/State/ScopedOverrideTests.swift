@@ -43,7 +43,7 @@ struct ScopedOverrideTests {
   @Test("a rule that names more flags wins, whichever came first")
   func specificity() {
     for isReversed in [false, true] {
-      var background = BackgroundConfiguration.listPlainCell()
+      var background = BackgroundConfiguration(style: .listPlainCell)
       let rules: [(StateCondition, CellColor)] = [
         (.always, .gray), (.selected, .red), (.selected && .focused, .green),
         (.selected && .focused && !.editing, .blue),
@@ -107,7 +107,7 @@ struct ScopedOverrideTests {
 
   @Test("a rule can assign nil")
   func nilValue() {
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.backgroundColor = .red
     background.when(.selected) { $0.backgroundColor = nil }
     #expect(background.updated(for: state(.selected)).backgroundColor == nil)

@@ -48,7 +48,7 @@ struct ReadingTests {
     var state = CellConfigurationState(
       traitCollection: TraitCollection { $0.styleSheet = background })
     state.isSwiped = true
-    #expect(BackgroundConfiguration.listPlainCell().updated(for: state).cornerRadius == 27)
+    #expect(BackgroundConfiguration(style: .listPlainCell).updated(for: state).cornerRadius == 27)
   }
 
   @Test("a rule for a state reads what the caller assigned before, and keeps it")

@@ -47,7 +47,7 @@ struct StyleSheetTests {
     let sheet = StyleSheet.iOS26.changing(.listPlainCell, when: .selected) {
       $0.backgroundColor = .systemIndigo
     }
-    let background = BackgroundConfiguration.listPlainCell()
+    let background = BackgroundConfiguration(style: .listPlainCell)
     #expect(background.updated(for: state(sheet, .selected)).backgroundColor == .systemIndigo)
     #expect(background.updated(for: state(sheet, .highlighted)).backgroundColor == .systemGray4)
     #expect(background.updated(for: state(sheet)).backgroundColor == .systemBackground)
@@ -127,7 +127,7 @@ struct StyleSheetTests {
     let background = BackgroundConfiguration.listCell()
     #expect(background.updated(for: state(sheet, [], .grouped)).cornerRadius == 1)
     #expect(
-      BackgroundConfiguration.listGroupedCell().updated(for: state(sheet)).cornerRadius == 2)
+      BackgroundConfiguration(style: .listGroupedCell).updated(for: state(sheet)).cornerRadius == 2)
     let selected =
       sheet
       .changing(.listCell, when: .selected) { $0.cornerRadius = 3 }

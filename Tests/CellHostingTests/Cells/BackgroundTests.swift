@@ -104,6 +104,41 @@ struct BackgroundTests {
     #expect(table.backgroundConfiguration == nil)
   }
 
+  @Test func `a background colour removes the configuration`() {
+    for cell in [ListCell(), TableCell(), HeaderFooterView()] {
+      cell.backgroundConfiguration = .clear()
+      cell.backgroundColor = nil
+      #expect(cell.backgroundConfiguration == .clear())
+      cell.backgroundColor = .systemRed
+      #expect(cell.backgroundConfiguration == nil)
+      // Nothing of its own is before the colour.
+      #expect(cell.displayedBackgroundConfiguration == nil)
+      cell.layoutIfNeeded()
+      #expect(cell.displayedBackgroundConfiguration == nil && cell.backgroundColor == .systemRed)
+    }
+    let cell = stage.shownCell { $0.backgroundColor = .systemRed }
+    cell.backgroundColor = nil
+    #expect(cell.displayedBackgroundConfiguration?.style == .listCell)
+  }
+
+  @Test func `the older property that is set in a pass removes the configuration of the pass`() {
+    let cell = stage.shownCell {
+      $0.configurationUpdateHandler = { cell, state in
+        cell.backgroundConfiguration = .clear()
+        if state.isSelected { cell.backgroundColor = .systemRed }
+      }
+    }
+    #expect(cell.backgroundConfiguration == .clear())
+    cell.isSelected = true
+    stage.scheduler.flush()
+    #expect(cell.backgroundConfiguration == nil && cell.backgroundColor == .systemRed)
+    #expect(cell.displayedBackgroundConfiguration == nil)
+    cell.isSelected = false
+    stage.scheduler.flush()
+    #expect(cell.backgroundConfiguration == .clear() && cell.backgroundColor == nil)
+    #expect(cell.displayedBackgroundConfiguration == .clear())
+  }
+
   @Test func `background views fill the cell behind its content and follow the selection`() {
     let cell = TableCell()
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)

@@ -110,7 +110,7 @@ struct HostedListTests {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 402, height: 800))
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 402, height: 52)) }
     root.addSubview(cell)
-    var background = BackgroundConfiguration.listPlainCell()
+    var background = BackgroundConfiguration(style: .listPlainCell)
     background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
     cell.backgroundConfiguration = background
     cell.contentConfiguration = content("Wi-Fi")

@@ -102,6 +102,20 @@ struct ExampleTests {
     #expect(cell.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func `a scheduler goes without observation`() {
+    let scheduler = UpdateScheduler()
+    let model = Model()
+    let cell = ListCell()
+    cell.updateScheduler = scheduler
+    cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content(model.title)
+    }
+    scheduler.isObservationTrackingEnabled = false
+    cell.layoutIfNeeded()
+    scheduler.flushUntilIdle()
+    model.title = "B"
+    #expect(scheduler.isIdle)
+  }
+
   @Test func `a registration configures the cells of a pool`() {
     let list = CellView()
     let pool = CellReusePool(container: list)

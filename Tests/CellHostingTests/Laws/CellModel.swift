@@ -122,7 +122,7 @@ struct CellModel {
   }
 
   static func background(_ state: CellConfigurationState) -> BackgroundConfiguration {
-    var background = BackgroundConfiguration.listGroupedCell()
+    var background = BackgroundConfiguration(style: .listGroupedCell)
     background.cornerRadius = state.isHighlighted ? 4 : 12
     return background
   }

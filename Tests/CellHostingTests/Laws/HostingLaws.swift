@@ -109,7 +109,11 @@ struct HostingLaws {
         { $0.isHighlighted = true },
         { $0.isUserInteractionEnabled = false },
         { if !handler.setsContent { $0.contentConfiguration = CellModel.content("A") } },
-        { if !handler.setsBackground { $0.backgroundConfiguration = .listGroupedCell() } },
+        {
+          if !handler.setsBackground {
+            $0.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
+          }
+        },
         { $0.traitOverrides = TraitOverrides(traits) },
         { $0.indentationLevel = 2 },
         {

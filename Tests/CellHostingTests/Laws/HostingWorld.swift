@@ -65,7 +65,9 @@ final class HostingWorld {
     case 5:
       if expected[index].handler.setsBackground { return }
       touch(index)
-      let choices: [BackgroundConfiguration?] = [nil, .clear(), .listGroupedCell()]
+      let choices: [BackgroundConfiguration?] = [
+        nil, .clear(), BackgroundConfiguration(style: .listGroupedCell),
+      ]
       let new = choices.randomElement(using: &random) ?? nil
       cells[index].backgroundConfiguration = new
       expected[index].set(new, traits)

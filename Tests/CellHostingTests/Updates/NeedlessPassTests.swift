@@ -76,7 +76,7 @@ struct NeedlessPassTests {
   @Test func `the system's looks follow style sheet, list and device only`() {
     let updating = traitsThatUpdate { cell in
       cell.contentConfiguration = content("A")
-      cell.backgroundConfiguration = .listGroupedCell()
+      cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
     }
     #expect(updating == ["userInterfaceIdiom", "listEnvironment", "styleSheet"])
   }

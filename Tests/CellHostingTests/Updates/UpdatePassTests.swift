@@ -111,7 +111,7 @@ struct UpdatePassTests {
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = content("\(state.isSelected)")
-      cell.backgroundConfiguration = .listGroupedCell()
+      cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
     }
     #expect(stage.scheduler.flushUntilIdle() == 1)
   }

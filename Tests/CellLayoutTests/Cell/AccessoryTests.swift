@@ -211,7 +211,8 @@ struct AccessoryTests {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, 1e300, 0]
     for number in numbers {
       for other in numbers {
-        var cell = ListCellConfiguration(content: .cell(), background: .listGroupedCell())
+        var cell = ListCellConfiguration(
+          content: .cell(), background: BackgroundConfiguration(style: .listGroupedCell))
         cell.accessories = [
           .label(text: "x", options: .init(reservedLayoutWidth: .custom(number))),
           .customView(

@@ -13,7 +13,7 @@ struct CellElementTests {
       content: ListContentConfiguration(
         style: .subtitleCell, text: "Wi-Fi", secondaryText: "Home",
         image: CellImage(systemName: "wifi")),
-      background: .listGroupedCell())
+      background: BackgroundConfiguration(style: .listGroupedCell))
     cell.accessories = [
       .disclosureIndicator(), .checkmark(), .reorder(displayed: .always),
       .multiselect(displayed: .always), .label(text: "12"),

@@ -11,7 +11,7 @@ struct DeviceTests {
       content: ListContentConfiguration(
         style: .subtitleCell, text: "Wi-Fi", secondaryText: "Home",
         image: CellImage(systemName: "wifi")),
-      background: .listGroupedCell())
+      background: BackgroundConfiguration(style: .listGroupedCell))
     cell.accessories = [.disclosureIndicator(), .reorder(displayed: .always)]
     return cell
   }

@@ -32,7 +32,7 @@ struct CellLiar: Sendable, CustomTestStringConvertible {
     content.image = CellImage(systemName: "wifi")
     return CellCase(
       PreviewDocument.Row(
-        content: content, background: .listGroupedCell(),
+        content: content, background: BackgroundConfiguration(style: .listGroupedCell),
         accessories: [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()]),
       width: 320, traits: TraitCollection { $0.displayScale = 2 },
       margins: DirectionalEdgeInsets(leading: 16, trailing: 16))

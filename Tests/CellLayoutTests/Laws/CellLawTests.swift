@@ -23,7 +23,7 @@ struct CellLawTests {
     let state = CellConfigurationState(SweptRows.states[choice[8]])
     var row = PreviewDocument.Row(
       content: SweptRows.content(choice[5], choice[6], state),
-      background: .listGroupedCell(), state: state,
+      background: BackgroundConfiguration(style: .listGroupedCell), state: state,
       accessories: SweptRows.accessories[choice[9]], indentationLevel: levels[choice[11]])
     row.indentsAccessories = choice[11] != 1
     row.height = choice[12] == 2 ? 60 : nil

@@ -7,9 +7,9 @@ import Testing
 struct CornerProfileTests {
   /// A measured profile, and where in each row of points the picture shows the curve.
   ///
-  /// Rows of pixels have a height, so that a picture does not say how far the curve is from the side
-  /// at one exact depth; this matters in the first row, in which the curve is nearly level. The mean
-  /// over the uppermost pixel of a row at 3x agrees with both (inferred from the profiles
+  /// Rows of pixels have a height, so that a picture does not say how far the curve is from the
+  /// side at one exact depth; this matters in the first row, in which the curve is nearly level.
+  /// The mean over the uppermost pixel of a row at 3x agrees with both (inferred from the profiles
   /// themselves).
   struct Profile: Sendable, CustomTestStringConvertible {
     /// The radius that was asked for; at most half of the height counts.

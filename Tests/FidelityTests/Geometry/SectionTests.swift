@@ -173,7 +173,7 @@ struct SectionTests {
   }
 
   @Test(
-    "estimates: rows 44 and 52, headers and footers 28 in plain lists, all included, else 17.5 (G42)",
+    "estimates: rows 44 and 52, headers and footers 28 all in all in plain lists, else 17.5 (G42)",
     arguments: ListConfiguration.Appearance.allCases)
   func estimates(_ appearance: ListConfiguration.Appearance) {
     for sheet in generations {

@@ -62,7 +62,7 @@ struct CellMembersTests {
     #expect(cell.reuseIdentifier == nil && cell.configurationUpdateHandler == nil)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.automaticallyUpdatesBackgroundConfiguration = false
-    cell.backgroundConfiguration = .listPlainCell()
+    cell.backgroundConfiguration = .listCell()
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()
     #expect(cell.backgroundConfiguration == nil)

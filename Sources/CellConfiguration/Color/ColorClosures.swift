@@ -1,0 +1,105 @@
+/// A configuration some of whose colours closures may choose, each time anew.
+package protocol ColorClosures {
+  /// Whether a closure decides about a colour.
+  var hasColorClosures: Bool { get }
+
+  /// The colours that closures decide about, as they choose them now; empty where there are none.
+  ///
+  /// - Parameters:
+  ///   - tint: The tint of the view.
+  ///   - traits: What the colours are resolved with.
+  func colorsOfClosures(
+    for tint: CellColor, with traits: TraitCollection
+  ) -> [CellColor.Components]
+}
+
+extension BackgroundConfiguration: ColorClosures {
+  package var hasColorClosures: Bool {
+    layers.mayHoldClosures && (hasFillClosure || hasStrokeClosure)
+  }
+
+  private var hasFillClosure: Bool {
+    isClosure(backgroundColor, through: backgroundColorTransformer)
+  }
+
+  private var hasStrokeClosure: Bool { isClosure(strokeColor, through: strokeColorTransformer) }
+
+  package func colorsOfClosures(
+    for tint: CellColor, with traits: TraitCollection
+  ) -> [CellColor.Components] {
+    var colors: [CellColor] = []
+    if hasFillClosure { colors.append(resolvedBackgroundColor(for: tint)) }
+    if hasStrokeClosure { colors.append(resolvedStrokeColor(for: tint)) }
+    return colors.map { $0.resolved(with: traits) }
+  }
+}
+
+extension ListContentConfiguration: ColorClosures {
+  package var hasColorClosures: Bool {
+    layers.mayHoldClosures
+      && (textProperties.hasClosure || secondaryTextProperties.hasClosure
+        || imageProperties.hasTintClosure || imageProperties.hasStrokeClosure)
+  }
+
+  package func colorsOfClosures(
+    for tint: CellColor, with traits: TraitCollection
+  ) -> [CellColor.Components] {
+    var colors: [CellColor] = []
+    for properties in [textProperties, secondaryTextProperties] where properties.hasClosure {
+      colors.append(properties.resolvedColor())
+    }
+    let image = imageProperties
+    if image.hasTintClosure { colors.append(image.resolvedTintColor(for: tint)) }
+    if image.hasStrokeClosure { colors.append(image.resolvedStrokeColor(for: tint)) }
+    return colors.map { $0.resolved(with: traits) }
+  }
+}
+
+extension ListContentConfiguration.TextProperties {
+  fileprivate var hasClosure: Bool { isClosure(color, through: colorTransformer) }
+}
+
+extension ListContentConfiguration.ImageProperties {
+  fileprivate var hasTintClosure: Bool { isClosure(tintColor, through: tintColorTransformer) }
+  fileprivate var hasStrokeClosure: Bool { isClosure(strokeColor, through: strokeColorTransformer) }
+}
+
+/// Whether a closure decides about a colour or about what is done to it.
+private func isClosure(
+  _ color: CellColor?, through transformer: ConfigurationColorTransformer?
+) -> Bool {
+  color?.dependsOnClosure == true || transformer?.dependsOnClosure == true
+}
+
+extension CellColor {
+  /// Whether a closure decides about the colour.
+  fileprivate var dependsOnClosure: Bool {
+    switch storage {
+    case .named, .components: false
+    case .dynamic: true
+    case .pair(let light, let dark, _): light.dependsOnClosure || dark.dependsOnClosure
+    case .changed(let base, .alpha, _): base.dependsOnClosure
+    case .changed(let base, .transformer(let transformer), _):
+      base.dependsOnClosure || transformer.dependsOnClosure
+    }
+  }
+}
+
+extension ConfigurationColorTransformer {
+  /// Whether the transformer, or a part of it, is a closure.
+  fileprivate var dependsOnClosure: Bool {
+    switch operation {
+    case .custom: true
+    case .sequence(let first, let second, _): first.dependsOnClosure || second.dependsOnClosure
+    case .grayscale, .preferredTint, .monochromeTint, .alpha, .dynamicLightAlpha: false
+    }
+  }
+}
+
+extension LayeredValues {
+  /// Whether anything can be a closure: nothing of the system's own defaults is.
+  fileprivate var mayHoldClosures: Bool {
+    if !isUntouched { return true }
+    return if case .derived = sheet.reference { true } else { false }
+  }
+}

@@ -1,0 +1,153 @@
+import CellConfiguration
+import CellHosting
+import Foundation
+import Testing
+
+/// Models that are read where views are laid out.
+@MainActor
+struct LayoutObservationTests {
+  private let stage = Stage()
+  private let model = Model()
+
+  @Test func `a view in a cell is laid out again when a model changes that it read there`() throws {
+    let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
+    let view = try #require(cell.configuredContentView as? ModelContentView)
+    let layouts = view.layoutCount
+    #expect(view.inner.count == 0)
+    for count in 1...3 {
+      model.count = count
+      #expect(!cell.needsUpdateConfiguration && view.inner.needsLayout)
+      #expect(!stage.scheduler.isIdle)
+      #expect(stage.scheduler.flush() == 0)
+      #expect(view.inner.count == count)
+    }
+    // Nobody else was laid out for it.
+    #expect(view.layoutCount == layouts)
+    #expect(stage.scheduler.isIdle)
+  }
+
+  @Test func `a cell is laid out again when a model changes that it read there`() {
+    final class Cell: ListCell {
+      var model = Model()
+      var shown = ""
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        shown = model.title
+      }
+    }
+    let cell = stage.cell { Cell(frame: CGRect(x: 0, y: 0, width: 320, height: 52)) }
+    cell.model = model
+    cell.layoutIfNeeded()
+    stage.scheduler.flushUntilIdle()
+    for title in ["B", "C"] {
+      model.title = title
+      #expect(stage.scheduler.flush() == 0)
+      #expect(cell.shown == title)
+    }
+    // What was not read leads to nothing.
+    model.count += 1
+    #expect(stage.scheduler.isIdle)
+  }
+
+  @Test func `a change on another thread reaches the layout of the next flush`() {
+    final class View: CellView {
+      let model: LockedModel
+      var shown = 0
+      init(_ model: LockedModel) {
+        self.model = model
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() { shown = model.value }
+    }
+    let model = LockedModel()
+    let cell = stage.shownCell()
+    let view = View(model)
+    cell.addSubview(view)
+    cell.layoutIfNeeded()
+    stage.scheduler.flushUntilIdle()
+    let changed = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      model.value = 5
+      changed.signal()
+    }
+    changed.wait()
+    #expect(!stage.scheduler.isIdle && !cell.needsUpdateConfiguration)
+    stage.scheduler.flush()
+    #expect(view.shown == 5)
+  }
+
+  @Test func `what a layout changes itself does not ask for another one`() {
+    final class View: CellView {
+      var model = Model()
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        model.count = model.count + 1
+      }
+    }
+    let cell = stage.shownCell()
+    let view = View()
+    view.model = model
+    cell.addSubview(view)
+    cell.layoutIfNeeded()
+    stage.scheduler.flushUntilIdle()
+    #expect(view.layouts == 1)
+    model.count = 0
+    stage.scheduler.flushUntilIdle()
+    #expect(view.layouts == 2)
+  }
+
+  @Test func `views that are released leave nothing in the model`() {
+    final class View: CellView {
+      let model: RegistrationCounter
+      init(_ model: RegistrationCounter) {
+        self.model = model
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() { _ = model.title }
+    }
+    let counter = RegistrationCounter()
+    for _ in 0..<50 {
+      let cell = stage.shownCell()
+      cell.addSubview(View(counter))
+      for _ in 0..<3 {
+        cell.subviews.last?.setNeedsLayout()
+        cell.layoutIfNeeded()
+      }
+    }
+    #expect(counter.count <= 1)
+  }
+
+  @Test func `without observation tracking nothing follows from a change`() throws {
+    stage.scheduler.isObservationTrackingEnabled = false
+    let handled = stage.shownCell { [model] in
+      $0.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = content(model.title)
+      }
+    }
+    let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
+    let view = try #require(cell.configuredContentView as? ModelContentView)
+    model.title = "B"
+    model.count = 1
+    #expect(stage.scheduler.isIdle)
+    #expect(stage.scheduler.flush() == 0)
+    #expect(handled.shownText == "A" && view.title == "A" && view.inner.count == 0)
+    // Asked for, passes show what is there; they are the way to go without.
+    handled.setNeedsUpdateConfiguration()
+    stage.scheduler.flush()
+    #expect(handled.shownText == "B")
+    // What is read again once it is on is watched.
+    stage.scheduler.isObservationTrackingEnabled = true
+    handled.setNeedsUpdateConfiguration()
+    stage.scheduler.flush()
+    model.title = "C"
+    stage.scheduler.flush()
+    #expect(handled.shownText == "C")
+    // Turned off, it ends what was watched.
+    stage.scheduler.isObservationTrackingEnabled = false
+    model.title = "D"
+    #expect(stage.scheduler.flush() == 0)
+  }
+}
