@@ -25,9 +25,13 @@ extension SVGDocument {
       // accord.
       let y = origin.y + label.origin.y + line.baseline
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
-        draw(
-          fragment, x: origin.x + label.origin.x + fragment.x, y: y,
-          color: (fragment.attributes.color ?? color).resolved(with: traits))
+        let x = origin.x + label.origin.x + fragment.x
+        let offset = fragment.attributes.baselineOffset
+        let baseline = offset.isFinite ? y - offset : y
+        let color = (fragment.attributes.color ?? color).resolved(with: traits)
+        drawUnderline(fragment, x: x, y: baseline, color: color)
+        draw(fragment, x: x, y: baseline, color: color)
+        drawStrikethrough(fragment, x: x, y: baseline, color: color)
       }
     }
   }
