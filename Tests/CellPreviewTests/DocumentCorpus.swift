@@ -76,9 +76,12 @@ enum DocumentCorpus {
               "flags": ["selected", "highlighted"] } } },
         { "content": {
             "attributedText": [ { "text": "Runs", "font": { "name": "Inter", "size": 15 },
-                "foregroundColor": "red", "kern": 1,
+                "foregroundColor": "red", "kern": 1, "underlineStyle": "double",
+                "strikethroughStyle": "thick", "baselineOffset": -2, "languageIdentifier": "de",
                 "paragraphStyle": { "alignment": "center", "lineBreakMode": "byWordWrapping",
-                  "lineBreakStrategy": ["pushOut"] } } ],
+                  "lineBreakStrategy": ["pushOut"], "lineSpacing": 3, "lineHeightMultiple": 1.5,
+                  "minimumLineHeight": 20, "maximumLineHeight": 40, "paragraphSpacing": 8,
+                  "paragraphSpacingBefore": 4, "firstLineHeadIndent": 12, "headIndent": 6 } } ],
             "secondaryAttributedText": [ { "text": "one" }, { "text": "two" } ],
             "image": { "name": "portrait", "size": [30, 40] } } } ] } ] }
     """

@@ -168,4 +168,44 @@ struct PictureTests {
     #expect(isNear(ink.width, 61.0 / 3) && isNear(ink.height, 61.0 / 3))
     #expect(isNear(ink.midX, box.midX) && isNear(ink.midY, box.midY))
   }
+
+  @Test("with lines under and through texts, and texts above their baseline")
+  func textLines() throws {
+    func elements(_ attributes: String) throws -> [PictureFixture.Element] {
+      let layout = try PictureFixture.layout(
+        """
+        { "shaper": { "fixedAdvance": 0.5 }, "sections": [ { "rows": [ { "content": { "attributedText":
+          [ { "text": "Words", "font": { "size": 20 }, "foregroundColor": "#FF8040", \(attributes) } ]
+        } } ] } ] }
+        """)
+      return PictureFixture(layout.picture(inspecting: false)).elements.filter {
+        $0.attributes["fill"] == "#FF8040"
+      }
+    }
+    let plain = try elements("\"kern\": 0")
+    let text = try #require(plain.first)
+    #expect(plain.count == 1)
+    // Five letters of half an em.
+    let width = 50.0
+    let span = try #require(text.text?.firstMatch(of: /<tspan x="([0-9.]+)">/))
+    let (x, y) = (try #require(Double(span.1)), try #require(text.number("y")))
+    // 0.06 ems thick, 0.1 ems below the baseline, through half the height of small letters.
+    let underlined = try elements("\"underlineStyle\": \"double\"").filter { $0.name == "rect" }
+    for (line, top) in zip(underlined, [y + 2, y + 4.4]) {
+      #expect(abs(try #require(line.number("y")) - top) < 0.01)
+      #expect(line.number("height") == 1.2)
+      #expect(line.number("x") == x && line.number("width") == width)
+    }
+    #expect(underlined.count == 2)
+    let struck = try elements("\"strikethroughStyle\": \"thick\"").filter { $0.name == "rect" }
+    let xHeight = Double(ResolvedFont(pointSize: 20).xHeight)
+    #expect(struck.count == 1)
+    #expect(struck.first?.number("height") == 2.4)
+    #expect(abs(try #require(struck.first?.number("y")) + 1.2 - (y - xHeight / 2)) < 0.01)
+    // The line is higher by as much as the text is raised, and the row with it.
+    let raised = try #require(elements("\"baselineOffset\": 30").first)
+    let lowered = try #require(elements("\"baselineOffset\": -30").first)
+    let heights = (try #require(raised.number("y")), try #require(lowered.number("y")))
+    #expect(heights.0 < heights.1)
+  }
 }

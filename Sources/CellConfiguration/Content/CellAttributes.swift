@@ -1,14 +1,19 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts of configurations understand: font, colour, letter spacing,
-  /// paragraph style.
+  /// The attributes that texts of configurations understand: font, colour, letter spacing, lines under
+  /// and through the text, baseline offset, paragraph style.
   ///
   /// ```swift
   /// var text = AttributedString("Unread")
   /// text.cell.font = .preferredFont(forTextStyle: .headline)
   /// content.attributedText = text
   /// ```
+  ///
+  /// Foundation's `languageIdentifier` is understood as well. Of the system's other attributes none is:
+  /// not shadow, stroke, background colour, ligatures, links, attachments, expansion, nor colours and
+  /// patterns of lines; nor of its paragraph styles tail indent, tab stops, lists, hyphenation and
+  /// writing direction.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
@@ -19,7 +24,17 @@ extension AttributeScopes {
     /// The space added after every character of a run, in points.
     public let kern: KernAttribute
 
-    /// Alignment and line breaking of the text; that of the first run counts.
+    /// The line under a run.
+    public let underlineStyle: UnderlineStyleAttribute
+
+    /// The line through a run.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+
+    /// How far a run stands above the baseline, in points; below it if negative.
+    public let baselineOffset: BaselineOffsetAttribute
+
+    /// Alignment, line breaking and distances of paragraphs, each of which has that of its first
+    /// character.
     public let paragraphStyle: ParagraphStyleAttribute
 
     /// The font of a run.
@@ -49,7 +64,34 @@ extension AttributeScopes {
       public static let name = "kern"
     }
 
-    /// Alignment and line breaking of the text.
+    /// The line under a run.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The kind of line.
+      public typealias Value = CellUnderlineStyle
+
+      /// The attribute's name in documents.
+      public static let name = "underlineStyle"
+    }
+
+    /// The line through a run.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The kind of line.
+      public typealias Value = CellUnderlineStyle
+
+      /// The attribute's name in documents.
+      public static let name = "strikethroughStyle"
+    }
+
+    /// How far a run stands above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+
+      /// The attribute's name in documents.
+      public static let name = "baselineOffset"
+    }
+
+    /// Alignment, line breaking and distances of paragraphs.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       /// A paragraph style.
       public typealias Value = CellParagraphStyle

@@ -34,8 +34,8 @@ struct CodableAttributedString: Codable {
       guard written.container == run.attributes else {
         throw EncodingError.unwritable(
           text, encoder,
-          "an attribute other than font, foregroundColor, kern and "
-            + "paragraphStyle cannot be written down: \(run.attributes)")
+          "an attribute other than \(Run.attributeNames.joined(separator: ", ")) "
+            + "cannot be written down: \(run.attributes)")
       }
     }
   }
@@ -47,13 +47,27 @@ private struct Run: Codable {
   var font: CellFont?
   var foregroundColor: CellColor?
   var kern: CGFloat?
+  var underlineStyle: CellUnderlineStyle?
+  var strikethroughStyle: CellUnderlineStyle?
+  var baselineOffset: CGFloat?
+  var languageIdentifier: String?
   var paragraphStyle: CellParagraphStyle?
+
+  static let attributeNames = [
+    "font", "foregroundColor", "kern", "underlineStyle", "strikethroughStyle", "baselineOffset",
+    "languageIdentifier", "paragraphStyle",
+  ]
 
   init(_ text: String, _ attributes: AttributeContainer) {
     self.text = text
     font = attributes[AttributeScopes.CellAttributes.FontAttribute.self]
     foregroundColor = attributes[AttributeScopes.CellAttributes.ForegroundColorAttribute.self]
     kern = attributes[AttributeScopes.CellAttributes.KernAttribute.self]
+    underlineStyle = attributes[AttributeScopes.CellAttributes.UnderlineStyleAttribute.self]
+    strikethroughStyle =
+      attributes[AttributeScopes.CellAttributes.StrikethroughStyleAttribute.self]
+    baselineOffset = attributes[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self]
+    languageIdentifier = attributes.languageIdentifier
     paragraphStyle = attributes[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]
   }
 
@@ -62,18 +76,25 @@ private struct Run: Codable {
     container[AttributeScopes.CellAttributes.FontAttribute.self] = font
     container[AttributeScopes.CellAttributes.ForegroundColorAttribute.self] = foregroundColor
     container[AttributeScopes.CellAttributes.KernAttribute.self] = kern
+    container[AttributeScopes.CellAttributes.UnderlineStyleAttribute.self] = underlineStyle
+    container[AttributeScopes.CellAttributes.StrikethroughStyleAttribute.self] = strikethroughStyle
+    container[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self] = baselineOffset
+    container.languageIdentifier = languageIdentifier
     container[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self] = paragraphStyle
     return container
   }
 
   init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(
-      decoder, members: ["text", "font", "foregroundColor", "kern", "paragraphStyle"],
-      of: "a run of attributed text")
+      decoder, members: ["text"] + Self.attributeNames, of: "a run of attributed text")
     text = try object.required("text")
     font = try object.decode("font")
     foregroundColor = try object.decode("foregroundColor")
     kern = try object.number("kern", .finite)
+    underlineStyle = try object.decode("underlineStyle")
+    strikethroughStyle = try object.decode("strikethroughStyle")
+    baselineOffset = try object.number("baselineOffset", .finite)
+    languageIdentifier = try object.decode("languageIdentifier")
     paragraphStyle = try object.decode("paragraphStyle")
   }
 
@@ -83,6 +104,10 @@ private struct Run: Codable {
     try object.encode("font", font)
     try object.encode("foregroundColor", foregroundColor)
     if let kern { try object.write("kern", kern, .finite) }
+    try object.encode("underlineStyle", underlineStyle)
+    try object.encode("strikethroughStyle", strikethroughStyle)
+    if let baselineOffset { try object.write("baselineOffset", baselineOffset, .finite) }
+    try object.encode("languageIdentifier", languageIdentifier)
     try object.encode("paragraphStyle", paragraphStyle)
   }
 }

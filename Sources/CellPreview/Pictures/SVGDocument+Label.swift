@@ -30,9 +30,14 @@ extension SVGDocument {
       // accord.
       let y = origin.y + line.baseline
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
+        let offset = fragment.attributes.baselineOffset
+        let baseline = offset.isFinite ? y - offset : y
+        let color = (fragment.attributes.color ?? color).resolved(with: traits)
+        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: color)
         draw(
-          label.layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: y,
-          color: (fragment.attributes.color ?? color).resolved(with: traits))
+          label.layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: baseline,
+          color: color)
+        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: color)
       }
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything that a measurement depends on, besides the shaper.
 ///
-/// Colours are left out: the same words in another colour are as wide. So a key holds nothing of
+/// Colours and lines are left out: the same words in another colour are as wide. So a key holds nothing of
 /// whoever asks but characters and names.
 struct MeasurementKey: Hashable {
   private var text: ExactText
@@ -17,7 +17,9 @@ struct MeasurementKey: Hashable {
     self.text = ExactText(string: text.string)
     attributes = text.attributes.measured
     runs = text.runs.map { TextRun(utf8Range: $0.utf8Range, attributes: $0.attributes.measured) }
-    paragraphs = text.paragraphs
+    paragraphs = text.paragraphs.map {
+      TextParagraph(utf8Range: $0.utf8Range, style: $0.style.measured)
+    }
     self.options = options
     self.options.numberOfLines = max(0, options.numberOfLines)
     self.options.minimumScaleFactor = options.minimumScaleFactor.comparable
@@ -52,7 +54,18 @@ extension TextAttributes {
     font.pointSize = font.pointSize.comparable
     font.leading = font.leading.comparable
     font.weight = CellFont.Weight(rawValue: font.weight.rawValue.comparable)
-    return TextAttributes(font: font, kern: kern.comparable, language: language)
+    return TextAttributes(
+      font: font, kern: kern.comparable, baselineOffset: baselineOffset.comparable,
+      language: language)
+  }
+}
+
+extension CellParagraphStyle {
+  /// The style with numbers that equal themselves.
+  fileprivate var measured: CellParagraphStyle {
+    Self.numbers.reduce(into: self) { style, number in
+      style[keyPath: number.path] = style[keyPath: number.path].comparable
+    }
   }
 }
 

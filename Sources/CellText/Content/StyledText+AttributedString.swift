@@ -29,6 +29,10 @@ extension StyledText {
         own.color = color
       }
       if let kern = run[AttributeScopes.CellAttributes.KernAttribute.self] { own.kern = kern }
+      own.underlineStyle = run[AttributeScopes.CellAttributes.UnderlineStyleAttribute.self]
+      own.strikethroughStyle = run[AttributeScopes.CellAttributes.StrikethroughStyleAttribute.self]
+      own.baselineOffset =
+        run[AttributeScopes.CellAttributes.BaselineOffsetAttribute.self] ?? own.baselineOffset
       own.language = run.languageIdentifier ?? own.language
       let string = String(attributed.characters[run.range])
       let style = run[AttributeScopes.CellAttributes.ParagraphStyleAttribute.self]

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// How a run of text looks: what matters to its measure, and its colour, which does not.
+/// How a run of text looks: what matters to its measure, and colour and lines, which do not.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: ResolvedFont
@@ -14,17 +14,33 @@ public struct TextAttributes: Hashable, Sendable {
   /// The colour, handed on to whoever draws; `nil` leaves the choice to them.
   public var color: CellColor?
 
+  /// The line under the text, in its colour.
+  public var underlineStyle: CellUnderlineStyle?
+
+  /// The line through the text, in its colour.
+  public var strikethroughStyle: CellUnderlineStyle?
+
+  /// How far the text stands above the baseline, in points; below it if negative.
+  ///
+  /// Lines have space for it: a line is higher by what the text is raised or lowered (assumed).
+  public var baselineOffset: CGFloat
+
   /// The language as a BCP 47 tag, such as `"sr-Latn"`, for shapers that look at it; `nil` if it is not
   /// known.
   public var language: String?
 
   /// Creates attributes.
   public init(
-    font: ResolvedFont, kern: CGFloat = 0, color: CellColor? = nil, language: String? = nil
+    font: ResolvedFont, kern: CGFloat = 0, color: CellColor? = nil,
+    underlineStyle: CellUnderlineStyle? = nil, strikethroughStyle: CellUnderlineStyle? = nil,
+    baselineOffset: CGFloat = 0, language: String? = nil
   ) {
     self.font = font
     self.kern = kern
     self.color = color
+    self.underlineStyle = underlineStyle
+    self.strikethroughStyle = strikethroughStyle
+    self.baselineOffset = baselineOffset
     self.language = language
   }
 }
@@ -32,7 +48,7 @@ public struct TextAttributes: Hashable, Sendable {
 extension TextAttributes {
   /// Whether letters join and are kerned with those of other attributes.
   func isShaped(with other: TextAttributes) -> Bool {
-    font == other.font && language == other.language
+    font == other.font && baselineOffset == other.baselineOffset && language == other.language
   }
 
   /// The attributes in a smaller font.
@@ -41,6 +57,7 @@ extension TextAttributes {
     var scaled = self
     scaled.font.pointSize *= scale
     scaled.kern *= scale
+    scaled.baselineOffset *= scale
     return scaled
   }
 }

@@ -115,7 +115,9 @@ extension ShapedText {
     while index < runs.count, runs[index].clusters.lowerBound < range.upperBound {
       if dependsOnText {
         let shown = runs[index].clusters.clamped(to: range)
-        metrics.include(shaper.metrics(of: run(shown, runs[index].attributes, paragraphStart)))
+        let attributes = runs[index].attributes
+        let own = shaper.metrics(of: run(shown, attributes, paragraphStart))
+        metrics.include(own.raised(by: attributes.baselineOffset.finite))
       } else {
         metrics.include(runs[index].metrics)
       }

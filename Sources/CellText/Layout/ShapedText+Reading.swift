@@ -80,7 +80,8 @@ extension ShapedText {
       runs.append(
         Run(
           clusters: range, attributes: attributes,
-          metrics: shaper.metrics(of: attributes.font), number: number))
+          metrics: shaper.metrics(of: attributes.font).raised(by: attributes.baselineOffset.finite),
+          number: number))
     }
   }
 

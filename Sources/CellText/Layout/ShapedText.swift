@@ -80,7 +80,9 @@ struct ShapedText: Sendable {
   var isWhole: Bool { isComplete && !hasGaps }
 
   /// Whether all lines are equally high.
-  var hasUniformMetrics: Bool { text.runs.isEmpty && !shaper.metricsDependOnText }
+  var hasUniformMetrics: Bool {
+    text.runs.isEmpty && text.paragraphs.count <= 1 && !shaper.metricsDependOnText
+  }
 
   /// Whether there is a cluster at an index.
   mutating func hasCluster(at index: Int) -> Bool {
@@ -101,7 +103,7 @@ struct NaturalWidth: Sendable {
 
   mutating func begin(_ style: CellParagraphStyle) {
     widest = total
-    paragraph = 0
+    paragraph = style.indent(ofFirstLine: true)
   }
 
   mutating func add(_ advance: CGFloat) { paragraph += advance }

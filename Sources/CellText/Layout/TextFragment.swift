@@ -7,6 +7,9 @@ public import Foundation
 /// not let the drawing system reorder anything beyond that: where pieces stand is decided already.
 /// Joining letters and drawing brackets of a right-to-left piece as their mirror images (rules L3 and
 /// L4 of UAX #9) is left to the drawing system, which has the glyphs.
+///
+/// Its baseline is that of its line, less ``TextAttributes/baselineOffset``. Lines under and through it
+/// are drawn over all of its width.
 public struct TextFragment: Hashable, Sendable {
   /// What is drawn in logical order, an ellipsis or hyphen included.
   public var string: String

@@ -26,6 +26,12 @@ public import Foundation
 ///    paragraph if the line before can spare one and the last one has space for it.
 /// 8. With the strategy of Hangul words, as labels have it, Korean breaks at spaces only.
 ///
+/// 9. What a paragraph style says about heights and distances holds for each of its lines; the space
+///    between paragraphs is not above the first line and not below the last one.
+///
+/// Not modelled: the taller labels of some languages, whose scripts need higher lines than the system
+/// font has; a shaper may state such metrics.
+///
 /// Clipping does not wrap: each paragraph is a line of which the clusters that fit are shown.
 ///
 /// Lines hold text in its logical order. ``fragments(of:)`` divides a line into pieces that run in one

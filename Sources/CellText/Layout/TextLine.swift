@@ -48,7 +48,8 @@ public struct TextLine: Hashable, Sendable {
   /// The rounded ascender below the line's top; round it to a pixel when drawing.
   public let baseline: CGFloat
 
-  /// The measures of the highest font that the line shows, that of the ellipsis included.
+  /// The measures of the highest font that the line shows, that of the ellipsis included, with what the
+  /// paragraph style says about heights.
   public let metrics: LineMetrics
 
   /// The space that is added to every white space of a justified line, in points.

@@ -82,7 +82,8 @@ public struct TextMeasurement: Hashable, Sendable {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) -> TextMeasurement {
-    if text.runs.isEmpty, text.attributes.kern == 0,
+    if text.runs.isEmpty, text.attributes.kern == 0, text.attributes.baselineOffset == 0,
+      text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
       let line = line(
         text.string, font: text.attributes.font, PixelGrid(scale: options.displayScale), in: bounds,
         shaper: shaper)

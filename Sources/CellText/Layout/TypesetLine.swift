@@ -51,6 +51,8 @@ struct TypesetLine: Sendable {
   /// Whether an obstacle makes it shorter than other lines.
   var isBesideObstacle = false
   var alignment = ListContentConfiguration.TextProperties.TextAlignment.natural
+  /// The space to the next paragraph, if the line ends one and another follows.
+  var paragraphSpacing: CGFloat = 0
   var top: CGFloat = 0
   var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0)
 
@@ -71,5 +73,7 @@ struct TypesetLine: Sendable {
   var bottom: CGFloat { top + metrics.lineHeight }
 
   /// Where the next line begins, which is never above this one.
-  var nextTop: CGFloat { top + (metrics.lineHeight + metrics.leading).nonNegative }
+  var nextTop: CGFloat {
+    top + (metrics.lineHeight + metrics.leading).nonNegative + paragraphSpacing
+  }
 }

@@ -34,7 +34,7 @@ struct Typesetter {
     let whole = ShapedText(text, styles, shaper, isLimited: isLimited)
     var shaped = whole
     let width = bounds.width.limit
-    let beside = bounds.effectiveObstacle?.width ?? 0
+    let beside = (bounds.effectiveObstacle?.width ?? 0) + style.indent(ofFirstLine: true)
     fitting = SingleLineFitting(
       &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative
     ) { ShapedText(text, styles, shaper, scale: $0, isLimited: isLimited) }
@@ -118,21 +118,33 @@ struct Typesetter {
       paragraphStart = text.utf8Offset(of: start)
       style = styles.style(at: paragraphStart)
     }
-    let available = (width - (obstacle?.width ?? 0)).nonNegative
+    let indent = style.indent(ofFirstLine: startsParagraph)
+    let available = (width - (obstacle?.width ?? 0) - indent).nonNegative
     var line = text.line(from: start, available: available, mode)
     line.available = available
-    line.indent = obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0
+    line.indent = indent + (obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0)
     line.isBesideObstacle = obstacle != nil
     line.alignment = style.alignment ?? .natural
     line.paragraphStart = paragraphStart
+    if line.endsWithNewline {
+      let end = line.utf8End ?? text.utf8Offset(of: line.clusters.upperBound)
+      line.paragraphSpacing = style.spacing(before: styles.style(at: end))
+    }
     line.top = top
-    line.metrics = text.metrics(of: line)
+    line.metrics = metrics(of: line)
     if let obstacle, line.breaksWord || line.width > available + ShapedText.tolerance,
       let below = lineBelow(obstacle, instead: line, startsParagraph)
     {
       return below
     }
     return line
+  }
+
+  /// The metrics of a line, with what the style of its paragraph says.
+  private func metrics(of line: TypesetLine) -> LineMetrics {
+    let metrics = text.metrics(of: line)
+    if text.text.paragraphs.isEmpty { return metrics }
+    return styles.style(at: line.paragraphStart).metrics(of: metrics)
   }
 
   /// The line that begins below an obstacle because its first word is too long to be beside it.
@@ -173,7 +185,7 @@ struct Typesetter {
     var result = text.truncatedLine(
       from: line.clusters.lowerBound, available: line.available, mode)
     result.takePlace(of: line)
-    result.metrics = text.metrics(of: result)
+    result.metrics = metrics(of: result)
     return result
   }
 }
@@ -195,10 +207,10 @@ extension Typesetter {
       return
     }
     longer.takePlace(of: line)
-    longer.metrics = text.metrics(of: longer)
+    longer.metrics = metrics(of: longer)
     var changed = shorter
     changed.takePlace(of: previous)
-    changed.metrics = text.metrics(of: changed)
+    changed.metrics = metrics(of: changed)
     // A higher font stays where it is.
     guard changed.metrics == previous.metrics, longer.metrics == line.metrics else { return }
     kept[kept.count - 1] = changed
@@ -214,6 +226,7 @@ extension TypesetLine {
     isBesideObstacle = other.isBesideObstacle
     alignment = other.alignment
     paragraphStart = other.paragraphStart
+    paragraphSpacing = other.paragraphSpacing
     top = other.top
   }
 }

@@ -43,3 +43,14 @@ public struct LineMetrics: Hashable, Sendable {
       capHeight: font.capHeight)
   }
 }
+
+extension LineMetrics {
+  /// The metrics with space for text that stands above or below the baseline.
+  func raised(by offset: CGFloat) -> LineMetrics {
+    if offset == 0 { return self }
+    var raised = self
+    raised.ascender = max(ascender, ascender + offset)
+    raised.descender = min(descender, descender + offset)
+    return raised
+  }
+}

@@ -16,7 +16,7 @@ extension HostileValue {
       cases(CellContentMode.self), cases(CellVisualEffect.BlurStyle.self),
       cases(CellConfigurationState.DragState.self), cases(CellConfigurationState.DropState.self),
       cases(ListContentConfiguration.TextProperties.TextAlignment.self), cases(LineBreakMode.self),
-      cases(TextTransform.self),
+      cases(TextTransform.self), cases(CellUnderlineStyle.self),
       cases(CellImage.RenderingMode.self), cases(CellImage.SymbolConfiguration.Scale.self),
       cases(CellFont.TextStyle.self), cases(CellFont.Design.self), cases(ConfigurationChange.self),
       cases(CellColor.Name.self), cases(CellContentSizeCategory.self), cases(ListEnvironment.self),
@@ -55,6 +55,12 @@ extension HostileValue {
       each(
         HostilePart.numbers, in: DirectionalEdgeInsets(), ("top", \.top), ("leading", \.leading),
         ("bottom", \.bottom), ("trailing", \.trailing)),
+      each(
+        HostilePart.numbers, in: CellParagraphStyle(), ("lineSpacing", \.lineSpacing),
+        ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+        ("maximumLineHeight", \.maximumLineHeight), ("paragraphSpacing", \.paragraphSpacing),
+        ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+        ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent)),
       CellVisualEffect.BlurStyle.allCases.map { HostileValue("", CellVisualEffect.blur($0)) },
       ListContentConfiguration.TextProperties.TextAlignment.allCases.map {
         HostileValue("", CellParagraphStyle(alignment: $0))

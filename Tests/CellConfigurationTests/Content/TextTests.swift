@@ -85,7 +85,7 @@ struct TextTests {
     #expect(content.values == before)
   }
 
-  @Test("the attributes of runs are font, colour, kern and paragraph style")
+  @Test("the attributes of runs are font, colour, kern, lines, offset and paragraph style")
   func attributes() {
     var text = AttributedString("3 new")
     text.cell.font = .preferredFont(forTextStyle: .headline)
@@ -96,6 +96,12 @@ struct TextTests {
     #expect(text.runs.first?.cell.foregroundColor == .systemRed)
     #expect(text.runs.first?.cell.kern == 0.5)
     #expect(text.runs.first?.cell.paragraphStyle?.alignment == .center)
+    text.cell.underlineStyle = .double
+    text.cell.strikethroughStyle = .single
+    text.cell.baselineOffset = -3
+    #expect(text.runs.first?.cell.underlineStyle == .double)
+    #expect(text.runs.first?.cell.strikethroughStyle == .single)
+    #expect(text.runs.first?.cell.baselineOffset == -3)
     var content = ListContentConfiguration.cell()
     content.attributedText = text
     #expect(content.attributedText == text)
@@ -127,6 +133,7 @@ struct TextTests {
       .pushOut, .hangulWordPriority, .standard,
     ]
     #expect(strategies.map(\.rawValue) == [1, 2, 0xFFFF])
+    #expect(CellUnderlineStyle.allCases.map(\.rawValue) == [1, 2, 9])
     #expect(strategies[2].subtracting(.pushOut) == .hangulWordPriority)
     #expect(Axes.both.rawValue == 3)
     #expect(DirectionalRectEdges.all.rawValue == 15)

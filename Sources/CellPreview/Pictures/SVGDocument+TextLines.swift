@@ -1,0 +1,65 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// Lines under and through text.
+extension SVGDocument {
+  /// How thick a line is, in ems (assumed).
+  private static let thickness: CGFloat = 0.06
+
+  /// How far below the baseline an underline begins, in ems (assumed).
+  private static let underlineOffset: CGFloat = 0.1
+
+  /// Draws the line under a piece of text.
+  ///
+  /// - Parameters:
+  ///   - fragment: The piece.
+  ///   - x: Its left edge.
+  ///   - y: Its baseline.
+  ///   - color: Its colour.
+  mutating func drawUnderline(
+    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components
+  ) {
+    guard let style = fragment.attributes.underlineStyle else { return }
+    let top = y + fragment.attributes.font.pointSize * Self.underlineOffset
+    draw(style, of: fragment, x: x, top: top, color)
+  }
+
+  /// Draws the line through a piece of text, at half the height of small letters.
+  mutating func drawStrikethrough(
+    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components
+  ) {
+    guard let style = fragment.attributes.strikethroughStyle else { return }
+    let font = fragment.attributes.font
+    let height = style.height * Self.thickness * font.pointSize
+    draw(style, of: fragment, x: x, top: y - (font.xHeight + height) / 2, color)
+  }
+
+  /// Draws one or two lines as wide as a piece of text.
+  private mutating func draw(
+    _ style: CellUnderlineStyle, of fragment: TextFragment, x: CGFloat, top: CGFloat,
+    _ color: CellColor.Components
+  ) {
+    let thickness = Self.thickness * fragment.attributes.font.pointSize
+    for line in style.lines {
+      let frame = CGRect(
+        x: x, y: top + line.offset * thickness, width: fragment.width,
+        height: line.height * thickness)
+      fill(frame, color)
+    }
+  }
+}
+
+extension CellUnderlineStyle {
+  /// The lines from the top down, in thicknesses of a single one.
+  fileprivate var lines: [(offset: CGFloat, height: CGFloat)] {
+    switch self {
+    case .single: [(0, 1)]
+    case .thick: [(0, 2)]
+    case .double: [(0, 1), (2, 1)]
+    }
+  }
+
+  /// From the top of the first line to the bottom of the last, in thicknesses of a single one.
+  fileprivate var height: CGFloat { lines.map { $0.offset + $0.height }.max() ?? 0 }
+}
