@@ -31,7 +31,7 @@ let package = Package(
       name: "CellText", dependencies: ["CellConfiguration"],
       exclude: [
         "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
-        "Embedded/GenerateSystemFont.py",
+        "Embedded/GenerateSystemFont.py", "Embedded/GenerateLetterAdvances.py",
       ]),
     .target(
       name: "CellTextPango",

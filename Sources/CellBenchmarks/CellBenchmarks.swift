@@ -1,10 +1,18 @@
 @main
 struct CellBenchmarks {
   /// Runs all benchmarks, or those whose names contain the first argument; `ratios` for the ratios.
+  ///
+  /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor
   static func main() {
     let filter = CommandLine.arguments.dropFirst().first
     if filter == ThreadGain.argument { return ThreadGain.serve() }
+    #if Pango
+      if filter == ScriptWidths.argument {
+        let directory = CommandLine.arguments.dropFirst(2).first ?? "/usr/share/locale"
+        return ScriptWidths(directory: directory).report()
+      }
+    #endif
     func report(_ title: String, _ benchmarks: [Benchmark]) {
       let chosen = benchmarks.filter { filter.map($0.name.contains) ?? true }
       if chosen.isEmpty { return }

@@ -79,7 +79,7 @@ struct CommandTests {
     arguments: [
       ["paint"], ["paint", "list.json"], ["render"], ["layout", "a.json", "b.json"],
       ["render", "list.json", "-o"], ["layout", "list.json", "--inspect"],
-      ["describe", "list.json", "-o", "out"], ["--version"], ["render", "--inspect"],
+      ["describe", "list.json", "-o", "out"], ["render", "--inspect"],
     ])
   func usage(arguments: [String]) throws {
     let fixture = try CommandFixture()

@@ -7,7 +7,7 @@ struct FontAdvances: Sendable {
   /// Added after every character that has an advance, in points.
   let tracking: CGFloat
 
-  /// The text cut, or the only one.
+  /// The only cut that counts, or the text cut of two.
   fileprivate let table: AdvanceTable
   /// The display cut, which counts if it has a share.
   fileprivate let displayTable: AdvanceTable

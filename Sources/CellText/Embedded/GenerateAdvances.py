@@ -177,4 +177,5 @@ enum ScriptAdvanceTable {{
     print(len(rows), "advances", len(estimates), "scripts")
 
 
-main()
+if __name__ == "__main__":
+    main()

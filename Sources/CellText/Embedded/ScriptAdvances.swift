@@ -1,10 +1,11 @@
 import Foundation
 
-/// Estimated advances of letters by script, in ems.
+/// Estimated advances of letters and marks of scripts that the system font lacks, in ems.
 struct ScriptAdvances: Sendable {
   /// For scripts without an estimate, symbols of no script, and code points that mean nothing yet.
   private static let unknown: CGFloat = 0.65
 
+  private let letters = LetterAdvances()
   private let scripts: CodePointMap
   private let advances: [CGFloat]
 
@@ -24,8 +25,13 @@ struct ScriptAdvances: Sendable {
     self.advances = advances
   }
 
-  /// The estimated advance of a code point, in ems.
-  subscript(codePoint: UInt32) -> CGFloat {
-    advances[Int(scripts[codePoint])]
+  /// The advance of a letter: its own, or else the estimate for its script.
+  func letter(_ codePoint: UInt32) -> CGFloat {
+    letters[codePoint] ?? advances[Int(scripts[codePoint])]
+  }
+
+  /// How much wider a mark makes its letter; negative for one that makes it narrower.
+  func mark(_ codePoint: UInt32) -> CGFloat {
+    letters[codePoint] ?? 0
   }
 }
