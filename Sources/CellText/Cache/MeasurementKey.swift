@@ -29,6 +29,14 @@ struct MeasurementKey: Hashable {
       obstacle: bounds.effectiveObstacle)
   }
 
+  /// Takes in what mostly tells measurements apart; the rest is compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(attributes.font.pointSize)
+    hasher.combine(options.numberOfLines)
+    hasher.combine(bounds.width)
+  }
+
   /// The memory that the key's text takes up, in bytes.
   var size: Int { text.string.utf8.count }
 }
@@ -42,7 +50,10 @@ private struct ExactText: Hashable {
   static func == (a: ExactText, b: ExactText) -> Bool { a.string.utf8.elementsEqual(b.string.utf8) }
 
   func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
+    let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isDone == nil { for byte in string.utf8 { hasher.combine(byte) } }
     hasher.combine(0xFF as UInt8)
   }
 }

@@ -45,7 +45,12 @@ struct LineSummary {
       bounds.width.fixed ?? min(grid.ceil(extent).nonNegative, bounds.width.limit)
     total.size.height =
       bounds.height.fixed ?? min(grid.ceil(bottom).nonNegative, bounds.height.limit)
-    total.obstacleFrame = obstacle.map { frame(of: $0, width: total.size.width) }
+    if let obstacle {
+      total.obstacleSize = CGSize(
+        width: obstacle.width, height: min(obstacle.height, .largestLength))
+      total.isObstacleAtLeft =
+        (obstacle.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
+    }
     let natural = typesetter.naturalWidth
     // No less than what is shown, where all is not known.
     total.naturalWidth = natural.isExact ? natural.points : max(natural.points, extent)
@@ -53,14 +58,5 @@ struct LineSummary {
     total.isTruncated = typesetter.isTruncated
     total.fontScale = typesetter.fitting.scale
     return total
-  }
-
-  /// Where an obstacle is in a layout of a width.
-  private func frame(of obstacle: TextObstacle, width: CGFloat) -> CGRect {
-    let isAtLeft =
-      (obstacle.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
-    return CGRect(
-      x: isAtLeft ? 0 : width - obstacle.width, y: 0, width: obstacle.width,
-      height: min(obstacle.height, .largestLength))
   }
 }

@@ -5,7 +5,10 @@ extension ShapedText {
   /// The run that a cluster belongs to; the last one for positions behind the text.
   func run(at cluster: Int) -> Run { runs[runIndex(at: cluster)] }
 
-  func runIndex(at cluster: Int) -> Int {
+  func runIndex(at cluster: Int) -> Int { Self.index(of: cluster, in: runs) }
+
+  /// The index of the run that a cluster belongs to.
+  static func index(of cluster: Int, in runs: [Run]) -> Int {
     var low = 0
     var high = runs.count - 1
     while low < high {

@@ -25,8 +25,8 @@ extension ShapedText {
     var shownEnd = start
     var opportunity: Opportunity?
     var index = start
-    while index < clusters.count || extend() {
-      let cluster = clusters[index]
+    while index < buffer.count || extend() {
+      let cluster = buffer.storage[index]
       if cluster.isNewline { break }
       let widthAtLineEnd = width + cluster.advanceAtLineEnd
       width += cluster.advance
@@ -53,7 +53,7 @@ extension ShapedText {
         }
       }
     }
-    let hasNewline = index < clusters.count
+    let hasNewline = index < buffer.count
     let countsAll = width <= limit
     var line = TypesetLine(
       clusters: start..<(hasNewline ? index + 1 : index),

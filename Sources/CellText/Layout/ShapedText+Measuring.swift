@@ -66,17 +66,20 @@ extension ShapedText {
   /// A function that measures a character that is inserted, in the attributes of a cluster.
   func measure(_ character: TypesetLine.Inserted.Character) -> (Int) -> CGFloat {
     var known: (clusters: Range<Int>, width: CGFloat)?
-    return { cluster in
+    // No more than is needed, because a function that keeps all of the text is slow to make.
+    return { [runs, scale, shaper] cluster in
       if let known, known.clusters.contains(cluster) { return known.width }
-      let run = run(at: cluster)
-      let width = width(of: character.string, run.attributes.scaled(by: scale))
+      let run = runs[Self.index(of: cluster, in: runs)]
+      let width = Self.width(of: character.string, run.attributes.scaled(by: scale), shaper)
       known = (run.clusters, width)
       return width
     }
   }
 
   /// The width of a character alone.
-  private func width(of character: String, _ attributes: TextAttributes) -> CGFloat {
+  private static func width(
+    of character: String, _ attributes: TextAttributes, _ shaper: any TextShaper
+  ) -> CGFloat {
     let utf8Range = 0..<character.utf8.count
     var buffer = TextClusters([TextCluster(utf8Range: utf8Range, breakAfter: .mandatory)])
     shaper.shape(
@@ -90,7 +93,10 @@ extension ShapedText {
   /// Adds the kerning, and makes every advance a finite number that is not negative.
   mutating func sanitize(_ range: Range<Int>, kern: CGFloat) {
     for index in range {
-      buffer.storage[index].advance = buffer.storage[index].sanitizedAdvance(kern: kern)
+      let cluster = buffer.storage[index]
+      let advance = cluster.sanitizedAdvance(kern: kern)
+      // Writing costs more than comparing; what is not a number equals nothing.
+      if advance != cluster.advance { buffer.storage[index].advance = advance }
     }
   }
 

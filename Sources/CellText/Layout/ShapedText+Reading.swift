@@ -87,7 +87,7 @@ extension ShapedText {
 
   private mutating func addWidths(of range: Range<Int>) {
     for index in range {
-      let cluster = clusters[index]
+      let cluster = buffer.storage[index]
       if cluster.isNewline {
         widths.begin(styles.style(at: cluster.utf8Range.upperBound))
       } else {

@@ -86,7 +86,7 @@ struct ShapedText: Sendable {
 
   /// Whether there is a cluster at an index.
   mutating func hasCluster(at index: Int) -> Bool {
-    while index >= clusters.count { if !extend() { return false } }
+    while index >= buffer.count { if !extend() { return false } }
     return true
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// What is done to a text of one line to make it fit before it is truncated.
 ///
 /// Either its letters move closer together, or its font shrinks; both leave the line's height alone.
-struct SingleLineFitting: Hashable, Sendable {
+struct SingleLineFitting: Sendable {
   /// The most that letters move closer together, in ems.
   ///
   /// Assumed: the amount is not documented.
@@ -19,8 +19,9 @@ struct SingleLineFitting: Hashable, Sendable {
   /// How much closer letters stand, in ems.
   private(set) var tightening: CGFloat = 0
 
-  /// Whether anything is done.
-  var changesText: Bool { scale != 1 || tightening != 0 }
+  /// The width of the text before anything was done to it, and whether all of it was measured; `nil`
+  /// if nothing was done.
+  private(set) var naturalWidth: (points: CGFloat, isExact: Bool)?
 
   /// Makes a text fit, as far as its options permit.
   ///
@@ -65,6 +66,7 @@ struct SingleLineFitting: Hashable, Sendable {
     guard ems <= Self.largestTightening,
       Self.savings(of: ems, in: text, upTo: end) >= excess - ShapedText.tolerance / 2
     else { return false }
+    naturalWidth = (text.naturalWidth, text.isWhole)
     tightening = ems
     for run in text.runs {
       let points = ems * run.attributes.font.pointSize.finite
@@ -115,6 +117,7 @@ struct SingleLineFitting: Hashable, Sendable {
     _ fits: (inout ShapedText) -> Bool
   ) {
     let size = text.runs[0].attributes.font.pointSize.finite * Self.sizesPerPoint
+    naturalWidth = (text.naturalWidth, text.isWhole)
     scale = smallest
     text = shaped(smallest)
     guard size > 0, fits(&text) else { return }

@@ -52,6 +52,9 @@ public struct TextMeasurement: Hashable, Sendable {
   /// Whether some of the text is not shown.
   public internal(set) var isTruncated = false
 
+  /// Whether the obstacle is at the left edge.
+  var isObstacleAtLeft = true
+
   /// The factor that the font was shrunk by to fit the width, 1 if it was not.
   public internal(set) var fontScale: CGFloat = 1
 
@@ -60,7 +63,14 @@ public struct TextMeasurement: Hashable, Sendable {
   ///
   /// In its corner of the layout, which may be narrower than the space. Outside of it only where no
   /// line is beside the obstacle. At most 10,000,000 points high.
-  public internal(set) var obstacleFrame: CGRect?
+  public var obstacleFrame: CGRect? {
+    guard obstacleSize.width > 0 else { return nil }
+    let x = isObstacleAtLeft ? 0 : size.width - obstacleSize.width
+    return CGRect(origin: CGPoint(x: x, y: 0), size: obstacleSize)
+  }
+
+  /// The size of the obstacle, zero without one.
+  var obstacleSize: CGSize = .zero
 
   /// Nothing at all.
   init() {}

@@ -14,8 +14,6 @@ struct Typesetter {
   private let bounds: TextBounds
   private let width: CGFloat
   private let styles: ParagraphStyles
-  /// The text as it was before it was made to fit, if it was.
-  private let unfitted: ShapedText?
   /// The style of the paragraph whose lines are being made.
   private var style: CellParagraphStyle
   private var paragraphStart = 0
@@ -31,14 +29,12 @@ struct Typesetter {
     let styles = styles
     let isLimited =
       options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
-    let whole = ShapedText(text, styles, shaper, isLimited: isLimited)
-    var shaped = whole
+    var shaped = ShapedText(text, styles, shaper, isLimited: isLimited)
     let width = bounds.width.limit
     let beside = (bounds.effectiveObstacle?.width ?? 0) + style.indent(ofFirstLine: true)
     fitting = SingleLineFitting(
       &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative
     ) { ShapedText(text, styles, shaper, scale: $0, isLimited: isLimited) }
-    unfitted = fitting.changesText ? whole : nil
     self.text = shaped
     self.options = options
     self.bounds = bounds
@@ -47,8 +43,7 @@ struct Typesetter {
 
   /// The width of the text with nothing done to it, and whether all of it has been measured.
   var naturalWidth: (points: CGFloat, isExact: Bool) {
-    let text = unfitted ?? text
-    return (text.naturalWidth, text.isWhole)
+    fitting.naturalWidth ?? (text.naturalWidth, text.isWhole)
   }
 
   private var mode: LineBreakMode { styles.lineBreakMode }

@@ -5,17 +5,21 @@ package import CellConfiguration
 /// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries a
 /// combining mark), the cluster wins. It can stop at any cluster and go on later.
 package struct TextSegmenter {
-  private var graphemes = GraphemeBreaker()
-  private var lines = LineBreaker()
-  /// Where the next code point is.
-  private var offset: Int
-  /// Where the cluster that is being read begins.
-  private var start: Int
-  /// The first and the last code point of that cluster.
-  private var base: UInt32 = 0
-  private var last: UInt32 = 0
-  private var isComplex = false
+  /// What changes from one code point to the next.
+  fileprivate struct State {
+    var graphemes = GraphemeBreaker()
+    var lines = LineBreaker()
+    /// Where the next code point is.
+    var offset: Int
+    /// Where the cluster that is being read begins.
+    var start: Int
+    /// The first and the last code point of that cluster.
+    var base: UInt32 = 0
+    var last: UInt32 = 0
+    var isComplex = false
+  }
 
+  private var state: State
   private let styles: ParagraphStyles
   /// Whether lines break within Korean words in the paragraph that is being read.
   private var breaksHangul: Bool
@@ -26,8 +30,7 @@ package struct TextSegmenter {
   /// Creates a segmenter that begins where a cluster begins.
   init(_ styles: ParagraphStyles, at offset: Int = 0) {
     self.styles = styles
-    self.offset = offset
-    start = offset
+    state = State(offset: offset, start: offset)
     breaksHangul = styles.breaksHangul(at: offset)
   }
 
@@ -44,7 +47,7 @@ package struct TextSegmenter {
   }
 
   /// Where the clusters end that have been read.
-  var end: Int { start }
+  var end: Int { state.start }
 
   /// Reads on until a cluster ends at a position or behind it, or to the end of the text.
   ///
@@ -56,46 +59,53 @@ package struct TextSegmenter {
     to clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
     upTo limit: Int = .max
   ) {
+    // A local copy, which the processor can keep in its registers.
+    var state = state
+    defer { self.state = state }
     // One cluster a byte at most, a third of that in scripts of three bytes a letter.
-    if limit >= bytes.count { clusters.reserveCapacity(clusters.count + bytes.count - start) }
+    if limit >= bytes.count {
+      clusters.reserveCapacity(clusters.count + bytes.count - state.start)
+    }
     let classes = LineBreakClass.ascii
-    while offset < bytes.count {
-      let position = offset
-      let byte = bytes[offset]
+    while state.offset < bytes.count {
+      let position = state.offset
+      let byte = bytes[position]
       let isPrintable = byte &- 0x20 < 0x5F
       let codePoint: UInt32
       var lineClass: LineBreakClass
       if isPrintable {
-        offset &+= 1
+        state.offset &+= 1
         codePoint = UInt32(byte)
         lineClass = classes[Int(byte)]
       } else {
-        codePoint = bytes.codePoint(at: &offset)
+        codePoint = bytes.codePoint(at: &state.offset)
         lineClass = LineBreakClass(of: codePoint)
         if !breaksHangul, lineClass.isHangul { lineClass = .alphabetic }
       }
-      let end = offset
-      let opportunity = lines.opportunity(before: lineClass) {
+      let end = state.offset
+      let opportunity = state.lines.opportunity(before: lineClass) {
         Self.classAfterMarks(in: bytes, from: end)
       }
       let begins =
         isPrintable
-        ? graphemes.beginsPrintableASCII()
-        : graphemes.beginsCluster(GraphemeBreakClass(of: codePoint), codePoint)
+        ? state.graphemes.beginsPrintableASCII()
+        : state.graphemes.beginsCluster(GraphemeBreakClass(of: codePoint), codePoint)
       if begins {
-        if position > start { clusters.append(cluster(upTo: position, opportunity, codePoint)) }
-        start = position
-        base = codePoint
-        isComplex = lineClass == .complexContext
-        if isComplex { hasComplexContext = true }
+        if position > state.start {
+          clusters.append(state.cluster(upTo: position, opportunity, codePoint))
+        }
+        state.start = position
+        state.base = codePoint
+        state.isComplex = lineClass == .complexContext
+        if state.isComplex { hasComplexContext = true }
       }
-      last = codePoint
+      state.last = codePoint
       if !isPrintable, Self.isNewline(codePoint) { breaksHangul = styles.breaksHangul(at: end) }
       if begins, position >= limit { return }
     }
-    if offset > start {
-      clusters.append(cluster(upTo: offset, .mandatory, 0))
-      start = offset
+    if state.offset > state.start {
+      clusters.append(state.cluster(upTo: state.offset, .mandatory, 0))
+      state.start = state.offset
     }
   }
 
@@ -111,23 +121,6 @@ package struct TextSegmenter {
     return nil
   }
 
-  /// The cluster that has been read, with the code point that follows it.
-  private func cluster(
-    upTo end: Int, _ opportunity: LineBreakOpportunity, _ next: UInt32
-  ) -> TextCluster {
-    // A space that carries a mark shows something, so that it may not hang over the line's end.
-    let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
-    var kind: TextCluster.Kind = []
-    if isBare, Self.isWhiteSpace(base) { kind = .whiteSpace }
-    if Self.isNewline(base) { kind = .newline }
-    if base == 0xAD { kind = .softHyphen }
-    if isComplex {
-      kind = .complexContext
-      if ComplexContext.joins(base: base, last: last, with: next) { kind.insert(.joinsNext) }
-    }
-    return TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind)
-  }
-
   static func isNewline(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -141,5 +134,24 @@ package struct TextSegmenter {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
     default: false
     }
+  }
+}
+
+extension TextSegmenter.State {
+  /// The cluster that has been read, with the code point that follows it.
+  fileprivate func cluster(
+    upTo end: Int, _ opportunity: LineBreakOpportunity, _ next: UInt32
+  ) -> TextCluster {
+    // A space that carries a mark shows something, so that it may not hang over the line's end.
+    let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
+    var kind: TextCluster.Kind = []
+    if isBare, TextSegmenter.isWhiteSpace(base) { kind = .whiteSpace }
+    if TextSegmenter.isNewline(base) { kind = .newline }
+    if base == 0xAD { kind = .softHyphen }
+    if isComplex {
+      kind = .complexContext
+      if ComplexContext.joins(base: base, last: last, with: next) { kind.insert(.joinsNext) }
+    }
+    return TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind)
   }
 }
