@@ -88,7 +88,7 @@
         if clusters[index].isNewline || ems <= 0 || byte < 0x20 { continue }
         let isTracked =
           tracking != 0
-          && bytes[clusters[index].utf8Offset - start..<end].withUnsafeBufferPointer {
+          && text.bytes[clusters[index].utf8Offset + shift..<end].withUnsafeBufferPointer {
             EmbeddedShaper.isTracked($0)
           }
         clusters[index].advance = max(ems * font.pointSize + (isTracked ? tracking : 0), 0)
