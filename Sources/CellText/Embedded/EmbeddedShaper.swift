@@ -59,27 +59,34 @@ public struct EmbeddedShaper: TextShaper {
   /// Sets the advance of every cluster but newlines, and of ASCII its kerning.
   public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
     var text = run.text
+    text.withUTF8 { bytes in
+      clusters.withMutableClusters { shape(run, bytes, $0) }
+    }
+  }
+
+  private func shape(
+    _ run: ShapingRun, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ clusters: UnsafeMutableBufferPointer<TextCluster>
+  ) {
     let font = run.font
     let advances = tables.advances(of: font)
     let tracking = advances?.tracking ?? 0
-    text.withUTF8 { bytes in
-      // From the last to the first, because what follows is part of an advance.
-      var next = 0
-      for index in run.clusters.reversed() {
-        let cluster = clusters[index]
-        let glyph = cluster.isNewline ? 0 : cluster.printableASCII(in: bytes)
-        defer { next = glyph }
-        if cluster.isNewline { continue }
-        if glyph != 0, let advances {
-          let kerning = advances.kerning(of: glyph, before: next)
-          let advance = advances.points(of: glyph) + kerning
-          clusters[index].set(advance: advance + tracking, kerning: kerning)
-        } else {
-          let code = UnsafeBufferPointer(rebasing: bytes[cluster.utf8Range])
-          let (advance, isTracked) = points(of: code, font, advances)
-          if advance > 0 {
-            clusters[index].set(advance: isTracked ? advance + tracking : advance, kerning: 0)
-          }
+    // From the last to the first, because what follows is part of an advance.
+    var next = 0
+    for index in run.clusters.reversed() {
+      let cluster = clusters[index]
+      let glyph = cluster.isNewline ? 0 : cluster.printableASCII(in: bytes)
+      defer { next = glyph }
+      if cluster.isNewline { continue }
+      if glyph != 0, let advances {
+        let kerning = advances.kerning(of: glyph, before: next)
+        let advance = advances.points(of: glyph) + kerning
+        clusters[index].set(advance: advance + tracking, kerning: kerning)
+      } else {
+        let code = UnsafeBufferPointer(rebasing: bytes[cluster.utf8Range])
+        let (advance, isTracked) = points(of: code, font, advances)
+        if advance > 0 {
+          clusters[index].set(advance: isTracked ? advance + tracking : advance, kerning: 0)
         }
       }
     }

@@ -86,14 +86,18 @@ extension ShapedText {
   }
 
   private mutating func addWidths(of range: Range<Int>) {
-    for index in range {
-      let cluster = buffer.storage[index]
-      if cluster.isNewline {
-        widths.begin(styles.style(at: cluster.utf8Range.upperBound))
-      } else {
-        widths.add(cluster.advance)
+    // A local copy, which the processor can keep in its registers.
+    var widths = widths
+    buffer.storage.withUnsafeBufferPointer { clusters in
+      for index in range {
+        if clusters[index].isNewline {
+          widths.begin(styles.style(at: clusters[index].utf8Range.upperBound))
+        } else {
+          widths.add(clusters[index].advance)
+        }
       }
     }
+    self.widths = widths
   }
 
   /// Goes on reading somewhere behind what has been read, where a cluster begins.

@@ -20,4 +20,9 @@ public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection 
     _modify { yield &storage[position] }
     set { storage[position] = newValue }
   }
+
+  /// Changes the clusters in place; that no one else has them is found out once for all of them.
+  mutating func withMutableClusters(_ change: (UnsafeMutableBufferPointer<TextCluster>) -> Void) {
+    storage.withUnsafeMutableBufferPointer { change($0) }
+  }
 }

@@ -139,9 +139,18 @@ package struct TextSegmenter {
 
 extension TextSegmenter.State {
   /// The cluster that has been read, with the code point that follows it.
+  @inline(__always)
   fileprivate func cluster(
     upTo end: Int, _ opportunity: LineBreakOpportunity, _ next: UInt32
   ) -> TextCluster {
+    // Most clusters are a letter of ASCII.
+    let isLetter = end &- start == 1 && base &- 0x21 < 0x5E
+    return TextCluster(
+      utf8Range: start..<end, breakAfter: opportunity,
+      isLetter ? [] : kind(upTo: end, before: next))
+  }
+
+  private func kind(upTo end: Int, before next: UInt32) -> TextCluster.Kind {
     // A space that carries a mark shows something, so that it may not hang over the line's end.
     let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
     var kind: TextCluster.Kind = []
@@ -152,6 +161,6 @@ extension TextSegmenter.State {
       kind = .complexContext
       if ComplexContext.joins(base: base, last: last, with: next) { kind.insert(.joinsNext) }
     }
-    return TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind)
+    return kind
   }
 }
