@@ -7,11 +7,15 @@ struct PermanentArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable 
   let count: Int
 
   init(_ elements: some Collection<Element>) {
-    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(elements.count, 1))
-    _ = memory.initialize(from: elements)
-    // There is memory for an element at least.
-    start = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
     count = elements.count
+    // Without elements there is no memory, and nothing reads any.
+    guard count > 0 else {
+      start = UnsafePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+      return
+    }
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+    _ = memory.initialize(from: elements)
+    start = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
   }
 
   subscript(index: Int) -> Element {

@@ -24,8 +24,8 @@ struct LineSummary {
   /// Adds the next line.
   mutating func add(_ line: TypesetLine) {
     // A justified line takes all of its space, as long as that is finite.
-    let isFilled = line.isJustified && line.available < .infinity
-    let width = isFilled ? max(line.available, line.width) : line.width
+    let fillsSpace = line.isJustified && line.available < .infinity
+    let width = fillsSpace ? max(line.available, line.width) : line.width
     measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)
     if measurement.lineCount == 0 {
       measurement.firstBaseline = measurement.lastBaseline

@@ -17,7 +17,9 @@ struct Typesetter {
   /// The style of the paragraph whose lines are being made.
   private var style: CellParagraphStyle
   private var paragraphStart = 0
-  /// Lines that may have to change or to give way for what is behind them.
+  /// The line that was made last, if what is behind it may change it.
+  private var last: TypesetLine?
+  /// Lines before that, which may have to give way for what is behind them.
   private var kept: [TypesetLine] = []
 
   init(
@@ -82,14 +84,17 @@ struct Typesetter {
       if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
         if mode.truncates { line = truncated(line) }
-        while line.bottom > heightLimit + ShapedText.tolerance, let previous = kept.popLast() {
+        while line.bottom > heightLimit + ShapedText.tolerance, let previous = last {
           line = truncated(previous)
+          last = kept.popLast()
         }
       } else {
         pushWordOut(to: &line)
       }
-      kept.append(line)
-      if isLast || !keepsAll { release(keepingLast: !isLast && !line.endsParagraph, body) }
+      // 5. The line before it is final, unless it may have to give way.
+      if let last { if keepsAll { kept.append(last) } else { body(last) } }
+      last = line
+      if isLast || !keepsAll && line.endsParagraph { release(body) }
       if isLast { return }
       top = line.nextTop
       start = line.clusters.upperBound
@@ -98,11 +103,11 @@ struct Typesetter {
   }
 
   /// Hands out the lines that were kept.
-  private mutating func release(keepingLast: Bool, _ body: (TypesetLine) -> Void) {
-    let last = keepingLast ? kept.popLast() : nil
+  private mutating func release(_ body: (TypesetLine) -> Void) {
     kept.forEach(body)
     kept.removeAll(keepingCapacity: true)
-    if let last { kept.append(last) }
+    if let last { body(last) }
+    last = nil
   }
 
   /// Makes the line that begins with a cluster, as long as fits.
@@ -193,7 +198,7 @@ extension Typesetter {
   /// stays (inferred); words are what white space separates (decided).
   private mutating func pushWordOut(to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
-      !line.isBesideObstacle, let previous = kept.last, !previous.endsParagraph,
+      !line.isBesideObstacle, let previous = last, !previous.endsParagraph,
       !previous.isBesideObstacle, !previous.breaksWord, text.isSingleWord(line),
       let (start, shorter) = text.withoutLastWord(previous)
     else { return }
@@ -208,7 +213,7 @@ extension Typesetter {
     changed.metrics = metrics(of: changed)
     // A higher font stays where it is.
     guard changed.metrics == previous.metrics, longer.metrics == line.metrics else { return }
-    kept[kept.count - 1] = changed
+    last = changed
     line = longer
   }
 }
