@@ -2,9 +2,11 @@
   import CPango
   import CellText
 
-  /// What HarfBuzz itself takes to shape texts in one font, which is the larger part of what Pango does.
+  /// What HarfBuzz itself takes to shape texts in one font, which is the larger part of what Pango
+  /// does.
   ///
-  /// Texts are taken to be of one script that the typeface has: no itemising, no fallback, no lines.
+  /// Texts are taken to be of one script that the typeface has: no itemising, no fallback, no
+  /// lines.
   @MainActor
   func harfBuzzBenchmarks(_ texts: [(name: String, text: StyledText)]) -> [Benchmark] {
     let shaper = HarfBuzzShaper(family: "Inter", pointSize: 17)

@@ -64,8 +64,8 @@
       self.texts = texts.sorted { ($0.utf8.crc32, $0) < ($1.utf8.crc32, $1) }
     }
 
-    /// Prints a row for each script: the median difference of widths, and how many texts have the same
-    /// number of lines.
+    /// Prints a row for each script: the median difference of widths, and how many texts have the
+    /// same number of lines.
     func report() {
       for script in Self.scripts {
         let chosen = texts.filter { Self.isText($0, of: script) }.prefix(Self.textsPerScript)

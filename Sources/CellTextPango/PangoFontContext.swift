@@ -4,8 +4,8 @@
 
   /// Pango's font map and context, asked by one thread at a time.
   ///
-  /// Owned by one shaper and its copies, and freed with the last of them. `@unchecked` because Pango's
-  /// objects are plain pointers; every use of them is within the lock.
+  /// Owned by one shaper and its copies, and freed with the last of them. `@unchecked` because
+  /// Pango's objects are plain pointers; every use of them is within the lock.
   final class PangoFontContext: @unchecked Sendable {
     /// The size that glyphs are measured at, in pixels.
     private static let size: CGFloat = 4096
@@ -57,8 +57,8 @@
       return advances
     }
 
-    /// Ascent and descent in ems of the highest typefaces that a run needs beside the one asked for; 0
-    /// if it needs none.
+    /// Ascent and descent in ems of the highest typefaces that a run needs beside the one asked
+    /// for; 0 if it needs none.
     func fallbackMetrics(
       of text: PangoText, _ typeface: PangoTypeface
     ) -> (ascent: CGFloat, descent: CGFloat) {

@@ -5,11 +5,11 @@
 
   /// A shaper that measures with the system's Pango library and the fonts that are installed.
   ///
-  /// Letters are shaped in the context of their paragraph: they join, combine, are kerned, and come from
-  /// another typeface where the one asked for lacks them. The advance of a ligature is divided evenly
-  /// among its characters. Advances scale with the size: glyphs are measured at 4096 pixels, so that
-  /// hinting does not matter. Thai breaks between the words of Pango's dictionary, where it was built
-  /// with one.
+  /// Letters are shaped in the context of their paragraph: they join, combine, are kerned, and come
+  /// from another typeface where the one asked for lacks them. The advance of a ligature is divided
+  /// evenly among its characters. Advances scale with the size: glyphs are measured at 4096 pixels,
+  /// so that hinting does not matter. Thai breaks between the words of Pango's dictionary, where it
+  /// was built with one.
   ///
   /// Pango may be asked by one thread at a time; a shaper waits for its turn.
   public struct PangoShaper: TextShaper {
@@ -24,8 +24,8 @@
 
     /// Whether a line is higher where typefaces that stand in for the one asked for need it.
     ///
-    /// Typefaces for Thai, Devanagari or ideographs are. Off unless asked for: the system's labels mostly
-    /// keep their height.
+    /// Typefaces for Thai, Devanagari or ideographs are. Off unless asked for: the system's labels
+    /// mostly keep their height.
     public let growsWithFallbackFonts: Bool
 
     private let context: PangoFontContext

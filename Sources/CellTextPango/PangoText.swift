@@ -40,8 +40,8 @@
     /// Whether a byte ends a paragraph; those beyond ASCII do no harm as context.
     private static func isNewline(_ byte: UInt8) -> Bool { 0x0A...0x0D ~= byte }
 
-    /// A byte as Pango gets to see it: tabs as spaces, since it measures these only in paragraphs, and
-    /// no zero, which would end the text.
+    /// A byte as Pango gets to see it: tabs as spaces, since it measures these only in paragraphs,
+    /// and no zero, which would end the text.
     private static func shapeable(_ byte: UInt8) -> UInt8 {
       switch byte {
       case 0x09: 0x20

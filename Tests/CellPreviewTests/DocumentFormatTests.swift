@@ -33,8 +33,8 @@ struct DocumentFormatTests {
     ).subtracting(["style", "when"])
   }
 
-  /// The kind of an object of a document, and the members that it can have: what the message about a
-  /// member that nobody knows says.
+  /// The kind of an object of a document, and the members that it can have: what the message about
+  /// a member that nobody knows says.
   private static func accepted(
     at path: JSONNode.Path, in document: JSONNode
   ) throws -> (kind: String, members: [String])? {

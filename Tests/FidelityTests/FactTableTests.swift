@@ -27,8 +27,8 @@ struct FactTableTests {
     }
   }
 
-  /// The rules that the texts in each file of tests name, by the suite in it; the cases of a suite are
-  /// in files of their own.
+  /// The rules that the texts in each file of tests name, by the suite in it; the cases of a suite
+  /// are in files of their own.
   private static func rules() throws -> [String: Set<String>] {
     var rules: [String: Set<String>] = [:]
     let folders = [

@@ -120,8 +120,8 @@ extension CellAccessory: Codable {
 
   /// Writes the name of the kind where nothing else is said, else an object.
   ///
-  /// - Throws: `EncodingError` for an action without a name, for a position chosen by a closure, and
-  ///   for sizes and widths that are negative or not finite.
+  /// - Throws: `EncodingError` for an action without a name, for a position chosen by a closure,
+  ///   and for sizes and widths that are negative or not finite.
   public func encode(to encoder: any Encoder) throws {
     if let standard = Self.standard(kind), standard == self {
       try kind.encode(to: encoder)

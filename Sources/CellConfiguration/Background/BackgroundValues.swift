@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Every property of a background with a value: what a style says, or what is left when all layers are
-/// merged.
+/// Every property of a background with a value: what a style says, or what is left when all layers
+/// are merged.
 package struct BackgroundValues: Hashable, Sendable {
   package var customView: BackgroundCustomViewReference?
   package var cornerRadius: CGFloat = 0

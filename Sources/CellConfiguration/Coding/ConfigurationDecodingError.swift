@@ -2,8 +2,8 @@
 /// there.
 ///
 /// The underlying error of every `DecodingError` that is thrown when a configuration, state, trait
-/// collection or style sheet is decoded. Nothing is guessed and nothing skipped: an unknown member is
-/// an error as much as a wrong type.
+/// collection or style sheet is decoded. Nothing is guessed and nothing skipped: an unknown member
+/// is an error as much as a wrong type.
 ///
 /// ```swift
 /// do {

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A type that can say what it looks like in a document, for messages about what should stand there.
+/// A type that can say what it looks like in a document, for messages about what should stand
+/// there.
 package protocol WrittenForm {
   /// A noun phrase: `a string`, `true or false`.
   static var writtenForm: String { get }

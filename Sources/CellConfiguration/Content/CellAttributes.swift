@@ -1,8 +1,8 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts of configurations understand: font, colour, letter spacing, lines under
-  /// and through the text, baseline offset, paragraph style.
+  /// The attributes that texts of configurations understand: font, colour, letter spacing, lines
+  /// under and through the text, baseline offset, paragraph style.
   ///
   /// ```swift
   /// var text = AttributedString("Unread")
@@ -10,10 +10,10 @@ extension AttributeScopes {
   /// content.attributedText = text
   /// ```
   ///
-  /// Foundation's `languageIdentifier` is understood as well. Of the system's other attributes none is:
-  /// not shadow, stroke, background colour, ligatures, links, attachments, expansion, nor colours and
-  /// patterns of lines; nor of its paragraph styles tail indent, tab stops, lists, hyphenation and
-  /// writing direction.
+  /// Foundation's `languageIdentifier` is understood as well. Of the system's other attributes none
+  /// is: not shadow, stroke, background colour, ligatures, links, attachments, expansion, nor
+  /// colours and patterns of lines; nor of its paragraph styles tail indent, tab stops, lists,
+  /// hyphenation and writing direction.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Every property of an image with a value: what a style says, or what is left when all layers are merged.
+/// Every property of an image with a value: what a style says, or what is left when all layers are
+/// merged.
 package struct ImageValues: Hashable, Sendable {
   package var preferredSymbolConfiguration: CellImage.SymbolConfiguration?
   package var tintColor: CellColor?

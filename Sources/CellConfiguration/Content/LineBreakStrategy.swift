@@ -1,7 +1,8 @@
 extension CellParagraphStyle {
   /// Which of the lines that a line break mode permits are made.
   ///
-  /// Raw values as in `NSParagraphStyle.LineBreakStrategy`, where bits that no option has are dropped.
+  /// Raw values as in `NSParagraphStyle.LineBreakStrategy`, where bits that no option has are
+  /// dropped.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Every property of list content with a value: what a style says, or what is left when all layers are
-/// merged.
+/// Every property of list content with a value: what a style says, or what is left when all layers
+/// are merged.
 package struct ListContentValues: Hashable, Sendable {
   package var own: ListContentOwnValues
   package var image: ImageValues

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Every property of a text with a value: what a style says, or what is left when all layers are merged.
+/// Every property of a text with a value: what a style says, or what is left when all layers are
+/// merged.
 package struct TextValues: Hashable, Sendable {
   package var font = CellFont.body
   package var color = CellColor.label

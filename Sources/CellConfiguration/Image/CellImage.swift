@@ -20,9 +20,9 @@ public struct CellImage: Hashable, Sendable {
 
   /// The size in points; nil for a symbol whose own size is not known.
   ///
-  /// The size of a symbol is that at text size large in the configuration that it is shown in; it grows
-  /// with the text. One that is not known is assumed to follow the point size and scale of that
-  /// configuration.
+  /// The size of a symbol is that at text size large in the configuration that it is shown in; it
+  /// grows with the text. One that is not known is assumed to follow the point size and scale of
+  /// that configuration.
   public var size: CGSize?
 
   /// Whether the image is drawn in its own colours or as a stencil in the tint.
@@ -125,8 +125,8 @@ extension CellImage: CustomStringConvertible, Codable {
 
   private static let members = ["symbol", "name", "size", "renderingMode", "symbolConfiguration"]
 
-  /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`; a
-  /// string is the name of a symbol.
+  /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`;
+  /// a string is the name of a symbol.
   ///
   /// - Throws: `DecodingError` for anything else, and for negative sizes.
   public init(from decoder: any Decoder) throws {

@@ -31,8 +31,8 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// Which view shows the list.
   ///
-  /// The two differ in the numbers of `ListMetrics.Container`: rows of a table view are taller by their
-  /// separator, headers and cards of a table view have other margins.
+  /// The two differ in the numbers of `ListMetrics.Container`: rows of a table view are taller by
+  /// their separator, headers and cards of a table view have other margins.
   public enum Container: Int, NamedCase {
     /// A collection view with a list layout.
     case collectionView = 0

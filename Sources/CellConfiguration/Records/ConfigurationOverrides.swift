@@ -24,8 +24,8 @@ protocol ConfigurationOverrides: Hashable, Sendable {
   func merge(into lower: inout Self)
 }
 
-/// Every property of a configuration with a value: what a style says, or what is left when all layers are
-/// merged.
+/// Every property of a configuration with a value: what a style says, or what is left when all
+/// layers are merged.
 protocol ConfigurationValues: Hashable, Sendable {
   /// The record of the configuration's own properties.
   associatedtype Own: PropertyRecord

@@ -27,7 +27,8 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     case hidden = 2
   }
 
-  /// Stands for insets that the list chooses: up to the text, and to the generation's trailing edge.
+  /// Stands for insets that the list chooses: up to the text, and to the generation's trailing
+  /// edge.
   ///
   /// Leading and trailing each are the greatest finite number; an edge that has another value is
   /// explicit.

@@ -47,7 +47,8 @@ public struct ListMetrics: Hashable, Sendable {
     /// The space above the content of any other header of a grouped list.
     public var groupedHeaderPadding: CGFloat
 
-    /// How much less space there is above and below the content of a plain header than its style says.
+    /// How much less space there is above and below the content of a plain header than its style
+    /// says.
     public var plainHeaderMarginReduction: CGFloat
 
     /// The least height of a plain header, which grows with body text.

@@ -59,8 +59,8 @@ extension TraitCollection {
     }
   }
 
-  /// Pixels a point, never 0: that of the typical device of the idiom where the scale is unspecified
-  /// or unusable.
+  /// Pixels a point, never 0: that of the typical device of the idiom where the scale is
+  /// unspecified or unusable.
   ///
   /// 3 for phones, 2 for everything else; see ``device(_:)``.
   public var effectiveDisplayScale: CGFloat {

@@ -3,9 +3,10 @@ import Foundation
 /// Notes which traits are read while somebody configures a view, so that only those need watching.
 ///
 /// Made by a host for one update pass, held by the copies of the traits that the pass sees, and
-/// gone with the last of them. It is the one class with identity in this module: a read has no other
-/// way to tell about itself. Traits without a recorder, which is all of them outside of an update
-/// pass, pay for it with one comparison a read. No equality, hash or document knows about it.
+/// gone with the last of them. It is the one class with identity in this module: a read has no
+/// other way to tell about itself. Traits without a recorder, which is all of them outside of an
+/// update pass, pay for it with one comparison a read. No equality, hash or document knows about
+/// it.
 ///
 /// `@unchecked Sendable` because a copy of the traits may be read on any thread; the lock guards
 /// the only mutable property.

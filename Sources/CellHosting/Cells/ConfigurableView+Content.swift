@@ -4,8 +4,8 @@ extension ConfigurableView {
   /// What the view shows as its content; `nil` for nothing.
   ///
   /// Set, it is updated for the present state unless that is turned off, and shown at once; set in
-  /// an update pass, it is shown at the end of the pass. A content view that supports it gets it; if
-  /// there is none, a new one takes its place. Reading gives the configuration as it was updated
+  /// an update pass, it is shown at the end of the pass. A content view that supports it gets it;
+  /// if there is none, a new one takes its place. Reading gives the configuration as it was updated
   /// last.
   public var contentConfiguration: (any ContentConfiguration)? {
     get {

@@ -219,8 +219,9 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Makes the view ready for another item or section.
   ///
-  /// Called before a view is used again, after everything that this class has is as in a new one. An
-  /// override calls super, and puts back what the subclass has added or sets in its initializers.
+  /// Called before a view is used again, after everything that this class has is as in a new one.
+  /// An override calls super, and puts back what the subclass has added or sets in its
+  /// initializers.
   open func prepareForReuse() { flags.formIntersection([.editing, .disabled]) }
 
   /// Puts everything back that can be set; subclasses add what they have.

@@ -94,7 +94,8 @@ open class ListCell: CollectionCell {
   /// Where the displayed accessories lie, hidden ones included; empty before layout.
   public var accessoryLayouts: [AccessoryLayout] { cellLayout?.accessories ?? [] }
 
-  /// The accessory at a point in the cell's coordinates that takes touches there; `nil` if none does.
+  /// The accessory at a point in the cell's coordinates that takes touches there; `nil` if none
+  /// does.
   ///
   /// Its whole region counts. A toolkit runs the accessory's action.
   public func accessory(at point: CGPoint) -> CellAccessory? {

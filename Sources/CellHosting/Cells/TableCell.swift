@@ -4,8 +4,8 @@ public import Foundation
 /// A cell of a table.
 ///
 /// It shows a background by itself and offers a content configuration in its classic style, both
-/// following the kind of list around it. As documented for `UITableViewCell`. Owned like any view by
-/// its superview, or by the list that made it.
+/// following the kind of list around it. As documented for `UITableViewCell`. Owned like any view
+/// by its superview, or by the list that made it.
 open class TableCell: ConfigurableView, ConfigurableCell {
   /// The classic styles of table cells; raw values as in `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {

@@ -12,17 +12,17 @@ public import Foundation
 /// pool.enqueue(cell)
 /// ```
 ///
-/// A cell that was used before is as a new one: configurations, handler, accessories, flags, traits,
-/// tint, margins and the other properties have the values of a new cell again, the scheduler is the
-/// pool's, and it no longer waits for changes of models. Three things stay:
+/// A cell that was used before is as a new one: configurations, handler, accessories, flags,
+/// traits, tint, margins and the other properties have the values of a new cell again, the
+/// scheduler is the pool's, and it no longer waits for changes of models. Three things stay:
 ///
 /// * the content view, for a configuration that it supports;
 /// * subviews that somebody else added: the cell's class may have done so once for all uses, and
 ///   takes others out in `prepareForReuse()`;
 /// * the frame, until the list gives it another one.
 ///
-/// Owned by its list, as the cells that wait in it are by it; cells that are in use are owned by the
-/// container.
+/// Owned by its list, as the cells that wait in it are by it; cells that are in use are owned by
+/// the container.
 @preconcurrency @MainActor
 open class CellReusePool {
   /// The view that cells are put into, from which they have traits and tint; nil for none.

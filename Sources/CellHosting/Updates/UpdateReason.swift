@@ -19,8 +19,8 @@ public enum UpdateReason: Hashable, Sendable {
   /// These traits, which the last pass read, are not what they were then.
   case traits([String])
 
-  /// An observable property that the last pass read changed, or may have unheard while the view came
-  /// to another scheduler.
+  /// An observable property that the last pass read changed, or may have unheard while the view
+  /// came to another scheduler.
   case observation
 
   /// Another update handler was set.

@@ -10,8 +10,8 @@ import Foundation
 ///
 /// A model that changes on the main thread marks the cells that read it at once. A change on any
 /// other thread waits for the main actor's next turn, and for the next ``flush()`` if that is
-/// earlier: a loop that gives the main actor no turns has to flush now and then, or to change models
-/// on the main thread.
+/// earlier: a loop that gives the main actor no turns has to flush now and then, or to change
+/// models on the main thread.
 ///
 /// This class waits to be flushed: use it in tests, or flush it from a frame clock.
 /// ``MainActorUpdateScheduler`` flushes itself. To hook up the loop of a toolkit, override
@@ -130,8 +130,8 @@ open class UpdateScheduler {
 
   /// Whether no cell waits for an update or for layout, and none has changed since the last flush.
   ///
-  /// Asking changes nothing: changes of models that were made on other threads count, but are passed
-  /// on by the next flush only.
+  /// Asking changes nothing: changes of models that were made on other threads count, but are
+  /// passed on by the next flush only.
   public var isIdle: Bool {
     !queue.contains { $0.host(in: self) != nil }
       && modelChanges?.containsRelevantChange { $0.updater?.isSuspended == false } != true

@@ -3,8 +3,8 @@ import CellConfiguration
 /// Keeps one cell, header or footer up to date: knows what it was marked for, when its pass is due,
 /// what that read, and what has changed since the last flush.
 ///
-/// It knows no view and no geometry; what it has to know, its ``UpdateHost`` answers. What a pass is
-/// stands in `UpdatePass`. Made and owned by its host.
+/// It knows no view and no geometry; what it has to know, its ``UpdateHost`` answers. What a pass
+/// is stands in `UpdatePass`. Made and owned by its host.
 @MainActor
 final class Updater: ModelReader {
   /// Where the host is found.
@@ -140,8 +140,8 @@ final class Updater: ModelReader {
 
   /// Lays out what is on display, and gives what has changed of it since the last flush.
   ///
-  /// Who is marked again is laid out after its next pass, and who asked for layout while it was laid
-  /// out by the next flush.
+  /// Who is marked again is laid out after its next pass, and who asked for layout while it was
+  /// laid out by the next flush.
   func endFlush(
     of host: any UpdateHost
   ) -> (change: ConfigurationChange, animatesBackground: Bool) {

@@ -27,8 +27,8 @@ extension CellView {
 
   /// What measures text in the view, and remembers what it measured.
   ///
-  /// Inherited until it is set. Where nobody set one, `nil`: the embedded shaper measures and nothing
-  /// is remembered. A list sets one for all its cells.
+  /// Inherited until it is set. Where nobody set one, `nil`: the embedded shaper measures and
+  /// nothing is remembered. A list sets one for all its cells.
   public var textMeasurementCache: TextMeasurementCache? {
     get { nearest { $0.ownCache } }
     set {

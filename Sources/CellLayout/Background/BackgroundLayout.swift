@@ -20,7 +20,8 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// The radii of the fill's corners, limited to half of its shorter side.
   public let cornerRadii: CornerRadii
 
-  /// The corners that the view around cuts off of everything in the background, its shadow included.
+  /// The corners that the view around cuts off of everything in the background, its shadow
+  /// included.
   public let clipRadii: CornerRadii
 
   /// The size of the view in points.
@@ -129,14 +130,15 @@ public struct BackgroundLayout: Equatable, Sendable {
     return CellPath(roundedRect: CGRect(origin: .zero, size: size), radii: clipRadii)
   }
 
-  /// The radii of the corners of what is seen of the fill: its own, or those that are cut off where it
-  /// reaches into them.
+  /// The radii of the corners of what is seen of the fill: its own, or those that are cut off where
+  /// it reaches into them.
   public var visibleCornerRadii: CornerRadii {
     if clipRadii == .zero { return cornerRadii }
     return cornerRadii.larger(clipRadii.touching(fillFrame, in: CGRect(origin: .zero, size: size)))
   }
 
-  /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without one.
+  /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without
+  /// one.
   public var strokePath: CellPath? {
     guard let strokeFrame else { return nil }
     let half = min(strokeWidth, min(strokeFrame.width, strokeFrame.height)) / 2
@@ -170,8 +172,8 @@ extension CornerRadii {
 
   /// The radii where a rectangle reaches into the corners of the bounds.
   ///
-  /// Half a point is as good as there: the edges of the rectangle are on pixels, those of the bounds
-  /// need not be.
+  /// Half a point is as good as there: the edges of the rectangle are on pixels, those of the
+  /// bounds need not be.
   fileprivate func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
     let isAtLeft = rect.minX < bounds.minX + 0.5
     let isAtRight = rect.maxX > bounds.maxX - 0.5

@@ -22,8 +22,8 @@ public struct AccessoryLayout: Equatable, Sendable {
   /// checkmark on iOS 26, else assumed.
   public let color: CellColor?
 
-  /// The colour behind the sign of a delete, insert or multiselect control; `nil` where nothing was said,
-  /// and ``color`` is behind a white sign.
+  /// The colour behind the sign of a delete, insert or multiselect control; `nil` where nothing was
+  /// said, and ``color`` is behind a white sign.
   public var backgroundColor: CellColor? { accessory.backgroundColor }
 
   /// What it is.

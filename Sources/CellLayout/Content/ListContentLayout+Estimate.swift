@@ -6,8 +6,8 @@ extension ListContentLayout {
   /// The height that content has if each of its texts needs one line; no text is measured.
   ///
   /// For rows that have not been on screen yet. Texts that prefer to be side by side are taken to
-  /// fit so, and texts that wrap around an image to have space beside it. In points, rounded up to a
-  /// pixel.
+  /// fit so, and texts that wrap around an image to have space beside it. In points, rounded up to
+  /// a pixel.
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {

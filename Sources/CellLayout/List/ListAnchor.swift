@@ -8,8 +8,8 @@ public struct ListAnchor: Hashable, Sendable {
   /// The item.
   public var item: ListItem
 
-  /// The distance of the item's top edge from the top of what is visible, in points; negative for an
-  /// item that begins above.
+  /// The distance of the item's top edge from the top of what is visible, in points; negative for
+  /// an item that begins above.
   public var distance: CGFloat
 
   /// Makes an anchor.

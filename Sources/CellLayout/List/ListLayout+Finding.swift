@@ -13,8 +13,8 @@ extension ListLayout {
 
   /// The item at a point, or `nil` where there is none; nothing is taken to be pinned.
   ///
-  /// ``item(at:visible:)`` knows what is pinned, and ``layoutItem(at:visible:isSelected:cell:)`` also what
-  /// of the item is there.
+  /// ``item(at:visible:)`` knows what is pinned, and ``layoutItem(at:visible:isSelected:cell:)``
+  /// also what of the item is there.
   ///
   /// - Complexity: O(log *n*).
   public func item(at point: CGPoint) -> ListItem? {

@@ -25,7 +25,8 @@ extension ListLayout {
   /// and the space beside them.
   ///
   /// A header or footer takes the place of the gap. Sections follow each other without further
-  /// distance. In points; gaps need not be whole pixels, since only the frames of items are rounded.
+  /// distance. In points; gaps need not be whole pixels, since only the frames of items are
+  /// rounded.
   ///
   /// - Precondition: The section is there.
   public func insets(ofSection section: Int) -> DirectionalEdgeInsets {

@@ -12,8 +12,8 @@ extension ListLayout {
   /// ```
   ///
   /// The items are those of ``items(in:)``, pinned headers and footers included, in the frames of
-  /// ``frame(of:visible:)``. Nothing is measured for the list: an item that is not exact yet has the
-  /// frame of its estimate, and a cell as high as it wants.
+  /// ``frame(of:visible:)``. Nothing is measured for the list: an item that is not exact yet has
+  /// the frame of its estimate, and a cell as high as it wants.
   ///
   /// - Parameters:
   ///   - visible: What is visible, in coordinates of the list's content.

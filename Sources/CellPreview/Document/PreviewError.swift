@@ -1,5 +1,5 @@
-/// A document that cannot be shown, or a file that cannot be read or written: which file, and what is
-/// wrong with it.
+/// A document that cannot be shown, or a file that cannot be read or written: which file, and what
+/// is wrong with it.
 ///
 /// ```
 /// list.json:3:24: sections[0].rows[0].content.txet: found unknown member "txet", expected …

@@ -88,8 +88,8 @@ extension PreviewDocument.Section: Codable {
 extension PreviewDocument.Supplementary: Codable {
   /// Reads `{"content", "background", "state"}`, every member optional.
   ///
-  /// Content without a style is that of a header. A string is the text of such content, and a background that is a string the
-  /// colour of the default one.
+  /// Content without a style is that of a header. A string is the text of such content, and a
+  /// background that is a string the colour of the default one.
   ///
   /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
-/// Reads JSON as people write it: tells what is wrong and where, mends it if that is plain, and goes
-/// on.
+/// Reads JSON as people write it: tells what is wrong and where, mends it if that is plain, and
+/// goes on.
 ///
 /// Commas behind the last element of an array or object are allowed.
 package struct JSONReader {

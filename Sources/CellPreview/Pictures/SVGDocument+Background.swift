@@ -44,8 +44,8 @@ extension SVGDocument {
   ) {
     guard let path = layout.shadowPath else { return }
     let shadow = background.shadowProperties
-    // The blur radius counts as the standard deviation of the blur, as in Core Animation, whose shadow
-    // has the same members; not as twice of that, as in style sheets of the web (assumed).
+    // The blur radius counts as the standard deviation of the blur, as in Core Animation, whose
+    // shadow has the same members; not as twice of that, as in style sheets of the web (assumed).
     let deviation = shadow.radius > 0 && shadow.radius.isFinite ? shadow.radius : 0
     // Beyond three deviations nothing is left to be seen.
     let region = path.controlBounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
@@ -67,7 +67,8 @@ extension SVGDocument {
 }
 
 extension BackgroundConfiguration.ShadowProperties {
-  /// The colour as it is seen in some traits, made fainter by the opacity, which lies between 0 and 1.
+  /// The colour as it is seen in some traits, made fainter by the opacity, which lies between 0 and
+  /// 1.
   func visibleColor(in traits: TraitCollection) -> CellColor.Components {
     var color = self.color.resolved(with: traits)
     color.alpha *= opacity > 0 ? min(opacity, 1) : 0
@@ -76,7 +77,8 @@ extension BackgroundConfiguration.ShadowProperties {
 }
 
 extension CellPath {
-  /// The smallest rectangle with all points of the path in it, those that only steer curves included.
+  /// The smallest rectangle with all points of the path in it, those that only steer curves
+  /// included.
   fileprivate var controlBounds: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {

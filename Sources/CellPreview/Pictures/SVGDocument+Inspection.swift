@@ -86,7 +86,8 @@ extension SVGDocument {
             ? Self.gap(below: slot, above: text)
             : Self.padding(
               after: slot, values.imageToTextPadding,
-              // Beside an image that text flows around, there is padding as far down as the image goes.
+              // Beside an image that text flows around, there is padding as far down as the image
+              // goes.
               span: wraps ? slot : texts.reduce(slot) { $0.union($1) }, isRightToLeft)),
         Ink.padding)
     }

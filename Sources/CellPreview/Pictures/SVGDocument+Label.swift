@@ -4,8 +4,8 @@ import CellText
 import Foundation
 
 extension SVGDocument {
-  /// The fonts of the pictures: the system font whose widths were measured, where it is at hand, and
-  /// the open typeface that is most like it.
+  /// The fonts of the pictures: the system font whose widths were measured, where it is at hand,
+  /// and the open typeface that is most like it.
   static let fontFamily =
     "-apple-system, 'SF Pro Text', Inter, system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 

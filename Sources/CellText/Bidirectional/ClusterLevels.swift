@@ -20,8 +20,8 @@ struct ClusterLevels: Sendable {
 
   /// Resolves the levels of a text, `nil` if all of it runs from left to right.
   ///
-  /// Each paragraph runs as its first strong letter does (P2, P3), one without any as the layout does
-  /// (assumed).
+  /// Each paragraph runs as its first strong letter does (P2, P3), one without any as the layout
+  /// does (assumed).
   init?(
     _ string: String, _ clusters: ContiguousArray<TextCluster>,
     _ direction: TraitEnvironmentLayoutDirection

@@ -1,4 +1,5 @@
-/// The characters of a paragraph that rule X9 leaves, with the levels that the paragraph itself states.
+/// The characters of a paragraph that rule X9 leaves, with the levels that the paragraph itself
+/// states.
 struct ExplicitLevels {
   /// The deepest level that can be stated.
   private static let maximumDepth: UInt8 = 125

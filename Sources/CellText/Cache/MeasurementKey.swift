@@ -3,8 +3,8 @@ import Foundation
 
 /// Everything that a measurement depends on, besides the shaper.
 ///
-/// Colours and lines are left out: the same words in another colour are as wide. So a key holds nothing of
-/// whoever asks but characters and names.
+/// Colours and lines are left out: the same words in another colour are as wide. So a key holds
+/// nothing of whoever asks but characters and names.
 struct MeasurementKey: Hashable {
   private var text: ExactText
   private var attributes: TextAttributes

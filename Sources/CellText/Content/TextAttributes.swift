@@ -25,8 +25,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Lines have space for it: a line is higher by what the text is raised or lowered (assumed).
   public var baselineOffset: CGFloat
 
-  /// The language as a BCP 47 tag, such as `"sr-Latn"`, for shapers that look at it; `nil` if it is not
-  /// known.
+  /// The language as a BCP 47 tag, such as `"sr-Latn"`, for shapers that look at it; `nil` if it is
+  /// not known.
   public var language: String?
 
   /// Creates attributes.

@@ -1,10 +1,10 @@
-/// The advances of printable ASCII before each other in two weights of a typeface, ready to be added
-/// up.
+/// The advances of printable ASCII before each other in two weights of a typeface, ready to be
+/// added up.
 ///
 /// A character's number is its code; 0 is no character, and those of control characters stand for
 /// other characters that the typeface has. An advance that stands in the table for a character and
-/// the next one includes their kerning. It is in font units, that of the first weight in the lower 32
-/// bits of a number, that of the second one in the others. The memory never changes and is never
+/// the next one includes their kerning. It is in font units, that of the first weight in the lower
+/// 32 bits of a number, that of the second one in the others. The memory never changes and is never
 /// freed, so that threads may share it.
 struct AdvanceTable: @unchecked Sendable {
   /// How many numbers there are for characters.
@@ -89,8 +89,8 @@ struct AdvanceTable: @unchecked Sendable {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether all of a text is printable ASCII.
   ///
-  /// Looks at eight characters at once: one that is printable has no high bit, and gets none if 1 is
-  /// added or 32 is taken away. Where either carries over to the next character, the text is not
+  /// Looks at eight characters at once: one that is printable has no high bit, and gets none if 1
+  /// is added or 32 is taken away. Where either carries over to the next character, the text is not
   /// printable anyway.
   @inline(__always)
   var isPrintableASCII: Bool {

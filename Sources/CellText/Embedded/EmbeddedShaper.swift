@@ -18,21 +18,22 @@ public import Foundation
 /// | letters of 26 scripts | their share in words in the Noto typeface, joined or not |
 /// | all others | the mean advance of their script's letters in the Noto typeface |
 ///
-/// Marks of these scripts have an advance where they change that of their letter. <doc:WidthsOfScripts>
-/// says how near the widths of words come to real ones.
+/// Marks of these scripts have an advance where they change that of their letter.
+/// <doc:WidthsOfScripts> says how near the widths of words come to real ones.
 ///
-/// The system font was measured in nine weights from 8 to 40 points; weights between them are linear.
-/// It is set in the text cut up to 17 points, in the display cut from 28 points on, and in a mixture of
-/// both between. Its tracking, which depends on the size, is added to every cluster of the first three
-/// rows; the others come from other fonts, which have none. "Hello" at 17 points is 38.814 points
-/// wide, as in UIKit.
+/// The system font was measured in nine weights from 8 to 40 points; weights between them are
+/// linear. It is set in the text cut up to 17 points, in the display cut from 28 points on, and in
+/// a mixture of both between. Its tracking, which depends on the size, is added to every cluster of
+/// the first three rows; the others come from other fonts, which have none. "Hello" at 17 points is
+/// 38.814 points wide, as in UIKit.
 ///
-/// Kerning is that of neighbours in one run, also where they run in different directions (decided: a
-/// shaper does not know directions). Where a line ends between two, they are not kerned.
+/// Kerning is that of neighbours in one run, also where they run in different directions (decided:
+/// a shaper does not know directions). Where a line ends between two, they are not kerned.
 ///
-/// Other designs of the system font are measured with Inter's advances and the system font's tracking
-/// (assumed), but characters of the monospaced design are 0.6 em wide (assumed) and have no tracking.
-/// Named typefaces are measured as if they were Inter, without tracking. A tab is as wide as a space.
+/// Other designs of the system font are measured with Inter's advances and the system font's
+/// tracking (assumed), but characters of the monospaced design are 0.6 em wide (assumed) and have
+/// no tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as
+/// wide as a space.
 public struct EmbeddedShaper: TextShaper {
   /// The advance of the monospaced design, in ems.
   private static let monospacedAdvance: CGFloat = 0.6

@@ -15,9 +15,9 @@ package enum SystemTracking {
 
   /// Size and spacing, both in points, of sizes that were not measured.
   ///
-  /// Apple's published tracking table, which ends before 80 points, with the measured spacings where
-  /// it meets them. Sources give 0.31 and 0.33 for 52 and 53 points in either order; their mean is
-  /// used for both.
+  /// Apple's published tracking table, which ends before 80 points, with the measured spacings
+  /// where it meets them. Sources give 0.31 and 0.33 for 52 and 53 points in either order; their
+  /// mean is used for both.
   private static let published = LinearTable([
     (6, 0.24), (7, 0.23), (8, 8 * 52 / 2048),
     (40, 40 * 19 / 2048), (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36),

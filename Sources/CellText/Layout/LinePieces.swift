@@ -8,7 +8,8 @@ struct LinePieces {
     var attributes: TextAttributes
     var level: UInt8
     var width: CGFloat
-    /// The ellipsis or hyphen of the line, if it is part of the piece, before or after its own text.
+    /// The ellipsis or hyphen of the line, if it is part of the piece, before or after its own
+    /// text.
     var prefix = ""
     var suffix = ""
   }
@@ -67,8 +68,8 @@ struct LinePieces {
   private func level(of cluster: Int, _ trailing: Int) -> UInt8 {
     guard let entry = levels?[cluster] else { return 0 }
     if cluster >= trailing { return baseLevel }
-    // A line of two paragraphs, as shortening leaves them, runs as the first; the other one keeps its
-    // direction as an isolate does (decided).
+    // A line of two paragraphs, as shortening leaves them, runs as the first; the other one keeps
+    // its direction as an isolate does (decided).
     return baseLevel == 1 && entry.baseLevel == 0 ? entry.level + 2 : entry.level
   }
 

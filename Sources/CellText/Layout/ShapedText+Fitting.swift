@@ -3,16 +3,16 @@ import Foundation
 
 /// Making one line: as many clusters as fit, ending where a line may end.
 extension ShapedText {
-  /// Widths may exceed the space by so many points, which is more than rounding a width up to pixels
-  /// and adding advances in another order can amount to.
+  /// Widths may exceed the space by so many points, which is more than rounding a width up to
+  /// pixels and adding advances in another order can amount to.
   static let tolerance: CGFloat = 1e-5
 
   /// Makes the line that begins with a cluster.
   ///
   /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
   /// space for them. A word that is wider than the line is broken between clusters that are not
-  /// written as one syllable, and a line has at least one cluster, so that every text comes to an end.
-  /// A line may end at a soft hyphen if there is space for the hyphen that it shows then.
+  /// written as one syllable, and a line has at least one cluster, so that every text comes to an
+  /// end. A line may end at a soft hyphen if there is space for the hyphen that it shows then.
   mutating func line(
     from start: Int, available: CGFloat, _ mode: LineBreakMode
   ) -> TypesetLine {

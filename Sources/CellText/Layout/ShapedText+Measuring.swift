@@ -136,7 +136,8 @@ extension TextCluster {
   /// Whether the cluster is a letter among which only a dictionary tells words apart.
   fileprivate var isComplex: Bool { kind.contains(.complexContext) }
 
-  /// The advance with kerning, a finite number that is not negative; that of a soft hyphen is nothing.
+  /// The advance with kerning, a finite number that is not negative; that of a soft hyphen is
+  /// nothing.
   fileprivate func sanitizedAdvance(kern: CGFloat) -> CGFloat {
     // Also false for what is not a number.
     if advance >= 0, advance <= 1e7, kern == 0, !isSoftHyphen { return advance }

@@ -45,8 +45,8 @@ extension ShapedText {
     if step < Self.longestStep { self.step = step * 2 }
   }
 
-  /// Keeps the last cluster for the next time: those before it were measured with it, so that kerning
-  /// with it counts, and it is measured with what follows.
+  /// Keeps the last cluster for the next time: those before it were measured with it, so that
+  /// kerning with it counts, and it is measured with what follows.
   private mutating func holdLastBack() {
     guard var last = buffer.storage.popLast(), var run = runs.popLast() else { return }
     last.advance = 0
@@ -124,7 +124,8 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - first: the first cluster that counts.
-  ///   - width: how much of the paragraph's end is wanted; more is read where that is not wide enough.
+  ///   - width: how much of the paragraph's end is wanted; more is read where that is not wide
+  ///     enough.
   /// - Returns: The clusters of the paragraph, or of as much of its end.
   mutating func readLastParagraph(from first: Int, _ width: CGFloat) -> Range<Int> {
     let scan = TextScan(text.string)

@@ -8,8 +8,8 @@ extension ShapedText {
   /// White space beside the ellipsis is left out (decided). Where not even the ellipsis fits, it is
   /// shown alone.
   ///
-  /// The ellipsis looks like what remains before it; where nothing does, like what remains behind it;
-  /// and where it is alone, like the first character that it stands for (assumed).
+  /// The ellipsis looks like what remains before it; where nothing does, like what remains behind
+  /// it; and where it is alone, like the first character that it stands for (assumed).
   ///
   /// - Parameters:
   ///   - start: the first cluster of the line; all from it to the end of the text are used up.
@@ -64,8 +64,8 @@ extension ShapedText {
   ///
   /// - Parameters:
   ///   - mode: how the line is shortened.
-  ///   - limit: how long it may be; text that is longer is not measured to its end, and any width above
-  ///     that is the result.
+  ///   - limit: how long it may be; text that is longer is not measured to its end, and any width
+  ///     above that is the result.
   mutating func widthOfSingleLine(_ mode: LineBreakMode, upTo limit: CGFloat) -> CGFloat {
     var end = 0
     var last: Int?

@@ -3,7 +3,8 @@ import Foundation
 
 /// What is done to a text of one line to make it fit before it is truncated.
 ///
-/// Either its letters move closer together, or its font shrinks; both leave the line's height alone.
+/// Either its letters move closer together, or its font shrinks; both leave the line's height
+/// alone.
 struct SingleLineFitting: Sendable {
   /// The most that letters move closer together, in ems.
   ///
@@ -19,15 +20,15 @@ struct SingleLineFitting: Sendable {
   /// How much closer letters stand, in ems.
   private(set) var tightening: CGFloat = 0
 
-  /// The width of the text before anything was done to it, and whether all of it was measured; `nil`
-  /// if nothing was done.
+  /// The width of the text before anything was done to it, and whether all of it was measured;
+  /// `nil` if nothing was done.
   private(set) var naturalWidth: (points: CGFloat, isExact: Bool)?
 
   /// Makes a text fit, as far as its options permit.
   ///
   /// 1. Tightening: only as much as needed, and only if the whole text then fits.
-  /// 2. Shrinking: to the largest size at which the line fits as it is measured in that size, but not
-  ///    below the smallest factor.
+  /// 2. Shrinking: to the largest size at which the line fits as it is measured in that size, but
+  ///    not below the smallest factor.
   ///
   /// - Parameters:
   ///   - text: the text, which is changed.
@@ -77,8 +78,8 @@ struct SingleLineFitting: Sendable {
     return true
   }
 
-  /// Where the text's only paragraph ends; `nil` if it has others or does not fit with its letters as
-  /// close together as they may be, which is found out without measuring more than fits.
+  /// Where the text's only paragraph ends; `nil` if it has others or does not fit with its letters
+  /// as close together as they may be, which is found out without measuring more than fits.
   private static func endOfTightestLine(_ text: inout ShapedText, _ limit: CGFloat) -> Int? {
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0

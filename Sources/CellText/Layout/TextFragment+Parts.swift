@@ -93,7 +93,8 @@ private struct PartBuilder {
 }
 
 extension TextLine {
-  /// How wide a cluster is in this line; kerned with the next one unless an end or ellipsis is there.
+  /// How wide a cluster is in this line; kerned with the next one unless an end or ellipsis is
+  /// there.
   fileprivate func width(of cluster: TextCluster, at index: Int) -> CGFloat {
     let isLast = index == shown.upperBound - 1 || index == tail.upperBound - 1
     return (isLast ? cluster.advanceAtLineEnd : cluster.advance)

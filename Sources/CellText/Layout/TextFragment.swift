@@ -5,11 +5,11 @@ public import Foundation
 ///
 /// Draw ``string`` as one run of the direction that ``layoutDirection`` says, from ``x`` on, and do
 /// not let the drawing system reorder anything beyond that: where pieces stand is decided already.
-/// Joining letters and drawing brackets of a right-to-left piece as their mirror images (rules L3 and
-/// L4 of UAX #9) is left to the drawing system, which has the glyphs.
+/// Joining letters and drawing brackets of a right-to-left piece as their mirror images (rules L3
+/// and L4 of UAX #9) is left to the drawing system, which has the glyphs.
 ///
-/// Its baseline is that of its line, less ``TextAttributes/baselineOffset``. Lines under and through it
-/// are drawn over all of its width.
+/// Its baseline is that of its line, less ``TextAttributes/baselineOffset``. Lines under and
+/// through it are drawn over all of its width.
 public struct TextFragment: Hashable, Sendable {
   /// What is drawn in logical order, an ellipsis or hyphen included.
   public var string: String
@@ -20,7 +20,8 @@ public struct TextFragment: Hashable, Sendable {
   /// How it looks, with what was done to fit the width.
   ///
   /// A font that was shrunk has its smaller size, in which the text was measured, and
-  /// ``TextAttributes/kern`` is as much smaller. Where letters were tightened, `kern` says so as well.
+  /// ``TextAttributes/kern`` is as much smaller. Where letters were tightened, `kern` says so as
+  /// well.
   public var attributes: TextAttributes
 
   /// The embedding level of UAX #9: even for a piece from left to right, odd from right to left.

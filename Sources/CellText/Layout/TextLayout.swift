@@ -22,20 +22,20 @@ public import Foundation
 /// 5. `height = ceilToPixel(sum of line heights + leadings between them)`.
 /// 6. `baseline = line top + roundToPixel(ascender)`.
 ///
-/// 7. With the strategy to push out, as labels have it, no single word is alone on the last line of a
-///    paragraph if the line before can spare one and the last one has space for it.
+/// 7. With the strategy to push out, as labels have it, no single word is alone on the last line of
+///    a paragraph if the line before can spare one and the last one has space for it.
 /// 8. With the strategy of Hangul words, as labels have it, Korean breaks at spaces only.
 ///
-/// 9. What a paragraph style says about heights and distances holds for each of its lines; the space
-///    between paragraphs is not above the first line and not below the last one.
+/// 9. What a paragraph style says about heights and distances holds for each of its lines; the
+///    space between paragraphs is not above the first line and not below the last one.
 ///
-/// Not modelled: the taller labels of some languages, whose scripts need higher lines than the system
-/// font has; a shaper may state such metrics.
+/// Not modelled: the taller labels of some languages, whose scripts need higher lines than the
+/// system font has; a shaper may state such metrics.
 ///
 /// Clipping does not wrap: each paragraph is a line of which the clusters that fit are shown.
 ///
-/// Lines hold text in its logical order. ``fragments(of:)`` divides a line into pieces that run in one
-/// direction, and says where each of them stands.
+/// Lines hold text in its logical order. ``fragments(of:)`` divides a line into pieces that run in
+/// one direction, and says where each of them stands.
 public struct TextLayout: Sendable {
   /// The text.
   public let text: StyledText
@@ -65,8 +65,9 @@ public struct TextLayout: Sendable {
 
   /// Lays out a text.
   ///
-  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where nothing
-  ///   limits its height and its number of lines, or where it does not run from left to right.
+  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where
+  ///   nothing limits its height and its number of lines, or where it does not run from left to
+  ///   right.
   public init(
     _ text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded

@@ -10,8 +10,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
 
   /// How text that does not fit is broken or shortened.
   ///
-  /// Truncating in the middle makes one line, whatever the limit (as documented for the system's text
-  /// fields and labels; decided for no limit).
+  /// Truncating in the middle makes one line, whatever the limit (as documented for the system's
+  /// text fields and labels; decided for no limit).
   public var lineBreakMode: LineBreakMode
 
   /// Which of the lines that the mode permits are made; attributed texts say that themselves.
@@ -25,14 +25,15 @@ public struct TextLayoutOptions: Hashable, Sendable {
 
   /// Whether the letters of a single line move closer together before it is shortened.
   ///
-  /// By up to 0.02 em (assumed), only as much as needed, and only if the whole line then fits. Without
-  /// effect unless ``numberOfLines`` is 1.
+  /// By up to 0.02 em (assumed), only as much as needed, and only if the whole line then fits.
+  /// Without effect unless ``numberOfLines`` is 1.
   public var allowsDefaultTighteningForTruncation: Bool
 
   /// Whether the font of a single line shrinks to fit the width.
   ///
   /// To the largest size at which the line fits as it is measured in that size, in hundredths of a
-  /// point, with an ellipsis where other paragraphs follow. Without effect unless ``numberOfLines`` is
+  /// point, with an ellipsis where other paragraphs follow. Without effect unless ``numberOfLines``
+  /// is
   /// 1. The height stays that of the unshrunk font.
   public var adjustsFontSizeToFitWidth: Bool
 

@@ -19,13 +19,15 @@ public struct TextLine: Hashable, Sendable {
 
   /// The text that the line uses up, in UTF-8 code units, with hanging spaces and newline.
   ///
-  /// The ranges of all lines follow each other and cover the text, unless it is cut without ellipsis.
+  /// The ranges of all lines follow each other and cover the text, unless it is cut without
+  /// ellipsis.
   public let utf8Range: Range<Int>
 
   /// The text that is shown, up to the ellipsis or hyphen if there is one.
   public let shownRange: Range<Int>
 
-  /// The text that is shown after the ellipsis; empty unless it stands at the start or in the middle.
+  /// The text that is shown after the ellipsis; empty unless it stands at the start or in the
+  /// middle.
   public let tailRange: Range<Int>
 
   /// Whether an ellipsis is shown, between ``shownRange`` and ``tailRange``.
@@ -48,8 +50,8 @@ public struct TextLine: Hashable, Sendable {
   /// The rounded ascender below the line's top; round it to a pixel when drawing.
   public let baseline: CGFloat
 
-  /// The measures of the highest font that the line shows, that of the ellipsis included, with what the
-  /// paragraph style says about heights.
+  /// The measures of the highest font that the line shows, that of the ellipsis included, with what
+  /// the paragraph style says about heights.
   public let metrics: LineMetrics
 
   /// The space that is added to every white space of a justified line, in points.

@@ -14,8 +14,8 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// The width is that of the widest line with its indent, and with the obstacle beside it, unless the
-  /// space says ``TextExtent/exactly(_:)``.
+  /// The width is that of the widest line with its indent, and with the obstacle beside it, unless
+  /// the space says ``TextExtent/exactly(_:)``.
   public internal(set) var size: CGSize = .zero
 
   /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not
@@ -58,8 +58,8 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The factor that the font was shrunk by to fit the width, 1 if it was not.
   public internal(set) var fontScale: CGFloat = 1
 
-  /// Where the obstacle is, in points from the upper left corner of the layout; `nil` if there is none
-  /// that has an effect.
+  /// Where the obstacle is, in points from the upper left corner of the layout; `nil` if there is
+  /// none that has an effect.
   ///
   /// In its corner of the layout, which may be narrower than the space. Outside of it only where no
   /// line is beside the obstacle. At most 10,000,000 points high.
@@ -77,8 +77,8 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// Measures a text.
   ///
-  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where nothing
-  ///   limits its height and its number of lines.
+  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where
+  ///   nothing limits its height and its number of lines.
   public init(
     of text: borrowing StyledText, options: borrowing TextLayoutOptions = TextLayoutOptions(),
     in bounds: borrowing TextBounds = .unbounded, shaper: borrowing any TextShaper = .embedded

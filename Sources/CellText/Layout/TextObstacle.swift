@@ -13,8 +13,8 @@ public import Foundation
 /// not, all lines have the full width. For a second text below the first one, pass what is left of
 /// the height; if nothing is left, the obstacle is without effect.
 ///
-/// An obstacle at the trailing edge is at that edge of the result: where the space need not be filled,
-/// the result ends where the longest line beside the obstacle and the obstacle itself end.
+/// An obstacle at the trailing edge is at that edge of the result: where the space need not be
+/// filled, the result ends where the longest line beside the obstacle and the obstacle itself end.
 /// ``TextMeasurement/obstacleFrame`` says where that is.
 ///
 /// A word that is too long for a line beside the obstacle is not broken there: it begins below,
@@ -35,8 +35,8 @@ public struct TextObstacle: Hashable, Sendable {
 
   /// How much narrower lines beside it are, in points; include any distance to be kept.
   ///
-  /// One that is infinite or wider than the space takes all of the space; where that is unbounded, at
-  /// most 10,000,000 points.
+  /// One that is infinite or wider than the space takes all of the space; where that is unbounded,
+  /// at most 10,000,000 points.
   public var width: CGFloat
 
   /// How far it reaches below the top of the text, in points; more than 10,000,000 for all lines.

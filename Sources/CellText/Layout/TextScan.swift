@@ -60,8 +60,8 @@ struct TextScan {
     }
   }
 
-  /// The first offset from one on at which a cluster certainly begins, whatever is before; the limit
-  /// if there is none.
+  /// The first offset from one on at which a cluster certainly begins, whatever is before; the
+  /// limit if there is none.
   func clusterBoundary(from start: Int, upTo limit: Int) -> Int {
     withBytes { bytes in
       var position = start
@@ -103,7 +103,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension GraphemeBreakClass {
-  /// Whether it depends on what is before the last character whether a cluster begins with the next.
+  /// Whether it depends on what is before the last character whether a cluster begins with the
+  /// next.
   fileprivate func mayContinue(_ previous: GraphemeBreakClass) -> Bool {
     switch self {
     case .conjunctConsonant, .regionalIndicator: true

@@ -150,8 +150,8 @@ struct Typesetter {
   /// The line that begins below an obstacle because its first word is too long to be beside it.
   ///
   /// The lines beside the obstacle stay empty: were the text to move up to the obstacle itself, it
-  /// could end higher than in more width. A text whose number of lines is limited is shortened anyway
-  /// and stays; it would use up its lines before it gets to that word.
+  /// could end higher than in more width. A text whose number of lines is limited is shortened
+  /// anyway and stays; it would use up its lines before it gets to that word.
   private mutating func lineBelow(
     _ obstacle: TextObstacle, instead line: TypesetLine, _ startsParagraph: Bool
   ) -> TypesetLine? {
@@ -194,8 +194,8 @@ extension Typesetter {
   /// Moves a word from the line that was made last to the last one of its paragraph, where a single
   /// word would stand alone.
   ///
-  /// Only where the line keeps a word and the other one has space for it, so that the number of lines
-  /// stays (inferred); words are what white space separates (decided).
+  /// Only where the line keeps a word and the other one has space for it, so that the number of
+  /// lines stays (inferred); words are what white space separates (decided).
   private mutating func pushWordOut(to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
       !line.isBesideObstacle, let previous = last, !previous.endsParagraph,

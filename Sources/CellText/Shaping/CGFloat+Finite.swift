@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGFloat {
-  /// The number itself, or 0 where it is not finite; limited to ±10,000,000 so that sums stay finite.
+  /// The number itself, or 0 where it is not finite; limited to ±10,000,000 so that sums stay
+  /// finite.
   var finite: CGFloat {
     if magnitude <= Self.largestLength { return self }
     return isFinite ? (self < 0 ? -Self.largestLength : Self.largestLength) : 0

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A shaper whose clusters all have the same width, for tests and as an example of a shaper.
 ///
-/// Every grapheme cluster is ``advance`` ems wide, whatever the font; newlines have no width. Vertical
-/// metrics are those of the font, and there is no tracking.
+/// Every grapheme cluster is ``advance`` ems wide, whatever the font; newlines have no width.
+/// Vertical metrics are those of the font, and there is no tracking.
 ///
 /// ```swift
 /// let shaper = FixedAdvanceShaper(advance: 0.5)

@@ -9,8 +9,8 @@ public struct ShapingRun: Sendable {
 
   /// The run, in UTF-8 code units of ``text``.
   ///
-  /// It begins and ends with a cluster. A long text is handed over in pieces, which end between words
-  /// where there are spaces.
+  /// It begins and ends with a cluster. A long text is handed over in pieces, which end between
+  /// words where there are spaces.
   public let utf8Range: Range<Int>
 
   /// The indices of the run's clusters in the buffer that the shaper is given.
@@ -32,8 +32,8 @@ public struct ShapingRun: Sendable {
     return text[start..<utf8.index(start, offsetBy: utf8Range.count)]
   }
 
-  /// The direction of the paragraph that the run is part of: that of its first strong letter outside
-  /// isolates, unspecified where there is none.
+  /// The direction of the paragraph that the run is part of: that of its first strong letter
+  /// outside isolates, unspecified where there is none.
   ///
   /// - Complexity: O(*n*) in the number of characters before that letter.
   public var paragraphDirection: TraitEnvironmentLayoutDirection {

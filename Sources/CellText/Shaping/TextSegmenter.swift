@@ -2,8 +2,8 @@ package import CellConfiguration
 
 /// Divides a text into clusters with their break opportunities, in one pass over its code points.
 ///
-/// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries a
-/// combining mark), the cluster wins. It can stop at any cluster and go on later.
+/// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries
+/// a combining mark), the cluster wins. It can stop at any cluster and go on later.
 package struct TextSegmenter {
   /// What changes from one code point to the next.
   fileprivate struct State {

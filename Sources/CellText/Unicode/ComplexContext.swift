@@ -1,8 +1,8 @@
 /// Scripts whose words only a dictionary tells apart (line breaking class SA).
 ///
-/// Where a word has to be broken, because there is no dictionary or because it is wider than the line,
-/// these rules keep together what is written as one syllable. UAX #14 leaves that to programs; which
-/// characters they are is from the names of Unicode 15.0 (decided).
+/// Where a word has to be broken, because there is no dictionary or because it is wider than the
+/// line, these rules keep together what is written as one syllable. UAX #14 leaves that to
+/// programs; which characters they are is from the names of Unicode 15.0 (decided).
 enum ComplexContext {
   /// Whether a cluster stays with the character that follows it.
   ///
@@ -32,8 +32,8 @@ enum ComplexContext {
     codePoint == 0x17D2 || codePoint == 0x1039
   }
 
-  /// Vowels and signs of Thai and Lao that are written behind the consonant they belong to: ะ, า, ๅ,
-  /// the sign of abbreviation and that of repetition.
+  /// Vowels and signs of Thai and Lao that are written behind the consonant they belong to: ะ, า,
+  /// ๅ, the sign of abbreviation and that of repetition.
   private static func followsConsonant(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0E2F, 0x0E30, 0x0E32, 0x0E45, 0x0E46, 0x0EAF, 0x0EB0, 0x0EB2, 0x0EC6: true

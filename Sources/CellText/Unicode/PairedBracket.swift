@@ -3,7 +3,8 @@ struct PairedBracket {
   /// Whether it opens a pair.
   let isOpening: Bool
 
-  /// A number that the two brackets of a pair have in common, also with their canonical equivalents.
+  /// A number that the two brackets of a pair have in common, also with their canonical
+  /// equivalents.
   let pair: UInt32
 
   private static let all: [UInt32: PairedBracket] = {

@@ -54,7 +54,8 @@ struct ThemeTests {
       if row.background.style == .listCell {
         #expect(shown.content.textProperties.color == .systemIndigo)
         #expect(shown.content.imageProperties.tintColor == .systemOrange)
-        // Margins are one property: the sheet's are those of a plain list with another leading edge.
+        // Margins are one property: the sheet's are those of a plain list with another leading
+        // edge.
         let margins = DirectionalEdgeInsets(top: 15, leading: 24, bottom: 15, trailing: 8)
         #expect(shown.content.directionalLayoutMargins == margins)
         #expect(chosen.content.textProperties.color == .white)

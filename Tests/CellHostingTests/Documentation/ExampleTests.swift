@@ -4,7 +4,8 @@ import CellText
 import Foundation
 import Testing
 
-/// The shorter examples of the documentation, run with a toolkit that has nothing but what they need.
+/// The shorter examples of the documentation, run with a toolkit that has nothing but what they
+/// need.
 @MainActor
 struct ExampleTests {
   private struct Item {

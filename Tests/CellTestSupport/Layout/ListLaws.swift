@@ -14,8 +14,8 @@ package enum ListLaw: Int, CaseIterable, Sendable {
   /// Right to left is the mirror image of left to right.
   case mirror
 
-  /// The items of a section follow each other without gaps, sections one after the other, all of them
-  /// inside the list.
+  /// The items of a section follow each other without gaps, sections one after the other, all of
+  /// them inside the list.
   case tiling
 
   /// What is in a rectangle or at a point is what the frames say.

@@ -1,8 +1,9 @@
-/// Choices of one value for each of several factors, such that every two values of any two factors meet.
+/// Choices of one value for each of several factors, such that every two values of any two factors
+/// meet.
 ///
-/// The product of all factors would take hours; faults are found where two or three values meet. Rows
-/// are drawn at random with a fixed seed, and as many as it takes: ``missingPairs`` counts what did not
-/// come up, and a test says that it is nothing.
+/// The product of all factors would take hours; faults are found where two or three values meet.
+/// Rows are drawn at random with a fixed seed, and as many as it takes: ``missingPairs`` counts
+/// what did not come up, and a test says that it is nothing.
 package struct Sweep: Sendable {
   /// How many values each factor has.
   package let sizes: [Int]

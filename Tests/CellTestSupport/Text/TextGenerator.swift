@@ -1,4 +1,5 @@
-/// Makes texts of all kinds: real words, random letters of many scripts, spaces, marks, emoji, controls.
+/// Makes texts of all kinds: real words, random letters of many scripts, spaces, marks, emoji,
+/// controls.
 ///
 /// The same seed gives the same texts in every run.
 package struct TextGenerator: Sendable {

@@ -30,8 +30,8 @@ extension TextLaws {
     return TextMeasurement(of: alone, shaper: engine.shaper).naturalWidth
   }
 
-  /// Lines are as high as the highest font of their pieces and follow each other; baselines follow the
-  /// rule.
+  /// Lines are as high as the highest font of their pieces and follow each other; baselines follow
+  /// the rule.
   func heightIsThatOfMetrics(_ result: LaidOutText) -> [String] {
     let scale = options.displayScale
     var problems: [String] = []
@@ -54,8 +54,8 @@ extension TextLaws {
     return problems
   }
 
-  /// The fonts of a line's pieces before shrinking, which leaves heights alone; of a line that shows
-  /// nothing that of its newline.
+  /// The fonts of a line's pieces before shrinking, which leaves heights alone; of a line that
+  /// shows nothing that of its newline.
   private func fonts(of line: LaidOutText.Line, _ result: LaidOutText) -> [ResolvedFont] {
     if line.pieces.isEmpty {
       let run = text.runs.last { $0.utf8Range.lowerBound <= line.range.lowerBound }
@@ -87,7 +87,8 @@ extension TextLaws {
     }
   }
 
-  /// Lines that begin above the obstacle's bottom leave space for it, the others use the full width.
+  /// Lines that begin above the obstacle's bottom leave space for it, the others use the full
+  /// width.
   func obstacleIsAvoided(_ clusters: TextClusters) -> [String] {
     guard width > 0, width < .infinity else { return [] }
     let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5

@@ -125,11 +125,11 @@ extension TextLaws {
     }
   }
 
-  /// A piece is as wide as its text is alone in the attributes that it is handed out with, kerned with
-  /// what follows it on the line.
+  /// A piece is as wide as its text is alone in the attributes that it is handed out with, kerned
+  /// with what follows it on the line.
   ///
-  /// Only where nothing is done to fit or fill the width, and only for shapers that measure each cluster
-  /// for itself.
+  /// Only where nothing is done to fit or fill the width, and only for shapers that measure each
+  /// cluster for itself.
   func piecesAreAsWideAsTheirText(
     _ result: LaidOutText, _ clusters: TextClusters
   ) -> [String] {
@@ -155,8 +155,8 @@ extension TextLaws {
     return TextMeasurement(of: text, shaper: engine.shaper).naturalWidth
   }
 
-  /// The kerning of the last cluster of a piece with the next one, if the line shows that in the same
-  /// font.
+  /// The kerning of the last cluster of a piece with the next one, if the line shows that in the
+  /// same font.
   private func kerning(
     behind piece: TextFragment, _ line: LaidOutText.Line, _ clusters: TextClusters
   ) -> CGFloat {

@@ -4,8 +4,8 @@ package import Foundation
 
 /// The laws that every layout of every text keeps, whatever the shaper.
 ///
-/// Each law is a function that returns what it found wrong, so that a test can check that it finds a
-/// liar out.
+/// Each law is a function that returns what it found wrong, so that a test can check that it finds
+/// a liar out.
 package struct TextLaws: Sendable {
   package enum Law: String, CaseIterable, Sendable {
     case nothingLost, clustersWhole, fits, breaksBetweenWords, heightIsThatOfMetrics

@@ -61,8 +61,9 @@
     func generated() {
       var generator = TextGenerator(seed: 31)
       for _ in 0..<2000 {
-        // One paragraph, and no zero byte, which ends a text for Pango. No brackets: where one carries a
-        // mark, FriBidi 1.0.8, which Pango asks, gives the next pair two directions, against rule N0.
+        // One paragraph, and no zero byte, which ends a text for Pango. No brackets: where one
+        // carries a mark, FriBidi 1.0.8, which Pango asks, gives the next pair two directions,
+        // against rule N0.
         let scalars = generator.text().unicodeScalars.filter {
           !"\0()[]{}".unicodeScalars.contains($0)
             && BidirectionalClass(of: $0.value) != .paragraphSeparator

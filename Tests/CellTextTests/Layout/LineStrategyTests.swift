@@ -38,7 +38,8 @@ struct LineStrategyTests {
     #expect(lines("自動的下載功能", columns: 3) == ["自動的", "下載功", "能"])
   }
 
-  /// Texts of six columns of up to nine, with the lines that they have without the strategy and with.
+  /// Texts of six columns of up to nine, with the lines that they have without the strategy and
+  /// with.
   static let pushed: [(text: String, columns: CGFloat, plain: [String], pushed: [String])] = [
     ("aa bb cc dd", 8, ["aa bb cc", "dd"], ["aa bb", "cc dd"]),
     ("aa bb cc dd. ", 8, ["aa bb cc", "dd. "], ["aa bb", "cc dd. "]),

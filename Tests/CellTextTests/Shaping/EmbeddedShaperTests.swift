@@ -136,8 +136,8 @@ struct EmbeddedShaperTests {
     }
   }
 
-  /// Words for settings, batteries and languages, with their widths in ems in the Noto typeface, shaped
-  /// with HarfBuzz, and how near to them those of the embedded shaper are.
+  /// Words for settings, batteries and languages, with their widths in ems in the Noto typeface,
+  /// shaped with HarfBuzz, and how near to them those of the embedded shaper are.
   static let words: [(script: String, tolerance: CGFloat, words: [(String, CGFloat)])] = [
     ("Thai", 0.01, [("การตั้งค่า", 3.687), ("แบตเตอรี่", 3.780), ("ภาษาไทย", 3.562)]),
     ("Hebrew", 0.02, [("הגדרות", 3.016), ("סוללה", 2.615), ("עברית", 2.623)]),

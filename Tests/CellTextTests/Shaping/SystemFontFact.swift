@@ -4,8 +4,8 @@ import Testing
 
 /// How wide a string is in one weight of the system font, in points.
 ///
-/// Worked out apart from any shaper by the law that advances and kerning measured in UIKit (iOS 26.1)
-/// follow; "Hello" in 17 points regular was measured as such.
+/// Worked out apart from any shaper by the law that advances and kerning measured in UIKit (iOS
+/// 26.1) follow; "Hello" in 17 points regular was measured as such.
 struct SystemFontFact: Sendable, CustomTestStringConvertible {
   /// The sizes, in points, of the widths of each fact.
   static let sizes: [CGFloat] = [12, 13, 17, 20, 28, 34]
@@ -24,7 +24,8 @@ struct SystemFontFact: Sendable, CustomTestStringConvertible {
 
   // swift-format-ignore
   static let all = [
-    //                                               12        13        17        20        28        34
+    //                                               12        13        17        20        28
+    //                                               34
     // Hello
     SystemFontFact("Hello",            .ultraLight,  [ 27.4152,  29.3189,  36.6799,  41.7889,  56.0674,  67.6668]),
     SystemFontFact("Hello",            .thin,        [ 27.7410,  29.6718,  37.1415,  42.4247,  57.3773,  69.2573]),

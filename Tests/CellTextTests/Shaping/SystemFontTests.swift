@@ -53,7 +53,8 @@ struct SystemFontTests {
 
   @Test("Beyond the measured sizes the cut is the nearest one and the tracking as published")
   func beyond() {
-    // Both without their tracking, which is 19/2048 and 52/2048 em at the ends of what was measured.
+    // Both without their tracking, which is 19/2048 and 52/2048 em at the ends of what was
+    // measured.
     let display = Self.width("Hello", 40, .bold) - 5 * 40 * 19 / 2048
     let text = Self.width("Hello", 8, .bold) - 5 * 8 * 52 / 2048
     #expect(abs(Self.width("Hello", 60, .bold) - (display * 1.5 + 5 * 0.26)) < 1e-9)

@@ -19,7 +19,8 @@ extension ContentExample {
   private static let standard = ListContentConfiguration.ImageProperties.standardDimension
 
   // swift-format-ignore
-  /// Displayed images, their slots and places, in the area of a cell of iOS 26: 276 wide, margins 15.
+  /// Displayed images, their slots and places, in the area of a cell of iOS 26: 276 wide, margins
+  /// 15.
   static let images: [ContentExample] = [
     ContentExample(rule: "G2", name: "limited in width", evidence: .recorded,
       content: picture(100, 50, max: (40, 0)), image: CGRect(x: 16, y: 16, width: 40, height: 20)),

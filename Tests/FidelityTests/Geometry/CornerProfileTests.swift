@@ -70,7 +70,8 @@ struct CornerProfileTests {
       let path = CellPath(roundedRect: rect, radii: CornerRadii(20))
       return Self.points(of: path).filter { $0.x < 100 && $0.y == 0 }.map(\.x).max() ?? 0
     }
-    // From 1.528665 radii with all the space, through the middle, to one radius without any to spare.
+    // From 1.528665 radii with all the space, through the middle, to one radius without any to
+    // spare.
     #expect(abs(reach(100) - 20 * 1.528665) < 1e-6)
     #expect(abs(reach(20 * 1.528665) - 20 * 1.528665) < 1e-6)
     #expect(abs(reach(20 * (1 + 0.528665 / 2)) - 20 * (1 + 0.528665 / 2)) < 1e-6)

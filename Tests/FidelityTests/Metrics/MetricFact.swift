@@ -2,8 +2,8 @@ import CellConfiguration
 import Foundation
 import Testing
 
-/// A length of the style sheets: the rule that has it, what it is in both generations, and how that is
-/// known.
+/// A length of the style sheets: the rule that has it, what it is in both generations, and how that
+/// is known.
 struct MetricFact: Sendable, CustomTestStringConvertible {
   typealias Path = any KeyPath<ListMetrics, CGFloat> & Sendable
 
@@ -33,7 +33,10 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
   // swift-format-ignore
   /// Every length that the sheets have.
   static let all = [
-    //                                                                                                  iOS 18             iOS 26
+    //                                                                                                  iOS
+    //                                                                                                  18
+    //                                                                                                  iOS
+    //                                                                                                  26
     MetricFact("G3",  "least height, grows with text",         \.minimumRowHeight,                      44,   .measured,   44,   .measured),
     MetricFact("G3",  "least height at any text size",         \.fixedMinimumRowHeight,                 44,   .measured,   0,    .measured),
     MetricFact("G3",  "around a line of a cell",               \.cellTextMargin,                        0,    .measured,   15,   .recorded),
