@@ -6,6 +6,8 @@ import Foundation
 extension CellView {
   /// The traits of the view: those of its superview with its ``traitOverrides``.
   ///
+  /// A view without a superview has the traits of a phone, so that `1 / displayScale` is a pixel.
+  ///
   /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
   /// on.
   public var traitCollection: TraitCollection {
@@ -61,7 +63,7 @@ extension CellView {
 
   /// Takes the superview's traits, and hands them down if they differ from those of before.
   func inheritTraits() {
-    let inherited = superview?.currentTraits ?? TraitCollection()
+    let inherited = superview?.currentTraits ?? .phone
     let traits = traitOverrides.isEmpty ? inherited : traitOverrides.applied(to: inherited)
     guard traits != currentTraits else { return }
     let previous = currentTraits

@@ -82,7 +82,7 @@ open class CellView: Responder, BackgroundCustomView {
   var ownTint: CellColor?
   var ownCache: TextMeasurementCache?
   var ownMargins: DirectionalEdgeInsets?
-  var currentTraits = TraitCollection()
+  var currentTraits = TraitCollection.phone
   /// The context of the last layout here, kept for the next one.
   var cachedLayoutContext: LayoutContext?
 

@@ -24,7 +24,7 @@ private struct TraitCase: Sendable, CustomTestStringConvertible {
     TraitCase("userInterfaceStyle", \.userInterfaceStyle) { $0.userInterfaceStyle = .dark },
     TraitCase("userInterfaceLevel", \.userInterfaceLevel) { $0.userInterfaceLevel = .elevated },
     TraitCase("userInterfaceIdiom", \.userInterfaceIdiom) { $0.userInterfaceIdiom = .mac },
-    TraitCase("horizontalSizeClass", \.horizontalSizeClass) { $0.horizontalSizeClass = .compact },
+    TraitCase("horizontalSizeClass", \.horizontalSizeClass) { $0.horizontalSizeClass = .regular },
     TraitCase("verticalSizeClass", \.verticalSizeClass) { $0.verticalSizeClass = .compact },
     TraitCase("layoutDirection", \.layoutDirection) { $0.layoutDirection = .rightToLeft },
     TraitCase("preferredContentSizeCategory", \.preferredContentSizeCategory) {

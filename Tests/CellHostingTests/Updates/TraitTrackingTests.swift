@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import Foundation
 import Testing
 
 @MainActor
@@ -25,7 +26,7 @@ struct TraitTrackingTests {
     stage.log.removeAll()
     list.traitOverrides.userInterfaceStyle = .dark
     #expect(stage.scheduler.flush() == 1)
-    #expect(styles == [.unspecified, .dark])
+    #expect(styles == [.light, .dark])
     #expect(
       stage.log.operations(of: reader) == [
         .changedTraits(["userInterfaceStyle"]), .updated([.traits(["userInterfaceStyle"])]),
@@ -33,10 +34,21 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: bystander) == [.changedTraits(["userInterfaceStyle"])])
   }
 
+  @Test func `a cell that stands alone has the traits of a phone, in its handler too`() {
+    let cell = ListCell()
+    var pixels: [CGFloat] = []
+    cell.configurationUpdateHandler = { _, state in
+      pixels.append(1 / state.traitCollection.displayScale)
+    }
+    cell.updateConfigurationIfNeeded()
+    #expect(pixels == [1 / 3])
+    #expect(cell.traitCollection == .phone && cell.configurationState.traitCollection == .phone)
+  }
+
   @Test func `a trait that nobody read updates nobody`() {
     let cell = cell { _, state in _ = state.isSelected }
     list.traitOverrides.userInterfaceStyle = .dark
-    list.traitOverrides.horizontalSizeClass = .compact
+    list.traitOverrides.horizontalSizeClass = .regular
     list.traitOverrides.accessibilityContrast = .high
     #expect(!cell.needsUpdateConfiguration)
     #expect(stage.scheduler.flush() == 0)

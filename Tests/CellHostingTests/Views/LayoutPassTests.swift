@@ -78,7 +78,7 @@ struct LayoutPassTests {
     #expect(child.traitOverrides.isEmpty)
     #expect(child.traitCollection.isDark)
     child.removeFromSuperview()
-    #expect(child.traitCollection == TraitCollection())
+    #expect(child.traitCollection == .phone)
   }
 
   @Test func `traits that stay the same are not announced`() {
