@@ -11,9 +11,9 @@ public struct ContentEnvironment: Hashable, Sendable {
   /// The margins that content inherits, in points.
   public var inheritedMargins: DirectionalEdgeInsets
 
-  /// Makes an environment.
+  /// Creates an environment; what is not said is that of a view that stands alone on a phone.
   public init(
-    traitCollection: TraitCollection = TraitCollection(), tintColor: CellColor = .systemBlue,
+    traitCollection: TraitCollection = .phone, tintColor: CellColor = .systemBlue,
     inheritedMargins: DirectionalEdgeInsets = .zero
   ) {
     self.traitCollection = traitCollection
