@@ -10,7 +10,12 @@ extension PreviewLayout {
   ///   red and dotted, and frames as thin lines. Words of scripts whose letters join are as wide as
   ///   the glyphs that draw them; a red line below each says how wide they were measured.
   public func picture(inspecting: Bool) -> String {
-    var picture = SVGDocument()
+    picture(inspecting: inspecting, identifierPrefix: "")
+  }
+
+  /// The picture with elements whose names begin with a prefix, for a page of several pictures.
+  func picture(inspecting: Bool, identifierPrefix: String) -> String {
+    var picture = SVGDocument(identifierPrefix: identifierPrefix)
     draw(into: &picture, inspecting: inspecting)
     return picture.file(
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells")

@@ -6,6 +6,10 @@ struct SVGDocument {
   private(set) var body = ""
   private var depth = 1
   private var identifiers = 0
+  /// What the names of elements begin with; pictures in one page need different ones.
+  private let identifierPrefix: String
+
+  init(identifierPrefix: String = "") { self.identifierPrefix = identifierPrefix }
 
   /// An attribute of an element.
   enum Value {
@@ -40,7 +44,7 @@ struct SVGDocument {
   /// A name that no other element of the picture has.
   mutating func makeIdentifier(_ prefix: String) -> String {
     identifiers += 1
-    return "\(prefix)\(identifiers)"
+    return "\(identifierPrefix)\(prefix)\(identifiers)"
   }
 
   /// The whole file.
