@@ -56,7 +56,7 @@ struct TextSegmenterTests {
           ? ["a", "b", "é", " "].randomElement(using: &random)!
           : Self.characters.randomElement(using: &random)!
       }.joined()
-      let clusters = TextSegmenter.clusters(of: text)
+      let clusters = TextSegmenter.clusters(of: text, strategy: [])
       let found = clusters.indices.map {
         Cluster(utf8Range: clusters[$0].utf8Range, breakAfter: clusters[$0].breakAfter)
       }
