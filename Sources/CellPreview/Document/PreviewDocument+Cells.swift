@@ -30,7 +30,7 @@ extension PreviewDocument {
 
   /// Makes a document of a list as it is laid out.
   ///
-  /// The document is measured by the embedded shaper, or by a ``FixedAdvanceShaper`` where the list
+  /// The document is measured by the embedded shaper, or by a `FixedAdvanceShaper` where the list
   /// is: other shapers cannot be written down. What the list's handler says of the separators of
   /// rows becomes theirs.
   ///
