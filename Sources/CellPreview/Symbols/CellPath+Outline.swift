@@ -60,12 +60,13 @@ extension CellPath {
     return pieces
   }
 
-  /// The smallest rectangle with all of the path in it; nil for one without a point.
+  /// The smallest rectangle with all of the path in it, also where the pen only moves to; nil for a
+  /// path that draws nothing.
   var bounds: CGRect? {
-    var points = pieces.flatMap { [$0.start, $0.end] }
-    if points.isEmpty {
-      points = elements.compactMap { if case .move(let point) = $0 { point } else { nil } }
-    }
+    let drawn = pieces.flatMap { [$0.start, $0.end] }
+    if drawn.isEmpty { return nil }
+    let points =
+      drawn + elements.compactMap { if case .move(let point) = $0 { point } else { nil } }
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
     else { return nil }

@@ -6,6 +6,8 @@ struct PathDataReader {
   private let bytes: [UInt8]
   private var index = 0
   private var pen = PathPen()
+  /// Whether a number follows another one of the same command, from which a comma may separate it.
+  private var followsNumber = false
   /// The last control point of the curve before, which a smooth curve continues.
   private var cubicControl: CGPoint?
   private var quadraticControl: CGPoint?
@@ -29,8 +31,9 @@ struct PathDataReader {
         throw error(expected: "M or m, which path data begin with")
       }
       index += 1
-      skipSpace()
+      followsNumber = false
       try draw(letter)
+      skipSpace()
     } while index < bytes.count
   }
 
@@ -49,7 +52,7 @@ struct PathDataReader {
       try drawOnce(kind, from: isRelative ? pen.position : .zero, isRelative: isRelative)
       // What follows the point where a part begins are lines.
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
-    } while try continues()
+    } while continues()
   }
 
   private mutating func drawOnce(
@@ -100,26 +103,20 @@ extension PathDataReader {
     }
   }
 
-  /// Skips white space with a comma in it, if there is one.
+  /// Skips white space before a number, and behind another number a comma in it.
   private mutating func skipSeparator() {
     skipSpace()
-    if peek == UInt8(ascii: ",") {
+    if followsNumber, peek == UInt8(ascii: ",") {
       index += 1
       skipSpace()
     }
+    followsNumber = true
   }
 
   /// Whether more numbers follow for the same command; a comma says that they do.
-  private mutating func continues() throws(PathDataError) -> Bool {
-    let hasComma = peek == UInt8(ascii: ",")
-    skipSeparator()
-    guard let byte = peek else {
-      if hasComma { throw error(expected: "a number") }
-      return false
-    }
-    let beginsNumber = byte.isDigit || "+-.".utf8.contains(byte)
-    if hasComma, !beginsNumber { throw error(expected: "a number") }
-    return beginsNumber
+  private mutating func continues() -> Bool {
+    skipSpace()
+    return peek.map { $0.isDigit || "+-.,".utf8.contains($0) } ?? false
   }
 
   private mutating func point(_ origin: CGPoint) throws(PathDataError) -> CGPoint {
@@ -128,6 +125,7 @@ extension PathDataReader {
   }
 
   private mutating func number() throws(PathDataError) -> CGFloat {
+    skipSeparator()
     let start = index
     if let sign = peek, "+-".utf8.contains(sign) { index += 1 }
     var digits = skipDigits()
@@ -143,7 +141,6 @@ extension PathDataReader {
       index = start
       throw error(expected: "a number of at most \(Int(Self.largestNumber))")
     }
-    skipSeparator()
     return CGFloat(number)
   }
 
@@ -166,11 +163,11 @@ extension PathDataReader {
   }
 
   private mutating func flag() throws(PathDataError) -> Bool {
+    skipSeparator()
     guard let byte = peek, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
       throw error(expected: "0 or 1")
     }
     index += 1
-    skipSeparator()
     return byte == UInt8(ascii: "1")
   }
 

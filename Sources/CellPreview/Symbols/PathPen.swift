@@ -35,7 +35,8 @@ struct PathPen {
   /// Draws a quadratic curve, which is a cubic one as well.
   mutating func curve(to end: CGPoint, _ control: CGPoint) {
     func toControl(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+      CGPoint(
+        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
     }
     curve(to: end, toControl(position), toControl(end))
   }

@@ -4,7 +4,7 @@ import Foundation
 extension PreviewSymbol: Codable {
   private static let members = ["lines", "areas", "box", "facesTextDirection"]
 
-  /// How many steps the paths of a drawing have at most, taken together.
+  /// How many steps the paths of a drawing have at most.
   private static let stepLimit = 2_000
 
   private static let boxForm = "a number above 0, at most 10000: the side of a box"
@@ -13,8 +13,8 @@ extension PreviewSymbol: Codable {
 
   private static func isBox(_ side: CGFloat) -> Bool { side > 0 && side <= 10_000 }
 
-  /// Reads `{"lines": ["M4 12h16"], "areas": [], "box": 24, "facesTextDirection": false}`, every
-  /// member optional; the first two may not both be empty.
+  /// Reads `{"lines": ["M4 12h16"], "areas": ["M4 4h2v2z"], "box": 24, "facesTextDirection":
+  /// false}`, every member optional, but one of the first two has to be there.
   ///
   /// - Throws: `DecodingError` for unknown members, wrong types, texts that are no path data, and
   ///   paths that leave the box.
@@ -27,24 +27,20 @@ extension PreviewSymbol: Codable {
       }
       box = side
     }
-    lines = try paths(object.value("lines"))
-    areas = try paths(object.value("areas"))
-    if lines.isEmpty, areas.isEmpty {
-      throw AnyValue(decoder).mismatch(expected: Self.contentForm)
+    lines = try Self.paths(object.value("lines"))
+    areas = try Self.paths(object.value("areas"))
+    if let problem {
+      throw DecodingError(
+        path: AnyValue(decoder).path, found: problem.found, expected: problem.expected)
     }
   }
 
-  private func paths(_ value: AnyValue?) throws -> [CellPath] {
-    var steps = lines.reduce(0) { $0 + $1.elements.count }
-    return try value?.elements(expected: "an array of path data").map { element in
-      let path = try Self.path(element)
-      steps += path.elements.count
-      if let problem = problem(with: path, steps) {
-        throw DecodingError(
-          path: element.path, found: problem.found, expected: problem.expected)
-      }
-      return path
-    } ?? []
+  private static func paths(_ value: AnyValue?) throws -> [CellPath] {
+    guard let value else { return [] }
+    let form = "an array of path data, at least one"
+    let elements = try value.elements(expected: form)
+    if elements.isEmpty { throw value.mismatch(expected: form) }
+    return try elements.map(path)
   }
 
   private static func path(_ value: AnyValue) throws -> CellPath {
@@ -58,32 +54,28 @@ extension PreviewSymbol: Codable {
     }
   }
 
-  /// What is wrong with a path of the drawing.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - steps: The steps of all paths up to here.
-  private func problem(
-    with path: CellPath, _ steps: Int
-  ) -> (found: String, expected: String)? {
+  /// What is wrong with the drawing as a whole.
+  private var problem: (found: String, expected: String)? {
+    let paths = lines + areas
+    if paths.isEmpty { return ("an object", Self.contentForm) }
+    let steps = paths.reduce(0) { $0 + $1.elements.count }
     if steps > Self.stepLimit {
+      return ("paths of \(steps) steps", "at most \(Self.stepLimit) steps in a symbol")
+    }
+    // What is computed may be beyond the edge by a rounding error.
+    let slack = -box / 1000
+    let space = CGRect(x: 0, y: 0, width: box, height: box).insetBy(dx: slack, dy: slack)
+    for path in paths {
+      guard let bounds = path.bounds else { return ("a path that draws nothing", "lines") }
+      if space.contains(bounds) { continue }
+      let numbers = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(\.shortDescription)
+      let side = box.shortDescription
       return (
-        "\(steps) steps up to here", "at most \(Self.stepLimit) steps in the paths of a symbol"
+        "a path from \(numbers[0]), \(numbers[1]) to \(numbers[2]), \(numbers[3])",
+        "paths inside the box, from 0, 0 to \(side), \(side)"
       )
     }
-    guard let bounds = path.bounds else { return ("a path that draws nothing", "lines") }
-    let side = box.shortDescription
-    // What is computed may be beyond the edge by a rounding error.
-    if CGRect(x: 0, y: 0, width: box, height: box).insetBy(dx: -box / 1000, dy: -box / 1000)
-      .contains(bounds)
-    {
-      return nil
-    }
-    let corners = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].map(\.shortDescription)
-    return (
-      "a path from \(corners[0]), \(corners[1]) to \(corners[2]), \(corners[3])",
-      "a path inside the box, from 0, 0 to \(side), \(side)"
-    )
+    return nil
   }
 
   /// Writes the drawing in the form that ``init(from:)`` reads.
@@ -92,22 +84,13 @@ extension PreviewSymbol: Codable {
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     if !Self.isBox(box) { throw object.unwritable("box", box, expected: Self.boxForm) }
-    if lines.isEmpty, areas.isEmpty {
-      throw object.unwritable("lines", "nothing", expected: Self.contentForm)
-    }
-    var steps = 0
     for (member, paths) in [("lines", lines), ("areas", areas)] where !paths.isEmpty {
-      for path in paths {
-        guard (try? CellPath(pathData: path.description)) == path else {
-          throw object.unwritable(member, path, expected: "a path that begins with a move")
-        }
-        steps += path.elements.count
-        if let problem = problem(with: path, steps) {
-          throw object.unwritable(member, problem.found, expected: problem.expected)
-        }
+      if let path = paths.first(where: { (try? CellPath(pathData: $0.description)) != $0 }) {
+        throw object.unwritable(member, path, expected: "a path that begins with a move")
       }
       try object.write(member, paths)
     }
+    if let problem { throw object.unwritable("lines", problem.found, expected: problem.expected) }
     if box != 24 { try object.write("box", box) }
     if facesTextDirection { try object.write("facesTextDirection", facesTextDirection) }
   }

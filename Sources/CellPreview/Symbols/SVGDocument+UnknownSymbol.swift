@@ -40,8 +40,9 @@ extension SVGDocument {
           "fill-opacity": 0.12, "stroke": .text(color.rgb),
         ])
       for (index, line) in lines.enumerated() {
-        guard let text = line.lines.first else { continue }
-        let font = line.text.attributes.font
+        guard let text = line.lines.first,
+          let font = line.fragments(of: text).first?.attributes.font
+        else { continue }
         let center = top + (CGFloat(index) + 0.5) * Self.nameSize
         picture.add(
           "text",

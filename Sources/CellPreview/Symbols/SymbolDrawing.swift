@@ -46,7 +46,8 @@ extension SymbolDrawing {
   ///
   /// Without a closed line it is the drawing as it is.
   var filledShape: SymbolShape {
-    .filled(
+    if !hasOutline { return shape }
+    return .filled(
       parts.flatMap { part -> [SymbolPart] in
         switch part {
         case .line(let path): path.subpaths.map { .line($0) }
@@ -68,7 +69,11 @@ extension SymbolShape {
   fileprivate static func filled(_ parts: [SymbolPart]) -> SymbolShape {
     var (outlines, others): ([CellPath], [SymbolPart]) = ([], [])
     for part in parts {
-      if case .line(let path) = part, path.isClosed { outlines.append(path) } else { others.append(part) }
+      if case .line(let path) = part, path.isClosed {
+        outlines.append(path)
+      } else {
+        others.append(part)
+      }
     }
     // The largest first: nothing lies in what is smaller.
     outlines.sort { $0.extent > $1.extent }
