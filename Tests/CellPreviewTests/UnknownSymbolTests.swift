@@ -34,7 +34,7 @@ struct UnknownSymbolTests {
       for text in texts {
         let y = try #require(text.number("y"))
         let size = try #require(text.number("font-size"))
-        #expect((4.3...5.5).contains(size) && (3...21).contains(y) && text.number("x") == 12)
+        #expect((4.1...5.5).contains(size) && (3...21).contains(y) && text.number("x") == 12)
       }
       #expect(texts.count == name.split(separator: ".").count)
     }

@@ -5,12 +5,15 @@ extension PreviewDocument {
   /// How many drawings of its own a document has at most.
   private static let symbolLimit = 500
 
-  private static let symbolNameForm = "a name of 1 to \(SymbolName.lengthLimit) bytes"
+  /// How many bytes the name of such a drawing has at most: modifiers have space behind it.
+  private static let symbolNameLimit = 100
+
+  private static let symbolNameForm = "a name of 1 to \(symbolNameLimit) bytes"
 
   private static var tooManySymbols: String { "at most \(symbolLimit) symbols" }
 
   private static func isSymbolName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= SymbolName.lengthLimit
+    !name.isEmpty && name.utf8.count <= symbolNameLimit
   }
 
   /// Reads the drawings of a document, whose members have the names of the symbols.

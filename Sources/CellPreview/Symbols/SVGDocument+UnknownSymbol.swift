@@ -15,14 +15,20 @@ extension SVGDocument {
   mutating func drawUnknownSymbol(
     _ name: String, _ color: CellColor.Components, transform: String
   ) {
-    let font = ResolvedFont(pointSize: Self.nameSize, weight: .medium)
+    let whole = ResolvedFont(pointSize: Self.measuredSize, weight: .medium)
+    let scale = Self.nameSize / Self.measuredSize
     let lines = Self.lines(of: name).map { line in
       TextLayout(
-        StyledText(line, font: font),
+        StyledText(line, font: whole),
         options: TextLayoutOptions(
-          numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.8),
-        in: TextBounds(width: .atMost(Self.nameWidth)))
+          numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.75),
+        in: TextBounds(width: .atMost(Self.nameWidth / scale)))
     }
+    // All words as small as the one that has to be smallest.
+    let fonts = lines.flatMap { line in
+      line.lines.flatMap { line.fragments(of: $0).map(\.attributes.font) }
+    }
+    let font = fonts.min { $0.pointSize < $1.pointSize } ?? whole
     let middle = SymbolDrawing.boxSide / 2
     let top = middle - CGFloat(lines.count) / 2 * Self.nameSize
     group(
@@ -40,15 +46,14 @@ extension SVGDocument {
           "fill-opacity": 0.12, "stroke": .text(color.rgb),
         ])
       for (index, line) in lines.enumerated() {
-        guard let text = line.lines.first,
-          let font = line.fragments(of: text).first?.attributes.font
-        else { continue }
+        guard let text = line.lines.first else { continue }
         let center = top + (CGFloat(index) + 0.5) * Self.nameSize
         picture.add(
           "text",
           [
-            "x": .number(middle), "y": .number(center + font.xHeight / 2),
-            "font-size": .number(font.pointSize), "font-weight": 500, "text-anchor": "middle",
+            "x": .number(middle), "y": .number(center + font.xHeight * scale / 2),
+            "font-size": .number(font.pointSize * scale), "font-weight": 500,
+            "text-anchor": "middle",
             "fill": .text(color.rgb),
           ], markup: Self.escape(line.string(of: text)))
       }
@@ -58,8 +63,12 @@ extension SVGDocument {
   /// The height of a line of the name.
   private static let nameSize: CGFloat = 5.5
 
+  /// The size in which the name is measured: smaller letters of the system font stand apart, but
+  /// not those that are made smaller with a picture.
+  private static let measuredSize: CGFloat = 12
+
   /// How wide the name is at most, between the sides of its box.
-  private static let nameWidth: CGFloat = 19
+  private static let nameWidth: CGFloat = 18.8
 
   /// The words of a name; where there are more than three the last line is an ellipsis.
   private static func lines(of name: String) -> [String] {

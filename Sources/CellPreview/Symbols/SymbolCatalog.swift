@@ -23,7 +23,7 @@ struct SymbolCatalog {
     "bubble": "bubble.left", "document": "doc", "document.on.document": "doc.on.doc",
     "hand": "hand.raised", "icloud": "cloud", "line.horizontal.3": "line.3.horizontal",
     "list.dash": "list.bullet", "macbook": "laptopcomputer", "multiply": "xmark",
-    "suit.heart": "heart", "text.document": "doc.text",
+    "suit.heart": "heart", "text.document": "doc.text", "wrench": "wrench.adjustable",
   ]
 
   /// The drawing of a name without modifiers.
@@ -59,7 +59,7 @@ extension SymbolCatalog {
       SymbolName((["circle"] + ending).joined(separator: ".")) { $0 == "circle" || isDrawn($0) }
         .map { $0.base == "circle" } ?? false
     }
-    for ending in endings + [[]] {
+    for ending in [endings.first ?? [], []] {
       let stem = words.dropLast(ending.count).joined(separator: ".")
       if let near = NearestName.of(stem, among: known) {
         return ([near] + ending).joined(separator: ".")

@@ -9,8 +9,8 @@ struct SymbolName: Hashable {
   /// What changes it, in order.
   let modifiers: [SymbolModifier]
 
-  /// How many characters a name has at most.
-  static let lengthLimit = 100
+  /// How many bytes a name has at most, its modifiers counted in.
+  static let lengthLimit = 200
 
   /// Divides a name, so that the drawing has the longest name; nil if there is none.
   init?(_ name: String, isDrawn: (String) -> Bool) {
