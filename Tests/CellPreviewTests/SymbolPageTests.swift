@@ -27,6 +27,20 @@ struct SymbolPageTests {
     #expect(list.hasPrefix("\n\(SymbolPicture.chapters.flatMap(\.names).count) drawings"))
   }
 
+  @Test("has examples that are documents in which every symbol has a drawing")
+  func examples() throws {
+    let page = try String(
+      contentsOf: Self.folder.appendingPathComponent("Symbols.md"), encoding: .utf8)
+    let examples = page.split(separator: "```json\n").dropFirst().compactMap {
+      $0.split(separator: "\n```").first
+    }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let layout = try PreviewLayout(PreviewDocument(data: Data(example.utf8), name: "list.json"))
+      #expect(layout.unknownSymbols == [])
+    }
+  }
+
   /// With `RECORD_PICTURES` set the picture is drawn anew, and the test fails to say so.
   @Test("has the picture that the package draws today")
   func picture() throws {

@@ -75,6 +75,13 @@ struct SymbolTableTests {
     }
   }
 
+  @Test("is drawn in every shape and with every badge that the picture of them shows")
+  func examples() {
+    let looks = SymbolFixture.drawings(of: SymbolPicture.modifiedNames)
+    #expect(looks.count == SymbolPicture.modifiedNames.count)
+    #expect(Set(looks).count == looks.count)
+  }
+
   @Test("leaves much of its closed lines filled where it is filled")
   func fill() throws {
     for name in Self.names {

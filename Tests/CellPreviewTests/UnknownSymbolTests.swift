@@ -65,7 +65,10 @@ struct UnknownSymbolTests {
     for verb in ["render", "layout", "describe"] {
       let fixture = try CommandFixture()
       try fixture.write(
-        Self.list(["wfi", "wifi", "fodler.badge.plus", "wfi", "bell.fil", "figure.dance", "qqqqq"]))
+        Self.list([
+          "wfi", "wifi", "fodler.badge.plus", "wfi", "bell.fil", "bell.badge.pluss", "figure.dance",
+          "qqqqq",
+        ]))
       #expect(fixture.run(verb, "list.json") == .success)
       #expect(!fixture.output.isEmpty && !fixture.output.contains("did you mean"))
       #expect(
@@ -75,6 +78,8 @@ struct UnknownSymbolTests {
           (did you mean "folder.badge.plus"?)
           cellpreview: list.json: found no drawing for the symbol "bell.fil" \
           (did you mean "bell.fill"?)
+          cellpreview: list.json: found no drawing for the symbol "bell.badge.pluss" \
+          (did you mean "bell.badge.plus"?)
           cellpreview: list.json: found no drawing for the symbol "figure.dance" \
           (did you mean "figure.run"?)
           cellpreview: list.json: found no drawing for the symbol "qqqqq"

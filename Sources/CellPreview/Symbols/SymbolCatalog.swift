@@ -69,7 +69,8 @@ extension SymbolCatalog {
       let base = words.prefix(count).joined(separator: ".")
       guard contains(base) else { continue }
       let rest = words.dropFirst(count).joined(separator: ".")
-      let near = NearestName.of(rest, among: SymbolModifier.words.keys.sorted())
+      let next = SymbolModifier.words.keys.sorted() + (words[count - 1] == "badge" ? known : [])
+      let near = NearestName.of(rest, among: next)
       return near.map { "\(base).\($0)" } ?? base
     }
     return words.first.flatMap { first in known.first { $0.hasPrefix("\(first).") } }

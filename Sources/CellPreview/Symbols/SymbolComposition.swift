@@ -95,7 +95,7 @@ extension SymbolComposition {
     case .dot:
       let dot = disc(corner(18.5, 5.5), 3.4)
       return (dot, dot)
-    case .drawing(let drawing) where drawing.hasOutline:
+    case .drawing(let drawing) where drawing.isSolid:
       // It fills its own outline, and needs no disc.
       let placement = SymbolPlacement(center: corner(17.8, 17.8), scale: 0.44, lineScale: 0.5)
       let shape = SymbolShape.placed(drawing.filledShape, placement)
@@ -103,7 +103,7 @@ extension SymbolComposition {
     case .drawing(let drawing):
       let center = corner(17.4, 17.4)
       let disc = disc(center, 5)
-      let placement = SymbolPlacement(center: center, scale: 0.27, lineScale: 0.8)
+      let placement = SymbolPlacement(center: center, scale: 0.31, lineScale: 0.85)
       return (.cut(disc, by: .placed(drawing.shape, placement), gap: 0), disc)
     }
   }

@@ -56,11 +56,21 @@ extension SymbolDrawing {
       })
   }
 
-  /// Whether it has a closed line, which can be filled.
-  var hasOutline: Bool {
-    parts.contains { part in
-      if case .line(let path) = part { path.subpaths.contains(where: \.isClosed) } else { false }
+  /// The closed lines, which can be filled.
+  private var outlines: [CellPath] {
+    parts.flatMap { part in
+      if case .line(let path) = part { path.subpaths.filter(\.isClosed) } else { [CellPath]() }
     }
+  }
+
+  /// Whether there is a closed line, which can be filled.
+  var hasOutline: Bool { !outlines.isEmpty }
+
+  /// Whether its closed lines are most of it, so that it is one shape when they are filled.
+  var isSolid: Bool {
+    let whole = parts.map(\.path)
+    return CellPath(outlines.flatMap(\.elements)).extent
+      > CellPath(whole.flatMap(\.elements)).extent / 2
   }
 }
 
