@@ -78,9 +78,9 @@ struct DocumentLimitTests {
       symbols(501), "symbols: found an object of 501, expected at most 500 symbols", symbols(500)
     ),
     (
-      symbols(1, steps: 2_001),
-      "symbols.s0: found paths of 2001 steps, expected at most 2000 steps in a symbol",
-      symbols(1, steps: 2_000)
+      symbols(1, steps: 1_001),
+      "symbols.s0: found paths of 1001 steps, expected at most 1000 steps in a symbol",
+      symbols(1, steps: 1_000)
     ),
     (
       sections([row(sheet: 1, changes: 1001)]),

@@ -40,6 +40,20 @@ struct PreviewSymbolTests {
     #expect(SymbolFixture("my.slash", symbols: symbols).drawing.isEmpty)
   }
 
+  @Test("can be filled whatever lies in what, and is no deeper than a viewer goes")
+  func nesting() throws {
+    let rings = (0..<200).map {
+      "M0 0m\($0 / 20) \($0 / 20)h\(24 - $0 / 10)v\(24 - $0 / 10)H\($0 / 20)z"
+    }
+    let specks = (0..<200).map { "M\($0 % 20) \($0 / 20)h.5v.5z" }
+    for lines in [rings, specks] {
+      let symbol = try Self.symbol([lines.joined()])
+      let picture = SymbolFixture("a.circle.fill", symbols: ["a": symbol]).picture
+      let depth = picture.split(separator: "\n").map { $0.prefix { $0 == " " }.count / 2 }.max()
+      #expect(try #require(depth) < 60)
+    }
+  }
+
   @Test("is the same after it was written and read")
   func roundTrip() throws {
     var document = PreviewDocument()
@@ -113,7 +127,7 @@ struct PreviewSymbolTests {
       PreviewSymbol(lines: [
         CellPath([.move(to: .zero), .line(to: CGPoint(x: CGFloat.infinity, y: 0))])
       ]),
-      PreviewSymbol(lines: Array(repeating: fine.lines[0], count: 1_001)),
+      PreviewSymbol(lines: Array(repeating: fine.lines[0], count: 501)),
     ]
     for symbol in odd {
       var document = PreviewDocument()

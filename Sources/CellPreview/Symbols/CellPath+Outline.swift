@@ -73,29 +73,8 @@ extension CellPath {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether more of a path lies inside this outline than outside.
-  func encloses(_ other: CellPath) -> Bool {
-    let outline = pieces
-    var (inside, all): (CGFloat, CGFloat) = (0, 0)
-    for piece in other.pieces {
-      let length = hypot(piece.end.x - piece.start.x, piece.end.y - piece.start.y)
-      all += length
-      if Self.winds(outline, piece.start.moved(towards: piece.end, by: 0.5)) { inside += length }
-    }
-    return inside > all / 2
-  }
-
-  /// Whether an outline goes around a point an odd number of times.
-  private static func winds(
-    _ outline: [(start: CGPoint, end: CGPoint)], _ point: CGPoint
-  ) -> Bool {
-    outline.reduce(false) { isInside, piece in
-      let (a, b) = (piece.start, piece.end)
-      guard (a.y > point.y) != (b.y > point.y) else { return isInside }
-      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-      return x > point.x ? !isInside : isInside
-    }
-  }
+  /// The area of the smallest rectangle around the path.
+  var extent: CGFloat { bounds.map { $0.width * $0.height } ?? 0 }
 }
 
 extension CGPoint {

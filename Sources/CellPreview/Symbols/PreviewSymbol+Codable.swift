@@ -5,7 +5,7 @@ extension PreviewSymbol: Codable {
   private static let members = ["lines", "areas", "box", "facesTextDirection"]
 
   /// How many steps the paths of a drawing have at most.
-  private static let stepLimit = 2_000
+  private static let stepLimit = 1_000
 
   private static let boxForm = "a number above 0, at most 10000: the side of a box"
 

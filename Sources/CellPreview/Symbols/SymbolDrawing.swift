@@ -47,13 +47,13 @@ extension SymbolDrawing {
   /// Without a closed line it is the drawing as it is.
   var filledShape: SymbolShape {
     if !hasOutline { return shape }
-    return .filled(
-      parts.flatMap { part -> [SymbolPart] in
-        switch part {
-        case .line(let path): path.subpaths.map { .line($0) }
-        case .area: [part]
-        }
-      })
+    let pieces = parts.flatMap { part -> [SymbolPart] in
+      switch part {
+      case .line(let path): path.subpaths.map { .line($0) }
+      case .area: [part]
+      }
+    }
+    return .filled(pieces.map(SymbolOutline.init), depth: 0)
   }
 
   /// The closed lines, which can be filled.
@@ -75,43 +75,37 @@ extension SymbolDrawing {
 }
 
 extension SymbolShape {
+  /// How many times something is cut out of what is cut out; more than that is drawn as lines.
+  private static let depthLimit = 8
+
   /// Parts with the outermost of their closed lines filled.
-  fileprivate static func filled(_ parts: [SymbolPart]) -> SymbolShape {
-    var (outlines, others): ([CellPath], [SymbolPart]) = ([], [])
-    for part in parts {
-      if case .line(let path) = part, path.isClosed {
-        outlines.append(path)
-      } else {
-        others.append(part)
-      }
-    }
-    // The largest first: nothing lies in what is smaller.
-    outlines.sort { $0.extent > $1.extent }
-    var bodies: [(outline: CellPath, details: [SymbolPart])] = []
-    for outline in outlines {
-      if let body = bodies.firstIndex(where: { $0.outline.encloses(outline) }) {
-        bodies[body].details.append(.line(outline))
-      } else {
-        bodies.append((outline, []))
-      }
-    }
+  ///
+  /// - Parameters:
+  ///   - parts: The parts, each drawn without lifting the pen.
+  ///   - depth: How many outlines are around them.
+  fileprivate static func filled(_ parts: [SymbolOutline], depth: Int) -> SymbolShape {
+    var bodies: [(outline: SymbolOutline, details: [SymbolOutline])] = []
     var rest: [SymbolPart] = []
-    for part in others {
-      if let body = bodies.firstIndex(where: { $0.outline.encloses(part.path) }) {
+    // The largest first: nothing lies in what is smaller.
+    let outlines = parts.filter(\.isClosedLine).sorted { $0.extent > $1.extent }
+    for part in outlines + parts.filter({ !$0.isClosedLine }) {
+      if let body = bodies.firstIndex(where: { $0.outline.encloses(part) }) {
         bodies[body].details.append(part)
+      } else if part.isClosedLine {
+        bodies.append((part, []))
       } else {
-        rest.append(part)
+        rest.append(part.part)
       }
     }
     let filled = bodies.map { body -> SymbolShape in
-      let shape = SymbolShape.body(body.outline)
-      return body.details.isEmpty ? shape : .cut(shape, by: .filled(body.details), gap: 0)
+      let shape = SymbolShape.body(body.outline.path)
+      if body.details.isEmpty { return shape }
+      let details =
+        depth < depthLimit
+        ? SymbolShape.filled(body.details, depth: depth + 1)
+        : SymbolDrawing(body.details.map(\.part)).shape
+      return .cut(shape, by: details, gap: 0)
     }
     return .group(filled + [SymbolDrawing(rest).shape])
   }
-}
-
-extension CellPath {
-  /// The area of the smallest rectangle around the path.
-  fileprivate var extent: CGFloat { bounds.map { $0.width * $0.height } ?? 0 }
 }
