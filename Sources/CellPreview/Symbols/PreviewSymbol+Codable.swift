@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension PreviewSymbol: Codable {
-  private static let members = ["lines", "areas", "box", "facesTextDirection"]
+  static let members = ["lines", "areas", "box", "facesTextDirection"]
 
   /// How many steps the paths of a drawing have at most.
   private static let stepLimit = 1_000
