@@ -103,7 +103,7 @@ extension CellFont {
   ///     font was made for counts (`adjustsFontForContentSizeCategory`).
   public func resolved(with traits: TraitCollection, adjustingSize: Bool = true) -> ResolvedFont {
     let category = adjustingSize ? traits.preferredContentSizeCategory : self.category
-    let weight = traits.legibilityWeight == .bold ? weight.forBoldText : weight
+    let weight = weight.resolved(with: traits)
     guard case .style(let style) = size else {
       let size = pointSize(at: category)
       return ResolvedFont(

@@ -40,6 +40,7 @@ struct Gallery {
       ("Five appearances, two generations, two styles, two directions", Scene.appearances),
       ("Table views", Scene.tables),
       ("Separators, symbols and images", Scene.details),
+      ("Symbols", Scene.symbolScenes),
       (
         "Right to left and large text",
         [

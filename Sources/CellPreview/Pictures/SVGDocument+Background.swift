@@ -30,7 +30,7 @@ extension SVGDocument {
     if let image = background.image, let frame = layout.imageFrame {
       clipped(by: path) {
         $0.draw(
-          image, in: frame, tint: tint.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
+          image, in: frame, tint: tint.resolved(with: traits), traits: traits)
       }
     }
     if let stroke = layout.strokePath {

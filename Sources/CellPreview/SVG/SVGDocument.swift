@@ -8,6 +8,8 @@ struct SVGDocument {
   private var identifiers = 0
   /// What the names of elements begin with; pictures in one page need different ones.
   private let identifierPrefix: String
+  /// The symbols that are drawn in it.
+  var symbols = SymbolSheet()
 
   init(identifierPrefix: String = "") { self.identifierPrefix = identifierPrefix }
 
