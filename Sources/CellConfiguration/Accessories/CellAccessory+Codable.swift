@@ -1,21 +1,85 @@
 import Foundation
 
-extension CellAccessory: Codable {
+extension CellAccessory: Codable, WrittenForm {
   /// What every accessory has.
   private static let properties: [AnyProperty<CellAccessory>] = [
-    AnyProperty(Property("displayed", \.displayed, .layout)),
-    AnyProperty(Property("isHidden", \.isHidden, .appearance)),
-    AnyProperty(Property("reservedLayoutWidth", \.reservedLayoutWidth, .layout)),
-    AnyProperty(Property("tintColor", \.tintColor, .appearance)),
-    AnyProperty(Property("action", \.action, .nothing)),
+    AnyProperty(Property("displayed", \.displayed, .layout, "when the accessory is there")),
+    AnyProperty(
+      Property("isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing")),
+    AnyProperty(
+      Property(
+        "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points")),
+    AnyProperty(
+      Property(
+        "tintColor", \.tintColor, .appearance,
+        "colour of the accessory; `null` for that of the kind")),
+    AnyProperty(
+      Property(
+        "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"
+      )),
   ]
 
-  private static let members =
-    properties.map(\.name) + [
-      "kind", "backgroundColor", "showsVerticalSeparator", "style", "label", "font",
-      "adjustsFontForContentSizeCategory", "customView", "size", "edge", "position",
-      "maintainsFixedSize",
-    ]
+  private static let form = ObjectForm(
+    "an accessory",
+    properties.map { property in
+      property.member(absent: Kind.allCases.map { ($0.name, standard($0) ?? .label(text: "")) })
+    } + ownMembers, variants: variants)
+
+  /// What only accessories of certain kinds have.
+  private static let ownMembers = [
+    MemberForm(
+      "kind", .type(Kind.self), "what it is", absent: "that of `label` or `customView`"),
+    MemberForm(
+      "backgroundColor", .type(CellColor.self),
+      "colour of the disc of `delete`, `insert`, `multiselect`", absent: "that of the kind"),
+    MemberForm(
+      "showsVerticalSeparator", .boolean, "whether there is a line before `reorder`", absent: true),
+    MemberForm(
+      "style", .type(OutlineDisclosureOptions.Style.self), "what a tap on `outlineDisclosure` does",
+      absent: OutlineDisclosureOptions.Style.automatic),
+    MemberForm("label", .name, "text of a label", absent: "another kind"),
+    MemberForm(
+      "font", .type(CellFont.self), "font of a label",
+      absent: CellFont.preferredFont(forTextStyle: .body)),
+    MemberForm(
+      "adjustsFontForContentSizeCategory", .boolean,
+      "whether the font of a label grows with the text size", absent: true),
+    MemberForm("customView", .text, "name of a custom view", absent: "another kind"),
+    MemberForm(
+      "size", .of(CodableSize.self), "`[width, height]` of a custom view, in points",
+      absent: "another kind"),
+    MemberForm(
+      "edge", .type(Placement.Edge.self), "side of the cell that a custom view is on",
+      absent: "another kind"),
+    MemberForm(
+      "position", .type(Position.self), "place of a custom view among the accessories of its side",
+      absent: Position.nearestContent),
+    MemberForm(
+      "maintainsFixedSize", .boolean, "whether a custom view is as large at every text size",
+      absent: false),
+  ]
+
+  /// What goes with each kind.
+  private static var variants: [ObjectForm.Variant] {
+    Kind.allCases.map { kind in
+      let common = properties.map(\.name) + ["kind"]
+      let names = ["kind": [kind.name]]
+      if let accessory = standard(kind) {
+        return .init(["kind"], common + accessory.details.members, where: names)
+      }
+      return kind == .label
+        ? .init(["label"], common + ["font", "adjustsFontForContentSizeCategory"], where: names)
+        : .init(
+          ["customView", "size", "edge"], common + ["position", "maintainsFixedSize"],
+          where: names)
+    }
+  }
+
+  package static var valueForm: ValueForm {
+    .choice([
+      .names(Kind.allCases.filter { standard($0) != nil }.map(\.name)), .object(form),
+    ])
+  }
 
   /// Reads the name of a kind, or an object.
   ///
@@ -39,7 +103,7 @@ extension CellAccessory: Codable {
       self = accessory
       return
     }
-    let object = try MemberDecoder(decoder, members: Self.members, of: "an accessory")
+    let object = try MemberDecoder(decoder, Self.form)
     if let text = try object.decode(String.self, "label") {
       self = .label(text: text)
     } else if let identifier = try object.decode(String.self, "customView") {
@@ -88,32 +152,27 @@ extension CellAccessory: Codable {
 
   /// Reads the members of one kind; those of another kind are an error.
   private mutating func decodeDetails(_ object: MemberDecoder) throws {
-    var own: [String] = []
     switch details {
-    case .none: break
+    case .none, .view: break
     case .control:
-      own = ["backgroundColor"]
       details = .control(backgroundColor: try object.decode("backgroundColor"))
     case .reorder(let shows):
-      own = ["showsVerticalSeparator"]
       details = .reorder(
         showsVerticalSeparator: try object.decode("showsVerticalSeparator") ?? shows)
     case .outline(let style):
-      own = ["style"]
       details = .outline(try object.decode("style") ?? style)
     case .label(let text, let font, let adjusts):
-      own = ["label", "font", "adjustsFontForContentSizeCategory"]
       details = .label(
         text: text, font: try object.decode("font") ?? font,
         adjustsFontForContentSizeCategory:
           try object.decode("adjustsFontForContentSizeCategory") ?? adjusts)
-    case .view: own = ["customView", "size", "edge", "position", "maintainsFixedSize"]
     }
     if let written = try object.decode(Kind.self, "kind"), written != kind {
       throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
     }
-    let allowed = Self.properties.map(\.name) + ["kind"] + own
-    for member in Self.members where !allowed.contains(member) && object.contains(member) {
+    let allowed = Self.properties.map(\.name) + ["kind"] + details.members
+    for member in Self.form.names
+    where !allowed.contains(member) && object.contains(member) {
       throw object.unusable(member, expected: "no such member in a \(kind.name) accessory")
     }
   }
@@ -152,7 +211,25 @@ extension CellAccessory: Codable {
   }
 }
 
-extension CellAccessory.LayoutDimension: Codable {
+extension CellAccessory.Details {
+  /// The members that accessories with these details have beside those of all kinds.
+  fileprivate var members: [String] {
+    switch self {
+    case .none: []
+    case .control: ["backgroundColor"]
+    case .reorder: ["showsVerticalSeparator"]
+    case .outline: ["style"]
+    case .label: ["label", "font", "adjustsFontForContentSizeCategory"]
+    case .view: ["customView", "size", "edge", "position", "maintainsFixedSize"]
+    }
+  }
+}
+
+extension CellAccessory.LayoutDimension: Codable, WrittenForm {
+  package static var valueForm: ValueForm {
+    .choice([.names(["actual", "standard"]), .number(.nonNegative)])
+  }
+
   private static let expectation = "\"actual\", \"standard\" or a width in points, not negative"
 
   /// Reads `"actual"`, `"standard"` or a width in points.
@@ -187,7 +264,22 @@ extension CellAccessory.LayoutDimension: Codable {
   }
 }
 
-extension CellAccessory.Position: Codable {
+extension CellAccessory.Position: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a position",
+    [
+      MemberForm(
+        "before", .type(CellAccessory.Kind.self), "kind of the accessory that it comes before",
+        absent: "the other form"),
+      MemberForm(
+        "after", .type(CellAccessory.Kind.self), "kind of the accessory that it comes after",
+        absent: "the other form"),
+    ], variants: [.init(["before"]), .init(["after"])])
+
+  package static var valueForm: ValueForm {
+    .choice([.names(["nearestContent"]), .integer, .object(form)])
+  }
+
   private static let expectation =
     "\"nearestContent\", an index, {\"before\": kind} or {\"after\": kind}"
 
@@ -199,7 +291,7 @@ extension CellAccessory.Position: Codable {
     } else if let index = value.integer {
       self = .index(index)
     } else if value.isObject {
-      let object = try MemberDecoder(decoder, members: ["before", "after"], of: "a position")
+      let object = try MemberDecoder(decoder, Self.form)
       let before = try object.decode(CellAccessory.Kind.self, "before")
       let after = try object.decode(CellAccessory.Kind.self, "after")
       switch (before, after) {

@@ -6,12 +6,17 @@ enum Invocation: Equatable {
   case render(file: String, output: String?, inspects: Bool, Look)
   case layout(file: String, Look)
   case describe(file: String, Look)
+  case schema(output: String?)
 
   /// What is done with a document.
   enum Verb: String, CaseIterable {
     case render
     case layout
     case describe
+    case schema
+
+    /// Whether what comes out can go to a file.
+    var hasOutput: Bool { self == .render || self == .schema }
 
     var usage: String {
       switch self {
@@ -29,6 +34,13 @@ enum Invocation: Equatable {
       case .describe:
         "usage: cellpreview describe FILE.json [look]   print frames and values as text\n"
           + Invocation.looks
+      case .schema:
+        """
+        usage: cellpreview schema [-o FILE]   print the JSON Schema of documents
+        Name the file in a document, and editors complete and check it:
+        { "$schema": "./cellpreview.schema.json", "sections": [] }
+
+        """
       }
     }
   }
@@ -46,6 +58,7 @@ enum Invocation: Equatable {
            cellpreview render FILE.json [-o OUT.svg] [--inspect] [look]   draw a list
            cellpreview layout FILE.json [look]                      print frames and values as JSON
            cellpreview describe FILE.json [look]                    print them as text
+           cellpreview schema [-o FILE]                             print the JSON Schema of documents
            cellpreview VERB --help, --version
     FILE.json can be - for standard input. Without -o the picture goes to standard output;
     with it, folders that are missing are made.
@@ -84,18 +97,23 @@ enum Invocation: Equatable {
       case "--help", "-h":
         self = .help(verb)
         return
-      case "-o" where verb == .render, "--output" where verb == .render:
+      case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
         guard let path = rest.popFirst() else {
           throw UsageError(message: "\(argument) needs the path of a file")
         }
         output = path
       case "--inspect" where verb == .render: inspects = true
       case "-": files.append(argument)
-      case _ where try look.take(argument, &rest): break
+      case _ where try verb != .schema && look.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
         throw UsageError(message: "\(command) has no option \(argument)")
       default: files.append(argument)
       }
+    }
+    if verb == .schema {
+      guard files.isEmpty else { throw UsageError(message: "schema takes no file") }
+      self = .schema(output: output == "-" ? nil : output)
+      return
     }
     guard let file = files.first, files.count == 1 else {
       throw UsageError(message: "\(command) takes one file, not \(files.count)")
@@ -110,6 +128,7 @@ enum Invocation: Equatable {
       self = .render(file: file, output: output == "-" ? nil : output, inspects: inspects, look)
     case .layout: self = .layout(file: file, look)
     case .describe: self = .describe(file: file, look)
+    case .schema: self = .schema(output: output)
     }
   }
 }

@@ -77,6 +77,12 @@ package struct PreviewCommand {
         } else {
           try print(picture)
         }
+      case .schema(let output):
+        if let output {
+          try write(PreviewDocument.schema, to: output)
+        } else {
+          try print(PreviewDocument.schema)
+        }
       case .layout(let file, let look): try print(layout(file, look).report())
       case .describe(let file, let look): try print(layout(file, look).descriptionText())
       }
