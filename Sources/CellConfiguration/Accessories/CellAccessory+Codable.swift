@@ -1,8 +1,8 @@
 import Foundation
 
-extension CellAccessory: Codable, WrittenForm {
+extension CellAccessory: Codable {
   /// What every accessory has.
-  private static let properties: [AnyProperty<CellAccessory>] = [
+  static let properties: [AnyProperty<CellAccessory>] = [
     AnyProperty(Property("displayed", \.displayed, .layout, "when the accessory is there")),
     AnyProperty(
       Property("isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing")),
@@ -18,68 +18,6 @@ extension CellAccessory: Codable, WrittenForm {
         "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"
       )),
   ]
-
-  private static let form = ObjectForm(
-    "an accessory",
-    properties.map { property in
-      property.member(absent: Kind.allCases.map { ($0.name, standard($0) ?? .label(text: "")) })
-    } + ownMembers, variants: variants)
-
-  /// What only accessories of certain kinds have.
-  private static let ownMembers = [
-    MemberForm(
-      "kind", .type(Kind.self), "what it is", absent: "that of `label` or `customView`"),
-    MemberForm(
-      "backgroundColor", .type(CellColor.self),
-      "colour of the disc of `delete`, `insert`, `multiselect`", absent: "that of the kind"),
-    MemberForm(
-      "showsVerticalSeparator", .boolean, "whether there is a line before `reorder`", absent: true),
-    MemberForm(
-      "style", .type(OutlineDisclosureOptions.Style.self), "what a tap on `outlineDisclosure` does",
-      absent: OutlineDisclosureOptions.Style.automatic),
-    MemberForm("label", .name, "text of a label", absent: "another kind"),
-    MemberForm(
-      "font", .type(CellFont.self), "font of a label",
-      absent: CellFont.preferredFont(forTextStyle: .body)),
-    MemberForm(
-      "adjustsFontForContentSizeCategory", .boolean,
-      "whether the font of a label grows with the text size", absent: true),
-    MemberForm("customView", .text, "name of a custom view", absent: "another kind"),
-    MemberForm(
-      "size", .of(CodableSize.self), "`[width, height]` of a custom view, in points",
-      absent: "another kind"),
-    MemberForm(
-      "edge", .type(Placement.Edge.self), "side of the cell that a custom view is on",
-      absent: "another kind"),
-    MemberForm(
-      "position", .type(Position.self), "place of a custom view among the accessories of its side",
-      absent: Position.nearestContent),
-    MemberForm(
-      "maintainsFixedSize", .boolean, "whether a custom view is as large at every text size",
-      absent: false),
-  ]
-
-  /// What goes with each kind.
-  private static var variants: [ObjectForm.Variant] {
-    Kind.allCases.map { kind in
-      let common = properties.map(\.name) + ["kind"]
-      let names = ["kind": [kind.name]]
-      if let accessory = standard(kind) {
-        return .init(["kind"], common + accessory.details.members, where: names)
-      }
-      return kind == .label
-        ? .init(["label"], common + ["font", "adjustsFontForContentSizeCategory"], where: names)
-        : .init(
-          ["customView", "size", "edge"], common + ["position", "maintainsFixedSize"],
-          where: names)
-    }
-  }
-
-  package static var valueForm: ValueForm {
-    .choice([
-      .names(Kind.allCases.filter { standard($0) != nil }.map(\.name)), .object(form),
-    ])
-  }
 
   /// Reads the name of a kind, or an object.
   ///
@@ -122,7 +60,8 @@ extension CellAccessory: Codable, WrittenForm {
     try decodeDetails(object)
   }
 
-  private static func standard(_ kind: Kind) -> CellAccessory? {
+  /// The accessory of a kind that needs nothing else to be said.
+  static func standard(_ kind: Kind) -> CellAccessory? {
     switch kind {
     case .disclosureIndicator: .disclosureIndicator()
     case .outlineDisclosure: .outlineDisclosure()
@@ -208,20 +147,6 @@ extension CellAccessory: Codable, WrittenForm {
     }
     let base = Self.standard(kind) ?? .label(text: "")
     try Self.properties.encode(self, besides: base, into: &object)
-  }
-}
-
-extension CellAccessory.Details {
-  /// The members that accessories with these details have beside those of all kinds.
-  fileprivate var members: [String] {
-    switch self {
-    case .none: []
-    case .control: ["backgroundColor"]
-    case .reorder: ["showsVerticalSeparator"]
-    case .outline: ["style"]
-    case .label: ["label", "font", "adjustsFontForContentSizeCategory"]
-    case .view: ["customView", "size", "edge", "position", "maintainsFixedSize"]
-    }
   }
 }
 

@@ -13,8 +13,8 @@ package struct MemberForm: Sendable {
     /// A value.
     case value(Written)
 
-    /// A value that depends on something with a name, such as the style.
-    case values([(owner: String, value: Written)])
+    /// A value that depends on something: the style, the appearance.
+    case values(of: String, [(name: String, value: Written)])
   }
 
   /// A value that can be written down.
@@ -85,15 +85,25 @@ extension AnyProperty {
   /// The property as a member that can be absent for something that is no value.
   func member(absent: String) -> MemberForm { MemberForm(name, form(), meaning, absent: absent) }
 
+  /// The property as a member that can be absent for what it is in another record.
+  func member(absent record: Record) -> MemberForm where Record: Sendable {
+    MemberForm(name, form(), meaning, absence: .value(written(record)))
+  }
+
   /// The property as a member that can be absent for what it is in some records.
-  func member(absent records: [(owner: String, record: Record)]) -> MemberForm
+  ///
+  /// - Parameters:
+  ///   - owner: What the value depends on, as a noun: `style`.
+  ///   - records: The records, each with the name of what it belongs to.
+  func member(absentByThe owner: String, _ records: [(name: String, record: Record)]) -> MemberForm
   where Record: Sendable {
-    let encode = encode
-    return MemberForm(
+    MemberForm(
       name, form(), meaning,
-      absence: .values(
-        records.map { owner, record in
-          (owner, MemberForm.Written { try encode(record, &$0) })
-        }))
+      absence: .values(of: owner, records.map { ($0.name, written($0.record)) }))
+  }
+
+  private func written(_ record: Record) -> MemberForm.Written where Record: Sendable {
+    let encode = encode
+    return MemberForm.Written { try encode(record, &$0) }
   }
 }

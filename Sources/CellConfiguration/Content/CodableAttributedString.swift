@@ -63,14 +63,16 @@ private struct Run: Codable, WrittenForm {
       "foregroundColor", .type(CellColor.self), "colour of the run",
       absent: "that of the text properties"),
     MemberForm(
-      "kern", .number(.finite), "space added after each character, in points", absent: 0),
+      "kern", .number(.finite), "space added after each character, in points",
+      absent: "no space"),
     MemberForm(
       "underlineStyle", .type(CellUnderlineStyle.self), "line under the run", absent: "none"),
     MemberForm(
       "strikethroughStyle", .type(CellUnderlineStyle.self), "line through the run", absent: "none"),
     MemberForm(
       "baselineOffset", .number(.finite),
-      "how far the run stands above the baseline, in points; below it if negative", absent: 0),
+      "how far the run stands above the baseline, in points; below it if negative",
+      absent: "on the baseline"),
     MemberForm(
       "languageIdentifier", .text,
       "language of the run as a BCP 47 tag, for shapers that look at it", absent: "not known"),

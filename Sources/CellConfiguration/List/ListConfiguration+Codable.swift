@@ -36,7 +36,7 @@ extension ListConfiguration: Codable {
   /// - Parameter lists: The list where the member is absent, for every appearance.
   package static func members(absent lists: [ListConfiguration]) -> [MemberForm] {
     properties.map { property in
-      property.member(absent: lists.map { ($0.appearance.name, $0) })
+      property.member(absentByThe: "appearance", lists.map { ($0.appearance.name, $0) })
     }
   }
 

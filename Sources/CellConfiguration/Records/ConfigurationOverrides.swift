@@ -47,7 +47,7 @@ struct OverridesPart<Root: Sendable>: Sendable {
   /// The members that it is written in.
   ///
   /// The argument says what they are where they are absent, for every style.
-  let members: @Sendable (_ styles: [(owner: String, root: Root)]) -> [MemberForm]
+  let members: @Sendable (_ styles: [(name: String, root: Root)]) -> [MemberForm]
 
   /// Every property by its name as it is written in code, with what a change of it affects.
   let properties: [(name: String, change: ConfigurationChange)]
@@ -61,8 +61,8 @@ struct OverridesPart<Root: Sendable>: Sendable {
   /// The configuration's own properties, which are members of its object.
   init<Record>(_ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable) {
     members = { styles in
-      let records = styles.map { ($0.owner, $0.root[keyPath: path].values) }
-      return Record.properties.map { $0.member(absent: records) }
+      let records = styles.map { ($0.name, $0.root[keyPath: path].values) }
+      return Record.properties.map { $0.member(absentByThe: "style", records) }
     }
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
@@ -81,11 +81,11 @@ struct OverridesPart<Root: Sendable>: Sendable {
     _ meaning: String
   ) {
     members = { styles in
-      let records = styles.compactMap { owner, root in
-        root[keyPath: path].value.map { (owner, $0.values) }
+      let records = styles.compactMap { style, root in
+        root[keyPath: path].value.map { (style, $0.values) }
       }
       let form = ObjectForm(
-        Record.kind, Record.properties.map { $0.member(absent: records) },
+        Record.kind, Record.properties.map { $0.member(absentByThe: "style", records) },
         name: name.prefix(1).uppercased() + name.dropFirst())
       return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
     }

@@ -32,7 +32,7 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
     properties.map { property in
       property.name == "multipleSelectionColor"
         ? property.member(absent: "`color`")
-        : property.member(absent: [("", ListSeparatorConfiguration(listAppearance: .plain))])
+        : property.member(absent: ListSeparatorConfiguration(listAppearance: .plain))
     })
 
   package static var valueForm: ValueForm { .object(form) }

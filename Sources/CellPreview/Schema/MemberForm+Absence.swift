@@ -10,32 +10,47 @@ extension MemberForm {
     switch absence {
     case .refused, .described: nil
     case .value(let value): text(of: value)
-    case .values: defaults.count == 1 ? defaults.first?.text : nil
+    case .values: values.count == 1 ? values.first?.text : nil
     }
   }
 
   /// What counts where the member is absent if that is not one value, as a noun phrase.
-  package var absenceText: String? {
+  package var absencePhrase: String? {
     switch absence {
     case .refused, .value: nil
     case .described(let phrase): phrase
-    case .values:
-      defaults.count == 1
-        ? nil
-        : defaults.map { "\($0.text) in \($0.owners.joined(separator: ", "))" }
-          .joined(separator: "; ")
+    case .values(let owner, _): values.count == 1 ? nil : "that of the \(owner)"
     }
   }
 
-  /// The different values, each with what it belongs to.
-  private var defaults: [(text: String, owners: [String])] {
-    guard case .values(let values) = absence else { return [] }
-    return values.reduce(into: []) { defaults, value in
+  /// The values where the member is absent, if there are several: all but the most frequent one
+  /// with what they belong to.
+  var absenceDetails: String? {
+    let values = values
+    guard values.count > 1, let usual = values.max(by: { $0.names.count < $1.names.count }) else {
+      return nil
+    }
+    let others = values.filter { $0.text != usual.text }
+      .map { "\($0.text) in \($0.names.joined(separator: ", "))" }
+    return others.joined(separator: "; ") + "; otherwise \(usual.text)"
+  }
+
+  /// The value where the member is absent, as JSON.
+  ///
+  /// - Parameter name: The name of the style, appearance or kind that it depends on.
+  package func defaultText(for name: String) -> String? {
+    values.first { $0.names.contains(name) }?.text
+  }
+
+  /// The different values, each with the names of what it belongs to.
+  private var values: [(text: String, names: [String])] {
+    guard case .values(_, let values) = absence else { return [] }
+    return values.reduce(into: []) { values, value in
       guard let text = text(of: value.value) else { return }
-      if let place = defaults.firstIndex(where: { $0.text == text }) {
-        defaults[place].owners.append(value.owner)
+      if let place = values.firstIndex(where: { $0.text == text }) {
+        values[place].names.append(value.name)
       } else {
-        defaults.append((text, [value.owner]))
+        values.append((text, [value.name]))
       }
     }
   }

@@ -116,9 +116,10 @@ struct SchemaWriter {
 
   private mutating func schema(of member: MemberForm) -> SchemaObject {
     var schema = schema(of: member.value)
-    let absence = member.absenceText
+    let absence = [member.absencePhrase, member.absenceDetails].compactMap(\.self)
+      .joined(separator: ": ")
     schema["description"] = .string(
-      Self.sentence(member.meaning) + (absence.map { " Default: \($0)." } ?? ""))
+      Self.sentence(member.meaning) + (absence.isEmpty ? "" : " When absent: \(absence)."))
     schema["default"] = member.defaultText.map { .raw($0) }
     return schema
   }
