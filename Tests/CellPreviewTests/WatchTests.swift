@@ -69,13 +69,13 @@ struct WatchTests {
       { try fixture.write(#"{ "sections": [ { "rows": [ { "contnt": "#, to: "a.json") }, note,
       {
         let page = try fixture.read("page.html")
-        #expect(page.contains("a.json:1:"))
+        #expect(page.contains("<strong>a.json:1:"))
         try fixture.write(Self.list("Three"), to: "b.json")
       }, note,
       { try FileManager.default.removeItem(atPath: fixture.path("b.json")) }, note,
       {
         let page = try fixture.read("page.html")
-        #expect(page.contains("b.json: found no such file"))
+        #expect(page.contains("<strong>b.json</strong> found no such file"))
         try fixture.write(Self.list("Four"), to: "a.json")
         try fixture.write(Self.list("Five"), to: "b.json")
       }, note,
@@ -95,7 +95,7 @@ struct WatchTests {
     fixture.events = [
       {
         let page = try fixture.read("preview/live.html")
-        #expect(page.contains("list.json: found no such file"))
+        #expect(page.contains("<strong>list.json</strong> found no such file"))
       },
       { try fixture.write(Self.list("One")) },
       {

@@ -51,6 +51,8 @@ package indirect enum ValueForm: Sendable {
     case .number(let range): range.noun
     case .integer: "a whole number"
     case .count: "a whole number that is not negative"
+    case .array(let element, let count?) where count.lowerBound == count.upperBound:
+      "an array of \(count.lowerBound), each \(element.noun)"
     case .array: "an array"
     case .object(let object): "an object: \(object.kind)"
     case .choice(let forms): forms.map(\.noun).joined(separator: ", or ")

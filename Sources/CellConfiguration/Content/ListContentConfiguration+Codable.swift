@@ -17,9 +17,6 @@ extension ListContentConfiguration: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// The names of all members that a configuration can have in a document.
-  package static var memberNames: [String] { form.names }
-
   /// Reads style, content and what was set; the style is `cell` unless it is named.
   ///
   /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,

@@ -78,22 +78,31 @@ struct PictureConverter {
   }
 
   private func run(_ arguments: [String], in folder: URL) throws {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    // A file takes any amount, whoever reads it and when.
-    let log = folder.appendingPathComponent("errors.txt")
-    try Data().write(to: log)
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-      let last = text.split(separator: "\n").last.map { ": \($0.prefix(200))" } ?? ""
-      throw FileObstacle("\(program.path) ending with an error\(last)")
-    }
+    #if os(macOS) || os(Linux)
+      try run(arguments, in: folder, as: Process())
+    #else
+      throw FileObstacle("a system on which nothing runs other programs")
+    #endif
   }
+
+  #if os(macOS) || os(Linux)
+    private func run(_ arguments: [String], in folder: URL, as process: Process) throws {
+      process.executableURL = program
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      // A file takes any amount, whoever reads it and when.
+      let log = folder.appendingPathComponent("errors.txt")
+      try Data().write(to: log)
+      process.standardError = try FileHandle(forWritingTo: log)
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+        let last = text.split(separator: "\n").last.map { ": \($0.prefix(200))" } ?? ""
+        throw FileObstacle("\(program.path) ending with an error\(last)")
+      }
+    }
+  #endif
 }

@@ -54,16 +54,24 @@ struct PreviewPage {
   var content: String { errorSection + files.map(Self.section).joined() }
 
   private var errorSection: String {
-    if errors.isEmpty { return "" }
-    let count = errors.reduce(0) { $0 + $1.problems.count }
+    let problems = errors.flatMap { error in error.problems.map { (error.file, $0) } }
+    if problems.isEmpty { return "" }
+    let hasPictures = files.contains { !$0.figures.isEmpty }
     return """
       <section class="errors" role="alert">
-      <h1>\(count == 1 ? "A mistake" : "\(count) mistakes")</h1>
-      \(errors.map { "<pre>\(Self.escape("\($0)"))</pre>\n" }.joined())\
-      <p>The pictures below are the last ones without a mistake.</p>
+      <h1>\(problems.count == 1 ? "A mistake" : "\(problems.count) mistakes")</h1>
+      \(problems.map(Self.paragraph).joined())\
+      \(hasPictures ? "<p>The pictures are the last ones without a mistake.</p>\n" : "")\
       </section>
 
       """
+  }
+
+  private static func paragraph(_ file: String, _ problem: PreviewError.Problem) -> String {
+    let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""
+    let message = problem.message.escapedForTerminals
+    return "<p><strong>\(escape(file + place))</strong> \(escape(message))</p>\n"
+      + (problem.excerpt.map { "<pre>\(escape($0))</pre>\n" } ?? "")
   }
 
   private static func section(_ file: File) -> String {
