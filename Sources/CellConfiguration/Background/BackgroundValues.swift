@@ -59,12 +59,14 @@ extension BackgroundValues: PropertyRecord {
         "strokeColorTransformer", \.strokeColorTransformer, .appearance,
         "what the colour of the line passes through before it is drawn"))
     visitor.visit(
-      Property("strokeWidth", \.strokeWidth, .layout, .nonNegative, "width of that line, in points")
+      Property(
+        "strokeWidth", \.strokeWidth, .layout, .nonNegative,
+        "width of the line along the edge, in points")
     )
     visitor.visit(
       Property(
         "strokeOutset", \.strokeOutset, .layout, .finite,
-        "distance of its outer edge from the fill's, in points"))
+        "distance of the line's outer edge from the fill's, in points"))
   }
 }
 

@@ -21,10 +21,12 @@ extension ShadowValues: PropertyRecord {
     visitor.visit(Property("color", \.color, .appearance, "colour of the shadow"))
     visitor.visit(Property("opacity", \.opacity, .appearance, .fraction, "opacity of the shadow"))
     visitor.visit(
-      Property("radius", \.radius, .layout, .nonNegative, "how far it is blurred, in points"))
+      Property(
+        "radius", \.radius, .layout, .nonNegative, "how far the shadow is blurred, in points"))
     visitor.visit(
       Property(
-        "offset", size: \.offset, .layout, .finite, "`[x, y]` that it is moved by, in points"))
+        "offset", size: \.offset, .layout, .finite,
+        "`[x, y]` that the shadow is moved by, in points"))
     visitor.visit(
       Property(
         "path", \.path, .layout,

@@ -52,7 +52,9 @@ extension ImageValues: PropertyRecord {
       Property(
         "strokeWidth", \.strokeWidth, .appearance, .nonNegative,
         "width of the line along the image's edge, in points"))
-    visitor.visit(Property("strokeColor", \.strokeColor, .appearance, "colour of that line"))
+    visitor.visit(
+      Property(
+        "strokeColor", \.strokeColor, .appearance, "colour of the line along the image's edge"))
     visitor.visit(
       Property(
         "strokeColorTransformer", \.strokeColorTransformer, .appearance,

@@ -46,7 +46,9 @@ extension TextValues: PropertyRecord {
         "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout,
         "whether a text that is too wide shrinks"))
     visitor.visit(
-      Property("minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction, "how far it shrinks")
+      Property(
+        "minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction,
+        "how far a text that is too wide shrinks")
     )
     visitor.visit(
       Property(

@@ -9,15 +9,17 @@ extension CellFont: Codable, WrittenForm {
         absent: "`size`, which has to be there then"),
       MemberForm("name", .name, "name of a font, not beside `design`", absent: "the system's"),
       MemberForm(
-        "size", .number(.nonNegative), "size, in points",
+        "size", .number(.nonNegative), "size of the font, in points",
         absent: "`textStyle`, which has to be there then"),
       MemberForm(
         "scaledAs", .type(TextStyle.self), "text style that `size` grows with", absent: "no growth"),
       MemberForm(
-        "maximumSize", .number(.nonNegative), "size that it grows to, in points, beside `scaledAs`",
+        "maximumSize", .number(.nonNegative),
+        "size that the font grows to, in points, beside `scaledAs`",
         absent: "no limit"),
       MemberForm(
-        "weight", .type(Weight.self), "how heavy it is", absent: "that of the style, else `regular`"
+        "weight", .type(Weight.self), "how heavy the font is",
+        absent: "that of the style, else `regular`"
       ),
       MemberForm(
         "design", .type(Design.self), "design of the system's font, not beside `name`",

@@ -60,48 +60,37 @@ extension StateFlag {
   /// The flags of states, in the order in which UIKit prints them.
   static let all = [
     StateFlag(
-      "disabled", .disabled, .anyView, "isDisabled", "Disabled",
-      "whether it cannot be used"),
+      "disabled", .disabled, .anyView, "isDisabled", "Disabled", "whether it cannot be used"),
     StateFlag(
       "highlighted", .highlighted, .anyView, "isHighlighted", "Highlighted",
       "whether it is being touched"),
     StateFlag(
-      "selected", .selected, .anyView, "isSelected", "Selected",
-      "whether it is selected"),
+      "selected", .selected, .anyView, "isSelected", "Selected", "whether it is selected"),
     StateFlag(
-      "focused", .focused, .anyView, "isFocused", "Focused",
-      "whether it has the focus"),
+      "focused", .focused, .anyView, "isFocused", "Focused", "whether it has the focus"),
     StateFlag(
-      "pinned", .pinned, .anyView, "isPinned", "Pinned",
-      "whether it sticks to the edge of the list"),
+      "pinned", .pinned, .anyView, "isPinned", "Pinned", "whether it sticks to the edge of the list"
+    ),
     StateFlag(
-      "editing", .editing, .cell, "isEditing", "Editing",
-      "whether the list is being edited"),
+      "editing", .editing, .cell, "isEditing", "Editing", "whether the list is being edited"),
     StateFlag(
-      "expanded", .expanded, .cell, "isExpanded", "Expanded",
-      "whether its children are shown"),
+      "expanded", .expanded, .cell, "isExpanded", "Expanded", "whether its children are shown"),
     StateFlag(
-      "swiped", .swiped, .cell, "isSwiped", "Swiped",
-      "whether its swipe actions are shown"),
+      "swiped", .swiped, .cell, "isSwiped", "Swiped", "whether its swipe actions are shown"),
     StateFlag(
-      "reordering", .reordering, .cell, "isReordering", "Reordering",
-      "whether it is being moved"),
+      "reordering", .reordering, .cell, "isReordering", "Reordering", "whether it is being moved"),
     StateFlag(
       "lifting", .lifting, .cell, "cellDragState", Drag.lifting, insteadOf: .none,
-      "cellDragState = Lifting",
-      dragMeaning),
+      "cellDragState = Lifting", dragMeaning),
     StateFlag(
       "dragging", .dragging, .cell, "cellDragState", Drag.dragging, insteadOf: .none,
-      "cellDragState = Dragging",
-      dragMeaning),
+      "cellDragState = Dragging", dragMeaning),
     StateFlag(
       "notTargeted", .notTargeted, .cell, "cellDropState", Drop.notTargeted, insteadOf: .none,
-      "cellDropState = Not Targeted",
-      dropMeaning),
+      "cellDropState = Not Targeted", dropMeaning),
     StateFlag(
       "targeted", .targeted, .cell, "cellDropState", Drop.targeted, insteadOf: .none,
-      "cellDropState = Targeted",
-      dropMeaning),
+      "cellDropState = Targeted", dropMeaning),
   ]
 
   private static let dragMeaning = "how far it is being dragged"

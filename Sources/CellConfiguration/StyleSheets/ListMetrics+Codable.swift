@@ -128,7 +128,7 @@ extension ListMetrics.Container: MetricsGroup {
       "layout margin inside the cards of an inset grouped list"),
     .group(
       "cardAccessoryMargin", \.cardAccessoryMargin,
-      "distance of the outermost accessories in those cards from the edges of their row"),
+      "distance of the outermost accessories in cards from the edges of their row"),
     .group(
       "cardSideInset", \.cardSideInset,
       "distance of the cards of an inset grouped list from the edges of the list"),
@@ -211,7 +211,7 @@ extension ListMetrics: Codable, MetricsGroup {
       "width of the line before a reorder control, in points"),
     .length(
       "reorderSeparatorSpacing", \.reorderSeparatorSpacing,
-      "distance from that line to the region of the reorder control, in points"),
+      "distance from the line before a reorder control to its region, in points"),
     .length(
       "marginOutsideLists", \.marginOutsideLists,
       "layout margin of accessories and content outside any list, in points"),
@@ -227,7 +227,7 @@ extension ListMetrics: Codable, MetricsGroup {
       "indentation of one level of an outline in a sidebar, in points"),
     .length(
       "separatorPoints", \.separatorPoints,
-      "thickness of separators, beside what is said, in points"),
+      "thickness of separators in points, beside that in pixels"),
     .length("separatorPixels", \.separatorPixels, "thickness of separators, in pixels"),
     .length(
       "widePhoneWidth", \.widePhoneWidth, "width from which on a phone counts as wide, in points"),

@@ -23,10 +23,10 @@ extension PreviewPage {
       font: 13px/1.45 ui-monospace, monospace; }
     .errors { border-left: 4px solid var(--error); background: var(--error-back);
       padding: .25rem 1rem; border-radius: 8px; position: sticky; top: 0; z-index: 1;
-      max-height: 60vh; overflow-y: auto; box-shadow: 0 4px 16px #0003; }
+      max-height: 45vh; overflow-y: auto; box-shadow: 0 4px 16px #0003; }
     .errors p { margin: .5rem 0; overflow-wrap: anywhere; }
     .errors h1 { margin: .75rem 0 .25rem; color: var(--error); }
-    #gone { position: sticky; top: 0; z-index: 1; margin: 0; padding: .6rem 1rem;
+    #gone { position: sticky; top: 0; z-index: 2; margin: 0; padding: .6rem 1rem;
       background: var(--error); color: var(--back); text-align: center; }
     #gone[hidden] { display: none; }
 
