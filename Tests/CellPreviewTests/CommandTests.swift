@@ -85,7 +85,8 @@ struct CommandTests {
       ["render", "a.json", "b.json", "-o", "a.svg"], ["render", "-o", "page.html"],
       ["render", "a.json", "-o", "page.html", "--looks", "dark,bright"],
       ["render", "a.json", "-o", "page.html", "--looks", "dark+"], ["watch"], ["watch", "-"],
-      ["watch", "a.json", "-o", "a.svg"], ["watch", "a.json", "--looks"],
+      ["watch", "a.json", "-o", "a.svg"], ["watch", "a.json", "-o", "-"],
+      ["watch", "a.json", "--looks"],
     ])
   func usage(arguments: [String]) throws {
     let fixture = try CommandFixture()

@@ -38,9 +38,14 @@ struct SchemaAgreementTests {
     }
     let forms = ShortFormTests.forms.flatMap { [$0.short, $0.full] }
     let corpus = DocumentCorpus.documents.map(\.text)
+    // As they are written by Swift.
+    let written = try corpus.map { text in
+      let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+      return String(decoding: try encoder.encode(document), as: UTF8.self)
+    }
     let mutants = try (corpus + forms).flatMap { DocumentMutant.all(of: try JSONNode($0)) }
     let texts =
-      gallery + corpus + forms + BadDocumentTests.cases.map(\.text)
+      gallery + corpus + written + forms + BadDocumentTests.cases.map(\.text)
       + DocumentLimitTests.cases.flatMap { [$0.text, $0.largest] } + mutants.map(\.text)
     // A line each.
     let lines = try Set(texts).sorted().map { try encoder.encode(Case($0)) }

@@ -42,7 +42,7 @@ enum Invocation: Equatable {
 private struct Options {
   let verb: Invocation.Verb
   var files: [String] = []
-  /// Where the output goes; nil for nothing said, and for standard output.
+  /// What is said about where the output goes.
   var output: String?
   var look = Look()
   /// The names of the looks in which each file is drawn; nil for one picture each.
@@ -56,8 +56,7 @@ private struct Options {
       switch argument {
       case "--help", "-h": return nil
       case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
-        let path = try Self.value(argument, "the path of a file", &rest)
-        output = path == "-" ? nil : path
+        output = try Self.value(argument, "the path of a file", &rest)
       case "--inspect" where verb.draws: look.inspects = true
       case "--looks" where verb.draws:
         looks = try Self.value(argument, "names, such as light,dark,dark+rtl", &rest)
@@ -89,7 +88,7 @@ private struct Options {
         throw Invocation.UsageError(
           message: "several pictures need a page: write them to a file whose name ends in .html")
       }
-      return .render(file: try onlyFile(), output: output, look)
+      return .render(file: try onlyFile(), output: outputFile, look)
     case .watch:
       let output = output ?? "preview/live.html"
       guard output.lowercased().hasSuffix(".html") else {
@@ -105,9 +104,12 @@ private struct Options {
       guard files.isEmpty else {
         throw Invocation.UsageError(message: "schema takes no file, not \(files.count)")
       }
-      return .schema(output: output)
+      return .schema(output: outputFile)
     }
   }
+
+  /// The file that the output goes to; nil for standard output.
+  private var outputFile: String? { output == "-" ? nil : output }
 
   private func onlyFile() throws -> String {
     guard let file = files.first, files.count == 1 else {
