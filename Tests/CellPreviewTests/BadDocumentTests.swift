@@ -117,6 +117,20 @@ struct BadDocumentTests {
     Case(
       content(#""textProperties": {"colorTransformer": {}}"#),
       "textProperties.colorTransformer: found an object, expected a color transformer"),
+    // What belongs into an object that stands beside it.
+    Case(
+      content(#""color": "red""#), "content.color",
+      "Write it into \"textProperties\": { \"color\": … }",
+      "or \"secondaryTextProperties\": { \"color\": … }"),
+    Case(
+      row(#""isSelected": true"#), "rows[0].isSelected",
+      "Write it into \"state\": { \"isSelected\": …"),
+    Case(
+      #"{"userInterfaceStyle": "dark"}"#, "Write it into \"traits\": { \"userInterfaceStyle\": … }"),
+    Case(
+      row(#""accessories": [{"customView": "a", "edge": "leading"}]"#),
+      "accessories[0].size: found nothing, expected an array of 2, each a finite number that is not"
+    ),
     // Numbers that make no sense.
     Case(#"{"width": -1}"#, "width", "found -1", "not negative"),
     Case(#"{"width": 1e999}"#, "width"),

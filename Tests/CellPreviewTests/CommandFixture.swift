@@ -13,6 +13,10 @@ final class CommandFixture {
   var readsInput = false
   /// What stands for Pango, if the command is built with it.
   var pango: (any TextShaper)?
+  /// The folders that programs are looked for in.
+  var searchPath: [String] = []
+  /// What happens while the command waits, time after time; it ends after the last.
+  var events: [() throws -> Void] = []
 
   init() throws {
     directory = FileManager.default.temporaryDirectory
@@ -34,8 +38,19 @@ final class CommandFixture {
           self.readsInput
             ? try PreviewCommand.Surroundings.ofProcess().readInput() : self.input
         },
-        print: { self.output += $0 }, printError: { self.errors += $0 }, pango: pango))
+        print: { self.output += $0 }, printError: { self.errors += $0 }, pango: pango,
+        searchPath: searchPath, wait: { _ in self.nextEvent() }))
     return command.run(arguments)
+  }
+
+  private func nextEvent() -> Bool {
+    if events.isEmpty { return false }
+    do {
+      try events.removeFirst()()
+    } catch {
+      Issue.record(error)
+    }
+    return true
   }
 
   /// Writes a file into the folder, with certain permissions if they are given.

@@ -79,7 +79,14 @@ struct CommandTests {
     arguments: [
       ["paint"], ["paint", "list.json"], ["render"], ["layout", "a.json", "b.json"],
       ["render", "list.json", "-o"], ["layout", "list.json", "--inspect"],
-      ["describe", "list.json", "-o", "out"], ["render", "--inspect"],
+      ["describe", "list.json", "-o", "out"], ["render", "--inspect"], ["schema", "list.json"],
+      ["schema", "--dark"], ["render", "a.json", "b.json"],
+      ["render", "a.json", "--looks", "dark"],
+      ["render", "a.json", "b.json", "-o", "a.svg"], ["render", "-o", "page.html"],
+      ["render", "a.json", "-o", "page.html", "--looks", "dark,bright"],
+      ["render", "a.json", "-o", "page.html", "--looks", "dark+"], ["watch"], ["watch", "-"],
+      ["watch", "a.json", "-o", "a.svg"], ["watch", "a.json", "-o", "-"],
+      ["watch", "a.json", "--looks"],
     ])
   func usage(arguments: [String]) throws {
     let fixture = try CommandFixture()

@@ -35,7 +35,7 @@ struct DocumentLimitTests {
 
   /// Documents that are just too much, with the beginning of the message, and as much as there may
   /// be.
-  private static let cases: [(text: String, message: String, largest: String)] = [
+  static let cases: [(text: String, message: String, largest: String)] = [
     (
       #"{"sections": [\#(repeated("{}", 20_001))]}"#,
       "sections[20000]: found 20001 up to here, expected at most 20000 sections and rows in a",

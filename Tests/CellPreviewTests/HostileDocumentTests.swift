@@ -4,59 +4,12 @@ import Testing
 
 @Suite("Documents in which one value is wrong")
 struct HostileDocumentTests {
-  private static let values = ["null", "true", "\"x\"", "-1", "1e308", "[]", "{}"]
-
-  /// A document with one change, the place of it, and whether that place is new.
-  private struct Mutant {
-    var text: String
-    var path: JSONNode.Path
-  }
-
-  /// Every value in another form, left out, written twice, and beside one that nobody knows.
-  private static func mutants(of document: JSONNode) -> [Mutant] {
-    document.paths.flatMap { path in
-      guard let node = document[path] else { return [Mutant]() }
-      var mutants = values.map {
-        Mutant(text: document.replacing(path, by: [.number($0)]).text, path: path)
-      }
-      switch path.last {
-      case .element(let index):
-        let copy = path.dropLast() + [.element(index + 1)]
-        mutants += [
-          Mutant(text: document.replacing(path, by: []).text, path: JSONNode.Path(path.dropLast())),
-          Mutant(text: document.replacing(path, by: [node, node]).text, path: .init(copy)),
-        ]
-      case .member:
-        mutants += [
-          Mutant(text: document.replacing(path, by: []).text, path: path),
-          Mutant(text: document.replacing(path, by: [node, node]).text, path: path),
-        ]
-      case nil: break
-      }
-      switch node {
-      case .object(let members):
-        let object = JSONNode.object(members + [("nobody", .null)])
-        mutants.append(
-          Mutant(
-            text: document.replacing(path, by: [object]).text, path: path + [.member("nobody")]))
-      case .array(let elements):
-        let array = JSONNode.array(elements + [.object([("nobody", .null)])])
-        mutants.append(
-          Mutant(
-            text: document.replacing(path, by: [array]).text,
-            path: path + [.element(elements.count), .member("nobody")]))
-      default: break
-      }
-      return mutants
-    }
-  }
-
   @Test(
     "are laid out in finite numbers, or refused with the place, what is there and what belongs there",
     arguments: DocumentCorpus.documents.map(\.name))
   func everyValue(name: String) throws {
     let document = try #require(DocumentCorpus.documents.first { $0.name == name })
-    for mutant in Self.mutants(of: try JSONNode(document.text)) {
+    for mutant in DocumentMutant.all(of: try JSONNode(document.text)) {
       if let problem = Self.problem(with: mutant) {
         Issue.record("\(mutant.path.written): \(problem)\n\(mutant.text)")
       }
@@ -64,7 +17,7 @@ struct HostileDocumentTests {
   }
 
   /// What is not as it should be in the answer to a document.
-  private static func problem(with mutant: Mutant) -> String? {
+  private static func problem(with mutant: DocumentMutant) -> String? {
     do {
       let layout = try PreviewLayout(
         PreviewDocument(data: Data(mutant.text.utf8), name: "list.json"), name: "list.json")
@@ -78,7 +31,7 @@ struct HostileDocumentTests {
     }
   }
 
-  private static func problem(with error: PreviewError, _ mutant: Mutant) -> String? {
+  private static func problem(with error: PreviewError, _ mutant: DocumentMutant) -> String? {
     let message = /(.+?): found (.+), expected (.+)/
     guard error.file == "list.json", error.problems.count == 1, let problem = error.problems.first,
       problem.position != nil, problem.excerpt != nil,

@@ -109,7 +109,7 @@ struct JSONReaderTests {
         "list.json:4:65:", "list.json:5:17:", "list.json:5:63:", "list.json:7:47:",
       ], "\(problems.joined(separator: "\n"))")
     #expect(problems[1].hasSuffix("(did you mean \"appearance\"?)"))
-    #expect(problems[3].hasSuffix("Write it into the row's content: \"content\": { \"text\": … }"))
+    #expect(problems[3].hasSuffix("Write it into \"content\": { \"text\": … }"))
     #expect(problems[4].hasSuffix("The chevron at the end of a row is \"disclosureIndicator\""))
     #expect(problems[5].contains("\"customView\": \"switch\""))
     #expect(problems[7].hasSuffix("Write \"#FFFFFF\""))

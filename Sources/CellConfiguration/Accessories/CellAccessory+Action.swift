@@ -42,7 +42,10 @@ extension CellAccessory {
   }
 }
 
-extension CellAccessory.Action: Codable {
+extension CellAccessory.Action: Codable, WrittenForm {
+  package static var valueForm: ValueForm { .text }
+  package static var formName: String? { nil }
+
   /// Reads the name of an action.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)

@@ -2,20 +2,22 @@ import Foundation
 
 extension CellAccessory: Codable {
   /// What every accessory has.
-  private static let properties: [AnyProperty<CellAccessory>] = [
-    AnyProperty(Property("displayed", \.displayed, .layout)),
-    AnyProperty(Property("isHidden", \.isHidden, .appearance)),
-    AnyProperty(Property("reservedLayoutWidth", \.reservedLayoutWidth, .layout)),
-    AnyProperty(Property("tintColor", \.tintColor, .appearance)),
-    AnyProperty(Property("action", \.action, .nothing)),
+  static let properties: [AnyProperty<CellAccessory>] = [
+    AnyProperty(Property("displayed", \.displayed, .layout, "when the accessory is there")),
+    AnyProperty(
+      Property("isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing")),
+    AnyProperty(
+      Property(
+        "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points")),
+    AnyProperty(
+      Property(
+        "tintColor", \.tintColor, .appearance,
+        "colour of the accessory; `null` for that of the kind")),
+    AnyProperty(
+      Property(
+        "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"
+      )),
   ]
-
-  private static let members =
-    properties.map(\.name) + [
-      "kind", "backgroundColor", "showsVerticalSeparator", "style", "label", "font",
-      "adjustsFontForContentSizeCategory", "customView", "size", "edge", "position",
-      "maintainsFixedSize",
-    ]
 
   /// Reads the name of a kind, or an object.
   ///
@@ -39,7 +41,7 @@ extension CellAccessory: Codable {
       self = accessory
       return
     }
-    let object = try MemberDecoder(decoder, members: Self.members, of: "an accessory")
+    let object = try MemberDecoder(decoder, Self.form)
     if let text = try object.decode(String.self, "label") {
       self = .label(text: text)
     } else if let identifier = try object.decode(String.self, "customView") {
@@ -58,7 +60,8 @@ extension CellAccessory: Codable {
     try decodeDetails(object)
   }
 
-  private static func standard(_ kind: Kind) -> CellAccessory? {
+  /// The accessory of a kind that needs nothing else to be said.
+  static func standard(_ kind: Kind) -> CellAccessory? {
     switch kind {
     case .disclosureIndicator: .disclosureIndicator()
     case .outlineDisclosure: .outlineDisclosure()
@@ -88,32 +91,27 @@ extension CellAccessory: Codable {
 
   /// Reads the members of one kind; those of another kind are an error.
   private mutating func decodeDetails(_ object: MemberDecoder) throws {
-    var own: [String] = []
     switch details {
-    case .none: break
+    case .none, .view: break
     case .control:
-      own = ["backgroundColor"]
       details = .control(backgroundColor: try object.decode("backgroundColor"))
     case .reorder(let shows):
-      own = ["showsVerticalSeparator"]
       details = .reorder(
         showsVerticalSeparator: try object.decode("showsVerticalSeparator") ?? shows)
     case .outline(let style):
-      own = ["style"]
       details = .outline(try object.decode("style") ?? style)
     case .label(let text, let font, let adjusts):
-      own = ["label", "font", "adjustsFontForContentSizeCategory"]
       details = .label(
         text: text, font: try object.decode("font") ?? font,
         adjustsFontForContentSizeCategory:
           try object.decode("adjustsFontForContentSizeCategory") ?? adjusts)
-    case .view: own = ["customView", "size", "edge", "position", "maintainsFixedSize"]
     }
     if let written = try object.decode(Kind.self, "kind"), written != kind {
       throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
     }
-    let allowed = Self.properties.map(\.name) + ["kind"] + own
-    for member in Self.members where !allowed.contains(member) && object.contains(member) {
+    let allowed = Self.properties.map(\.name) + ["kind"] + details.members
+    for member in Self.form.names
+    where !allowed.contains(member) && object.contains(member) {
       throw object.unusable(member, expected: "no such member in a \(kind.name) accessory")
     }
   }
@@ -152,7 +150,11 @@ extension CellAccessory: Codable {
   }
 }
 
-extension CellAccessory.LayoutDimension: Codable {
+extension CellAccessory.LayoutDimension: Codable, WrittenForm {
+  package static var valueForm: ValueForm {
+    .choice([.names(["actual", "standard"]), .number(.nonNegative)])
+  }
+
   private static let expectation = "\"actual\", \"standard\" or a width in points, not negative"
 
   /// Reads `"actual"`, `"standard"` or a width in points.
@@ -187,7 +189,22 @@ extension CellAccessory.LayoutDimension: Codable {
   }
 }
 
-extension CellAccessory.Position: Codable {
+extension CellAccessory.Position: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a position",
+    [
+      MemberForm(
+        "before", .type(CellAccessory.Kind.self), "kind of the accessory that it comes before",
+        absent: "the other form"),
+      MemberForm(
+        "after", .type(CellAccessory.Kind.self), "kind of the accessory that it comes after",
+        absent: "the other form"),
+    ], variants: [.init(["before"]), .init(["after"])])
+
+  package static var valueForm: ValueForm {
+    .choice([.names(["nearestContent"]), .integer, .object(form)])
+  }
+
   private static let expectation =
     "\"nearestContent\", an index, {\"before\": kind} or {\"after\": kind}"
 
@@ -199,7 +216,7 @@ extension CellAccessory.Position: Codable {
     } else if let index = value.integer {
       self = .index(index)
     } else if value.isObject {
-      let object = try MemberDecoder(decoder, members: ["before", "after"], of: "a position")
+      let object = try MemberDecoder(decoder, Self.form)
       let before = try object.decode(CellAccessory.Kind.self, "before")
       let after = try object.decode(CellAccessory.Kind.self, "after")
       switch (before, after) {

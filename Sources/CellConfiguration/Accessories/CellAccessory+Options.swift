@@ -106,7 +106,7 @@ extension CellAccessory {
     /// Where a tap counts.
     ///
     /// Raw values as in `UICellAccessory.OutlineDisclosureOptions.Style`.
-    public enum Style: Int, NamedCase {
+    public enum Style: Int, NamedCase, WrittenForm {
       /// As fits the cell: ``header`` in headers, ``cell`` elsewhere.
       case automatic = 0
 

@@ -2,7 +2,7 @@ extension CellAccessory {
   /// The side of a custom view, and its place among the accessories there.
   public struct Placement: Hashable, Sendable {
     /// A side of the cell.
-    public enum Edge: Int, NamedCase {
+    public enum Edge: Int, NamedCase, WrittenForm {
       /// Before the content.
       case leading
 

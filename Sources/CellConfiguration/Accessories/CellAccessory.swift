@@ -18,7 +18,7 @@ public import Foundation
 /// it. As documented for `UICellAccessory`.
 public struct CellAccessory: Hashable, Sendable {
   /// What an accessory is.
-  public enum Kind: Int, NamedCase {
+  public enum Kind: Int, NamedCase, WrittenForm {
     /// A chevron that says that there is more.
     case disclosureIndicator
 
@@ -56,7 +56,7 @@ public struct CellAccessory: Hashable, Sendable {
   /// When an accessory takes part in layout.
   ///
   /// Raw values as in `UICellAccessory.DisplayedState`.
-  public enum DisplayedState: Int, NamedCase {
+  public enum DisplayedState: Int, NamedCase, WrittenForm {
     /// Always.
     case always = 0
 

@@ -1,4 +1,11 @@
-extension BackgroundConfiguration: Codable {
+extension BackgroundConfiguration: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a background configuration",
+    LayeredValues<Style>.members(
+      style: .value(MemberForm.Written { try $0.write("style", Style.standard) })))
+
+  package static var valueForm: ValueForm { .object(form) }
+
   /// Reads the style and what was set; the style is `listCell` unless it is named.
   ///
   /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
@@ -7,8 +14,7 @@ extension BackgroundConfiguration: Codable {
   /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder, members: LayeredValues<Style>.members, of: "a background configuration")
+    let object = try MemberDecoder(decoder, Self.form)
     layers = try LayeredValues(from: object)
   }
 

@@ -20,7 +20,11 @@ extension BackgroundCustomViewReference: CustomStringConvertible {
   package var description: String { "\(view) \(UInt(bitPattern: ObjectIdentifier(view)))" }
 }
 
-extension BackgroundCustomViewReference: Codable {
+extension BackgroundCustomViewReference: Codable, WrittenForm {
+  /// Nothing: a view cannot be written down.
+  package static var valueForm: ValueForm { .choice([]) }
+  package static var formName: String? { nil }
+
   package init(from decoder: any Decoder) throws {
     throw AnyValue(decoder).mismatch(expected: "nothing: a custom view cannot be written down")
   }

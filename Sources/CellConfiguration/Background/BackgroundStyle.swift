@@ -1,6 +1,6 @@
 extension BackgroundConfiguration {
   /// The factory that a configuration came from, which is also its row in the style sheet.
-  public enum Style: Int, NamedCase {
+  public enum Style: Int, NamedCase, WrittenForm {
     /// Made by ``BackgroundConfiguration/clear()``.
     case clear
 

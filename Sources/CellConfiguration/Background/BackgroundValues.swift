@@ -26,22 +26,47 @@ extension BackgroundValues: PropertyRecord {
 
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<BackgroundValues>) {
-    visitor.visit(Property("customView", \.customView, .content))
-    visitor.visit(Property("cornerRadius", \.cornerRadius, .layout, .nonNegative))
-    visitor.visit(Property("backgroundInsets", \.backgroundInsets, .layout))
+    visitor.visit(
+      Property("customView", \.customView, .content, "`null` only: a view cannot be written down"))
+    visitor.visit(
+      Property(
+        "cornerRadius", \.cornerRadius, .layout, .nonNegative, "radius of the corners, in points"))
+    visitor.visit(
+      Property(
+        "backgroundInsets", \.backgroundInsets, .layout,
+        "`[top, leading, bottom, trailing]`, in points; negative ones reach outside the cell"))
     visitor.visit(
       Property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
-        .layout))
-    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance))
-    visitor.visit(Property("backgroundColorTransformer", \.backgroundColorTransformer, .appearance))
-    visitor.visit(Property("visualEffect", \.visualEffect, .appearance))
-    visitor.visit(Property("image", \.image, .content))
-    visitor.visit(Property("imageContentMode", \.imageContentMode, .layout))
-    visitor.visit(Property("strokeColor", \.strokeColor, .appearance))
-    visitor.visit(Property("strokeColorTransformer", \.strokeColorTransformer, .appearance))
-    visitor.visit(Property("strokeWidth", \.strokeWidth, .layout, .nonNegative))
-    visitor.visit(Property("strokeOutset", \.strokeOutset, .layout, .finite))
+        .layout, "edges at which the layout margins are added to the insets"))
+    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance, "colour of the fill"))
+    visitor.visit(
+      Property(
+        "backgroundColorTransformer", \.backgroundColorTransformer, .appearance,
+        "what the colour of the fill passes through before it is drawn"))
+    visitor.visit(
+      Property(
+        "visualEffect", \.visualEffect, .appearance, "what the background does to what is behind it"
+      ))
+    visitor.visit(Property("image", \.image, .content, "image in front of the fill"))
+    visitor.visit(
+      Property(
+        "imageContentMode", \.imageContentMode, .layout, "how the image fills the background"))
+    visitor.visit(
+      Property("strokeColor", \.strokeColor, .appearance, "colour of the line along the edge"))
+    visitor.visit(
+      Property(
+        "strokeColorTransformer", \.strokeColorTransformer, .appearance,
+        "what the colour of the line passes through before it is drawn"))
+    visitor.visit(
+      Property(
+        "strokeWidth", \.strokeWidth, .layout, .nonNegative,
+        "width of the line along the edge, in points")
+    )
+    visitor.visit(
+      Property(
+        "strokeOutset", \.strokeOutset, .layout, .finite,
+        "distance of the line's outer edge from the fill's, in points"))
   }
 }
 
@@ -59,8 +84,18 @@ struct BackgroundOverrides: ConfigurationOverrides {
 
   static let parts: [OverridesPart<BackgroundOverrides>] = [
     OverridesPart(\.own),
-    OverridesPart("shadowProperties", \.shadow.layers.assigned),
+    OverridesPart("shadowProperties", \.shadow.layers.assigned, "the shadow of the background"),
   ]
+
+  static let formName = "BackgroundConfiguration"
+  static let members: [MemberForm] = members(of: BackgroundConfiguration.Style.self)
+
+  init() {}
+
+  init(all values: BackgroundValues) {
+    own = Overrides(all: values)
+    shadow.layers.assigned = CopyOnWriteBox(Overrides(all: values.shadow))
+  }
 
   func apply(to values: inout BackgroundValues) {
     own.apply(to: &values)

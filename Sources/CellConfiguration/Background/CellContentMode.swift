@@ -1,7 +1,7 @@
 /// How an image is placed in a rectangle of another size.
 ///
 /// Raw values as in `UIView.ContentMode`.
-public enum CellContentMode: Int, NamedCase {
+public enum CellContentMode: Int, NamedCase, WrittenForm {
   /// Stretched to the rectangle's width and height.
   case scaleToFill = 0
 

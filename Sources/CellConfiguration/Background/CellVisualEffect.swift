@@ -16,7 +16,7 @@ public struct CellVisualEffect: Hashable, Sendable {
   /// The kinds of blur and material.
   ///
   /// Raw values as in `UIBlurEffect.Style`.
-  public enum BlurStyle: Int, NamedCase {
+  public enum BlurStyle: Int, NamedCase, WrittenForm {
     /// Lighter than what is behind.
     case extraLight = 0
 
@@ -79,7 +79,12 @@ public struct CellVisualEffect: Hashable, Sendable {
   }
 }
 
-extension CellVisualEffect: CustomStringConvertible, Codable {
+extension CellVisualEffect: CustomStringConvertible, Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a visual effect", [MemberForm(required: "blur", .type(BlurStyle.self), "kind of blur")])
+
+  package static var valueForm: ValueForm { .object(form) }
+
   /// The kind of blur.
   public var description: String { "blur \(blurStyle.name)" }
 
@@ -87,7 +92,7 @@ extension CellVisualEffect: CustomStringConvertible, Codable {
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, members: ["blur"], of: "a visual effect")
+    let object = try MemberDecoder(decoder, Self.form)
     blurStyle = try object.required("blur")
   }
 

@@ -18,10 +18,18 @@ extension ShadowValues: PropertyRecord {
 
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ShadowValues>) {
-    visitor.visit(Property("color", \.color, .appearance))
-    visitor.visit(Property("opacity", \.opacity, .appearance, .fraction))
-    visitor.visit(Property("radius", \.radius, .layout, .nonNegative))
-    visitor.visit(Property("offset", size: \.offset, .layout, .finite))
-    visitor.visit(Property("path", \.path, .layout))
+    visitor.visit(Property("color", \.color, .appearance, "colour of the shadow"))
+    visitor.visit(Property("opacity", \.opacity, .appearance, .fraction, "opacity of the shadow"))
+    visitor.visit(
+      Property(
+        "radius", \.radius, .layout, .nonNegative, "how far the shadow is blurred, in points"))
+    visitor.visit(
+      Property(
+        "offset", size: \.offset, .layout, .finite,
+        "`[x, y]` that the shadow is moved by, in points"))
+    visitor.visit(
+      Property(
+        "path", \.path, .layout,
+        "outline in place of the background's, in points: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`"))
   }
 }

@@ -1,7 +1,7 @@
 /// What a view has to do to show one configuration instead of another, from nothing to everything.
 ///
 /// Each kind includes those before it: a view that handles ``content`` also lays out and recolours.
-public enum ConfigurationChange: Int, Comparable, NamedCase {
+public enum ConfigurationChange: Int, Comparable, NamedCase, WrittenForm {
   /// The two are equal, or differ in what is never seen.
   case nothing
 

@@ -22,6 +22,11 @@ package struct MemberDecoder {
     }
   }
 
+  /// Opens an object that has a table.
+  package init(_ decoder: any Decoder, _ form: ObjectForm) throws {
+    try self.init(decoder, members: form.names, of: form.kind)
+  }
+
   package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
 
   /// Whether the object has a member and beside it none but some others.
@@ -34,13 +39,13 @@ package struct MemberDecoder {
   }
 
   /// The member's value, or nil if it is absent.
-  package func decode<T: Decodable>(_ member: String) throws -> T? {
+  package func decode<T: Decodable & WrittenForm>(_ member: String) throws -> T? {
     try decode(T.self, member)
   }
 
   /// The member's value, or nil if it is absent.
-  package func decode<T: Decodable>(_ type: T.Type, _ member: String) throws -> T? {
-    try decode(member, expected: writtenForm(of: type)) { try T(from: $0) }
+  package func decode<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T? {
+    try decode(member, expected: T.writtenForm) { try T(from: $0) }
   }
 
   /// The member's value as a closure reads it, or nil if it is absent.
@@ -69,25 +74,22 @@ package struct MemberDecoder {
   }
 
   /// The object in a member, or nil if it is absent.
-  package func nested(
-    _ member: String, members: [String], of kind: String
-  ) throws -> MemberDecoder? {
+  package func nested(_ member: String, _ form: ObjectForm) throws -> MemberDecoder? {
     guard contains(member) else { return nil }
-    return try MemberDecoder(
-      container.superDecoder(forKey: AnyKey(member)), members: members, of: kind)
+    return try MemberDecoder(container.superDecoder(forKey: AnyKey(member)), form)
   }
 
   /// The member's value, which has to be there.
-  package func required<T: Decodable>(_ member: String) throws -> T {
+  package func required<T: Decodable & WrittenForm>(_ member: String) throws -> T {
     try required(T.self, member)
   }
 
   /// The member's value, which has to be there.
-  package func required<T: Decodable>(_ type: T.Type, _ member: String) throws -> T {
+  package func required<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T {
     if let value = try decode(type, member) { return value }
     throw DecodingError(
       path: container.codingPath.map(\.pathComponent) + [member],
-      found: "nothing", expected: writtenForm(of: type))
+      found: "nothing", expected: T.writtenForm)
   }
 
   /// An error about the value of a member that was read but cannot be used.

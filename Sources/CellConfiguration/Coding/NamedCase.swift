@@ -30,9 +30,10 @@ extension NamedCase {
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    guard let name = value.string else { throw value.mismatch(expected: Self.writtenForm) }
+    guard let name = value.string else { throw value.mismatch(expected: Self.valueForm.noun) }
     guard let match = Self(name: name) else {
-      throw value.mismatch(expected: Self.writtenForm, known: Self.allCases.map(\.name), as: name)
+      throw value.mismatch(
+        expected: Self.valueForm.noun, known: Self.allCases.map(\.name), as: name)
     }
     self = match
   }
@@ -43,7 +44,5 @@ extension NamedCase {
     try container.encode(name)
   }
 
-  package static var writtenForm: String {
-    "one of " + allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
-  }
+  package static var valueForm: ValueForm { .names(allCases.map(\.name)) }
 }

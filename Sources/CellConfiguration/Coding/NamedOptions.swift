@@ -1,5 +1,6 @@
 /// A set of options that is written as a list of their names.
-package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible where Element == Self {
+package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible, WrittenForm
+where Element == Self {
   static var names: [(name: String, option: Self)] { get }
 }
 
@@ -8,6 +9,8 @@ extension NamedOptions {
   public var description: String {
     "[" + Self.names.filter { contains($0.option) }.map(\.name).joined(separator: ", ") + "]"
   }
+
+  package static var valueForm: ValueForm { .array(.names(names.map(\.name))) }
 
   /// Reads an array of names.
   ///

@@ -9,11 +9,37 @@ package enum NumberRange: Sendable {
   /// From 0 to 1.
   case fraction
 
+  /// From -1 to 1.
+  case signedFraction
+
+  /// Above 0, and no more than a limit.
+  case positive(upTo: Double)
+
   package func contains(_ number: Double) -> Bool {
+    number.isFinite && minimum.map { number >= $0 } ?? true
+      && maximum.map { number <= $0 } ?? true && exclusiveMinimum.map { number > $0 } ?? true
+  }
+
+  /// The least number; nil for none.
+  package var minimum: Double? {
     switch self {
-    case .finite: number.isFinite
-    case .nonNegative: number >= 0 && number.isFinite
-    case .fraction: (0...1).contains(number)
+    case .finite, .positive: nil
+    case .nonNegative, .fraction: 0
+    case .signedFraction: -1
+    }
+  }
+
+  /// What every number is above; nil for none.
+  package var exclusiveMinimum: Double? {
+    if case .positive = self { 0 } else { nil }
+  }
+
+  /// The largest number; nil for none.
+  package var maximum: Double? {
+    switch self {
+    case .finite, .nonNegative: nil
+    case .fraction, .signedFraction: 1
+    case .positive(let maximum): maximum
     }
   }
 
@@ -22,6 +48,8 @@ package enum NumberRange: Sendable {
     case .finite: "a finite number"
     case .nonNegative: "a finite number that is not negative"
     case .fraction: "a number from 0 to 1"
+    case .signedFraction: "a number from -1 to 1"
+    case .positive(let maximum): "a number above 0, at most \(Int(maximum))"
     }
   }
 }

@@ -1,44 +1,68 @@
 package import Foundation
 
-/// A type that can say what it looks like in a document, for messages about what should stand
-/// there.
-package protocol WrittenForm {
-  /// A noun phrase: `a string`, `true or false`.
+/// A type whose values stand in documents: says what they look like there.
+///
+/// Messages and the schema of documents are made of it.
+package protocol WrittenForm: Sendable {
+  /// Everything that can be written for a value.
+  static var valueForm: ValueForm { get }
+
+  /// The same in words, a noun phrase for messages: `a string`, `true or false`.
   static var writtenForm: String { get }
+
+  /// The name under which a schema has the form once; `nil` for one that is short enough to be
+  /// repeated.
+  static var formName: String? { get }
+}
+
+extension WrittenForm {
+  package static var writtenForm: String { valueForm.noun }
+
+  /// The name in Swift, without the module.
+  package static var formName: String? {
+    String(reflecting: Self.self).split(separator: ".").dropFirst().joined(separator: ".")
+  }
 }
 
 /// What a value of some type looks like in a document, as a noun phrase.
 package func writtenForm(of type: Any.Type) -> String {
-  (type as? any WrittenForm.Type)?.writtenForm ?? (type as? any NamedCase.Type)?.writtenForm
-    ?? "a value of type \(type)"
+  (type as? any WrittenForm.Type)?.writtenForm ?? "a value of another form"
 }
 
 extension String: WrittenForm {
-  package static var writtenForm: String { "a string" }
+  package static var valueForm: ValueForm { .text }
+  package static var formName: String? { nil }
 }
 
 extension Bool: WrittenForm {
-  package static var writtenForm: String { "true or false" }
+  package static var valueForm: ValueForm { .boolean }
+  package static var formName: String? { nil }
 }
 
 extension Int: WrittenForm {
-  package static var writtenForm: String { "a whole number" }
+  package static var valueForm: ValueForm { .integer }
+  package static var formName: String? { nil }
 }
 
 extension Double: WrittenForm {
+  package static var valueForm: ValueForm { .number(.finite) }
   package static var writtenForm: String { "a number" }
+  package static var formName: String? { nil }
 }
 
 extension CGFloat: WrittenForm {
+  package static var valueForm: ValueForm { .number(.finite) }
   package static var writtenForm: String { "a number" }
+  package static var formName: String? { nil }
 }
 
-extension Array: WrittenForm {
-  package static var writtenForm: String { "an array" }
+extension Array: WrittenForm where Element: WrittenForm {
+  package static var valueForm: ValueForm { .array(.of(Element.self)) }
+  package static var formName: String? { nil }
 }
 
-extension Optional: WrittenForm {
-  package static var writtenForm: String {
-    "\(CellConfiguration.writtenForm(of: Wrapped.self)), or null"
-  }
+extension Optional: WrittenForm where Wrapped: WrittenForm {
+  package static var valueForm: ValueForm { .choice([.of(Wrapped.self), .null]) }
+  package static var writtenForm: String { "\(Wrapped.writtenForm), or null" }
+  package static var formName: String? { nil }
 }

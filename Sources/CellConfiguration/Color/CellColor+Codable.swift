@@ -1,9 +1,44 @@
 import Foundation
 
 extension CellColor: Codable, WrittenForm {
-  private static let members = [
-    "color", "alpha", "transformer", "light", "dark", "red", "green", "blue",
-  ]
+  private static let form = ObjectForm(
+    "a color",
+    [
+      MemberForm(
+        "color", .type(CellColor.self), "colour that is changed, beside `alpha` or `transformer`",
+        absent: "another form"),
+      MemberForm("alpha", .number(.fraction), "opacity, beside `color` or `red`", absent: 1),
+      MemberForm(
+        "transformer", .type(ConfigurationColorTransformer.self),
+        "what the colour passes through, beside `color`", absent: "another form"),
+      MemberForm(
+        "light", .type(CellColor.self), "colour in light surroundings, beside `dark`",
+        absent: "another form"),
+      MemberForm(
+        "dark", .type(CellColor.self), "colour in dark surroundings, beside `light`",
+        absent: "another form"),
+      MemberForm(
+        "red", .number(.finite), "share of red from 0 to 1, beyond for wide colours",
+        absent: "another form"),
+      MemberForm(
+        "green", .number(.finite), "share of green from 0 to 1, beyond for wide colours",
+        absent: "another form"),
+      MemberForm(
+        "blue", .number(.finite), "share of blue from 0 to 1, beyond for wide colours",
+        absent: "another form"),
+    ],
+    variants: [
+      .init(["light", "dark"]), .init(["color", "alpha"]), .init(["color", "transformer"]),
+      .init(["red", "green", "blue"], ["alpha"]),
+    ])
+
+  /// What a string that is a colour can be.
+  package static let textForm = ValueForm.choice([
+    .type(Name.self),
+    .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
+  ])
+
+  package static var valueForm: ValueForm { .choice([textForm, .object(form)]) }
 
   package static let writtenForm =
     "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
@@ -27,7 +62,7 @@ extension CellColor: Codable, WrittenForm {
       return
     }
     guard value.isObject else { throw value.mismatch(expected: Self.writtenForm) }
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a color")
+    let object = try MemberDecoder(decoder, Self.form)
     if ["light", "dark", "color"].contains(where: object.contains) {
       try NestingLimit.check(decoder)
     }

@@ -1,7 +1,7 @@
 extension CellColor {
   /// The colours that have a name: those of the system, which adapt to traits and style sheet, and
   /// fixed ones.
-  public enum Name: Int, NamedCase {
+  public enum Name: Int, NamedCase, WrittenForm {
     /// The blue of the system, which adapts to the traits.
     case systemBlue
 

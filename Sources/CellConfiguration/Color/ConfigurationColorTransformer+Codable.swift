@@ -4,6 +4,24 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
     ("monochromeTint", .monochromeTint), ("dynamicLightAlpha", .dynamicLightAlpha),
   ]
 
+  private static let form = ObjectForm(
+    "a color transformer",
+    [
+      MemberForm(
+        "alpha", .number(.nonNegative), "factor of the opacity", absent: "another form"),
+      MemberForm(
+        "first", .type(ConfigurationColorTransformer.self),
+        "transformer that comes first, beside `then`", absent: "another form"),
+      MemberForm(
+        "then", .type(ConfigurationColorTransformer.self),
+        "transformer of what comes out of `first`", absent: "another form"),
+    ],
+    variants: [.init(["alpha"]), .init(["first", "then"])])
+
+  package static var valueForm: ValueForm {
+    .choice([.names(named.map(\.name)), .object(form)])
+  }
+
   package static var writtenForm: String {
     "a color transformer: \(named.map(\.name).joined(separator: ", ")), {\"alpha\": factor} "
       + "or {\"first\", \"then\"}"
@@ -25,8 +43,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
       return
     }
     guard value.isObject else { throw value.mismatch(expected: expected) }
-    let object = try MemberDecoder(
-      decoder, members: ["alpha", "first", "then"], of: "a color transformer")
+    let object = try MemberDecoder(decoder, Self.form)
     if object.has("alpha"), let factor = try object.number("alpha", .nonNegative) {
       self = .alpha(factor)
     } else {

@@ -60,32 +60,81 @@ public struct CellParagraphStyle: Hashable, Sendable {
     self.lineBreakStrategy = lineBreakStrategy
   }
 
-  /// The lengths and the factor, with their names in documents.
-  package static var numbers: [(name: String, path: WritableKeyPath<Self, CGFloat>)] {
+  /// One of the lengths, or the factor.
+  package struct Number {
+    /// The name in documents.
+    package let name: String
+
+    package let path: WritableKeyPath<CellParagraphStyle, CGFloat>
+
+    /// What it is, as a noun phrase for the schema of documents.
+    let meaning: String
+
+    init(_ name: String, _ path: WritableKeyPath<CellParagraphStyle, CGFloat>, _ meaning: String) {
+      self.name = name
+      self.path = path
+      self.meaning = meaning
+    }
+  }
+
+  /// The lengths and the factor.
+  package static var numbers: [Number] {
     [
-      ("lineSpacing", \.lineSpacing), ("lineHeightMultiple", \.lineHeightMultiple),
-      ("minimumLineHeight", \.minimumLineHeight), ("maximumLineHeight", \.maximumLineHeight),
-      ("paragraphSpacing", \.paragraphSpacing),
-      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
-      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      Number(
+        "lineSpacing", \.lineSpacing,
+        "space between two lines, beyond that of their font, in points"),
+      Number(
+        "lineHeightMultiple", \.lineHeightMultiple,
+        "what the height of lines is multiplied by; 0 for nothing"),
+      Number("minimumLineHeight", \.minimumLineHeight, "least height of a line, in points"),
+      Number(
+        "maximumLineHeight", \.maximumLineHeight,
+        "largest height of a line; 0 for no limit, in points"),
+      Number(
+        "paragraphSpacing", \.paragraphSpacing,
+        "space below a paragraph that another one follows, in points"),
+      Number(
+        "paragraphSpacingBefore", \.paragraphSpacingBefore,
+        "space above a paragraph that another one precedes, in points"),
+      Number(
+        "firstLineHeadIndent", \.firstLineHeadIndent,
+        "distance of a paragraph's first line from the leading edge, in points"),
+      Number(
+        "headIndent", \.headIndent, "distance of its other lines from the leading edge, in points"),
     ]
   }
 }
 
-extension CellParagraphStyle: Codable {
+extension CellParagraphStyle: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a paragraph style",
+    [
+      MemberForm(
+        "alignment", .type(ListContentConfiguration.TextProperties.TextAlignment.self),
+        "how lines are placed between the edges of the label",
+        absent: "that of the text properties"),
+      MemberForm(
+        "lineBreakMode", .type(LineBreakMode.self),
+        "how a text that does not fit is broken; that of the first paragraph counts throughout",
+        absent: "that of the text properties"),
+      MemberForm(
+        "lineBreakStrategy", .of(LineBreakStrategy.self),
+        "`pushOut` leaves no word alone on a last line, `hangulWordPriority` breaks Korean at "
+          + "spaces only, `standard` is what plain texts have", absent: LineBreakStrategy()),
+    ] + numbers.map { MemberForm($0.name, .number(.nonNegative), $0.meaning, absent: 0) })
+
+  package static var valueForm: ValueForm { .object(form) }
+
   /// Reads `{"alignment": "center", "lineSpacing": 4}`, all members optional.
   ///
   /// - Throws: `DecodingError` for unknown members and names, and for numbers below 0.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder,
-      members: ["alignment", "lineBreakMode", "lineBreakStrategy"] + Self.numbers.map(\.name),
-      of: "a paragraph style")
+    let object = try MemberDecoder(decoder, Self.form)
     self.init(
       alignment: try object.decode("alignment"), lineBreakMode: try object.decode("lineBreakMode"),
       lineBreakStrategy: try object.decode("lineBreakStrategy") ?? [])
-    for (name, path) in Self.numbers {
-      self[keyPath: path] = try object.number(name, .nonNegative) ?? 0
+    for number in Self.numbers {
+      self[keyPath: number.path] = try object.number(number.name, .nonNegative) ?? 0
     }
   }
 
@@ -97,8 +146,8 @@ extension CellParagraphStyle: Codable {
     try object.encode("alignment", alignment)
     try object.encode("lineBreakMode", lineBreakMode)
     try object.encode("lineBreakStrategy", lineBreakStrategy.isEmpty ? nil : lineBreakStrategy)
-    for (name, path) in Self.numbers where self[keyPath: path] != 0 {
-      try object.write(name, self[keyPath: path], .nonNegative)
+    for number in Self.numbers where self[keyPath: number.path] != 0 {
+      try object.write(number.name, self[keyPath: number.path], .nonNegative)
     }
   }
 }

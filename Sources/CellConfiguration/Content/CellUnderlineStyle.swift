@@ -1,7 +1,7 @@
 /// A line under or through a run of text.
 ///
 /// Raw values as in `NSUnderlineStyle`, of which patterns and lines under words only are left out.
-public enum CellUnderlineStyle: Int, NamedCase {
+public enum CellUnderlineStyle: Int, NamedCase, WrittenForm {
   /// One line.
   case single = 1
 

@@ -6,8 +6,11 @@ import Foundation
 /// ```json
 /// [{"text": "3 "}, {"text": "new", "foregroundColor": "systemRed", "kern": 0.5}]
 /// ```
-struct CodableAttributedString: Codable {
+struct CodableAttributedString: Codable, WrittenForm {
   var text: AttributedString
+
+  static var valueForm: ValueForm { .array(.type(Run.self)) }
+  static var formName: String? { nil }
 
   init(_ text: AttributedString) { self.text = text }
 
@@ -42,7 +45,7 @@ struct CodableAttributedString: Codable {
 }
 
 /// Characters with the same attributes.
-private struct Run: Codable {
+private struct Run: Codable, WrittenForm {
   var text: String
   var font: CellFont?
   var foregroundColor: CellColor?
@@ -53,10 +56,39 @@ private struct Run: Codable {
   var languageIdentifier: String?
   var paragraphStyle: CellParagraphStyle?
 
-  static let attributeNames = [
-    "font", "foregroundColor", "kern", "underlineStyle", "strikethroughStyle", "baselineOffset",
-    "languageIdentifier", "paragraphStyle",
+  private static let attributes = [
+    MemberForm(
+      "font", .type(CellFont.self), "font of the run", absent: "that of the text properties"),
+    MemberForm(
+      "foregroundColor", .type(CellColor.self), "colour of the run",
+      absent: "that of the text properties"),
+    MemberForm(
+      "kern", .number(.finite), "space added after each character, in points",
+      absent: "no space"),
+    MemberForm(
+      "underlineStyle", .type(CellUnderlineStyle.self), "line under the run", absent: "none"),
+    MemberForm(
+      "strikethroughStyle", .type(CellUnderlineStyle.self), "line through the run", absent: "none"),
+    MemberForm(
+      "baselineOffset", .number(.finite),
+      "how far the run stands above the baseline, in points; below it if negative",
+      absent: "on the baseline"),
+    MemberForm(
+      "languageIdentifier", .text,
+      "language of the run as a BCP 47 tag, for shapers that look at it", absent: "not known"),
+    MemberForm(
+      "paragraphStyle", .type(CellParagraphStyle.self), "what the run says about its paragraph",
+      absent: "that of the text properties"),
   ]
+
+  static var attributeNames: [String] { attributes.map(\.name) }
+
+  private static let form = ObjectForm(
+    "a run of attributed text",
+    [MemberForm(required: "text", .text, "the characters")] + attributes)
+
+  static var valueForm: ValueForm { .object(form) }
+  static var formName: String? { "AttributedTextRun" }
 
   init(_ text: String, _ attributes: AttributeContainer) {
     self.text = text
@@ -85,8 +117,7 @@ private struct Run: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder, members: ["text"] + Self.attributeNames, of: "a run of attributed text")
+    let object = try MemberDecoder(decoder, Self.form)
     text = try object.required("text")
     font = try object.decode("font")
     foregroundColor = try object.decode("foregroundColor")

@@ -22,19 +22,42 @@ extension ImageValues: PropertyRecord {
 
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ImageValues>) {
-    visitor.visit(Property("preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout))
-    visitor.visit(Property("tintColor", \.tintColor, .appearance))
-    visitor.visit(Property("tintColorTransformer", \.tintColorTransformer, .appearance))
-    visitor.visit(Property("cornerRadius", \.cornerRadius, .appearance, .nonNegative))
-    visitor.visit(Property("maximumSize", size: \.maximumSize, .layout, .nonNegative))
+    visitor.visit(
+      Property(
+        "preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout,
+        "size, weight and scale of symbols"))
+    visitor.visit(Property("tintColor", \.tintColor, .appearance, "tint of symbols and stencils"))
+    visitor.visit(
+      Property(
+        "tintColorTransformer", \.tintColorTransformer, .appearance,
+        "what the tint passes through before it is drawn"))
+    visitor.visit(
+      Property(
+        "cornerRadius", \.cornerRadius, .appearance, .nonNegative,
+        "radius of the image's corners, in points"))
+    visitor.visit(
+      Property(
+        "maximumSize", size: \.maximumSize, .layout, .nonNegative,
+        "`[width, height]` that larger images are scaled down to, in points; 0 for no limit"))
     visitor.visit(
       Property(
         "reservedLayoutSize", reservedSize: \.reservedLayoutSize, .layout,
-        standard: ListContentConfiguration.ImageProperties.standardDimension))
+        standard: ListContentConfiguration.ImageProperties.standardDimension,
+        "slot `[width, height]`, in points or `\"standard\"`; 0 for the image's own"))
     visitor.visit(
-      Property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance))
-    visitor.visit(Property("strokeWidth", \.strokeWidth, .appearance, .nonNegative))
-    visitor.visit(Property("strokeColor", \.strokeColor, .appearance))
-    visitor.visit(Property("strokeColorTransformer", \.strokeColorTransformer, .appearance))
+      Property(
+        "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance,
+        "whether the image keeps its colours where all others are inverted"))
+    visitor.visit(
+      Property(
+        "strokeWidth", \.strokeWidth, .appearance, .nonNegative,
+        "width of the line along the image's edge, in points"))
+    visitor.visit(
+      Property(
+        "strokeColor", \.strokeColor, .appearance, "colour of the line along the image's edge"))
+    visitor.visit(
+      Property(
+        "strokeColorTransformer", \.strokeColorTransformer, .appearance,
+        "what the colour of the line passes through before it is drawn"))
   }
 }

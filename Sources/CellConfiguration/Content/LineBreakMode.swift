@@ -1,7 +1,7 @@
 /// How a text that does not fit the width of its label is broken or shortened.
 ///
 /// The raw values are those of `NSLineBreakMode`.
-public enum LineBreakMode: Int, NamedCase {
+public enum LineBreakMode: Int, NamedCase, WrittenForm {
   /// Breaks between words; a word wider than the line breaks between characters.
   case byWordWrapping = 0
 

@@ -1,10 +1,21 @@
-extension ListContentConfiguration: Codable {
-  private static let contentMembers = [
-    "image", "text", "secondaryText", "attributedText", "secondaryAttributedText",
-  ]
+extension ListContentConfiguration: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a list content configuration",
+    [
+      MemberForm("image", .type(CellImage.self), "the image", absent: "none"),
+      MemberForm("text", .text, "the text", absent: "none"),
+      MemberForm("secondaryText", .text, "the secondary text", absent: "none"),
+      MemberForm(
+        "attributedText", .of(CodableAttributedString.self),
+        "the text in runs; counts in place of `text`", absent: "none"),
+      MemberForm(
+        "secondaryAttributedText", .of(CodableAttributedString.self),
+        "the secondary text in runs; counts in place of `secondaryText`", absent: "none"),
+    ]
+      + LayeredValues<Style>.members(
+        style: .described("`cell`; in a header `header`, in a footer `footer`")))
 
-  /// The names of all members that a configuration can have in a document.
-  package static let memberNames = contentMembers + LayeredValues<Style>.members
+  package static var valueForm: ValueForm { .object(form) }
 
   /// Reads style, content and what was set; the style is `cell` unless it is named.
   ///
@@ -20,8 +31,7 @@ extension ListContentConfiguration: Codable {
 
   /// Reads a configuration in a place that has a default style, which need not be named there.
   package init(from decoder: any Decoder, defaultStyle: Style) throws {
-    let object = try MemberDecoder(
-      decoder, members: Self.memberNames, of: "a list content configuration")
+    let object = try MemberDecoder(decoder, Self.form)
     self.init(style: defaultStyle)
     layers = try LayeredValues(from: object, style: defaultStyle)
     image = try object.decode("image")

@@ -27,23 +27,32 @@ extension ListContentOwnValues: PropertyRecord {
 
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ListContentOwnValues>) {
-    visitor.visit(Property("directionalLayoutMargins", \.directionalLayoutMargins, .layout))
     visitor.visit(
       Property(
-        "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins, .layout))
+        "directionalLayoutMargins", \.directionalLayoutMargins, .layout,
+        "`[top, leading, bottom, trailing]` around the content, in points"))
     visitor.visit(
       Property(
-        "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText, .layout))
-    visitor.visit(Property("imageToTextPadding", \.imageToTextPadding, .layout, .finite))
+        "axesPreservingSuperviewLayoutMargins", \.axesPreservingSuperviewLayoutMargins, .layout,
+        "axes on which larger margins of the view around count"))
+    visitor.visit(
+      Property(
+        "prefersSideBySideTextAndSecondaryText", \.prefersSideBySideTextAndSecondaryText, .layout,
+        "whether the texts stand side by side where they fit"))
+    visitor.visit(
+      Property(
+        "imageToTextPadding", \.imageToTextPadding, .layout, .finite,
+        "distance of the texts from the image's slot, in points"))
     visitor.visit(
       Property(
         "textToSecondaryTextHorizontalPadding", \.textToSecondaryTextHorizontalPadding, .layout,
-        .finite))
+        .finite, "least distance of texts side by side, in points"))
     visitor.visit(
       Property(
-        "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout, .finite
-      ))
-    visitor.visit(Property("alpha", \.alpha, .appearance, .fraction))
+        "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, .layout,
+        .finite, "distance of stacked texts, in points"))
+    visitor.visit(
+      Property("alpha", \.alpha, .appearance, .fraction, "opacity of the whole content"))
   }
 }
 
@@ -59,10 +68,24 @@ struct ListContentOverrides: ConfigurationOverrides {
 
   static let parts: [OverridesPart<ListContentOverrides>] = [
     OverridesPart(\.own),
-    OverridesPart("imageProperties", \.image.layers.assigned),
-    OverridesPart("textProperties", \.text.layers.assigned),
-    OverridesPart("secondaryTextProperties", \.secondaryText.layers.assigned),
+    OverridesPart("imageProperties", \.image.layers.assigned, "how the image is shown"),
+    OverridesPart("textProperties", \.text.layers.assigned, "how the text is shown"),
+    OverridesPart(
+      "secondaryTextProperties", \.secondaryText.layers.assigned,
+      "how the secondary text is shown"),
   ]
+
+  static let formName = "ListContentConfiguration"
+  static let members: [MemberForm] = members(of: ListContentConfiguration.Style.self)
+
+  init() {}
+
+  init(all values: ListContentValues) {
+    own = Overrides(all: values.own)
+    image.layers.assigned = CopyOnWriteBox(Overrides(all: values.image))
+    text.layers.assigned = CopyOnWriteBox(Overrides(all: values.text))
+    secondaryText.layers.assigned = CopyOnWriteBox(Overrides(all: values.secondaryText))
+  }
 
   func apply(to values: inout ListContentValues) {
     own.apply(to: &values.own)

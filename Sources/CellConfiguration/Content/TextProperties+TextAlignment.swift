@@ -2,7 +2,7 @@ extension ListContentConfiguration.TextProperties {
   /// How lines of text are placed between the edges of their label.
   ///
   /// The raw values are those of `UIListContentConfiguration.TextProperties.TextAlignment`.
-  public enum TextAlignment: Int, NamedCase {
+  public enum TextAlignment: Int, NamedCase, WrittenForm {
     /// At the leading edge: left in left-to-right layouts, right in right-to-left ones.
     case natural = 0
 

@@ -2,7 +2,7 @@
 ///
 /// Applies to plain texts only, never to attributed ones. Casing does not depend on a locale. The
 /// raw values are those of `UIListContentConfiguration.TextProperties.TextTransform`.
-public enum TextTransform: Int, NamedCase {
+public enum TextTransform: Int, NamedCase, WrittenForm {
   /// The text as it is.
   case none = 0
 

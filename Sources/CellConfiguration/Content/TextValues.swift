@@ -24,21 +24,46 @@ extension TextValues: PropertyRecord {
 
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<TextValues>) {
-    visitor.visit(Property("font", \.font, .layout))
-    visitor.visit(Property("color", \.color, .appearance))
-    visitor.visit(Property("colorTransformer", \.colorTransformer, .appearance))
-    visitor.visit(Property("alignment", \.alignment, .layout))
-    visitor.visit(Property("lineBreakMode", \.lineBreakMode, .layout))
-    visitor.visit(Property("numberOfLines", count: \.numberOfLines, .layout))
-    visitor.visit(Property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout))
-    visitor.visit(Property("minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction))
+    visitor.visit(Property("font", \.font, .layout, "font of the text"))
+    visitor.visit(Property("color", \.color, .appearance, "colour of the text"))
     visitor.visit(
       Property(
-        "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout))
+        "colorTransformer", \.colorTransformer, .appearance,
+        "what the colour passes through before it is drawn"))
     visitor.visit(
-      Property("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout))
+      Property(
+        "alignment", \.alignment, .layout, "how lines are placed between the edges of the label"))
     visitor.visit(
-      Property("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance))
-    visitor.visit(Property("transform", \.transform, .layout))
+      Property(
+        "lineBreakMode", \.lineBreakMode, .layout,
+        "how a text that does not fit is broken or shortened"))
+    visitor.visit(
+      Property(
+        "numberOfLines", count: \.numberOfLines, .layout,
+        "how many lines there are at most; 0 for no limit"))
+    visitor.visit(
+      Property(
+        "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .layout,
+        "whether a text that is too wide shrinks"))
+    visitor.visit(
+      Property(
+        "minimumScaleFactor", \.minimumScaleFactor, .layout, .fraction,
+        "how far a text that is too wide shrinks")
+    )
+    visitor.visit(
+      Property(
+        "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .layout,
+        "whether letters move together before a text is truncated"))
+    visitor.visit(
+      Property(
+        "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, .layout,
+        "whether the font grows with the text size"))
+    visitor.visit(
+      Property(
+        "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated, .appearance,
+        "whether a truncated text is shown in full when pointed at"))
+    visitor.visit(
+      Property(
+        "transform", \.transform, .layout, "how the letters are changed before they are shown"))
   }
 }

@@ -1,10 +1,48 @@
 import Foundation
 
-extension CellFont: Codable {
-  private static let members = [
-    "textStyle", "name", "size", "scaledAs", "maximumSize", "weight", "design", "tightLeading",
-    "category",
-  ]
+extension CellFont: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a font",
+    [
+      MemberForm(
+        "textStyle", .type(TextStyle.self), "text style that the font has the size of",
+        absent: "`size`, which has to be there then"),
+      MemberForm("name", .name, "name of a font, not beside `design`", absent: "the system's"),
+      MemberForm(
+        "size", .number(.nonNegative), "size of the font, in points",
+        absent: "`textStyle`, which has to be there then"),
+      MemberForm(
+        "scaledAs", .type(TextStyle.self), "text style that `size` grows with", absent: "no growth"),
+      MemberForm(
+        "maximumSize", .number(.nonNegative),
+        "size that the font grows to, in points, beside `scaledAs`",
+        absent: "no limit"),
+      MemberForm(
+        "weight", .type(Weight.self), "how heavy the font is",
+        absent: "that of the style, else `regular`"
+      ),
+      MemberForm(
+        "design", .type(Design.self), "design of the system's font, not beside `name`",
+        absent: Design.default),
+      MemberForm(
+        "tightLeading", .boolean, "whether lines are closer together, beside `textStyle`",
+        absent: false),
+      MemberForm(
+        "category", .type(CellContentSizeCategory.self),
+        "text size that the font has, whatever the traits say", absent: "that of the traits"),
+    ],
+    variants: variants)
+
+  private static let variants: [ObjectForm.Variant] = ["name", "design"].flatMap { family in
+    let always = ["weight", "category", family]
+    return [
+      ObjectForm.Variant(["textStyle"], ["tightLeading"] + always),
+      ObjectForm.Variant(["size"], always),
+      ObjectForm.Variant(["size", "scaledAs"], ["maximumSize"] + always),
+    ]
+  }
+
+  package static var valueForm: ValueForm { .choice([.type(TextStyle.self), .object(form)]) }
 
   /// Reads a font: `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}`, `{"name": "Inter",
   /// "size": 12}`.
@@ -24,7 +62,7 @@ extension CellFont: Codable {
       self.init(size: .style(style))
       return
     }
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a font")
+    let object = try MemberDecoder(decoder, Self.form)
     let textStyle = try object.decode(TextStyle.self, "textStyle")
     let points = try object.number("size", .nonNegative)
     let scaledAs = try object.decode(TextStyle.self, "scaledAs")

@@ -4,7 +4,7 @@ extension CellFont {
   /// As documented for `UIFontDescriptor.SystemDesign`.
   ///
   /// Vertical metrics are known for ``default`` only and assumed to be the same for the others.
-  public enum Design: Int, NamedCase {
+  public enum Design: Int, NamedCase, WrittenForm {
     /// The interface font.
     case `default`
 

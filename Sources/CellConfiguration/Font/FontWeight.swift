@@ -74,7 +74,11 @@ extension CellFont.Weight {
   }
 }
 
-extension CellFont.Weight: CustomStringConvertible, Codable {
+extension CellFont.Weight: CustomStringConvertible, Codable, WrittenForm {
+  package static var valueForm: ValueForm {
+    .choice([.names(named.map(\.name)), .number(.signedFraction)])
+  }
+
   /// The name of the weight, or its number if it has none.
   public var description: String {
     Self.named.first { $0.weight == self }?.name ?? rawValue.exactDescription
@@ -85,7 +89,7 @@ extension CellFont.Weight: CustomStringConvertible, Codable {
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    if let number = value.number, (-1...1).contains(number) {
+    if let number = value.number, NumberRange.signedFraction.contains(number) {
       self.init(rawValue: CGFloat(number))
     } else if let weight = value.string.flatMap(Self.init(name:)) {
       self = weight
@@ -101,7 +105,7 @@ extension CellFont.Weight: CustomStringConvertible, Codable {
     var container = encoder.singleValueContainer()
     if let match = Self.named.first(where: { $0.weight == self }) {
       try container.encode(match.name)
-    } else if (-1...1).contains(rawValue) {
+    } else if NumberRange.signedFraction.contains(rawValue) {
       try container.encode(Double(rawValue))
     } else {
       throw EncodingError.unwritable(

@@ -10,7 +10,7 @@ extension CellFont {
   /// ```
   ///
   /// As documented for `UIFont.TextStyle`.
-  public enum TextStyle: Int, NamedCase {
+  public enum TextStyle: Int, NamedCase, WrittenForm {
     /// The title of a screen, 34 pt at text size large.
     case largeTitle
 

@@ -37,7 +37,16 @@ public struct CellPath: Hashable, Sendable {
   }
 }
 
-extension CellPath: CustomStringConvertible, Codable {
+extension CellPath: CustomStringConvertible, Codable, WrittenForm {
+  package static var valueForm: ValueForm {
+    let number = #"\s+[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"#
+    let point = "(\(number)){2}"
+    let command = "([ML]\(point)|C(\(point)){3}|Z)"
+    return .pattern(
+      #"\s*(\#(command)(\s+\#(command))*)?\s*"#,
+      noun: "a path such as \"M 0 0 L 10 0 L 10 10 Z\"")
+  }
+
   /// The path as the `d` attribute of an SVG path: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
   public var description: String {
     func point(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }

@@ -1,10 +1,13 @@
 package import Foundation
 
 /// A size that is written as `[width, height]`, neither of them negative.
-package struct CodableSize: Codable {
+package struct CodableSize: Codable, Hashable, WrittenForm {
   package var size: CGSize
 
   package init(_ size: CGSize) { self.size = size }
+
+  package static var valueForm: ValueForm { .array(.number(.nonNegative), count: 2...2) }
+  package static var formName: String? { nil }
 
   package init(from decoder: any Decoder) throws {
     let numbers = try AnyValue(decoder).numbers(

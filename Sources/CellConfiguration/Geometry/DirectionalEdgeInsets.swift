@@ -32,7 +32,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-extension DirectionalEdgeInsets: CustomStringConvertible, Codable {
+extension DirectionalEdgeInsets: CustomStringConvertible, Codable, WrittenForm {
+  package static var valueForm: ValueForm { .array(.number(.finite), count: 4...4) }
+  package static var formName: String? { nil }
+
   /// The four distances in the order top, leading, bottom, trailing.
   public var description: String {
     "{" + [top, leading, bottom, trailing].map(\.exactDescription).joined(separator: ", ") + "}"

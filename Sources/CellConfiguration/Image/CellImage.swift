@@ -91,7 +91,7 @@ public struct CellImage: Hashable, Sendable {
   /// How an image is coloured.
   ///
   /// Raw values as in `UIImage.RenderingMode`.
-  public enum RenderingMode: Int, NamedCase {
+  public enum RenderingMode: Int, NamedCase, WrittenForm {
     /// Symbols in the tint, pictures in their own colours.
     case automatic = 0
 
@@ -103,7 +103,7 @@ public struct CellImage: Hashable, Sendable {
   }
 }
 
-extension CellImage: CustomStringConvertible, Codable {
+extension CellImage: CustomStringConvertible, Codable, WrittenForm {
   /// The name and size of the image, then what it says about its look: `symbol wifi`,
   /// `image cat 40 x 30 alwaysTemplate`.
   public var description: String {
@@ -123,7 +123,29 @@ extension CellImage: CustomStringConvertible, Codable {
       ? name : name.debugDescription
   }
 
-  private static let members = ["symbol", "name", "size", "renderingMode", "symbolConfiguration"]
+  private static let form = ObjectForm(
+    "an image",
+    [
+      MemberForm(
+        "symbol", .name, "name of a symbol", absent: "a picture, whose `size` has to be there then"),
+      MemberForm("name", .text, "name of a picture, not beside `symbol`", absent: "none"),
+      MemberForm(
+        "size", .type(CodableSize.self),
+        "`[width, height]` of the picture, or of the symbol at text size large, in points",
+        absent: "for symbols an assumed one"),
+      MemberForm(
+        "renderingMode", .type(RenderingMode.self), "how the image is coloured",
+        absent: RenderingMode.automatic),
+      MemberForm(
+        "symbolConfiguration", .type(SymbolConfiguration.self),
+        "size, weight and scale of the symbol, laid over those of the cell", absent: "none"),
+    ],
+    variants: [
+      .init(["symbol"], ["size", "renderingMode", "symbolConfiguration"]),
+      .init(["size"], ["name", "renderingMode", "symbolConfiguration"]),
+    ])
+
+  package static var valueForm: ValueForm { .choice([.name, .object(form)]) }
 
   /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`;
   /// a string is the name of a symbol.
@@ -137,7 +159,7 @@ extension CellImage: CustomStringConvertible, Codable {
       self = image
       return
     }
-    let object = try MemberDecoder(decoder, members: Self.members, of: "an image")
+    let object = try MemberDecoder(decoder, Self.form)
     let size = try object.decode(CodableSize.self, "size")?.size
     if object.contains("symbol"), object.contains("name") {
       throw AnyValue(decoder).mismatch(expected: "an image with either \"symbol\" or \"name\"")

@@ -64,7 +64,7 @@ extension CellImage {
     /// How large a symbol is beside text.
     ///
     /// Raw values as in `UIImage.SymbolScale`.
-    public enum Scale: Int, NamedCase {
+    public enum Scale: Int, NamedCase, WrittenForm {
       /// The scale that the system chooses.
       case `default` = -1
 
@@ -83,7 +83,26 @@ extension CellImage {
   }
 }
 
-extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable {
+extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a symbol configuration", remark: "A member that is absent is left to the cell or its style.",
+    [
+      MemberForm(
+        "pointSize", .number(.nonNegative), "size of the text that the symbol goes with, in points",
+        absent: "that of the cell"),
+      MemberForm(
+        "weight", .type(CellFont.Weight.self), "weight of the symbol's lines",
+        absent: "that of the cell"),
+      MemberForm(
+        "scale", .type(Scale.self), "how large the symbol is beside text of its point size",
+        absent: "that of the cell"),
+      MemberForm(
+        "textStyle", .type(CellFont.TextStyle.self), "text style that the symbol goes with",
+        absent: "that of the cell"),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
   /// The parts that are set.
   public var description: String {
     let parts = [
@@ -103,9 +122,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable {
   ///
   /// - Throws: `DecodingError` for unknown members, wrong types and negative sizes.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder, members: ["pointSize", "weight", "scale", "textStyle"],
-      of: "a symbol configuration")
+    let object = try MemberDecoder(decoder, Self.form)
     pointSize = try object.number("pointSize", .nonNegative)
     weight = try object.decode("weight")
     scale = try object.decode("scale")

@@ -3,18 +3,42 @@ import Foundation
 extension ListConfiguration: Codable {
   /// Every property but the appearance, which decides about the defaults of others.
   private static let properties: [AnyProperty<ListConfiguration>] = [
-    AnyProperty(Property("container", \.container, .layout)),
-    AnyProperty(Property("showsSeparators", \.showsSeparators, .layout)),
-    AnyProperty(Property("separatorConfiguration", \.separatorConfiguration, .layout)),
-    AnyProperty(Property("headerMode", \.headerMode, .layout)),
-    AnyProperty(Property("footerMode", \.footerMode, .layout)),
-    AnyProperty(Property("headerTopPadding", \.headerTopPadding, .layout, .nonNegative)),
-    AnyProperty(Property("contentHuggingElements", \.contentHuggingElements, .layout)),
-    AnyProperty(Property("backgroundColor", \.backgroundColor, .appearance)),
+    AnyProperty(Property("container", \.container, .layout, "which view shows the list")),
+    AnyProperty(
+      Property("showsSeparators", \.showsSeparators, .layout, "whether there are separators at all")
+    ),
+    AnyProperty(
+      Property(
+        "separatorConfiguration", \.separatorConfiguration, .layout, "separators of all rows")),
+    AnyProperty(
+      Property("headerMode", \.headerMode, .layout, "what stands at the top of every section")),
+    AnyProperty(
+      Property("footerMode", \.footerMode, .layout, "what stands at the bottom of every section")),
+    AnyProperty(
+      Property(
+        "headerTopPadding", \.headerTopPadding, .layout, .nonNegative,
+        "space above each header, in points; `null` for that of the appearance")),
+    AnyProperty(
+      Property(
+        "contentHuggingElements", \.contentHuggingElements, .layout,
+        "elements that are no wider than their content")),
+    AnyProperty(
+      Property(
+        "backgroundColor", \.backgroundColor, .appearance,
+        "colour behind the rows; `null` for that of the appearance")),
   ]
 
   /// The names of all members.
-  package static let members = ["appearance"] + properties.map(\.name)
+  package static let memberNames = ["appearance"] + properties.map(\.name)
+
+  /// Every member but the appearance.
+  ///
+  /// - Parameter lists: The list where the member is absent, for every appearance.
+  package static func members(absent lists: [ListConfiguration]) -> [MemberForm] {
+    properties.map { property in
+      property.member(absentByThe: "appearance", lists.map { ($0.appearance.name, $0) })
+    }
+  }
 
   /// Reads the appearance, and what differs from its defaults.
   ///
@@ -25,7 +49,7 @@ extension ListConfiguration: Codable {
   /// - Throws: `DecodingError` for unknown members, wrong types and impossible
   ///   numbers, and without an appearance.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a list configuration")
+    let object = try MemberDecoder(decoder, members: Self.memberNames, of: "a list configuration")
     self.init(appearance: try object.required("appearance"))
     try decodeMembers(of: object)
   }

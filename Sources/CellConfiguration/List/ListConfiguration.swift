@@ -12,7 +12,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// How a list looks.
   ///
   /// Raw values as in `UICollectionLayoutListConfiguration.Appearance`.
-  public enum Appearance: Int, NamedCase {
+  public enum Appearance: Int, NamedCase, WrittenForm {
     /// Rows from edge to edge.
     case plain = 0
 
@@ -33,7 +33,7 @@ public struct ListConfiguration: Hashable, Sendable {
   ///
   /// The two differ in the numbers of `ListMetrics.Container`: rows of a table view are taller by
   /// their separator, headers and cards of a table view have other margins.
-  public enum Container: Int, NamedCase {
+  public enum Container: Int, NamedCase, WrittenForm {
     /// A collection view with a list layout.
     case collectionView = 0
 
@@ -44,7 +44,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// What stands at the top of a section.
   ///
   /// Raw values as in `UICollectionLayoutListConfiguration.HeaderMode`.
-  public enum HeaderMode: Int, NamedCase {
+  public enum HeaderMode: Int, NamedCase, WrittenForm {
     /// Nothing.
     case none = 0
 
@@ -58,7 +58,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// What stands at the bottom of a section.
   ///
   /// Raw values as in `UICollectionLayoutListConfiguration.FooterMode`.
-  public enum FooterMode: Int, NamedCase {
+  public enum FooterMode: Int, NamedCase, WrittenForm {
     /// Nothing.
     case none = 0
 

@@ -9,11 +9,20 @@ protocol ConfigurationOverrides: Hashable, Sendable {
   /// Every record, in the order in which they are described and written.
   static var parts: [OverridesPart<Self>] { get }
 
+  /// What the configuration is called in the names of forms.
+  static var formName: String { get }
+
+  /// The members of the written form: ``members(of:)``, kept.
+  static var members: [MemberForm] { get }
+
   /// The configuration's own properties.
   var own: Overrides<Values.Own> { get set }
 
   /// Creates overrides in which nothing is assigned.
   init()
+
+  /// Creates overrides in which everything is assigned.
+  init(all values: Values)
 
   var isEmpty: Bool { get }
 
@@ -35,8 +44,10 @@ protocol ConfigurationValues: Hashable, Sendable {
 
 /// One of the records that a configuration consists of, as coding and descriptions see it.
 struct OverridesPart<Root: Sendable>: Sendable {
-  /// The names of the members that it is written in.
-  let members: [String]
+  /// The members that it is written in.
+  ///
+  /// The argument says what they are where they are absent, for every style.
+  let members: @Sendable (_ styles: [(name: String, root: Root)]) -> [MemberForm]
 
   /// Every property by its name as it is written in code, with what a change of it affects.
   let properties: [(name: String, change: ConfigurationChange)]
@@ -49,7 +60,10 @@ struct OverridesPart<Root: Sendable>: Sendable {
 
   /// The configuration's own properties, which are members of its object.
   init<Record>(_ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable) {
-    members = Record.properties.map(\.name)
+    members = { styles in
+      let records = styles.map { ($0.name, $0.root[keyPath: path].values) }
+      return Record.properties.map { $0.member(absentByThe: "style", records) }
+    }
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
       let overrides = root[keyPath: path]
@@ -60,17 +74,31 @@ struct OverridesPart<Root: Sendable>: Sendable {
   }
 
   /// A record in an object of its own.
+  ///
+  /// - Parameter meaning: What the record is, as a noun phrase for the schema of documents.
   init<Record>(
-    _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable
+    _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable,
+    _ meaning: String
   ) {
-    members = [name]
+    members = { styles in
+      let records = styles.compactMap { style, root in
+        root[keyPath: path].value.map { (style, $0.values) }
+      }
+      let form = ObjectForm(
+        Record.kind, Record.properties.map { $0.member(absentByThe: "style", records) },
+        name: name.prefix(1).uppercased() + name.dropFirst())
+      return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
+    }
     properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
     assigned = { root in
       guard let overrides = root[keyPath: path].value else { return [] }
       return overrides.properties.map { ("\(name).\($0.name)", $0.value(overrides.values)) }
     }
     decode = { object, root in
-      guard let overrides = try object.decode(Overrides<Record>.self, name) else { return }
+      let overrides = try object.decode(name, expected: "an object: \(Record.kind)") {
+        try Overrides<Record>(from: $0)
+      }
+      guard let overrides else { return }
       root[keyPath: path] = CopyOnWriteBox(nonEmpty: overrides)
     }
     encode = { root, object in
@@ -106,8 +134,17 @@ extension CopyOnWriteBox {
 }
 
 extension ConfigurationOverrides {
-  /// The names of the members of the written form.
-  static var members: [String] { parts.flatMap(\.members) }
+  /// The members of the written form, with what they are in every style: in the normal state, in
+  /// an inset grouped list of iOS 26.
+  static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [MemberForm]
+  where Style.Overrides == Self {
+    let table = Style.tableOfIOS26
+    let styles = Style.allCases.map { style in
+      let record = table.records[Int(table.index(of: style, in: .insetGrouped, for: []))]
+      return (style.name, Self(all: record.values))
+    }
+    return parts.flatMap { $0.members(styles) }
+  }
 
   /// Every property by its name, with what a change of it affects.
   static var properties: [(name: String, change: ConfigurationChange)] {

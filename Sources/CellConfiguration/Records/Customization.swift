@@ -63,10 +63,24 @@ extension Array {
   }
 }
 
-extension Customization.Rule: Codable {
+extension Customization.Rule: Codable, WrittenForm {
+  private static var form: ObjectForm {
+    let name = Overrides.formName + ".Rule"
+    return ObjectForm(
+      "a rule for a state",
+      [
+        MemberForm(
+          required: "state", .type(StateCondition.self),
+          "names of flags joined by `&&`, `||`, `!`, without parentheses: `selected || highlighted`"
+        )
+      ] + Overrides.members.map { $0.changing("what holds in other states", prefix: name) })
+  }
+
+  static var valueForm: ValueForm { .object(form) }
+  static var formName: String? { Overrides.formName + ".Rule" }
+
   init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder, members: ["state"] + Overrides.members, of: "a rule for a state")
+    let object = try MemberDecoder(decoder, Self.form)
     condition = try object.required("state")
     overrides = CopyOnWriteBox(try Overrides(from: object))
   }

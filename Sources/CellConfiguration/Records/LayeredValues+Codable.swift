@@ -1,14 +1,42 @@
 extension LayeredValues {
   /// The members of the written form, beside those of the configuration's content.
-  static var members: [String] { ["style", "when", "resolvedFor"] + Overrides.members }
+  ///
+  /// - Parameter style: What counts where no style is named.
+  static func members(style: MemberForm.Absence) -> [MemberForm] {
+    [
+      MemberForm(
+        "style", .type(Style.self), "the factory that it comes from", absence: style),
+      MemberForm(
+        "when", .array(.type(Customization<Overrides>.Rule.self)),
+        "what holds in certain states only", absent: [Bool]()),
+      MemberForm(
+        "resolvedFor", .object(resolution),
+        "the state that it was updated for, as Swift writes it; the row's own state counts",
+        absent: "no state"),
+    ] + Overrides.members
+  }
+
+  private static var resolution: ObjectForm {
+    ObjectForm(
+      "a resolution",
+      [
+        MemberForm(
+          "styleSheet", .type(StyleSheet.self), "the style sheet", absent: StyleSheet.iOS26),
+        MemberForm(
+          "listEnvironment", .type(ListEnvironment.self), "the list around",
+          absent: ListEnvironment.unspecified),
+        MemberForm(
+          "flags", .of(ConfigurationStateFlags.self), "what was true of the state",
+          absent: ConfigurationStateFlags()),
+      ], name: "Resolution")
+  }
 
   /// Reads style, overrides and rules, and where it was written the state that the value was
   /// updated for.
   ///
   /// - Parameter style: The style where none is named.
   init(from object: MemberDecoder, style: Style = .standard) throws {
-    let state = try object.nested(
-      "resolvedFor", members: ["styleSheet", "listEnvironment", "flags"], of: "a resolution")
+    let state = try object.nested("resolvedFor", Self.resolution)
     try self.init(
       object.decode("style") ?? style, Overrides(from: object), object.decode("when") ?? [],
       updatedFor: state.map {

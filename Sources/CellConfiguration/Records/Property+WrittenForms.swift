@@ -14,15 +14,16 @@ private enum WrittenDimension: Encodable {
   }
 }
 
-extension Property where Value: Codable {
+extension Property where Value: Codable & WrittenForm {
   /// A property that is written as its type is.
   @inline(__always)
   init(
     _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable,
-    _ change: ConfigurationChange
+    _ change: ConfigurationChange, _ meaning: String
   ) {
     self.init(
-      name: name, path: path, change: change, decode: { try $0.decode(Value.self, name) },
+      name: name, path: path, change: change, meaning: meaning, form: { .of(Value.self) },
+      decode: { try $0.decode(Value.self, name) },
       encode: { try $1.write(name, $0) })
   }
 }
@@ -32,10 +33,11 @@ extension Property where Value == CGFloat {
   @inline(__always)
   init(
     _ name: String, _ path: any WritableKeyPath<Record, CGFloat> & Sendable,
-    _ change: ConfigurationChange, _ range: NumberRange
+    _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
   ) {
     self.init(
-      name: name, path: path, change: change, decode: { try $0.number(name, range) },
+      name: name, path: path, change: change, meaning: meaning, form: { .number(range) },
+      decode: { try $0.number(name, range) },
       encode: { try $1.write(name, $0, range) })
   }
 }
@@ -44,10 +46,11 @@ extension Property where Value == CGFloat? {
   /// A number in a range, or none, which is written as null.
   init(
     _ name: String, _ path: any WritableKeyPath<Record, CGFloat?> & Sendable,
-    _ change: ConfigurationChange, _ range: NumberRange
+    _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
   ) {
     self.init(
-      name: name, path: path, change: change,
+      name: name, path: path, change: change, meaning: meaning,
+      form: { .choice([.number(range), .null]) },
       decode: { object in
         if try object.value(name)?.isNull == true { return .some(nil) }
         return try object.number(name, range).map { .some($0) }
@@ -67,11 +70,11 @@ extension Property where Value == Int {
   @inline(__always)
   init(
     _ name: String, count path: any WritableKeyPath<Record, Int> & Sendable,
-    _ change: ConfigurationChange
+    _ change: ConfigurationChange, _ meaning: String
   ) {
-    let expected = "a whole number that is not negative"
+    let expected = ValueForm.count.noun
     self.init(
-      name: name, path: path, change: change,
+      name: name, path: path, change: change, meaning: meaning, form: { .count },
       decode: { object in
         let count = try object.decode(Int.self, name)
         if let count, count < 0 { throw object.unusable(name, expected: expected) }
@@ -89,11 +92,12 @@ extension Property where Value == CGSize {
   @inline(__always)
   init(
     _ name: String, size path: any WritableKeyPath<Record, CGSize> & Sendable,
-    _ change: ConfigurationChange, _ range: NumberRange
+    _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
   ) {
     let expected = "two numbers in an array, each \(range.noun)"
     self.init(
-      name: name, path: path, change: change,
+      name: name, path: path, change: change, meaning: meaning,
+      form: { .array(.number(range), count: 2...2) },
       decode: { object in
         try object.value(name).map {
           let numbers = try $0.numbers(2, range, expected: expected)
@@ -113,11 +117,14 @@ extension Property where Value == CGSize {
   @inline(__always)
   init(
     _ name: String, reservedSize path: any WritableKeyPath<Record, CGSize> & Sendable,
-    _ change: ConfigurationChange, standard: CGFloat
+    _ change: ConfigurationChange, standard: CGFloat, _ meaning: String
   ) {
     let expected = "[width, height], each not negative or \"standard\""
     self.init(
-      name: name, path: path, change: change,
+      name: name, path: path, change: change, meaning: meaning,
+      form: {
+        .array(.choice([.number(.nonNegative), .names(["standard"])]), count: 2...2)
+      },
       decode: { object in
         try object.value(name).map {
           let dimensions = try $0.elements(2, expected: expected).map { element in

@@ -10,6 +10,12 @@ struct Property<Record, Value: Hashable & Sendable> {
   /// What a view has to do when the property changes.
   let change: ConfigurationChange
 
+  /// What the property is, as a noun phrase for the schema of documents.
+  let meaning: String
+
+  /// What can be written for a value.
+  let form: @Sendable () -> ValueForm
+
   /// Reads the member of the property's name, `nil` if it is absent.
   let decode: @Sendable (MemberDecoder) throws -> Value?
 
@@ -21,6 +27,8 @@ struct Property<Record, Value: Hashable & Sendable> {
 struct AnyProperty<Record>: Sendable {
   let name: String
   let change: ConfigurationChange
+  let meaning: String
+  let form: @Sendable () -> ValueForm
 
   /// The value.
   let value: @Sendable (Record) -> any Hashable & Sendable
@@ -38,6 +46,8 @@ struct AnyProperty<Record>: Sendable {
     let (path, decode, encode) = (property.path, property.decode, property.encode)
     name = property.name
     change = property.change
+    meaning = property.meaning
+    form = property.form
     value = { $0[keyPath: path] }
     isSame = { $0[keyPath: path] == $1[keyPath: path] }
     self.decode = { object, record in

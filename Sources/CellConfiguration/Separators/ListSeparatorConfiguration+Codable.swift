@@ -1,15 +1,41 @@
 import Foundation
 
-extension ListSeparatorConfiguration: Codable {
+extension ListSeparatorConfiguration: Codable, WrittenForm {
   private static let properties: [AnyProperty<ListSeparatorConfiguration>] = [
-    AnyProperty(Property("topSeparatorVisibility", \.topSeparatorVisibility, .layout)),
-    AnyProperty(Property("bottomSeparatorVisibility", \.bottomSeparatorVisibility, .layout)),
-    AnyProperty(Property("topSeparatorInsets", automatic: \.topSeparatorInsets, .layout)),
-    AnyProperty(Property("bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout)),
-    AnyProperty(Property("color", \.color, .appearance)),
-    AnyProperty(Property("multipleSelectionColor", \.multipleSelectionColor, .appearance)),
-    AnyProperty(Property("visualEffect", \.visualEffect, .appearance)),
+    AnyProperty(
+      Property(
+        "topSeparatorVisibility", \.topSeparatorVisibility, .layout,
+        "whether there is a line at the top of the row")),
+    AnyProperty(
+      Property(
+        "bottomSeparatorVisibility", \.bottomSeparatorVisibility, .layout,
+        "whether there is a line at the bottom of the row")),
+    AnyProperty(
+      Property(
+        "topSeparatorInsets", automatic: \.topSeparatorInsets, .layout,
+        "distance of the upper line's ends from the edges of the row")),
+    AnyProperty(
+      Property(
+        "bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout,
+        "distance of the lower line's ends from the edges of the row")),
+    AnyProperty(Property("color", \.color, .appearance, "colour of the line")),
+    AnyProperty(
+      Property(
+        "multipleSelectionColor", \.multipleSelectionColor, .appearance,
+        "colour between selected rows")),
+    AnyProperty(
+      Property("visualEffect", \.visualEffect, .appearance, "effect applied to the lines")),
   ]
+
+  private static let form = ObjectForm(
+    "a separator configuration",
+    properties.map { property in
+      property.name == "multipleSelectionColor"
+        ? property.member(absent: "`color`")
+        : property.member(absent: ListSeparatorConfiguration(listAppearance: .plain))
+    })
+
+  package static var valueForm: ValueForm { .object(form) }
 
   /// Reads what differs from the defaults.
   ///
@@ -18,8 +44,7 @@ extension ListSeparatorConfiguration: Codable {
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder, members: Self.properties.map(\.name), of: "a separator configuration")
+    let object = try MemberDecoder(decoder, Self.form)
     self.init(listAppearance: .plain)
     try Self.properties.decode(object, into: &self)
     if !object.contains("multipleSelectionColor") { multipleSelectionColor = color }
@@ -41,15 +66,23 @@ extension Property where Value == DirectionalEdgeInsets {
   /// Insets of a separator, written without the edges that are automatic.
   fileprivate init(
     _ name: String, automatic path: any WritableKeyPath<Record, DirectionalEdgeInsets> & Sendable,
-    _ change: ConfigurationChange
+    _ change: ConfigurationChange, _ meaning: String
   ) {
+    let insets = ObjectForm(
+      "insets of a separator",
+      [
+        MemberForm(
+          "leading", .number(.finite), "distance from the leading edge of the row, in points",
+          absent: "automatic"),
+        MemberForm(
+          "trailing", .number(.finite), "distance from the trailing edge of the row, in points",
+          absent: "automatic"),
+      ], name: "SeparatorInsets")
     let automatic = ListSeparatorConfiguration.automaticInsets
     self.init(
-      name: name, path: path, change: change,
+      name: name, path: path, change: change, meaning: meaning, form: { .object(insets) },
       decode: { object in
-        let edges = try object.nested(
-          name, members: ["leading", "trailing"], of: "insets of a separator")
-        return try edges.map {
+        try object.nested(name, insets).map {
           DirectionalEdgeInsets(
             leading: try $0.number("leading", .finite) ?? automatic.leading,
             trailing: try $0.number("trailing", .finite) ?? automatic.trailing)

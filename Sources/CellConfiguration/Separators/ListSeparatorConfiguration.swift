@@ -16,7 +16,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// Whether a separator is shown.
   ///
   /// Raw values as in `UIListSeparatorConfiguration.Visibility`.
-  public enum Visibility: Int, NamedCase {
+  public enum Visibility: Int, NamedCase, WrittenForm {
     /// As the list decides from the row's place in its section.
     case automatic = 0
 

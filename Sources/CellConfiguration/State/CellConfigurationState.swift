@@ -108,7 +108,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
 }
 
 extension CellConfigurationState: FlaggedState {
-  static let kind = "a cell state"
+  static let form: ObjectForm = form("a cell state")
   static let table = StateFlag.all
 }
 
@@ -117,7 +117,9 @@ extension CellConfigurationState: CustomStringConvertible {
   public var description: String { describe() }
 }
 
-extension CellConfigurationState: Codable {
+extension CellConfigurationState: Codable, WrittenForm {
+  package static var valueForm: ValueForm { .object(form) }
+
   /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.

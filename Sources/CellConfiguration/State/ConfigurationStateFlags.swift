@@ -59,25 +59,42 @@ public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
 extension StateFlag {
   /// The flags of states, in the order in which UIKit prints them.
   static let all = [
-    StateFlag("disabled", .disabled, .anyView, "isDisabled", true, "Disabled"),
-    StateFlag("highlighted", .highlighted, .anyView, "isHighlighted", true, "Highlighted"),
-    StateFlag("selected", .selected, .anyView, "isSelected", true, "Selected"),
-    StateFlag("focused", .focused, .anyView, "isFocused", true, "Focused"),
-    StateFlag("pinned", .pinned, .anyView, "isPinned", true, "Pinned"),
-    StateFlag("editing", .editing, .cell, "isEditing", true, "Editing"),
-    StateFlag("expanded", .expanded, .cell, "isExpanded", true, "Expanded"),
-    StateFlag("swiped", .swiped, .cell, "isSwiped", true, "Swiped"),
-    StateFlag("reordering", .reordering, .cell, "isReordering", true, "Reordering"),
     StateFlag(
-      "lifting", .lifting, .cell, "cellDragState", Drag.lifting, "cellDragState = Lifting"),
+      "disabled", .disabled, .anyView, "isDisabled", "Disabled", "whether it cannot be used"),
     StateFlag(
-      "dragging", .dragging, .cell, "cellDragState", Drag.dragging, "cellDragState = Dragging"),
+      "highlighted", .highlighted, .anyView, "isHighlighted", "Highlighted",
+      "whether it is being touched"),
     StateFlag(
-      "notTargeted", .notTargeted, .cell, "cellDropState", Drop.notTargeted,
-      "cellDropState = Not Targeted"),
+      "selected", .selected, .anyView, "isSelected", "Selected", "whether it is selected"),
     StateFlag(
-      "targeted", .targeted, .cell, "cellDropState", Drop.targeted, "cellDropState = Targeted"),
+      "focused", .focused, .anyView, "isFocused", "Focused", "whether it has the focus"),
+    StateFlag(
+      "pinned", .pinned, .anyView, "isPinned", "Pinned", "whether it sticks to the edge of the list"
+    ),
+    StateFlag(
+      "editing", .editing, .cell, "isEditing", "Editing", "whether the list is being edited"),
+    StateFlag(
+      "expanded", .expanded, .cell, "isExpanded", "Expanded", "whether its children are shown"),
+    StateFlag(
+      "swiped", .swiped, .cell, "isSwiped", "Swiped", "whether its swipe actions are shown"),
+    StateFlag(
+      "reordering", .reordering, .cell, "isReordering", "Reordering", "whether it is being moved"),
+    StateFlag(
+      "lifting", .lifting, .cell, "cellDragState", Drag.lifting, insteadOf: .none,
+      "cellDragState = Lifting", dragMeaning),
+    StateFlag(
+      "dragging", .dragging, .cell, "cellDragState", Drag.dragging, insteadOf: .none,
+      "cellDragState = Dragging", dragMeaning),
+    StateFlag(
+      "notTargeted", .notTargeted, .cell, "cellDropState", Drop.notTargeted, insteadOf: .none,
+      "cellDropState = Not Targeted", dropMeaning),
+    StateFlag(
+      "targeted", .targeted, .cell, "cellDropState", Drop.targeted, insteadOf: .none,
+      "cellDropState = Targeted", dropMeaning),
   ]
+
+  private static let dragMeaning = "how far it is being dragged"
+  private static let dropMeaning = "what it is to something dragged over the list"
 
   private typealias Drag = CellConfigurationState.DragState
   private typealias Drop = CellConfigurationState.DropState

@@ -2,7 +2,7 @@ extension CellConfigurationState {
   /// How far a cell is being dragged.
   ///
   /// Raw values as in `UICellConfigurationState.DragState`.
-  public enum DragState: Int, NamedCase {
+  public enum DragState: Int, NamedCase, WrittenForm {
     /// Not at all.
     case none = 0
 
@@ -16,7 +16,7 @@ extension CellConfigurationState {
   /// What a cell is to something dragged over its list.
   ///
   /// Raw values as in `UICellConfigurationState.DropState`.
-  public enum DropState: Int, NamedCase {
+  public enum DropState: Int, NamedCase, WrittenForm {
     /// Nothing is dragged over the list.
     case none = 0
 

@@ -1,7 +1,7 @@
 /// What the states of the system have in common: flags, and how those are printed and written.
 protocol FlaggedState: ConfigurationState {
-  /// What messages call the state.
-  static var kind: String { get }
+  /// The object that the state is written as.
+  static var form: ObjectForm { get }
 
   /// The flags that the state can have.
   static var table: [StateFlag] { get }
@@ -20,6 +20,19 @@ extension FlaggedState {
     }
   }
 
+  /// The object that a state of some kind is written as.
+  static func form(_ kind: String) -> ObjectForm {
+    let traits = MemberForm(
+      "traitCollection", .type(TraitCollection.self),
+      "traits of this cell alone; what they leave open is as in the list",
+      absent: TraitCollection())
+    return ObjectForm(
+      kind,
+      table.reduce(into: [traits]) { members, flag in
+        if members.last?.name != flag.member { members.append(flag.form) }
+      })
+  }
+
   func describe() -> String {
     var parts = ["traitCollection = \(traitCollection)"] + setFlags.map(\.printed)
     if !custom.isEmpty {
@@ -29,10 +42,7 @@ extension FlaggedState {
   }
 
   init(membersOf decoder: any Decoder) throws {
-    let members = Self.table.reduce(into: ["traitCollection"]) { members, flag in
-      if members.last != flag.member { members.append(flag.member) }
-    }
-    let object = try MemberDecoder(decoder, members: members, of: Self.kind)
+    let object = try MemberDecoder(decoder, Self.form)
     self.init(traitCollection: try object.decode("traitCollection") ?? TraitCollection())
     for flag in Self.table where try flag.decode(object) { flags.insert(flag.option) }
   }

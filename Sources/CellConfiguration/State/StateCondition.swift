@@ -154,6 +154,13 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
     return alternatives.map(Self.describe).joined(separator: " || ")
   }
 
+  package static var valueForm: ValueForm {
+    let names = ConfigurationStateFlags.names.map(\.name).joined(separator: "|")
+    let alternative = #"((always|!?\s*(\#(names)))\s*&&\s*)*(always|!?\s*(\#(names)))"#
+    let part = #"\s*(never|\#(alternative))\s*"#
+    return .pattern(#"\#(part)(\|\|\#(part))*"#, noun: writtenForm)
+  }
+
   package static var writtenForm: String {
     let known = ConfigurationStateFlags.names.map(\.name)
     return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\", "

@@ -17,6 +17,9 @@ struct StateFlag: Sendable {
   /// The member that says in a written state whether the flag is set.
   let member: String
 
+  /// The member as documents have it.
+  let form: MemberForm
+
   /// What a state prints in which the flag is set.
   let printed: String
 
@@ -24,16 +27,30 @@ struct StateFlag: Sendable {
   let encode: @Sendable (inout MemberEncoder) throws -> Void
 
   /// A flag that is set where a member of a written state has a certain value.
-  init<Value: Codable & Equatable & Sendable>(
+  ///
+  /// - Parameters:
+  ///   - value: The value of the member.
+  ///   - other: Its value where no flag of the member is set.
+  ///   - meaning: What the member is, as a noun phrase for the schema of documents.
+  init<Value: Codable & WrittenForm & Equatable & Sendable>(
     _ name: String, _ option: ConfigurationStateFlags, _ owner: Owner,
-    _ member: String, _ value: Value, _ printed: String
+    _ member: String, _ value: Value, insteadOf other: Value, _ printed: String, _ meaning: String
   ) {
     self.name = name
     self.option = option
     self.owner = owner
     self.member = member
+    form = MemberForm(member, .of(Value.self), meaning, absent: other)
     self.printed = printed
     decode = { try $0.decode(Value.self, member) == value }
     encode = { try $0.write(member, value) }
+  }
+
+  /// A flag that a member says.
+  init(
+    _ name: String, _ option: ConfigurationStateFlags, _ owner: Owner,
+    _ member: String, _ printed: String, _ meaning: String
+  ) {
+    self.init(name, option, owner, member, true, insteadOf: false, printed, meaning)
   }
 }

@@ -67,7 +67,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
 }
 
 extension ViewConfigurationState: FlaggedState {
-  static let kind = "a view state"
+  static let form: ObjectForm = form("a view state")
   static let table = StateFlag.all.filter { $0.owner == .anyView }
 }
 
@@ -76,7 +76,9 @@ extension ViewConfigurationState: CustomStringConvertible {
   public var description: String { describe() }
 }
 
-extension ViewConfigurationState: Codable {
+extension ViewConfigurationState: Codable, WrittenForm {
+  package static var valueForm: ValueForm { .object(form) }
+
   /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.

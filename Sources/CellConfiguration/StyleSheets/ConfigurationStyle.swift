@@ -1,5 +1,5 @@
 /// The kind of thing that a factory makes, with a row of defaults in every style sheet.
-protocol ConfigurationStyle: NamedCase, RawRepresentable where RawValue == Int {
+protocol ConfigurationStyle: NamedCase, RawRepresentable, WrittenForm where RawValue == Int {
   associatedtype Overrides: ConfigurationOverrides
 
   /// The style that is meant where none is named.

@@ -1,5 +1,5 @@
 /// How well a number is known.
-public enum Provenance: Int, NamedCase {
+public enum Provenance: Int, NamedCase, WrittenForm {
   /// Read from live UIKit, or compared with it on many inputs.
   case recorded
 

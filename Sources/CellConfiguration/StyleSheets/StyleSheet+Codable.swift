@@ -1,5 +1,25 @@
-extension StyleSheet: Codable {
+extension StyleSheet: Codable, WrittenForm {
   private static let known: [StyleSheet] = [.iOS18, .iOS26]
+
+  private static let form = ObjectForm(
+    "a style sheet",
+    [
+      MemberForm(required: "name", .text, "name of the sheet"),
+      MemberForm(
+        required: "basedOn", .type(Generation.self),
+        "where everything comes from that is not changed"),
+      MemberForm(
+        "content", .array(.type(Change<ListContentConfiguration.Style>.self)),
+        "changes of the defaults of content", absent: [Bool]()),
+      MemberForm(
+        "background", .array(.type(Change<BackgroundConfiguration.Style>.self)),
+        "changes of the defaults of backgrounds", absent: [Bool]()),
+      MemberForm(
+        "metrics", .type(ListMetrics.self), "sizes and distances of lists",
+        absent: "those of `basedOn`"),
+    ])
+
+  package static var valueForm: ValueForm { .choice([.names(known.map(\.name)), .object(form)]) }
 
   /// Reads `"iOS18"`, `"iOS26"`, or an object with what a sheet changes about one of them.
   ///
@@ -15,9 +35,7 @@ extension StyleSheet: Codable {
       self = sheet
       return
     }
-    let object = try MemberDecoder(
-      decoder, members: ["name", "basedOn", "content", "background", "metrics"],
-      of: "a style sheet")
+    let object = try MemberDecoder(decoder, Self.form)
     let generation: Generation = try object.required("basedOn")
     let definition = Definition(
       generation: generation, name: try object.required("name"),
@@ -58,11 +76,25 @@ extension StyleSheet: Codable {
   }
 }
 
-extension StyleSheet.Change: Codable {
+extension StyleSheet.Change: Codable, WrittenForm {
+  private static var form: ObjectForm {
+    let name = Style.Overrides.formName + ".Change"
+    return ObjectForm(
+      "a change of defaults",
+      [
+        MemberForm(required: "style", .type(Style.self), "the style whose defaults change"),
+        MemberForm(
+          "when", .type(StateCondition.self),
+          "names of flags joined by `&&`, `||`, `!`, without parentheses",
+          absent: StateCondition.always),
+      ] + Style.Overrides.members.map { $0.changing("that of `basedOn`", prefix: name) })
+  }
+
+  static var valueForm: ValueForm { .object(form) }
+  static var formName: String? { Style.Overrides.formName + ".Change" }
+
   init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(
-      decoder, members: ["style", "when"] + Style.Overrides.members,
-      of: "a change of defaults")
+    let object = try MemberDecoder(decoder, Self.form)
     style = try object.required("style")
     condition = try object.decode("when") ?? .always
     overrides = try Style.Overrides(from: object)

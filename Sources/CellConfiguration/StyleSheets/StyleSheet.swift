@@ -17,7 +17,7 @@
 /// cell. Another name or other metrics cost next to nothing.
 public struct StyleSheet: Hashable, Sendable {
   /// The system's own tables that a sheet starts from.
-  public enum Generation: Int, NamedCase {
+  public enum Generation: Int, NamedCase, WrittenForm {
     /// The classic look of iOS 14 to 18.
     case iOS18
 

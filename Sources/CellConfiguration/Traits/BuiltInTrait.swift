@@ -7,6 +7,12 @@ struct BuiltInTrait<Value: Equatable> {
 
   let path: WritableKeyPath<TraitValues, Value>
 
+  /// What the trait is, as a noun phrase for the schema of documents.
+  let meaning: String
+
+  /// What can be written for a value.
+  let form: @Sendable () -> ValueForm
+
   /// Whether views see no difference between two values.
   let isSame: (Value, Value) -> Bool
 
@@ -22,12 +28,13 @@ struct BuiltInTrait<Value: Equatable> {
   }
 }
 
-extension BuiltInTrait where Value: NamedCase {
+extension BuiltInTrait where Value: NamedCase & WrittenForm {
   /// A trait that is written as the name of a case.
   @inline(__always)
-  init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>) {
+  init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ meaning: String) {
     self.init(
-      name: name, path: path, isSame: { $0 == $1 }, describe: { $0.name },
+      name: name, path: path, meaning: meaning, form: { .of(Value.self) },
+      isSame: { $0 == $1 }, describe: { $0.name },
       decode: { try $0.decode(name) },
       encode: { try $1.write(name, $0) })
   }
@@ -36,9 +43,13 @@ extension BuiltInTrait where Value: NamedCase {
 extension BuiltInTrait<CGFloat> {
   /// A trait that is a number in a range.
   @inline(__always)
-  init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ range: NumberRange) {
+  init(
+    _ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ range: NumberRange,
+    _ meaning: String
+  ) {
     self.init(
-      name: name, path: path, isSame: { $0 == $1 }, describe: { "\($0)" },
+      name: name, path: path, meaning: meaning, form: { .number(range) },
+      isSame: { $0 == $1 }, describe: { "\($0)" },
       decode: { try $0.number(name, range) },
       encode: { try $1.write(name, $0, range) })
   }
@@ -47,9 +58,10 @@ extension BuiltInTrait<CGFloat> {
 extension BuiltInTrait<StyleSheet?> {
   /// The style sheet; to specify the one that holds anyway makes no difference to views.
   @inline(__always)
-  init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>) {
+  init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ meaning: String) {
     self.init(
-      name: name, path: path, isSame: { $0.specified == $1.specified },
+      name: name, path: path, meaning: meaning, form: { .of(StyleSheet.self) },
+      isSame: { $0.specified == $1.specified },
       describe: { $0.specified.exactDescription },
       decode: { try $0.decode(StyleSheet.self, name) },
       encode: { try $1.encode(name, $0) })

@@ -2,7 +2,7 @@
 ///
 /// Categories compare by size, ``unspecified`` below all others. As documented for
 /// `UIContentSizeCategory`.
-public enum CellContentSizeCategory: Int, Comparable, NamedCase {
+public enum CellContentSizeCategory: Int, Comparable, NamedCase, WrittenForm {
   /// Not known; read as ``large``.
   case unspecified
 

@@ -2,7 +2,7 @@
 ///
 /// A list sets this trait on every view in it. As documented for `UIListEnvironment` (iOS 18), raw
 /// values included.
-public enum ListEnvironment: Int, NamedCase {
+public enum ListEnvironment: Int, NamedCase, WrittenForm {
   /// Not known; styles read it as ``plain``.
   case unspecified = 0
 

@@ -1,6 +1,10 @@
-extension TraitCollection: Codable {
+extension TraitCollection: Codable, WrittenForm {
   /// The names of the traits that every collection has.
-  package static let traitNames = TraitNames().visited().names
+  package static var traitNames: [String] { form.names }
+
+  private static let form = ObjectForm("a trait collection", TraitMembers().visited().members)
+
+  package static var valueForm: ValueForm { .object(form) }
 
   /// Reads traits; absent ones stay unspecified.
   ///
@@ -8,7 +12,7 @@ extension TraitCollection: Codable {
   ///   display scale that is negative.
   public init(from decoder: any Decoder) throws {
     self.init()
-    let object = try MemberDecoder(decoder, members: Self.traitNames, of: "a trait collection")
+    let object = try MemberDecoder(decoder, Self.form)
     values = try TraitReading(object: object, values: values).visited().values
   }
 
@@ -22,11 +26,13 @@ extension TraitCollection: Codable {
   }
 }
 
-/// Lists the names of the traits.
-private struct TraitNames: TraitVisitor {
-  var names: [String] = []
+/// Lists the traits as members.
+private struct TraitMembers: TraitVisitor {
+  var members: [MemberForm] = []
 
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) { names.append(trait.name) }
+  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
+    members.append(MemberForm(trait.name, trait.form(), trait.meaning, absent: "unspecified"))
+  }
 }
 
 /// Reads the traits that an object has.

@@ -25,19 +25,48 @@ extension TraitValues {
   /// Visits the traits that every collection has, in the order in which they are printed.
   @inline(__always)
   static func visit<Visitor: TraitVisitor>(with visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.visit(.init("userInterfaceStyle", \.userInterfaceStyle))
-    try visitor.visit(.init("userInterfaceLevel", \.userInterfaceLevel))
-    try visitor.visit(.init("userInterfaceIdiom", \.userInterfaceIdiom))
-    try visitor.visit(.init("horizontalSizeClass", \.horizontalSizeClass))
-    try visitor.visit(.init("verticalSizeClass", \.verticalSizeClass))
-    try visitor.visit(.init("layoutDirection", \.layoutDirection))
-    try visitor.visit(.init("preferredContentSizeCategory", \.preferredContentSizeCategory))
-    try visitor.visit(.init("legibilityWeight", \.legibilityWeight))
-    try visitor.visit(.init("accessibilityContrast", \.accessibilityContrast))
-    try visitor.visit(.init("activeAppearance", \.activeAppearance))
-    try visitor.visit(.init("listEnvironment", \.listEnvironment))
-    try visitor.visit(.init("displayScale", \.displayScale, .nonNegative))
-    try visitor.visit(.init("styleSheet", \.styleSheet))
+    try visitor.visit(
+      .init(
+        "userInterfaceStyle", \.userInterfaceStyle, "light or dark; unspecified counts as light"))
+    try visitor.visit(
+      .init(
+        "userInterfaceLevel", \.userInterfaceLevel,
+        "whether the list is raised above the base layer; unspecified counts as base"))
+    try visitor.visit(
+      .init(
+        "userInterfaceIdiom", \.userInterfaceIdiom, "kind of device; unspecified counts as phone"))
+    try visitor.visit(
+      .init("horizontalSizeClass", \.horizontalSizeClass, "whether there is much or little width"))
+    try visitor.visit(
+      .init("verticalSizeClass", \.verticalSizeClass, "whether there is much or little height"))
+    try visitor.visit(
+      .init(
+        "layoutDirection", \.layoutDirection,
+        "direction of the interface; unspecified counts as left to right"))
+    try visitor.visit(
+      .init(
+        "preferredContentSizeCategory", \.preferredContentSizeCategory,
+        "text size; unspecified counts as large"))
+    try visitor.visit(
+      .init(
+        "legibilityWeight", \.legibilityWeight,
+        "whether fonts are one step heavier; unspecified counts as regular"))
+    try visitor.visit(
+      .init(
+        "accessibilityContrast", \.accessibilityContrast,
+        "whether colours have more contrast; unspecified counts as normal"))
+    try visitor.visit(
+      .init(
+        "activeAppearance", \.activeAppearance,
+        "whether the window takes part in what the user does; unspecified counts as active"))
+    try visitor.visit(
+      .init(
+        "listEnvironment", \.listEnvironment,
+        "list around the cells; in a list that of its appearance"))
+    try visitor.visit(
+      .init("displayScale", \.displayScale, .nonNegative, "pixel grid, in pixels per point"))
+    try visitor.visit(
+      .init("styleSheet", \.styleSheet, "where defaults, colours and metrics come from"))
   }
 }
 

@@ -1,7 +1,7 @@
 /// Light or dark appearance.
 ///
 /// Raw values as in `UIUserInterfaceStyle`.
-public enum UserInterfaceStyle: Int, NamedCase {
+public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
   /// Not known; read as ``light``.
   case unspecified = 0
 
@@ -15,7 +15,7 @@ public enum UserInterfaceStyle: Int, NamedCase {
 /// Whether a view lies on the base layer or on one raised above it, such as a sheet.
 ///
 /// Only backgrounds in dark style tell them apart. Raw values as in `UIUserInterfaceLevel`.
-public enum UserInterfaceLevel: Int, NamedCase {
+public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
   /// Not known; read as ``base``.
   case unspecified = -1
 
@@ -29,7 +29,7 @@ public enum UserInterfaceLevel: Int, NamedCase {
 /// The kind of device.
 ///
 /// Raw values as in `UIUserInterfaceIdiom`.
-public enum UserInterfaceIdiom: Int, NamedCase {
+public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
   /// Not known; read as ``phone``.
   case unspecified = -1
 
@@ -55,7 +55,7 @@ public enum UserInterfaceIdiom: Int, NamedCase {
 /// Whether there is much or little space along an axis.
 ///
 /// Raw values as in `UIUserInterfaceSizeClass`.
-public enum CellUserInterfaceSizeClass: Int, NamedCase {
+public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
   /// Not known.
   case unspecified = 0
 
@@ -69,7 +69,7 @@ public enum CellUserInterfaceSizeClass: Int, NamedCase {
 /// The direction in which the interface is laid out.
 ///
 /// Raw values as in `UITraitEnvironmentLayoutDirection`.
-public enum TraitEnvironmentLayoutDirection: Int, NamedCase {
+public enum TraitEnvironmentLayoutDirection: Int, NamedCase, WrittenForm {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
 
@@ -83,7 +83,7 @@ public enum TraitEnvironmentLayoutDirection: Int, NamedCase {
 /// Whether the reader asked for bold text.
 ///
 /// Raw values as in `UILegibilityWeight`.
-public enum CellLegibilityWeight: Int, NamedCase {
+public enum CellLegibilityWeight: Int, NamedCase, WrittenForm {
   /// Not known; read as ``regular``.
   case unspecified = -1
 
@@ -97,7 +97,7 @@ public enum CellLegibilityWeight: Int, NamedCase {
 /// Whether the reader asked for more contrast.
 ///
 /// Raw values as in `UIAccessibilityContrast`.
-public enum AccessibilityContrast: Int, NamedCase {
+public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
   /// Not known; read as ``normal``.
   case unspecified = -1
 
@@ -111,7 +111,7 @@ public enum AccessibilityContrast: Int, NamedCase {
 /// Whether the window takes part in what the user does.
 ///
 /// Raw values as in `UIUserInterfaceActiveAppearance`.
-public enum ActiveAppearance: Int, NamedCase {
+public enum ActiveAppearance: Int, NamedCase, WrittenForm {
   /// Not known; read as ``active``.
   case unspecified = -1
 

@@ -3,35 +3,12 @@ enum Invocation: Equatable {
   case help(Verb?)
   case version
   case gallery
-  case render(file: String, output: String?, inspects: Bool, Look)
+  case render(file: String, output: String?, Look)
+  case page(files: [String], output: String, [Look])
+  case watch(files: [String], output: String, [Look])
   case layout(file: String, Look)
   case describe(file: String, Look)
-
-  /// What is done with a document.
-  enum Verb: String, CaseIterable {
-    case render
-    case layout
-    case describe
-
-    var usage: String {
-      switch self {
-      case .render:
-        """
-        usage: cellpreview render FILE.json [-o OUT.svg] [--inspect] [look]   draw a list
-        FILE.json can be - for standard input. Without -o, and with -o -, the picture goes to
-        standard output; folders that are missing are made.
-        --inspect                margins blue, paddings orange, slots red, frames as lines
-
-        """ + Invocation.looks
-      case .layout:
-        "usage: cellpreview layout FILE.json [look]   print frames and values as JSON\n"
-          + Invocation.looks
-      case .describe:
-        "usage: cellpreview describe FILE.json [look]   print frames and values as text\n"
-          + Invocation.looks
-      }
-    }
-  }
+  case schema(output: String?)
 
   /// Arguments that mean nothing.
   struct UsageError: Error {
@@ -40,23 +17,6 @@ enum Invocation: Equatable {
 
   /// The version of the package.
   static let versionText = "cellpreview 0.1\n"
-
-  static let usage = """
-    usage: cellpreview                                              draw the gallery into preview/
-           cellpreview render FILE.json [-o OUT.svg] [--inspect] [look]   draw a list
-           cellpreview layout FILE.json [look]                      print frames and values as JSON
-           cellpreview describe FILE.json [look]                    print them as text
-           cellpreview VERB --help, --version
-    FILE.json can be - for standard input. Without -o the picture goes to standard output;
-    with it, folders that are missing are made.
-
-    """ + looks
-
-  private static let looks = """
-    A look takes the place of what the document says:
-    \(Look.usage)
-
-    """
 
   init(_ arguments: [String]) throws {
     guard let command = arguments.first else {
@@ -74,42 +34,96 @@ enum Invocation: Equatable {
     guard let verb = Verb(rawValue: command) else {
       throw UsageError(message: "there is no command \(command)")
     }
-    var files: [String] = []
-    var output: String?
-    var inspects = false
-    var look = Look()
-    var rest = arguments.dropFirst()
+    self = try Options(verb, arguments.dropFirst()).map { try $0.invocation() } ?? .help(verb)
+  }
+}
+
+/// The options and files behind a verb.
+private struct Options {
+  let verb: Invocation.Verb
+  var files: [String] = []
+  /// What is said about where the output goes.
+  var output: String?
+  var look = Look()
+  /// The names of the looks in which each file is drawn; nil for one picture each.
+  var looks: String?
+
+  /// Reads options; nil where they ask for help.
+  init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
+    self.verb = verb
+    var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
-      case "--help", "-h":
-        self = .help(verb)
-        return
-      case "-o" where verb == .render, "--output" where verb == .render:
-        guard let path = rest.popFirst() else {
-          throw UsageError(message: "\(argument) needs the path of a file")
-        }
-        output = path
-      case "--inspect" where verb == .render: inspects = true
+      case "--help", "-h": return nil
+      case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
+        output = try Self.value(argument, "the path of a file", &rest)
+      case "--inspect" where verb.draws: look.inspects = true
+      case "--looks" where verb.draws:
+        looks = try Self.value(argument, "names, such as light,dark,dark+rtl", &rest)
       case "-": files.append(argument)
-      case _ where try look.take(argument, &rest): break
+      case _ where try verb != .schema && look.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
-        throw UsageError(message: "\(command) has no option \(argument)")
+        throw Invocation.UsageError(message: "\(verb) has no option \(argument)")
       default: files.append(argument)
       }
     }
-    guard let file = files.first, files.count == 1 else {
-      throw UsageError(message: "\(command) takes one file, not \(files.count)")
+  }
+
+  private static func value(
+    _ option: String, _ noun: String, _ arguments: inout ArraySlice<String>
+  ) throws -> String {
+    guard let value = arguments.popFirst() else {
+      throw Invocation.UsageError(message: "\(option) needs \(noun)")
     }
-    if let output, output.lowercased().hasSuffix(".png") {
-      throw UsageError(
-        message: "a picture is written as SVG, not as PNG: write it to a file whose name ends in "
-          + ".svg, and turn that into PNG with rsvg-convert")
-    }
+    return value
+  }
+
+  func invocation() throws -> Invocation {
     switch verb {
     case .render:
-      self = .render(file: file, output: output == "-" ? nil : output, inspects: inspects, look)
-    case .layout: self = .layout(file: file, look)
-    case .describe: self = .describe(file: file, look)
+      if let output, output.lowercased().hasSuffix(".html") {
+        return .page(files: try someFiles(), output: output, try allLooks())
+      }
+      if files.count > 1 || looks != nil {
+        throw Invocation.UsageError(
+          message: "several pictures need a page: write them to a file whose name ends in .html")
+      }
+      return .render(file: try onlyFile(), output: outputFile, look)
+    case .watch:
+      let output = output ?? "preview/live.html"
+      guard output.lowercased().hasSuffix(".html") else {
+        throw Invocation.UsageError(message: "watch needs a file whose name ends in .html")
+      }
+      guard !files.contains("-") else {
+        throw Invocation.UsageError(message: "watch takes files, not standard input")
+      }
+      return .watch(files: try someFiles(), output: output, try allLooks())
+    case .layout: return .layout(file: try onlyFile(), look)
+    case .describe: return .describe(file: try onlyFile(), look)
+    case .schema:
+      guard files.isEmpty else {
+        throw Invocation.UsageError(message: "schema takes no file, not \(files.count)")
+      }
+      return .schema(output: outputFile)
     }
   }
+
+  /// The file that the output goes to; nil for standard output.
+  private var outputFile: String? { output == "-" ? nil : output }
+
+  private func onlyFile() throws -> String {
+    guard let file = files.first, files.count == 1 else {
+      throw Invocation.UsageError(message: "\(verb) takes one file, not \(files.count)")
+    }
+    return file
+  }
+
+  private func someFiles() throws -> [String] {
+    guard !files.isEmpty else {
+      throw Invocation.UsageError(message: "\(verb) takes one file or more, not 0")
+    }
+    return files
+  }
+
+  private func allLooks() throws -> [Look] { try looks.map { try look.named($0) } ?? [look] }
 }

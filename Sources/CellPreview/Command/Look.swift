@@ -4,11 +4,17 @@ import Foundation
 
 /// What a picture is drawn with in place of what its document says: `--dark --width 320`.
 struct Look: Equatable {
+  /// The name that a caption has; empty where the picture is as its document says.
+  var name = ""
+
   /// The width of the list in points.
   var width: CGFloat?
 
   /// Traits; what is unspecified is the document's.
   var traits = TraitCollection()
+
+  /// Whether margins, paddings, slots and frames are drawn.
+  var inspects = false
 
   /// The options, with what each stands for, in the order of the usage.
   static let usage = """
@@ -21,6 +27,36 @@ struct Look: Equatable {
     --contrast NAME          normal or high
     """
 
+  /// A look that has a name, in `--looks` and in some cases as an option.
+  private struct Named: Sendable {
+    let name: String
+    let change: @Sendable (inout Look) -> Void
+
+    init(_ name: String, _ change: @escaping @Sendable (inout Look) -> Void) {
+      self.name = name
+      self.change = change
+    }
+  }
+
+  private static let named =
+    [
+      Named("light") { $0.traits.userInterfaceStyle = .light },
+      Named("dark") { $0.traits.userInterfaceStyle = .dark },
+      Named("ltr") { $0.traits.layoutDirection = .leftToRight },
+      Named("rtl") { $0.traits.layoutDirection = .rightToLeft },
+      Named("iOS18") { $0.traits.styleSheet = .iOS18 },
+      Named("iOS26") { $0.traits.styleSheet = .iOS26 },
+      Named("high") { $0.traits.accessibilityContrast = .high },
+      Named("inspect") { $0.inspects = true },
+      Named("accessibility") { $0.traits.preferredContentSizeCategory = .accessibilityLarge },
+    ]
+    + CellContentSizeCategory.allCases.filter { $0 != .unspecified }.map { category in
+      Named(category.name) { $0.traits.preferredContentSizeCategory = category }
+    }
+
+  /// The names of looks, for the usage.
+  static var names: String { named.map(\.name).joined(separator: ", ") }
+
   /// Takes up an option with the arguments that belong to it.
   ///
   /// - Parameters:
@@ -29,10 +65,7 @@ struct Look: Equatable {
   /// - Returns: Whether there is such an option.
   mutating func take(_ option: String, _ arguments: inout ArraySlice<String>) throws -> Bool {
     switch option {
-    case "--light": traits.userInterfaceStyle = .light
-    case "--dark": traits.userInterfaceStyle = .dark
-    case "--ltr": traits.layoutDirection = .leftToRight
-    case "--rtl": traits.layoutDirection = .rightToLeft
+    case "--light", "--dark", "--ltr", "--rtl": try take(named: option.dropFirst(2))
     case "--size":
       traits.preferredContentSizeCategory = try Self.named(option, &arguments)
     case "--contrast": traits.accessibilityContrast = try Self.named(option, &arguments)
@@ -46,6 +79,29 @@ struct Look: Equatable {
     default: return false
     }
     return true
+  }
+
+  /// The looks that a list of names stands for: `light,dark+rtl`.
+  ///
+  /// - Parameter list: Names separated by commas; those joined by a plus hold together.
+  func named(_ list: String) throws -> [Look] {
+    try list.split(separator: ",", omittingEmptySubsequences: false).map { names in
+      var look = self
+      look.name = String(names).replacing("+", with: " + ")
+      for name in names.split(separator: "+", omittingEmptySubsequences: false) {
+        try look.take(named: name)
+      }
+      return look
+    }
+  }
+
+  private mutating func take(named name: Substring) throws {
+    guard let look = Self.named.first(where: { $0.name == name }) else {
+      throw Invocation.UsageError(
+        message: "there is no look \(name.isEmpty ? "without a name" : String(name)); "
+          + "the looks are \(Self.names)")
+    }
+    look.change(&self)
   }
 
   /// The document in this look.

@@ -9,22 +9,22 @@ struct OutputFile {
   ///
   /// 1. A device or pipe, which has to stay, is written to as it is.
   /// 2. A symbolic link is followed, also to a file that is not there yet.
-  /// 3. A file is replaced only by who may write it, and its permissions and owner stay. The text
-  ///    is written beside it first.
+  /// 3. A file is replaced only by who may write it, and its permissions and owner stay. What is
+  ///    new is written beside it first.
   /// 4. Where that fails, no folder that was made for it is left.
-  func write(_ text: String) throws {
+  func write(_ data: Data) throws {
     let old = FileStatus(path)
     if let old, !old.isRegular {
       if old.isFolder { throw FileObstacle("a folder") }
       return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-        .write(contentsOf: Data(text.utf8))
+        .write(contentsOf: data)
     }
     let target = try Self.target(of: path)
     if old != nil { try Self.checkPermission(to: target) }
     let folders = FolderChain(above: target)
     do {
       try folders.make()
-      try Self.replace(target, old, with: Data(text.utf8))
+      try Self.replace(target, old, with: data)
     } catch {
       folders.removeAdded()
       throw error

@@ -1,3 +1,4 @@
+import CellConfiguration
 package import CellText
 package import Foundation
 
@@ -6,9 +7,12 @@ package import Foundation
 /// | arguments | result |
 /// |---|---|
 /// | none | draws the gallery and the language list into `preview/` and says where; with Pango, that list with both shapers |
-/// | `render FILE.json [-o OUT.svg] [--inspect]` | the list as a picture |
+/// | `render FILE.json [-o FILE] [--inspect]` | the list as a picture, SVG or PNG |
+/// | `render FILE.json… -o PAGE.html [--looks LIST]` | a page of all lists in all looks |
+/// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |
 /// | `layout FILE.json` | resolved values and frames as JSON |
 /// | `describe FILE.json` | the same as readable text |
+/// | `schema [-o FILE]` | the JSON Schema of documents |
 ///
 /// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
 /// Options such as `--dark`, `--rtl` or `--width 320` take the place of what the document says;
@@ -31,17 +35,26 @@ package struct PreviewCommand {
     /// The shaper of Pango, in builds that have it.
     package var pango: (any TextShaper)?
 
+    /// The folders that programs are looked for in.
+    package var searchPath: [String]
+
+    /// Waits for some seconds, and says whether a command that goes on should.
+    package var wait: (Double) -> Bool
+
     /// Makes surroundings of their parts.
     package init(
       directory: URL, readInput: @escaping () throws -> Data,
       print: @escaping (String) throws -> Void,
-      printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil
+      printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil,
+      searchPath: [String] = [], wait: @escaping (Double) -> Bool = { _ in false }
     ) {
       self.directory = directory
       self.readInput = readInput
       self.print = print
       self.printError = printError
       self.pango = pango
+      self.searchPath = searchPath
+      self.wait = wait
     }
   }
 
@@ -69,14 +82,12 @@ package struct PreviewCommand {
       case .help(let verb): try print(verb?.usage ?? Invocation.usage)
       case .version: try print(Invocation.versionText)
       case .gallery: try drawGallery()
-      case .render(let file, let output, let inspects, let look):
-        let picture = try layout(file, look).picture(inspecting: inspects)
-        if let output {
-          try check(output, besides: file)
-          try write(picture, to: output)
-        } else {
-          try print(picture)
-        }
+      case .render(let file, let output, let look): try render(file, to: output, look)
+      case .page(let files, let output, let looks):
+        try check(output, besides: files)
+        try write(maker(files, looks).page().text, to: output)
+      case .watch(let files, let output, let looks): try watch(files, output, looks)
+      case .schema(let output): try write(PreviewDocument.schema, to: output)
       case .layout(let file, let look): try print(layout(file, look).report())
       case .describe(let file, let look): try print(layout(file, look).descriptionText())
       }
@@ -89,6 +100,49 @@ package struct PreviewCommand {
       surroundings.printError("cellpreview: \(error)\n")
       return .failure
     }
+  }
+
+  private func render(_ file: String, to output: String?, _ look: Look) throws {
+    let layout = try layout(file, look)
+    let picture = layout.picture(inspecting: look.inspects)
+    if let output { try check(output, besides: [file]) }
+    guard let output, output.lowercased().hasSuffix(".png") else {
+      return try write(picture, to: output)
+    }
+    let scale = layout.traits.displayScale
+    let data: Data
+    do {
+      data = try PictureConverter(searching: surroundings.searchPath)
+        .png(of: picture, size: layout.contentSize, scale: scale > 0 ? scale : 1)
+    } catch {
+      throw PreviewError(
+        file: output,
+        problem:
+          "found \(FileObstacle(error)), expected a program that turns SVG into PNG: install "
+          + "Debian's librsvg2-bin, Homebrew's librsvg, or chromium; a file whose name ends in .svg "
+          + "needs none")
+    }
+    try write(data, to: output)
+  }
+
+  private func maker(_ files: [String], _ looks: [Look]) -> PageMaker {
+    PageMaker(files: files, looks: looks, read: read, pango: surroundings.pango)
+  }
+
+  private func watch(_ files: [String], _ output: String, _ looks: [Look]) throws {
+    let page = LivePage(path: output)
+    for path in [output, page.scriptPath] { try check(path, besides: files) }
+    var isOpen = false
+    try Watcher(
+      maker: maker(files, looks), page: page, stamp: { FileStamp(url($0).path) },
+      write: { try write($0, to: $1) },
+      report: { surroundings.printError("cellpreview: \($0)\n") },
+      wait: { seconds in
+        if !isOpen { try? print("Open \(output); Control-C ends the watch\n") }
+        isOpen = true
+        return surroundings.wait(seconds)
+      }
+    ).run()
   }
 
   private func layout(_ file: String, _ look: Look) throws -> PreviewLayout {
@@ -132,10 +186,16 @@ package struct PreviewCommand {
     }
   }
 
-  private func write(_ text: String, to file: String) throws {
+  /// Writes a text to a file, or to standard output where none is named.
+  private func write(_ text: String, to file: String?) throws {
+    guard let file else { return try print(text) }
+    try write(Data(text.utf8), to: file)
+  }
+
+  private func write(_ data: Data, to file: String) throws {
     let url = url(file)
     do {
-      try OutputFile(path: url.path).write(text)
+      try OutputFile(path: url.path).write(data)
     } catch {
       throw PreviewError(
         file: file,
@@ -144,14 +204,15 @@ package struct PreviewCommand {
     }
   }
 
-  /// Throws for an output that would take the place of the document.
-  private func check(_ output: String, besides file: String) throws {
-    let input = file == "-" ? "/dev/stdin" : url(file).path
-    guard let input = FileStatus(input), let old = FileStatus(url(output).path), old.isRegular,
-      old.isSameFile(as: input)
-    else { return }
-    throw PreviewError(
-      file: output, problem: "found the document that is drawn, expected another file")
+  /// Throws for an output that would take the place of a document.
+  private func check(_ output: String, besides files: [String]) throws {
+    guard let old = FileStatus(url(output).path), old.isRegular else { return }
+    for file in files {
+      let input = file == "-" ? "/dev/stdin" : url(file).path
+      guard let input = FileStatus(input), old.isSameFile(as: input) else { continue }
+      throw PreviewError(
+        file: output, problem: "found the document that is drawn, expected another file")
+    }
   }
 
   private func drawGallery() throws {

@@ -4,12 +4,18 @@ import Foundation
 extension PreviewCommand.Surroundings {
   /// The surroundings of this process: the folder it runs in and its standard streams.
   package static func ofProcess(pango: (any TextShaper)? = nil) -> Self {
-    Self(
+    // Made when something first waits; until then signals end the process as ever.
+    lazy var interruption = Interruption()
+    return Self(
       directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
       readInput: { try FileHandle.standardInput.readDocument() },
       print: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
       // Where not even a message can be written, the status has to do.
       printError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      pango: pango)
+      pango: pango,
+      searchPath: ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(
+        String.init)
+        ?? [],
+      wait: { interruption.isAbsent(for: $0) })
   }
 }

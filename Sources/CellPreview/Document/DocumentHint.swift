@@ -20,10 +20,10 @@ struct DocumentHint {
       text = "Write \"\(category)\""
     } else if name.wholeMatch(of: /#[0-9A-Fa-f]{3,4}/) != nil {
       text = "Write \"#\(name.dropFirst().map { "\($0)\($0)" }.joined())\""
-    } else if problem.found.hasPrefix("unknown member"), let member = problem.path.last,
-      problem.path.count == 5, problem.path[2] == "rows", Self.contentMembers.contains(member)
+    } else if problem.found.hasPrefix("unknown member"), problem.suggestion == nil,
+      let places = Self.places(of: problem.path)
     {
-      text = "Write it into the row's content: \"content\": { \"\(member)\": … }"
+      text = "Write it into \(places)"
     } else {
       return nil
     }
@@ -41,7 +41,14 @@ struct DocumentHint {
     "A switch is a view of the program's own: "
     + #"{"customView": "switch", "size": [51, 31], "edge": "trailing"}"#
 
-  private static let contentMembers: Set<String> = Set(ListContentConfiguration.memberNames)
+  /// The members beside an unknown one whose objects have a member of its name.
+  private static func places(of path: [String]) -> String? {
+    guard let name = path.last, let object = PreviewDocument.valueForm.object(at: path.dropLast())
+    else { return nil }
+    let members = object.members.filter { $0.value.object?.names.contains(name) == true }
+    let places = members.prefix(3).map { "\"\($0.name)\": { \"\(name)\": … }" }
+    return places.isEmpty ? nil : places.joined(separator: " or ")
+  }
 
   /// The category that a short name stands for.
   private static func category(_ name: String) -> String? {

@@ -1,10 +1,42 @@
-import CellConfiguration
+public import CellConfiguration
 public import Foundation
 
-extension PreviewDocument: Codable {
-  private static let members =
-    ["$schema", "width", "screenWidth", "traits"] + ListConfiguration.members
-    + ["inheritedMargins", "shaper", "symbols", "sections"]
+extension PreviewDocument: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a preview document", remark: "A list to look at. Whatever is absent has its default.",
+    [
+      MemberForm(
+        "$schema", .text, "where an editor finds the schema of documents; means nothing else",
+        absent: "none"),
+      MemberForm(
+        "width", .number(.nonNegative), "width of the list, in points",
+        absent: PreviewDocument().width),
+      MemberForm(
+        "screenWidth", .number(.nonNegative),
+        "width of the screen, in points, where the list does not fill it", absent: "`width`"),
+      MemberForm(
+        "traits", .type(TraitCollection.self), "traits of the list", absent: TraitCollection()),
+      MemberForm(
+        "appearance", .of(WrittenAppearance.self),
+        "how the list looks; `none` for rows outside any list, in the environment of the traits",
+        absent: PreviewDocument().list?.appearance),
+    ] + ListConfiguration.members(absent: ListConfiguration.Appearance.allCases.map(defaultList))
+      + [
+        MemberForm(
+          "inheritedMargins", marginsForm,
+          "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
+          absent: "those of any view, `[8, 8, 8, 8]`"),
+        MemberForm(
+          "shaper", .type(Shaper.self), "what measures the texts", absent: Shaper.embedded),
+        MemberForm(
+          "symbols", symbolsForm, "drawings of its own for symbols, by their names",
+          absent: [String: PreviewSymbol]()),
+        MemberForm(
+          "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",
+          absent: [Section]()),
+      ])
+
+  package static var valueForm: ValueForm { .object(form) }
 
   /// Reads a document, whose members are those of its list as well.
   ///
@@ -14,7 +46,7 @@ extension PreviewDocument: Codable {
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     self.init()
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a preview document")
+    let object = try MemberDecoder(decoder, Self.form)
     _ = try object.decode(String.self, "$schema")
     width = try object.number("width", .nonNegative) ?? width
     screenWidth = try object.number("screenWidth", .nonNegative)
@@ -23,7 +55,7 @@ extension PreviewDocument: Codable {
     inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
     symbols =
-      try object.decode("symbols", expected: "an object: symbols by their names") {
+      try object.decode("symbols", expected: Self.symbolsForm.noun) {
         try Self.symbols($0)
       } ?? [:]
     let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
@@ -90,7 +122,7 @@ extension PreviewDocument: Codable {
   /// Margins of a view, which are never negative, unlike insets.
   private static func margins(_ object: MemberDecoder) throws -> DirectionalEdgeInsets? {
     try object.value("inheritedMargins").map {
-      let numbers = try $0.numbers(4, .nonNegative, expected: marginsForm)
+      let numbers = try $0.numbers(4, .nonNegative, expected: marginsNoun)
       return DirectionalEdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     }
@@ -100,12 +132,14 @@ extension PreviewDocument: Codable {
     guard let margins = inheritedMargins else { return }
     let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
     guard numbers.allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
-      throw object.unwritable("inheritedMargins", margins, expected: Self.marginsForm)
+      throw object.unwritable("inheritedMargins", margins, expected: Self.marginsNoun)
     }
     try object.write("inheritedMargins", margins)
   }
 
-  private static let marginsForm = "[top, leading, bottom, trailing] in points, not negative"
+  private static let marginsForm = ValueForm.array(.number(.nonNegative), count: 4...4)
+
+  private static let marginsNoun = "[top, leading, bottom, trailing] in points, not negative"
 
   /// How many bytes the file of a document has at most.
   static let sizeLimit = 1 << 24
@@ -129,18 +163,21 @@ extension PreviewDocument: Codable {
 }
 
 /// An appearance, or the word for none.
-private struct WrittenAppearance: Codable {
+private struct WrittenAppearance: Codable, WrittenForm {
   var appearance: ListConfiguration.Appearance?
 
   init(appearance: ListConfiguration.Appearance?) { self.appearance = appearance }
 
+  private static let known = ListConfiguration.Appearance.allCases.map(\.name) + ["none"]
+
+  static var valueForm: ValueForm { .names(known) }
+  static var formName: String? { nil }
+
   init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    let known = ListConfiguration.Appearance.allCases.map(\.name) + ["none"]
-    guard let name = value.string, known.contains(name) else {
+    guard let name = value.string, Self.known.contains(name) else {
       throw value.mismatch(
-        expected: "one of " + known.map { "\"\($0)\"" }.joined(separator: ", "), known: known,
-        as: value.string ?? "")
+        expected: Self.writtenForm, known: Self.known, as: value.string ?? "")
     }
     appearance = ListConfiguration.Appearance(name: name)
   }
@@ -151,7 +188,19 @@ private struct WrittenAppearance: Codable {
   }
 }
 
-extension PreviewDocument.Shaper: Codable {
+extension PreviewDocument.Shaper: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a shaper",
+    [
+      MemberForm(
+        required: "fixedAdvance", .number(.nonNegative), "width of every cluster, in ems, for tests"
+      )
+    ])
+
+  private static let known = ["embedded", "pango"]
+
+  package static var valueForm: ValueForm { .choice([.names(known), .object(form)]) }
+
   /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
   ///
   /// - Throws: `DecodingError` for anything else.
@@ -167,12 +216,11 @@ extension PreviewDocument.Shaper: Codable {
     default: break
     }
     guard value.isObject else {
-      let known = ["embedded", "pango"]
       throw value.mismatch(
-        expected: "\"embedded\", \"pango\" or {\"fixedAdvance\": ems}: a shaper", known: known,
+        expected: "\"embedded\", \"pango\" or {\"fixedAdvance\": ems}: a shaper", known: Self.known,
         as: value.string ?? "")
     }
-    let object = try MemberDecoder(decoder, members: ["fixedAdvance"], of: "a shaper")
+    let object = try MemberDecoder(decoder, Self.form)
     guard let advance = try object.number("fixedAdvance", .nonNegative) else {
       throw value.mismatch(expected: "{\"fixedAdvance\": ems}")
     }

@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 import Foundation
 
 /// Where something stands in a section, which says what it has by default.
@@ -25,6 +25,11 @@ enum SectionPlace {
     }
   }
 
+  /// What can be written for a background.
+  fileprivate static let backgroundForm = ValueForm.choice([
+    .type(BackgroundConfiguration.self), CellColor.textForm,
+  ])
+
   /// Reads a background, or a colour of the one that the place has.
   fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
     guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
@@ -34,7 +39,23 @@ enum SectionPlace {
   }
 }
 
-extension PreviewDocument.Section: Codable {
+extension PreviewDocument.Section: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a section",
+    [
+      MemberForm(
+        "header", .type(PreviewDocument.Supplementary.self), "what stands above the rows",
+        absent: "none"),
+      MemberForm(
+        "rows", .array(.type(PreviewDocument.Row.self), count: 0...PreviewDocument.itemLimit),
+        "the rows", absent: [PreviewDocument.Row]()),
+      MemberForm(
+        "footer", .type(PreviewDocument.Supplementary.self), "what stands below the rows",
+        absent: "none"),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
   /// Reads `{"header", "rows", "footer"}`, every member optional.
   ///
   /// The content of a header without a style has the style `header`, that of a footer `footer`:
@@ -45,8 +66,7 @@ extension PreviewDocument.Section: Codable {
 
   /// Reads a section whose first row may be its header.
   init(from decoder: any Decoder, firstRow: SectionPlace) throws {
-    let object = try MemberDecoder(
-      decoder, members: ["header", "rows", "footer"], of: "a section")
+    let object = try MemberDecoder(decoder, Self.form)
     func supplementary(
       _ member: String, _ place: SectionPlace
     ) throws -> PreviewDocument.Supplementary? {
@@ -85,7 +105,26 @@ extension PreviewDocument.Section: Codable {
   }
 }
 
-extension PreviewDocument.Supplementary: Codable {
+extension PreviewDocument.Supplementary: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a header or footer",
+    [
+      MemberForm(
+        "content", .type(ListContentConfiguration.self),
+        "what it shows; without a style that of a `header` or a `footer`",
+        absent: "nothing to show"),
+      MemberForm(
+        "background", SectionPlace.backgroundForm,
+        "what is behind it; a string is the colour of the default one",
+        absent: "that of headers and footers in the list"),
+      MemberForm(
+        "state", .type(ViewConfigurationState.self), "what is true of it",
+        absent: ViewConfigurationState()),
+    ])
+
+  /// An object; a string is the text of the content.
+  package static var valueForm: ValueForm { .choice([.text, .object(form)]) }
+
   /// Reads `{"content", "background", "state"}`, every member optional.
   ///
   /// Content without a style is that of a header. A string is the text of such content, and a
@@ -102,8 +141,7 @@ extension PreviewDocument.Supplementary: Codable {
       content.text = text
       return
     }
-    let object = try MemberDecoder(
-      decoder, members: ["content", "background", "state"], of: "a header or footer")
+    let object = try MemberDecoder(decoder, Self.form)
     let content = try object.decode("content", expected: "an object: a list content configuration")
     {
       try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
@@ -126,11 +164,42 @@ extension PreviewDocument.Supplementary: Codable {
   }
 }
 
-extension PreviewDocument.Row: Codable {
-  private static let members = [
-    "content", "background", "state", "accessories", "height", "indentationLevel",
-    "indentationWidth", "indentsAccessories", "separatorConfiguration",
-  ]
+extension PreviewDocument.Row: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a row",
+    [
+      MemberForm(
+        "content", .type(ListContentConfiguration.self),
+        "what it shows; without a style a `cell`, in a first row that is the header a `header`",
+        absent: "an empty `cell`"),
+      MemberForm(
+        "background", SectionPlace.backgroundForm,
+        "what is behind it; a string is the colour of the default one",
+        absent: "that of cells in the list"),
+      MemberForm(
+        "state", .type(CellConfigurationState.self),
+        "what is true of it; traits of its own count for this row alone",
+        absent: CellConfigurationState()),
+      MemberForm(
+        "accessories", .array(.type(CellAccessory.self), count: 0...accessoryLimit),
+        "what stands beside the content; at most one of each kind but custom views",
+        absent: [CellAccessory]()),
+      MemberForm(
+        "height", .number(.nonNegative), "height, in points", absent: "that of the content"),
+      MemberForm(
+        "indentationLevel", .count, "how many levels the row is indented by", absent: 0),
+      MemberForm(
+        "indentationWidth", .number(.nonNegative), "how far a level moves the row, in points",
+        absent: "that of the list"),
+      MemberForm(
+        "indentsAccessories", .boolean,
+        "whether accessories at the leading side are indented as well", absent: true),
+      MemberForm(
+        "separatorConfiguration", .type(ListSeparatorConfiguration.self),
+        "separators of the row, in place of the list's", absent: "that of the list"),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
 
   /// How many accessories a row has at most: their places depend on one another.
   private static let accessoryLimit = 100
@@ -143,7 +212,7 @@ extension PreviewDocument.Row: Codable {
   public init(from decoder: any Decoder) throws { try self.init(from: decoder, place: .row) }
 
   fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a row")
+    let object = try MemberDecoder(decoder, Self.form)
     if let accessories = try object.value("accessories"), let count = accessories.elementCount,
       count > Self.accessoryLimit
     {
@@ -172,7 +241,7 @@ extension PreviewDocument.Row: Codable {
     }
   }
 
-  private static let levelForm = "a whole number that is not negative"
+  private static let levelForm = ValueForm.count.noun
 
   /// Throws for what a cell could not have: two of a kind, and a label without a text.
   private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {

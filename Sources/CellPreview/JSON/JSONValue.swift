@@ -105,7 +105,7 @@ extension JSONValue {
     }
   }
 
-  private static func quoted(_ string: String) -> String {
+  static func quoted(_ string: String) -> String {
     let escaped = string.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"

@@ -8,6 +8,10 @@ extension PreviewDocument {
   /// How many bytes the name of such a drawing has at most: modifiers have space behind it.
   private static let symbolNameLimit = 100
 
+  static let symbolsForm = ValueForm.dictionary(
+    .type(PreviewSymbol.self), noun: "symbols by their names", nameLength: 1...symbolNameLimit,
+    count: symbolLimit)
+
   private static let symbolNameForm = "a name of 1 to \(symbolNameLimit) bytes"
 
   private static var tooManySymbols: String { "at most \(symbolLimit) symbols" }

@@ -1,17 +1,38 @@
-import CellConfiguration
+public import CellConfiguration
 import Foundation
 
-extension PreviewSymbol: Codable {
-  static let members = ["lines", "areas", "box", "facesTextDirection"]
+extension PreviewSymbol: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a symbol",
+    remark: "A drawing in a square box: lines, areas or both. No path leaves the box.",
+    [
+      MemberForm("lines", pathsForm, "what is drawn as lines, as SVG path data", absent: "none"),
+      MemberForm("areas", pathsForm, "what is filled, as SVG path data", absent: "none"),
+      MemberForm(
+        "box", .number(boxRange), "side of the box, in units of the paths",
+        absent: PreviewSymbol().box),
+      MemberForm(
+        "facesTextDirection", .boolean, "whether it is mirrored where text runs from right to left",
+        absent: false),
+    ],
+    variants: [
+      .init(["lines"], ["areas", "box", "facesTextDirection"]),
+      .init(["areas"], ["lines", "box", "facesTextDirection"]),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  private static let pathForm = ValueForm.pattern(
+    "\\s*[Mm][MLHVCSQTAZmlhvcsqtaz0-9Ee+\\-.,\\s]*", noun: "path data")
+
+  private static let pathsForm = ValueForm.array(pathForm, count: 1...stepLimit)
 
   /// How many steps the paths of a drawing have at most.
   private static let stepLimit = 1_000
 
-  private static let boxForm = "a number above 0, at most 10000: the side of a box"
+  private static let boxRange = NumberRange.positive(upTo: 10_000)
 
   private static let contentForm = "a symbol with \"lines\" or \"areas\""
-
-  private static func isBox(_ side: CGFloat) -> Bool { side > 0 && side <= 10_000 }
 
   /// Reads `{"lines": ["M4 12h16"], "areas": ["M4 4h2v2z"], "box": 24, "facesTextDirection":
   /// false}`, every member optional, but one of the first two has to be there.
@@ -19,14 +40,9 @@ extension PreviewSymbol: Codable {
   /// - Throws: `DecodingError` for unknown members, wrong types, texts that are no path data, and
   ///   paths that leave the box.
   public init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, members: Self.members, of: "a symbol")
+    let object = try MemberDecoder(decoder, Self.form)
     self.init(facesTextDirection: try object.decode("facesTextDirection") ?? false)
-    if let value = try object.value("box") {
-      guard let side = value.number, Self.isBox(side) else {
-        throw value.mismatch(expected: Self.boxForm)
-      }
-      box = side
-    }
+    box = try object.number("box", Self.boxRange) ?? box
     lines = try Self.paths(object.value("lines"))
     areas = try Self.paths(object.value("areas"))
     if let problem {
@@ -44,7 +60,7 @@ extension PreviewSymbol: Codable {
   }
 
   private static func path(_ value: AnyValue) throws -> CellPath {
-    guard let data = value.string else { throw value.mismatch(expected: "path data") }
+    guard let data = value.string else { throw value.mismatch(expected: Self.pathForm.noun) }
     do {
       return try CellPath(pathData: data)
     } catch {
@@ -83,7 +99,6 @@ extension PreviewSymbol: Codable {
   /// - Throws: `EncodingError` for a drawing that could not be read again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
-    if !Self.isBox(box) { throw object.unwritable("box", box, expected: Self.boxForm) }
     for (member, paths) in [("lines", lines), ("areas", areas)] where !paths.isEmpty {
       if let path = paths.first(where: { (try? CellPath(pathData: $0.description)) != $0 }) {
         throw object.unwritable(member, path, expected: "a path that begins with a move")
@@ -91,7 +106,7 @@ extension PreviewSymbol: Codable {
       try object.write(member, paths)
     }
     if let problem { throw object.unwritable("lines", problem.found, expected: problem.expected) }
-    if box != 24 { try object.write("box", box) }
+    if box != PreviewSymbol().box { try object.write("box", box, Self.boxRange) }
     if facesTextDirection { try object.write("facesTextDirection", facesTextDirection) }
   }
 }

@@ -1,0 +1,73 @@
+"""Compares the verdicts of a validator with those of the reader of documents. Run by .ci/schema.
+
+The folder that is named has the schema in schema.json and, a line each, documents in cases.jsonl: the text, and the first
+problem that was found when it was read, if any.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+from jsonschema import Draft202012Validator
+
+# What the reader refuses and no schema can, by the words of its messages.
+BEYOND_SCHEMAS = [
+    r"found 1e\+308, expected (a whole number|\"nearestContent\")",  # a whole number that is too large
+    r"expected at most one accessory of the kind",
+    r"expected at most 20000 sections and rows in a document",
+    r"expected a condition with at most 1000 alternatives",
+    r"expected one of the 16 different style sheets",
+    r"expected a style sheet with fewer conditions",
+    r"expected a number that is less far from zero",  # none that other readers take for infinite
+    r"expected a value at most 32 levels deep",
+    r"expected .*surrogate pair",
+]
+
+
+class Twice(Exception):
+    """A member that is there twice, of which parsers show one."""
+
+
+def members(pairs):
+    if len({name for name, _ in pairs}) < len(pairs):
+        raise Twice
+    return dict(pairs)
+
+
+folder = pathlib.Path(sys.argv[1])
+schema = json.loads((folder / "schema.json").read_text())
+Draft202012Validator.check_schema(schema)
+validator = Draft202012Validator(schema)
+
+accepted = refused = unreadable = 0
+disagreements = []
+unused = set(BEYOND_SCHEMAS)
+for line in (folder / "cases.jsonl").read_text().splitlines():
+    case = json.loads(line)
+    problem = case.get("problem")
+    try:
+        document = json.loads(case["text"], object_pairs_hook=members)
+    except (ValueError, Twice):
+        unreadable += 1
+        continue
+    error = next(validator.iter_errors(document), None)
+    if error is None and problem is None:
+        accepted += 1
+    elif error is not None and problem is not None:
+        refused += 1
+    elif error is not None:
+        disagreements.append(f"the schema refuses a document: {error.json_path}: {error.message[:300]}")
+    else:
+        beyond = {words for words in BEYOND_SCHEMAS if re.search(words, problem)}
+        unused -= beyond
+        if not beyond:
+            disagreements.append(f"the schema accepts what is refused: {problem[:300]}")
+
+print(f"{accepted} documents accepted by both, {refused} refused by both, {unreadable} no JSON")
+for text in disagreements[:20]:
+    print(text)
+for words in unused:
+    print(f"no document is refused with: {words}")
+if disagreements or unused or min(accepted, refused) < 500:
+    sys.exit(f"{len(disagreements)} disagreements")

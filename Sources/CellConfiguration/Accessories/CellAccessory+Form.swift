@@ -1,0 +1,79 @@
+extension CellAccessory: WrittenForm {
+  static let form = ObjectForm(
+    "an accessory",
+    properties.map { property in
+      property.member(
+        absentByThe: "kind",
+        Kind.allCases.map { ($0.name, standard($0) ?? .label(text: "")) })
+    } + ownMembers, variants: variants)
+
+  /// What only accessories of certain kinds have.
+  private static let ownMembers = [
+    MemberForm(
+      "kind", .type(Kind.self), "what it is", absent: "that of `label` or `customView`"),
+    MemberForm(
+      "backgroundColor", .type(CellColor.self),
+      "colour of the disc of `delete`, `insert`, `multiselect`", absent: "that of the kind"),
+    MemberForm(
+      "showsVerticalSeparator", .boolean, "whether there is a line before `reorder`", absent: true),
+    MemberForm(
+      "style", .type(OutlineDisclosureOptions.Style.self), "what a tap on `outlineDisclosure` does",
+      absent: OutlineDisclosureOptions.Style.automatic),
+    MemberForm("label", .name, "text of a label", absent: "another kind"),
+    MemberForm(
+      "font", .type(CellFont.self), "font of a label",
+      absent: CellFont.preferredFont(forTextStyle: .body)),
+    MemberForm(
+      "adjustsFontForContentSizeCategory", .boolean,
+      "whether the font of a label grows with the text size", absent: true),
+    MemberForm("customView", .text, "name of a custom view", absent: "another kind"),
+    MemberForm(
+      "size", .of(CodableSize.self), "`[width, height]` of a custom view, in points",
+      absent: "another kind"),
+    MemberForm(
+      "edge", .type(Placement.Edge.self), "side of the cell that a custom view is on",
+      absent: "another kind"),
+    MemberForm(
+      "position", .type(Position.self), "place of a custom view among the accessories of its side",
+      absent: Position.nearestContent),
+    MemberForm(
+      "maintainsFixedSize", .boolean, "whether a custom view is as large at every text size",
+      absent: false),
+  ]
+
+  /// What goes with each kind.
+  private static var variants: [ObjectForm.Variant] {
+    Kind.allCases.map { kind in
+      let common = properties.map(\.name) + ["kind"]
+      let names = ["kind": [kind.name]]
+      if let accessory = standard(kind) {
+        return .init(["kind"], common + accessory.details.members, where: names)
+      }
+      return kind == .label
+        ? .init(["label"], common + ["font", "adjustsFontForContentSizeCategory"], where: names)
+        : .init(
+          ["customView", "size", "edge"], common + ["position", "maintainsFixedSize"],
+          where: names)
+    }
+  }
+
+  package static var valueForm: ValueForm {
+    .choice([
+      .names(Kind.allCases.filter { standard($0) != nil }.map(\.name)), .object(form),
+    ])
+  }
+}
+
+extension CellAccessory.Details {
+  /// The members that accessories with these details have beside those of all kinds.
+  var members: [String] {
+    switch self {
+    case .none: []
+    case .control: ["backgroundColor"]
+    case .reorder: ["showsVerticalSeparator"]
+    case .outline: ["style"]
+    case .label: ["label", "font", "adjustsFontForContentSizeCategory"]
+    case .view: ["customView", "size", "edge", "position", "maintainsFixedSize"]
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CellText
+import Foundation
+
+/// Makes pages of files: reads them, lays them out in every look, draws them.
+struct PageMaker {
+  let files: [String]
+  let looks: [Look]
+
+  /// Reads a file.
+  let read: (String) throws -> Data
+
+  /// The shaper of Pango, in builds that have it.
+  let pango: (any TextShaper)?
+
+  /// A page of all files, or everything that is wrong with them.
+  func page() throws(PageError) -> PreviewPage {
+    let results = files.indices.map(file)
+    let errors = results.compactMap { result in
+      if case .failure(let error) = result { error } else { nil }
+    }
+    if !errors.isEmpty { throw PageError(errors: errors) }
+    return PreviewPage(files: results.compactMap { try? $0.get() })
+  }
+
+  /// The pictures of one of the files.
+  func file(_ index: Int) -> Result<PreviewPage.File, PreviewError> {
+    let name = files[index]
+    do {
+      let document = try PreviewDocument(data: read(name), name: name)
+      let figures = try looks.enumerated().map { place, look in
+        let layout = try PreviewLayout(look.applied(to: document), name: name, pango: pango)
+        return PreviewPage.Figure(
+          caption: look.name,
+          picture: layout.picture(
+            inspecting: look.inspects, identifierPrefix: "f\(index + 1)l\(place + 1)-"),
+          text: layout.descriptionText())
+      }
+      return .success(PreviewPage.File(name: name, figures: figures))
+    } catch let error as PreviewError {
+      return .failure(error)
+    } catch {
+      return .failure(PreviewError(file: name, problem: "\(error)"))
+    }
+  }
+}
+
+/// What is wrong with the files of a page.
+struct PageError: Error, CustomStringConvertible {
+  let errors: [PreviewError]
+
+  var description: String { errors.map(\.description).joined(separator: "\n") }
+}
