@@ -17,6 +17,8 @@ BEYOND_SCHEMAS = [
     r"expected at most one accessory of the kind",
     r"expected at most 20000 sections and rows in a document",
     r"expected a condition with at most 1000 alternatives",
+    r"expected at most 1000 steps in a symbol",
+    r"expected paths inside the box",
     r"expected one of the 16 different style sheets",
     r"expected a style sheet with fewer conditions",
     r"expected a number that is less far from zero",  # none that other readers take for infinite

@@ -50,7 +50,7 @@ public struct CellAppearance: Equatable, Sendable {
 extension CellAppearance {
   /// Lines of text.
   public struct Label: Equatable, Sendable {
-    /// The lines. Runs whose attributes have no colour have ``color``.
+    /// The lines; runs whose attributes have no colour have ``color``.
     public var layout: TextLayout
 
     /// Where the layout's top left corner is.
@@ -65,6 +65,7 @@ extension CellAppearance {
     /// The opacity of the label, from 0 to 1.
     public var alpha: CGFloat
 
+    /// Whether both show the same lines in the same place and colour.
     public static func == (left: Label, right: Label) -> Bool {
       left.layout.text == right.layout.text && left.layout.lines == right.layout.lines
         && left.origin == right.origin && left.frame == right.frame && left.color == right.color
