@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CellLayout", targets: ["CellLayout"]),
     .library(name: "CellHosting", targets: ["CellHosting"]),
     .library(name: "CellPreview", targets: ["CellPreview"]),
+    .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .executable(name: "cellpreview", targets: ["cellpreview"]),
     .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
@@ -43,6 +44,9 @@ let package = Package(
       name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
+    // For test targets only: it needs Swift Testing and XCTest.
+    .target(
+      name: "CellTesting", dependencies: ["CellConfiguration", "CellLayout", "CellPreview"]),
     .target(
       name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
 
@@ -102,6 +106,10 @@ let package = Package(
       dependencies: [
         "CellConfiguration", "CellText", "CellLayout", "CellPreview", "CellTestSupport",
       ]),
+    .testTarget(
+      name: "CellTestingTests",
+      dependencies: ["CellConfiguration", "CellLayout", "CellPreview", "CellTesting"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"],

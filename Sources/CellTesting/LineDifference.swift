@@ -1,0 +1,59 @@
+/// What differs between two texts, line by line, with some lines around each change.
+package struct LineDifference: CustomStringConvertible {
+  /// How many equal lines are shown before and after a change.
+  private static let contextCount = 2
+  /// How many lines are shown at most.
+  private static let lineLimit = 80
+
+  /// The lines of both texts in order: `-` for those of the first, `+` for those of the second.
+  package let description: String
+
+  package init(from first: String, to second: String) {
+    let (old, new) = (Self.lines(first), Self.lines(second))
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    // 1. All lines, each with its sign.
+    var lines: [(sign: Character, text: Substring)] = []
+    var (place, newPlace) = (0, 0)
+    while place < old.count || newPlace < new.count {
+      if place < old.count, removed.contains(place) {
+        lines.append(("-", old[place]))
+        place += 1
+      } else if newPlace < new.count, inserted.contains(newPlace) {
+        lines.append(("+", new[newPlace]))
+        newPlace += 1
+      } else {
+        lines.append((" ", old[place]))
+        place += 1
+        newPlace += 1
+      }
+    }
+    // 2. Those that differ, and a few around them.
+    var shown: [String] = []
+    var hasGap = false
+    for (index, line) in lines.enumerated() {
+      let around =
+        max(0, index - Self.contextCount)...min(lines.count - 1, index + Self.contextCount)
+      guard lines[around].contains(where: { $0.sign != " " }) else {
+        hasGap = true
+        continue
+      }
+      if hasGap, !shown.isEmpty { shown.append("  …") }
+      hasGap = false
+      shown.append("\(line.sign) \(line.text)")
+    }
+    let rest = shown.count - Self.lineLimit
+    if rest > 0 { shown = shown.prefix(Self.lineLimit) + ["  … and \(rest) more lines"] }
+    description = shown.joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

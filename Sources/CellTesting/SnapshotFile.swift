@@ -1,0 +1,63 @@
+package import Foundation
+
+/// The file that a snapshot is compared with.
+package struct SnapshotFile {
+  package let url: URL
+
+  /// The file of a snapshot beside a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
+  ///
+  /// - Parameters:
+  ///   - test: The path of the test's file.
+  ///   - parts: What the snapshot is called, as words; characters that paths treat in their own way
+  ///     become hyphens.
+  package init(beside test: String, _ parts: [String], _ format: SnapshotFormat) {
+    let test = URL(fileURLWithPath: test)
+    let name = parts.map(Self.fileName).joined(separator: ".")
+    url = test.deletingLastPathComponent().appendingPathComponent("Snapshots")
+      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
+      .appendingPathComponent("\(name).\(format.pathExtension)")
+  }
+
+  /// A name of a test or look, `wifi(state:)` or `phone-dark`, as a part of a file's name.
+  private static func fileName(_ name: String) -> String {
+    name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+
+  /// Compares a text with the file, or writes it.
+  ///
+  /// - Throws: ``SnapshotError`` where they differ, or where the file is missing; also where it was
+  ///   written for one of these reasons.
+  package func check(_ text: String, _ recording: SnapshotRecording) throws {
+    if recording == .all { return try write(text) }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      if recording == .never {
+        throw SnapshotError(
+          message: "There is no snapshot \(url.path). To record it, run the test with "
+            + "CELL_SNAPSHOTS=missing.")
+      }
+      try write(text)
+      throw SnapshotError(
+        message: "There was no snapshot, so one was recorded: \(url.path). Look at it, and run the "
+          + "test again.")
+    }
+    let recorded = String(decoding: data, as: UTF8.self)
+    if recorded == text { return }
+    let difference = LineDifference(from: recorded, to: text).description
+    if recording == .failed { try write(text) }
+    throw SnapshotError(
+      message: "The snapshot \(url.path) differs"
+        + (recording == .failed ? " and was recorded anew" : "")
+        + ". Lines with - are recorded, those with + are new:\n\(difference)"
+        + (recording == .failed ? "" : "\nTo record it, run the test with CELL_SNAPSHOTS=failed."))
+  }
+
+  private func write(_ text: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw SnapshotError(message: "The snapshot \(url.path) cannot be written: \(error)")
+    }
+  }
+}

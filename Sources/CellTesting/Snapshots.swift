@@ -1,0 +1,56 @@
+import CellPreview
+import Foundation
+import Testing
+import XCTest
+
+/// Checks that a configuration, a cell, a row or a document is as it was when its snapshot was
+/// recorded.
+///
+/// ```swift
+/// @Test func wifi() {
+///   var content = ListContentConfiguration.valueCell()
+///   content.text = "Wi-Fi"
+///   content.secondaryText = "Home"
+///   assertSnapshot(of: content, in: [.phone, .phone.dark, .phone.accessibilityLarge])
+/// }
+/// ```
+///
+/// Each look has a file beside the test's own, `Snapshots/CellTests/wifi.phone-dark.txt`. Where the
+/// two differ the test fails, and the failure shows the lines that do. Failures are issues of Swift
+/// Testing in its tests, and failures of XCTest in others.
+///
+/// - Parameters:
+///   - subject: What is compared.
+///   - looks: The devices and settings that it is compared in.
+///   - format: Whether frames and values are compared as text, or a picture.
+///   - name: What the snapshot is called, where a test has several.
+///   - recording: Which snapshots are written; `nil` for what the environment says.
+///   - fileID: The file of the test, for failures.
+///   - filePath: The path of that file, beside which the snapshots are.
+///   - line: The line of the test.
+///   - column: The column of the test.
+///   - function: The name of the test.
+public func assertSnapshot(
+  of subject: some SnapshotSubject, in looks: [SnapshotLook] = [.phone],
+  as format: SnapshotFormat = .text, named name: String? = nil,
+  recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: StaticString = #function
+) {
+  for look in looks {
+    do {
+      let file = SnapshotFile(
+        beside: "\(filePath)", ["\(function)"] + (name.map { [$0] } ?? []) + [look.name], format)
+      let text = try format.text(of: subject.document(in: look))
+      try file.check(text, recording ?? .requested())
+    } catch {
+      guard Test.current != nil else {
+        XCTFail("\(error)", file: filePath, line: line)
+        continue
+      }
+      let location = SourceLocation(
+        fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+      Issue.record(Comment(rawValue: "\(error)"), sourceLocation: location)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CellConfiguration
+import CellLayout
+import CellPreview
+import CellTesting
+import Foundation
+import Testing
+
+@Suite("Snapshots")
+struct SnapshotTests {
+  private static var wifi: ListCellConfiguration {
+    var cell = ListCellConfiguration(content: .valueCell(), background: .listCell())
+    cell.content?.text = "Wi-Fi"
+    cell.content?.secondaryText = "Home"
+    cell.content?.image = CellImage(systemName: "wifi")
+    cell.accessories = [.disclosureIndicator()]
+    return cell
+  }
+
+  /// A path of a test in a new folder, beside which snapshots go.
+  private static func temporaryTest() throws -> (path: String, snapshots: URL) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("CellTesting-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return (
+      folder.appendingPathComponent("RowTests.swift").path,
+      folder.appendingPathComponent("Snapshots/RowTests")
+    )
+  }
+
+  private static func check(
+    _ text: String, _ test: String, _ recording: SnapshotRecording
+  ) -> String? {
+    do {
+      try SnapshotFile(beside: test, ["wifi()", "phone-dark"], .text).check(text, recording)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("A cell is as it was recorded, in every look")
+  func cell() {
+    assertSnapshot(
+      of: Self.wifi, in: [.phone, .phone.dark, .phone.rightToLeft, .phone.accessibilityLarge, .pad])
+  }
+
+  @Test("A picture, contents, backgrounds, rows and documents can be recorded")
+  func subjects() throws {
+    assertSnapshot(of: Self.wifi, as: .picture, named: "cell")
+    assertSnapshot(of: try #require(Self.wifi.content), named: "content")
+    assertSnapshot(of: BackgroundConfiguration.listCell(), named: "background")
+    var state = CellConfigurationState()
+    state.isHighlighted = true
+    assertSnapshot(of: PreviewDocument.Row(Self.wifi, state: state), named: "row")
+    assertSnapshot(of: PreviewDocument(cells: [Self.wifi]), in: [.asWritten], named: "list")
+  }
+
+  @Test("A missing snapshot is written where it may be, and its test fails once")
+  func missing() throws {
+    let (test, snapshots) = try Self.temporaryTest()
+    let file = snapshots.appendingPathComponent("wifi.phone-dark.txt")
+    #expect(Self.check("a", test, .never)?.contains("There is no snapshot \(file.path)") == true)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    #expect(Self.check("a", test, .missing)?.contains("one was recorded: \(file.path)") == true)
+    #expect(Self.check("a", test, .missing) == nil && Self.check("a", test, .never) == nil)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "a")
+  }
+
+  @Test("A snapshot that differs fails with the lines that do, and is written if that is asked for")
+  func difference() throws {
+    let (test, _) = try Self.temporaryTest()
+    let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    let new = old.replacingOccurrences(of: "line 10", with: "line ten")
+    #expect(Self.check(old, test, .all) == nil)
+    let difference = """
+        line 8
+        line 9
+      - line 10
+      + line ten
+        line 11
+        line 12
+      """
+    for recording in [SnapshotRecording.never, .missing] {
+      #expect(Self.check(new, test, recording)?.contains("differs. Lines") == true)
+      #expect(Self.check(new, test, recording)?.contains(difference) == true)
+    }
+    #expect(Self.check(new, test, .failed)?.contains("recorded anew") == true)
+    #expect(Self.check(new, test, .failed) == nil)
+    #expect(Self.check(old, test, .all) == nil && Self.check(old, test, .never) == nil)
+  }
+
+  @Test("Changes far from each other have a gap between them, and a long difference an end")
+  func longDifference() {
+    let old = (1...400).map { "\($0)" }
+    var new = old
+    new[0] = "one"
+    new[399] = "last"
+    func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+    #expect(
+      LineDifference(from: text(old), to: text(new)).description
+        == "- 1\n+ one\n  2\n  3\n  …\n  398\n  399\n- 400\n+ last")
+    let other = LineDifference(from: text(old), to: text(old.map { "x\($0)" })).description
+    #expect(other.split(separator: "\n").count == 81)
+    #expect(other.hasSuffix("  … and 720 more lines"))
+  }
+
+  @Test("What is recorded is what the environment asks for, and nothing in continuous integration")
+  func recording() throws {
+    #expect(try SnapshotRecording.requested(by: [:]) == .missing)
+    #expect(try SnapshotRecording.requested(by: ["CI": "true"]) == .never)
+    #expect(try SnapshotRecording.requested(by: ["CI": "false"]) == .missing)
+    for recording in SnapshotRecording.allCases {
+      let environment = ["CI": "1", "CELL_SNAPSHOTS": recording.rawValue]
+      #expect(try SnapshotRecording.requested(by: environment) == recording)
+    }
+    #expect(throws: (any Error).self) {
+      try SnapshotRecording.requested(by: ["CELL_SNAPSHOTS": "some"])
+    }
+  }
+
+  @Test("A failure is an issue where the test stands")
+  func issue() {
+    withKnownIssue {
+      assertSnapshot(of: Self.wifi, named: "never recorded", recording: .never)
+    } matching: { issue in
+      issue.sourceLocation?.fileID == #fileID
+        && issue.comments.contains { $0.rawValue.contains("never-recorded.phone.txt") }
+    }
+  }
+
+  @Test("The names of looks say all that they change")
+  func looks() {
+    let look = SnapshotLook.pad.dark.rightToLeft.styleSheet(.iOS18).size(.extraLarge).width(700.5)
+    #expect(look.name == "pad-dark-right-to-left-iOS18-extraLarge-700.5")
+    #expect(look.width == 700.5)
+    #expect(look.traits.styleSheet == .iOS18)
+    #expect(SnapshotLook.dark == .phone.dark && SnapshotLook.rightToLeft == .phone.rightToLeft)
+  }
+}
