@@ -58,8 +58,8 @@ struct BackgroundOverrides: ConfigurationOverrides {
   var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
 
   static let parts: [OverridesPart<BackgroundOverrides>] = [
-    OverridesPart(\.own),
-    OverridesPart("shadowProperties", \.shadow.layers.assigned),
+    OverridesPart(\.own, in: \.own),
+    OverridesPart("shadowProperties", \.shadow.layers.assigned, in: \.shadow),
   ]
 
   func apply(to values: inout BackgroundValues) {

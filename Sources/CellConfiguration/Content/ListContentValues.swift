@@ -58,10 +58,11 @@ struct ListContentOverrides: ConfigurationOverrides {
     layers: RecordLayers(), role: .secondaryText)
 
   static let parts: [OverridesPart<ListContentOverrides>] = [
-    OverridesPart(\.own),
-    OverridesPart("imageProperties", \.image.layers.assigned),
-    OverridesPart("textProperties", \.text.layers.assigned),
-    OverridesPart("secondaryTextProperties", \.secondaryText.layers.assigned),
+    OverridesPart(\.own, in: \.own),
+    OverridesPart("imageProperties", \.image.layers.assigned, in: \.image),
+    OverridesPart("textProperties", \.text.layers.assigned, in: \.text),
+    OverridesPart(
+      "secondaryTextProperties", \.secondaryText.layers.assigned, in: \.secondaryText),
   ]
 
   func apply(to values: inout ListContentValues) {

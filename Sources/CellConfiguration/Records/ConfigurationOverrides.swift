@@ -34,7 +34,7 @@ protocol ConfigurationValues: Hashable, Sendable {
 }
 
 /// One of the records that a configuration consists of, as coding and descriptions see it.
-struct OverridesPart<Root: Sendable>: Sendable {
+struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
   /// The names of the members that it is written in.
   let members: [String]
 
@@ -44,12 +44,21 @@ struct OverridesPart<Root: Sendable>: Sendable {
   /// The assigned properties with their values.
   let assigned: @Sendable (Root) -> [(name: String, value: any Hashable & Sendable)]
 
+  /// The properties that differ between two sets of values.
+  let differences: @Sendable (Root.Values, Root.Values) -> [PropertyDifference]
+
   let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
   let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
 
   /// The configuration's own properties, which are members of its object.
-  init<Record>(_ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable) {
+  init<Record>(
+    _ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable,
+    in values: any KeyPath<Root.Values, Record> & Sendable
+  ) {
     members = Record.properties.map(\.name)
+    differences = {
+      Record.differences(from: $0[keyPath: values], to: $1[keyPath: values], prefix: "")
+    }
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
       let overrides = root[keyPath: path]
@@ -61,9 +70,13 @@ struct OverridesPart<Root: Sendable>: Sendable {
 
   /// A record in an object of its own.
   init<Record>(
-    _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable
+    _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable,
+    in values: any KeyPath<Root.Values, Record> & Sendable
   ) {
     members = [name]
+    differences = {
+      Record.differences(from: $0[keyPath: values], to: $1[keyPath: values], prefix: "\(name).")
+    }
     properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
     assigned = { root in
       guard let overrides = root[keyPath: path].value else { return [] }

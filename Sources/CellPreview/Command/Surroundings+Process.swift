@@ -4,12 +4,15 @@ import Foundation
 extension PreviewCommand.Surroundings {
   /// The surroundings of this process: the folder it runs in and its standard streams.
   package static func ofProcess(pango: (any TextShaper)? = nil) -> Self {
-    Self(
+    // Where not even a message can be written, the status has to do.
+    let printError: @Sendable (String) -> Void = {
+      try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
+    }
+    let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
+    return Self(
       directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
       readInput: { try FileHandle.standardInput.readDocument() },
       print: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-      // Where not even a message can be written, the status has to do.
-      printError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      pango: pango)
+      printError: printError, printProgress: isTerminal ? printError : nil, pango: pango)
   }
 }

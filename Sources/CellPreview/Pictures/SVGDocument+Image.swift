@@ -4,7 +4,7 @@ import Foundation
 extension SVGDocument {
   /// Draws a symbol, or a stand-in for a picture.
   mutating func draw(
-    _ image: CellImage, in frame: CGRect, tint: CellColor.Components, isRightToLeft: Bool
+    _ image: CellImage, in frame: CGRect, tint: Paint, isRightToLeft: Bool
   ) {
     if frame.isEmpty { return }
     if image.isSymbol, let name = image.name {
@@ -17,7 +17,7 @@ extension SVGDocument {
 
   /// A symbol in the middle of its frame, as large as fits.
   mutating func draw(
-    _ drawing: SymbolDrawing, in frame: CGRect, _ tint: CellColor.Components,
+    _ drawing: SymbolDrawing, in frame: CGRect, _ tint: Paint,
     mirrored: Bool = false
   ) {
     let scale = min(frame.width, frame.height) / SymbolDrawing.boxSide
@@ -27,32 +27,32 @@ extension SVGDocument {
     let size = Self.format(scale)
     let transform =
       "translate(\(Self.format(x)) \(Self.format(y))) scale(\(mirrored ? "-\(size) " : "")\(size))"
-    group("g", ["transform": .text(transform), "opacity": .number(tint.alpha)]) { picture in
+    group("g", ["transform": .text(transform), "opacity": tint.alpha]) { picture in
       for line in drawing.lines {
         picture.add(
           "path",
           [
-            "d": .text(line), "fill": "none", "stroke": .text(tint.rgb), "stroke-width": 1.8,
+            "d": .text(line), "fill": "none", "stroke": tint.rgb, "stroke-width": 1.8,
             "stroke-linecap": "round", "stroke-linejoin": "round",
           ])
       }
       for area in drawing.areas {
-        picture.add("path", ["d": .text(area), "fill": .text(tint.rgb)])
+        picture.add("path", ["d": .text(area), "fill": tint.rgb])
       }
     }
   }
 
   /// A grey box with a landscape, or for a stencil a box in the tint.
   private mutating func drawPicture(
-    _ image: CellImage, in frame: CGRect, _ tint: CellColor.Components
+    _ image: CellImage, in frame: CGRect, _ tint: Paint
   ) {
-    let gray = CellColor.Components(red: 0.68, green: 0.71, blue: 0.76)
+    let gray = Paint(CellColor.Components(red: 0.68, green: 0.71, blue: 0.76))
     fill(frame, image.usesTint ? tint : gray)
     if !image.usesTint {
       let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
       draw(
         SymbolDrawing(symbol: "photo"), in: inner,
-        CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8))
+        Paint(CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8)))
     }
   }
 }

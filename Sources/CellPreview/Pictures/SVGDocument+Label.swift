@@ -19,10 +19,10 @@ extension SVGDocument {
   ///   - label: The lines.
   ///   - origin: Where the top left corner of the label's view is in the picture.
   ///   - color: The colour of runs that have none.
-  ///   - traits: Resolve colours.
+  ///   - cell: The cell that the text is in.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
-    traits: TraitCollection
+    of cell: PreviewCell
   ) {
     let origin = CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y)
     for line in label.layout.lines {
@@ -32,19 +32,19 @@ extension SVGDocument {
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         let offset = fragment.attributes.baselineOffset
         let baseline = offset.isFinite ? y - offset : y
-        let color = (fragment.attributes.color ?? color).resolved(with: traits)
-        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: color)
+        let paint = cell.paint(fragment.attributes.color ?? color)
+        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: paint)
         draw(
           label.layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: baseline,
-          color: color)
-        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: color)
+          color: paint)
+        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: paint)
       }
     }
   }
 
   private mutating func draw(
     _ parts: [TextFragment.Part], of fragment: TextFragment, x: CGFloat, y: CGFloat,
-    color: CellColor.Components
+    color: Paint
   ) {
     let isRightToLeft = fragment.layoutDirection == .rightToLeft
     let font = fragment.attributes.font
@@ -70,9 +70,9 @@ extension SVGDocument {
       "text",
       [
         "y": .number(y), "font-size": .number(font.pointSize),
-        "font-weight": .number(font.weight.css), "fill": .text(color.rgb),
+        "font-weight": .number(font.weight.css), "fill": color.rgb,
         // Not the fill's opacity: where letters join they lie over one another.
-        "opacity": color.alpha == 1 ? .absent : .number(color.alpha),
+        "opacity": color.isOpaque ? .absent : color.alpha,
         "letter-spacing": kern == 0 ? .absent : .number(kern),
         "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }
           ?? .absent,

@@ -1,14 +1,20 @@
 import CellConfiguration
 import Foundation
 
-extension Scene {
+extension Chapter {
   /// Screens as they are found on any phone.
-  static let screens: [Scene] = [settings, contacts, mailboxes, form, formInArabic, tasks]
+  static let screens = Chapter(
+    title: "Screens", summary: "Whole lists as they are found on any phone.",
+    groups: [
+      Group(
+        title: "Lists",
+        scenes: [.settings, .contacts, .mailboxes, .form, .formInArabic, .tasks])
+    ])
+}
 
+extension Scene {
   /// Settings: cards with symbols, values and chevrons.
-  static let settings = Scene(
-    title: "Settings",
-    document: PreviewDocument(
+  static let settings = Scene("Settings", PreviewDocument(
       .insetGrouped,
       [
         PreviewDocument.Section(rows: [
@@ -45,9 +51,7 @@ extension Scene {
       ]))
 
   /// Contacts: a plain list under letters.
-  static let contacts = Scene(
-    title: "Contacts",
-    document: PreviewDocument(
+  static let contacts = Scene("Contacts", PreviewDocument(
       .plain,
       [
         PreviewDocument.Section(
@@ -65,9 +69,7 @@ extension Scene {
       ]))
 
   /// Mailboxes: a sidebar with counts.
-  static let mailboxes = Scene(
-    title: "Mailboxes",
-    document: PreviewDocument(
+  static let mailboxes = Scene("Mailboxes", PreviewDocument(
       .sidebar, width: 320,
       [
         PreviewDocument.Section(rows: [
@@ -90,9 +92,7 @@ extension Scene {
       ]))
 
   /// A form with labels too long for their line.
-  static let form = Scene(
-    title: "Form in German",
-    document: PreviewDocument(
+  static let form = Scene("Form in German", PreviewDocument(
       .insetGrouped, width: 375,
       [
         PreviewDocument.Section(
@@ -114,9 +114,7 @@ extension Scene {
       ]))
 
   /// A form in Arabic, from right to left.
-  static let formInArabic = Scene(
-    title: "Form in Arabic",
-    document: {
+  static let formInArabic = Scene("Form in Arabic", {
       var document = PreviewDocument(
         .insetGrouped, width: 375,
         [
@@ -149,9 +147,7 @@ extension Scene {
     }())
 
   /// A list being edited, with every control of editing.
-  static let tasks = Scene(
-    title: "Tasks, editing",
-    document: PreviewDocument(
+  static let tasks = Scene("Tasks, editing", PreviewDocument(
       .insetGrouped,
       [
         PreviewDocument.Section(

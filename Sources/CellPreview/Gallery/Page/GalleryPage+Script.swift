@@ -1,0 +1,318 @@
+extension GalleryPage {
+  /// The script of the page: switches, search, addresses, tabs, copying and comparisons.
+  ///
+  /// What the switches say is kept in the address, behind the anchor:
+  /// `#states/cell/selected?style=dark&direction=rtl`. What is not there is as the reader's system
+  /// or the picture itself has it.
+  package static let script = #"""
+    "use strict";
+    const find = (selector, root = document) => root.querySelector(selector);
+    const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+    const make = (name, properties = {}, ...children) => {
+      const element = Object.assign(document.createElement(name), properties);
+      element.append(...children);
+      return element;
+    };
+
+    const data = JSON.parse(find("#data").textContent);
+    const controls = find("#switches");
+    const reader = matchMedia("(prefers-color-scheme: dark)");
+    const words = {
+      ltr: "left to right", rtl: "right to left", light: "light", dark: "dark",
+      iOS18: "iOS 18", iOS26: "iOS 26",
+    };
+    const inWords = (name) =>
+      words[name] ?? name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
+
+    // What the switches say. An absent value is that of the picture, or of the reader's system.
+    let state = {};
+    let anchor = "";
+
+    const cards = data.map((entry) => {
+      const element = document.getElementById(entry.id);
+      const figures = find(".looks", element);
+      entry.looks[0].picture = find("svg", figures).outerHTML;
+      return {
+        ...entry, element, figures, shown: "", tab: "picture",
+        notice: find(".notice", element),
+        words: [element.dataset.words, entry.id.replaceAll("-", "")].join(" ").toLowerCase(),
+      };
+    });
+    const cardOf = new Map(cards.map((card) => [card.element, card]));
+
+    // Pictures
+
+    /** The look of a card that is nearest to a wish: first by size, then direction, generation. */
+    const nearest = (card, wish) => {
+      const score = (look) =>
+        (look.size === wish.size ? 4 : 0) + (look.direction === wish.direction ? 2 : 0)
+        + (look.generation === wish.generation ? 1 : 0);
+      return card.looks.reduce((best, look) => (score(look) > score(best) ? look : best));
+    };
+
+    /** The looks that a card shows, with the appearance where there are several. */
+    const views = (card) => {
+      const own = card.looks[0];
+      const direction = state.direction ?? (card.subject === "direction" ? "both" : own.direction);
+      const style = state.style ?? (card.subject === "style" ? "both" : null);
+      const directions = direction === "both" ? ["ltr", "rtl"] : [direction];
+      const styles = style === "both" ? ["light", "dark"] : [null];
+      return directions.flatMap((direction) => {
+        const wish = {
+          direction, size: state.size ?? own.size, generation: state.generation ?? own.generation,
+        };
+        const look = nearest(card, wish);
+        return styles.map((style) => ({
+          look, wish, style,
+          caption: [styles.length > 1 && inWords(style), directions.length > 1 && inWords(direction)]
+            .filter(Boolean).join(", "),
+        }));
+      });
+    };
+
+    /** What a wish asks for that is not drawn. */
+    const missing = ({ look, wish }) => {
+      const differing = ["generation", "direction", "size"].filter((key) => look[key] !== wish[key]);
+      if (!differing.length) return "";
+      const list = (from) => differing.map((key) => inWords(from[key])).join(", ");
+      return `Not drawn with ${list(wish)} here; this is ${list(look)}.`;
+    };
+
+    const contrast = () => (state.contrast ? "-contrast" : "");
+
+    const drawCard = (card) => {
+      const shown = views(card);
+      const key = shown.map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join();
+      if (key !== card.shown) {
+        card.shown = key;
+        card.figures.replaceChildren(...shown.map((view, index) => {
+          const figure = make("figure", { className: "look" });
+          if (view.style) figure.dataset.style = view.style;
+          // The same picture may be there twice: the names in it are made different.
+          figure.innerHTML = index === 0 ? view.look.picture
+            : view.look.picture.replaceAll(/( id="|="url\(#)/g, `$1${index}-`);
+          if (view.caption) {
+            figure.prepend(make("figcaption", { textContent: view.caption }));
+          }
+          return figure;
+        }));
+        card.element.classList.toggle("double", shown.length > 1);
+      }
+      for (const figure of all("[data-style]", card.figures)) {
+        figure.dataset.appearance = figure.dataset.style + contrast();
+      }
+      card.notice.textContent = [...new Set(shown.map(missing))].filter(Boolean).join(" ");
+      card.notice.hidden = !card.notice.textContent;
+      if (card.tab === "values") showTab(card, "values");
+    };
+
+    // Cards are drawn anew when they come near.
+    const near = new Set();
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) { near.delete(entry.target); continue; }
+        near.add(entry.target);
+        drawCard(cardOf.get(entry.target));
+      }
+    }, { rootMargin: "800px" });
+
+    const drawAll = () => {
+      const style = state.style === "both" ? null : state.style;
+      document.documentElement.dataset.appearance =
+        (style ?? (reader.matches ? "dark" : "light")) + contrast();
+      document.documentElement.toggleAttribute("data-inspector", Boolean(state.inspector));
+      for (const element of near) drawCard(cardOf.get(element));
+    };
+
+    // Tabs
+
+    const textOf = (card, tab) =>
+      tab === "values" ? views(card)[0].look.values : card[tab];
+
+    const showTab = (card, tab) => {
+      card.tab = tab;
+      for (const button of all("[role=tab]", card.element)) {
+        const isChosen = button.dataset.tab === tab;
+        button.setAttribute("aria-selected", isChosen);
+        button.tabIndex = isChosen ? 0 : -1;
+      }
+      const isPicture = tab === "picture";
+      card.figures.hidden = !isPicture;
+      card.code.hidden = isPicture;
+      card.copy.hidden = isPicture;
+      card.code.textContent = isPicture ? "" : textOf(card, tab);
+      const shown = isPicture ? card.figures : card.code;
+      shown.setAttribute("aria-label", `${card.element.dataset.title}: ${tab}`);
+    };
+
+    const copy = async (card) => {
+      const text = textOf(card, card.tab);
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        // Pages from disk may not be allowed to write: the text is selected and copied instead.
+        const range = document.createRange();
+        range.selectNodeContents(card.code);
+        getSelection().removeAllRanges();
+        getSelection().addRange(range);
+        document.execCommand("copy");
+      }
+      card.copy.textContent = "Copied";
+      setTimeout(() => { card.copy.textContent = "Copy"; }, 1500);
+    };
+
+    const tabs = { picture: "Picture", json: "JSON", swift: "Swift", values: "Values" };
+    for (const card of cards) {
+      const list = make("div", { className: "tabs" });
+      const bar = make("div");
+      bar.setAttribute("role", "tablist");
+      bar.setAttribute("aria-label", `Views of ${card.element.dataset.title}`);
+      for (const [tab, title] of Object.entries(tabs)) {
+        const button = make("button", { type: "button", textContent: title });
+        button.dataset.tab = tab;
+        button.setAttribute("role", "tab");
+        button.addEventListener("click", () => showTab(card, tab));
+        bar.append(button);
+      }
+      bar.addEventListener("keydown", (event) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        const names = Object.keys(tabs);
+        const next = names[(names.indexOf(card.tab) + step + names.length) % names.length];
+        showTab(card, next);
+        find(`[data-tab=${next}]`, bar).focus();
+      });
+      card.copy = make("button", { type: "button", className: "copy", textContent: "Copy" });
+      card.copy.addEventListener("click", () => copy(card));
+      card.code = make("pre", { tabIndex: 0, hidden: true });
+      card.code.setAttribute("role", "tabpanel");
+      card.figures.setAttribute("role", "tabpanel");
+      list.append(bar, card.copy);
+      card.element.append(list, card.code);
+      showTab(card, "picture");
+    }
+
+    // Addresses
+
+    const address = () => {
+      const query = new URLSearchParams(Object.entries(state)).toString();
+      return `#${anchor}${query && `?${query}`}`;
+    };
+
+    const readAddress = () => {
+      const [path, query = ""] = location.hash.slice(1).split("?");
+      state = Object.fromEntries(new URLSearchParams(query));
+      anchor = decodeURIComponent(path);
+      for (const control of controls.elements) {
+        if (!control.name) continue;
+        const value = state[control.name];
+        if (control.type === "checkbox") control.checked = Boolean(value);
+        else if (control.type === "radio") control.checked = control.value === (value ?? "");
+        else control.value = value ?? "";
+      }
+      find("#search").value = state.search ?? "";
+      search();
+      drawAll();
+      for (const element of all(".current")) element.classList.remove("current");
+      const target = anchor && document.getElementById(anchor);
+      if (!target) return;
+      target.classList.add("current");
+      target.scrollIntoView({ block: "start" });
+      for (const card of cards) if (target.contains(card.element)) { drawCard(card); break; }
+    };
+
+    controls.addEventListener("change", ({ target }) => {
+      const value = target.type === "checkbox" ? (target.checked ? "on" : "") : target.value;
+      if (value) state[target.name] = value;
+      else delete state[target.name];
+      history.pushState(null, "", address());
+      drawAll();
+    });
+    controls.addEventListener("submit", (event) => event.preventDefault());
+    addEventListener("popstate", readAddress);
+    reader.addEventListener("change", drawAll);
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest?.("a[href^='#']");
+      if (!link || link.classList.contains("skip")) return;
+      event.preventDefault();
+      anchor = decodeURIComponent(link.getAttribute("href").slice(1));
+      history.pushState(null, "", address());
+      find(".contents").classList.remove("open");
+      find(".menu").setAttribute("aria-expanded", "false");
+      readAddress();
+    });
+
+    // Search
+
+    const search = () => {
+      const wanted = (state.search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+      let count = 0;
+      for (const card of cards) {
+        card.element.hidden = !wanted.every((word) => card.words.includes(word));
+        count += card.element.hidden ? 0 : 1;
+      }
+      for (const section of all("main section")) {
+        section.hidden = !find(".card:not([hidden])", section);
+        const link = find(`.contents [href="#${section.id}"]`);
+        if (link) link.parentElement.hidden = section.hidden;
+      }
+      find("#count").textContent = wanted.length
+        ? (count === 1 ? "1 picture" : `${count} pictures`) : "";
+    };
+    find("#search").addEventListener("input", ({ target }) => {
+      if (target.value) state.search = target.value;
+      else delete state.search;
+      history.replaceState(null, "", address());
+      search();
+    });
+    document.addEventListener("keydown", (event) => {
+      const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName)
+        && document.activeElement.type !== "radio" && document.activeElement.type !== "checkbox";
+      if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        find("#search").focus();
+      } else if (event.key === "Escape" && document.activeElement === find("#search")) {
+        find("#search").value = "";
+        find("#search").dispatchEvent(new Event("input"));
+      }
+    });
+    find(".menu").addEventListener("click", ({ target }) => {
+      const isOpen = find(".contents").classList.toggle("open");
+      target.setAttribute("aria-expanded", isOpen);
+    });
+
+    // Comparisons
+
+    const comparisons = JSON.parse(find("#comparisons").textContent);
+    const [styleMenu, oldMenu, newMenu] = ["style", "old", "new"].map((name) =>
+      find(`#compare-${name}`));
+    const option = (text, value) => make("option", { textContent: text, value });
+    const compare = () => {
+      const style = comparisons[styleMenu.value];
+      const [old, now] = [oldMenu.value, newMenu.value].map(Number);
+      const [first, second] = [Math.min(old, now), Math.max(old, now)];
+      const changes = style.changes[`${first}-${second}`] ?? [];
+      find("#compare-result").textContent = old === now ? "The same look."
+        : `${changes.length} ${changes.length === 1 ? "property changes" : "properties change"}.`;
+      find("#compare-table").hidden = !changes.length;
+      find("#compare-table tbody").replaceChildren(...changes.map(([name, kind, from, to]) =>
+        make("tr", {}, make("th", { scope: "row", textContent: name }),
+          ...(old < now ? [from, to, kind] : [to, from, kind])
+            .map((text) => make("td", { textContent: text })))));
+    };
+    const fillLooks = () => {
+      const { looks } = comparisons[styleMenu.value];
+      for (const menu of [oldMenu, newMenu]) menu.replaceChildren(...looks.map(option));
+      newMenu.value = Math.min(1, looks.length - 1);
+      compare();
+    };
+    styleMenu.replaceChildren(...comparisons.map(({ style }, index) => option(style, index)));
+    styleMenu.addEventListener("change", fillLooks);
+    oldMenu.addEventListener("change", compare);
+    newMenu.addEventListener("change", compare);
+    fillLooks();
+
+    for (const card of cards) observer.observe(card.element);
+    readAddress();
+    """#
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// The Swift code that makes a preview document, with nothing in it but what was assigned.
+///
+/// It is made from the written form of the document, which has the names of the Swift properties.
+package struct SwiftSource {
+  /// The code.
+  package private(set) var text = ""
+  private var depth = 0
+
+  /// The code for a document.
+  package init(_ document: PreviewDocument) {
+    let object = WrittenObject(WrittenDocument(document).value)
+    let rows = object.elements("sections").map { WrittenObject($0) }
+    line("var document = PreviewDocument()")
+    line("document.width = \(object["width"] ?? "0")")
+    if object.string("appearance") == "none" {
+      line("document.list = nil")
+    } else {
+      line("document.list = PreviewDocument.defaultList(\(object["appearance"] ?? ".plain"))")
+    }
+    let handled: Set = ["width", "appearance", "traits", "shaper", "sections", "screenWidth"]
+    if let width = object["screenWidth"] { line("document.screenWidth = \(width)") }
+    if let margins = object["inheritedMargins"] {
+      line("document.inheritedMargins = \(margins)")
+    }
+    let list = object.assignments(to: "document.list?", besides: handled.union(["inheritedMargins"]))
+    list.forEach { line($0) }
+    if let shaper = object.value("shaper") {
+      let advance = WrittenObject(shaper)["fixedAdvance"].map { ".fixedAdvance(\($0))" }
+      line("document.shaper = \(advance ?? object["shaper"] ?? ".embedded")")
+    }
+    traits(WrittenObject(object.value("traits")), of: "document.traits")
+    for section in rows { add(section) }
+  }
+
+  private mutating func line(_ text: String) {
+    self.text += String(repeating: "  ", count: depth) + text + "\n"
+  }
+
+  /// Writes lines in braces.
+  private mutating func block(
+    _ start: String, taking argument: String = "", _ body: (inout SwiftSource) -> Void
+  ) {
+    line("\(start) {\(argument.isEmpty ? "" : " \(argument) in")")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// Writes a value of its own: a constant where nothing is assigned to it, then or later.
+  private mutating func declare(
+    _ name: String, _ value: String, _ assignments: [String], changesLater: Bool = false
+  ) {
+    line("\(assignments.isEmpty && !changesLater ? "let" : "var") \(name) = \(value)")
+    assignments.forEach { line($0) }
+  }
+}
+
+extension SwiftSource {
+  private mutating func add(_ section: WrittenObject) {
+    line("var section = PreviewDocument.Section()")
+    for place in ["header", "footer"] {
+      guard let value = section.value(place) else { continue }
+      block("do") { source in
+        let object = WrittenObject(value)
+        source.add(object, "PreviewDocument.Supplementary", state: "ViewConfigurationState")
+        source.line("section.\(place) = item")
+      }
+    }
+    for row in section.elements("rows") {
+      block("do") { source in
+        let object = WrittenObject(row)
+        source.add(object, "PreviewDocument.Row", state: "CellConfigurationState")
+        source.line("section.rows.append(item)")
+      }
+    }
+    line("document.sections.append(section)")
+  }
+
+  /// Writes a row, header or footer under the name `item`.
+  private mutating func add(_ item: WrittenObject, _ type: String, state stateType: String) {
+    var arguments = ["content: content"]
+    add(content: WrittenObject(item.value("content")))
+    if let background = item.value("background") {
+      let object = WrittenObject(background)
+      declare(
+        "background", "BackgroundConfiguration(style: \(object["style"] ?? ".listCell"))",
+        object.assignments(to: "background", besides: ["style", "when"])
+          + conditions(of: object, on: "background"))
+      arguments.append("background: background")
+    }
+    if let state = item.value("state") {
+      let object = WrittenObject(state)
+      let flags = object.assignments(to: "state", besides: ["traitCollection"])
+      let traits = WrittenObject(object.value("traitCollection"))
+      declare("state", "\(stateType)()", flags, changesLater: !traits.members.isEmpty)
+      self.traits(traits, of: "state.traitCollection")
+      arguments.append("state: state")
+    }
+    let accessories = item.elements("accessories").map(SwiftExpression.accessory)
+    if !accessories.isEmpty {
+      arguments.append("accessories: [\(accessories.joined(separator: ", "))]")
+    }
+    declare(
+      "item", "\(type)(\(arguments.joined(separator: ", ")))",
+      item.assignments(to: "item", besides: ["content", "background", "state", "accessories"]))
+  }
+
+  private mutating func add(content: WrittenObject) {
+    let style = content.string("style") ?? "cell"
+    let texts = ["text", "secondaryText"].compactMap { name in
+      content.string(name).map { "content.\(name) = \(SwiftExpression.literal($0))" }
+    }
+    let attributed = ["attributedText", "secondaryAttributedText"]
+    let image = content["image"].map { ["content.image = \($0)"] } ?? []
+    let others = Set(
+      ["style", "image", "text", "secondaryText", "when", "resolvedFor"] + attributed)
+    declare(
+      "content", "ListContentConfiguration.\(style)()",
+      image + texts + content.assignments(to: "content", besides: others)
+        + conditions(of: content, on: "content")
+        + attributed.filter { content.value($0) != nil }.map {
+          "content.\($0) = AttributedString()"
+        })
+    for name in attributed {
+      for run in content.elements(name) {
+        let object = WrittenObject(run)
+        let text = SwiftExpression.literal(object.string("text") ?? "")
+        block("do") { source in
+          let attributes = object.assignments(
+            to: "run.cell", besides: ["text", "languageIdentifier", "paragraphStyle"])
+          source.declare("run", "AttributedString(\(text))", attributes)
+          source.line("content.\(name)? += run")
+        }
+      }
+    }
+  }
+
+  /// What is assigned for some states.
+  private func conditions(of object: WrittenObject, on target: String) -> [String] {
+    object.elements("when").flatMap { rule in
+      let rule = WrittenObject(rule)
+      let assignments = rule.assignments(to: "$0", besides: ["state"]).map { "  \($0)" }
+      let condition = Self.condition(rule.string("state") ?? "always")
+      return ["\(target).when(\(condition)) {"] + assignments + ["}"]
+    }
+  }
+
+  /// A condition as it is written in code: `.selected && !.editing`.
+  private static func condition(_ text: String) -> String {
+    text.replacing(/[a-zA-Z]+/) { ".\($0.output)" }
+  }
+
+  /// What traits specify, the style sheet last.
+  private mutating func traits(_ traits: WrittenObject, of target: String) {
+    traits.assignments(to: target, besides: ["styleSheet"]).forEach { line($0) }
+    guard let sheet = traits.value("styleSheet") else { return }
+    let object = WrittenObject(sheet)
+    guard let base = object["basedOn"] else {
+      if let name = traits["styleSheet"] { line("\(target).styleSheet = \(name)") }
+      return
+    }
+    let name = SwiftExpression.literal(object.string("name") ?? "")
+    let changes = object.elements("content") + object.elements("background")
+    block("\(target).styleSheet = StyleSheet\(base).named(\(name)).changingStyles", taking: "changes") { source in
+      for change in changes.map({ WrittenObject($0) }) {
+        let condition = change.string("when").map { ", when: \(Self.condition($0))" } ?? ""
+        source.block("changes.change(\(change["style"] ?? ".cell")\(condition))") {
+          for line in change.assignments(to: "$0", besides: ["style", "when"]) { $0.line(line) }
+        }
+      }
+    }
+  }
+}
