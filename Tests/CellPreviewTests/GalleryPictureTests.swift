@@ -6,26 +6,25 @@ import Testing
 
 @Suite("A picture of the gallery")
 struct GalleryPictureTests {
-  /// A picture with the rules of its page for each appearance.
+  /// The lines of a picture, and what the rules of its page give them in each appearance.
   private struct Drawn {
-    let picture: PictureFixture
-    /// The attributes that the rules give a class, by appearance and class.
-    let rules: [Appearance: [String: [String: String]]]
+    let lines: ArraySlice<Substring>
+    private let rules: [Appearance: [String: [String: String]]]
 
-    init(_ document: PreviewDocument, in look: GalleryLook) {
+    init(_ document: PreviewDocument) {
       var sheet = AppearanceSheet()
-      picture = PictureFixture(
-        DrawnPicture(document, in: look, name: "").markup(&sheet, label: ""))
-      let lines = sheet.text.split(separator: "\n").map(String.init)
-      var values: [Appearance: [String: String]] = [:]
-      for line in lines {
+      let markup = DrawnPicture(PreviewLayout(document, shaper: .embedded)).markup(&sheet)
+      lines = markup.split(separator: "\n").dropFirst()
+        .prefix { $0 != "  <g class=\"inspection\">" }
+      let text = sheet.text.split(separator: "\n")
+      let values = text.reduce(into: [Appearance: [String: String]]()) { values, line in
         guard let match = line.firstMatch(of: /^\[data-appearance=([a-z-]+)\]\{(.*)\}$/),
           let appearance = Appearance(rawValue: String(match.1))
-        else { continue }
+        else { return }
         values[appearance] = Self.declarations(match.2)
       }
       rules = values.mapValues { values in
-        lines.reduce(into: [:]) { rules, line in
+        text.reduce(into: [:]) { rules, line in
           guard let match = line.firstMatch(of: /^\.([a-z0-9]+)\{(.*)\}$/) else { return }
           rules[String(match.1)] = Self.declarations(match.2).mapValues {
             values[String($0.dropFirst(4).dropLast())] ?? "none such"
@@ -42,23 +41,13 @@ struct GalleryPictureTests {
         })
     }
 
-    /// The elements as the rules of an appearance make them, without the inspector's.
-    func elements(in appearance: Appearance) -> [PictureFixture.Element] {
-      let list = picture.elements.prefix { $0.attributes["class"] != "inspection" }
-      return list.compactMap { element in
-        var element = element
-        if let name = element.attributes.removeValue(forKey: "class") {
-          element.attributes.merge(rules[appearance]?[name] ?? ["class": name]) { $1 }
-        }
-        return Self.seen(element)
+    /// The element of a line as it is seen in an appearance; nil if it is not.
+    func element(_ line: Substring, in appearance: Appearance) -> PictureFixture.Element? {
+      guard var element = PictureFixture(String(line)).elements.first else { return nil }
+      if let name = element.attributes.removeValue(forKey: "class") {
+        element.attributes.merge(rules[appearance]?[name] ?? ["class": name]) { $1 }
       }
-    }
-
-    /// The element in one of its spellings; nil for one that is not seen.
-    static func seen(_ element: PictureFixture.Element) -> PictureFixture.Element? {
-      var element = element
       if element.attributes["opacity"] == "1" { element.attributes["opacity"] = nil }
-      if element.name == "svg" || element.name == "title" { return nil }
       let isFilled = element.attributes["fill"] != "none"
       return element.number(isFilled ? "fill-opacity" : "stroke-opacity") == 0 ? nil : element
     }
@@ -66,18 +55,27 @@ struct GalleryPictureTests {
 
   @Test(
     "has in every appearance the colours of the same list drawn in that appearance alone",
-    arguments: Gallery().chapters.map(\.title))
-  func appearances(chapter: String) throws {
-    let chapter = try #require(Gallery().chapters.first { $0.title == chapter })
-    for (_, _, scene) in chapter.scenes where !scene.hasOneLook {
-      let drawn = Drawn(scene.document, in: GalleryLook(of: scene.document))
+    arguments: Gallery().chapters.map(\.title).filter { $0 != "Languages" })
+  func appearances(title: String) throws {
+    let chapter = try #require(Gallery().chapters.first { $0.title == title })
+    for (id, _, scene) in chapter.scenes {
+      let drawn = Drawn(scene.document)
       for appearance in Appearance.allCases {
         var document = scene.document
         document.traits = TraitCollection(traitsFrom: [document.traits, appearance.traits])
-        let plain = PictureFixture(
-          PreviewLayout(document, shaper: .embedded).picture(inspecting: false))
-        let expected = plain.elements.compactMap(Drawn.seen)
-        #expect(drawn.elements(in: appearance) == expected, "\(scene.title) \(appearance)")
+        let plain = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+        var expected = plain.split(separator: "\n").dropFirst(2).dropLast()
+        for line in drawn.lines {
+          if line == expected.first {
+            expected.removeFirst()
+            continue
+          }
+          // What is not seen in this appearance need not be there.
+          guard let element = drawn.element(line, in: appearance) else { continue }
+          let other = expected.popFirst().flatMap { drawn.element($0, in: appearance) }
+          #expect(element == other, "\(id) \(appearance)")
+        }
+        #expect(expected.isEmpty, "\(id) \(appearance)")
       }
     }
   }
@@ -88,9 +86,9 @@ struct GalleryPictureTests {
       for (_, _, scene) in chapter.scenes {
         let look = GalleryLook(of: scene.document)
         var sheet = AppearanceSheet()
-        let picture = DrawnPicture(scene.document, in: look, name: "").markup(&sheet, label: "")
-        let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
         let layout = PreviewLayout(look.applied(to: scene.document), shaper: .embedded)
+        let picture = DrawnPicture(layout).markup(&sheet)
+        let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
         let count = PictureFixture(layout.picture(inspecting: false)).elements.count
         let inspected = PictureFixture(layout.picture(inspecting: true)).elements.dropFirst(count)
         #expect(PictureFixture(marks).elements == Array(inspected))

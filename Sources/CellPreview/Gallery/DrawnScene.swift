@@ -10,8 +10,8 @@ struct DrawnScene: Sendable {
   /// The scene.
   let scene: Scene
 
-  /// The pictures, that in its own look first.
-  let pictures: [DrawnPicture]
+  /// The pictures by their looks, that in its own look first.
+  let pictures: [(look: GalleryLook, picture: DrawnPicture)]
 
   /// The document.
   let json: String
@@ -23,26 +23,24 @@ struct DrawnScene: Sendable {
   ///
   /// - Parameters:
   ///   - id: The end of its address.
-  ///   - number: A number that no other scene of the page has.
   ///   - scene: The scene.
+  ///   - library: Has the pictures that are drawn already.
   ///   - pango: The shaper of Pango, where there is one.
-  init(_ id: String, number: Int, _ scene: Scene, pango: (any TextShaper)?) {
+  init(_ id: String, _ scene: Scene, _ library: PictureLibrary, pango: (any TextShaper)?) {
     self.id = id
     self.scene = scene
-    pictures = scene.looks.map {
-      DrawnPicture(scene.document, in: $0, name: "s\(number)-", pango: pango)
+    let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
+    pictures = scene.looks.map { look in
+      let layout = PreviewLayout(look.applied(to: scene.document), shaper: shaper)
+      return (look, library.picture(of: layout))
     }
-    json = WrittenDocument(scene.document).text
-    swift = SwiftSource(scene.document).text
-  }
-
-  /// A picture as an element of the page.
-  func markup(_ index: Int, _ sheet: inout AppearanceSheet) -> String {
-    pictures[index].markup(&sheet, label: label)
+    let document = WrittenDocument(scene.document)
+    json = document.text
+    swift = SwiftSource(document).text
   }
 
   /// The title and all texts, for those who cannot see the picture.
-  private var label: String {
+  var label: String {
     let contents = scene.document.sections.flatMap { section in
       [section.header?.content].compactMap(\.self) + section.rows.map(\.content)
         + [section.footer?.content].compactMap(\.self)

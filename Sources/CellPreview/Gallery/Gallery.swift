@@ -5,7 +5,7 @@ import Foundation
 /// All pictures of the gallery and the page that shows them.
 package struct Gallery: Sendable {
   /// The chapters in their order.
-  package let chapters: [Chapter]
+  package var chapters: [Chapter]
 
   private let pango: (any TextShaper)?
 
@@ -30,9 +30,10 @@ package struct Gallery: Sendable {
   package func page(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> String {
     let scenes = chapters.flatMap(\.scenes)
     let drawn = DrawnScenes(count: scenes.count)
+    let library = PictureLibrary()
     DispatchQueue.concurrentPerform(iterations: scenes.count) { index in
       let (id, _, scene) = scenes[index]
-      let count = drawn.set(DrawnScene(id, number: index, scene, pango: pango), at: index)
+      let count = drawn.set(DrawnScene(id, scene, library, pango: pango), at: index)
       progress(count, scenes.count)
     }
     var page = GalleryPage(chapters, drawn.scenes)

@@ -32,7 +32,8 @@ extension SVGDocument {
     }
     if let stroke = layout.strokePath {
       self.stroke(
-        stroke, cell.paint(background.resolvedStrokeColor(for: cell.tint)), width: layout.strokeWidth)
+        stroke, cell.paint(background.resolvedStrokeColor(for: cell.tint)),
+        width: layout.strokeWidth)
     }
   }
 

@@ -38,7 +38,7 @@ struct Paint {
   /// An attribute, which is written as such where it is the same in all appearances.
   private func value(_ text: (CellColor.Components) -> String) -> SVGDocument.Value {
     let texts = components.map(text)
-    return Set(texts).count == 1 ? .text(texts[0]) : .varying(texts)
+    return texts.allSatisfy { $0 == texts[0] } ? .text(texts[0]) : .varying(texts)
   }
 }
 

@@ -52,7 +52,8 @@ extension GalleryPage {
     }
   }
 
-  private static func radios(_ name: String, _ choices: [(value: String, title: String)]) -> String {
+  private static func radios(_ name: String, _ choices: [(value: String, title: String)]) -> String
+  {
     choices.map { choice in
       "<label><input type=\"radio\" name=\"\(name)\" value=\"\(choice.value)\"\(choice.value.isEmpty ? " checked" : "")>\(choice.title)</label>"
     }

@@ -14,7 +14,8 @@ extension GalleryPage {
       return element;
     };
 
-    const data = JSON.parse(find("#data").textContent);
+    const data = (id) => JSON.parse(document.getElementById(id).textContent);
+    const pictures = data("pictures");
     const controls = find("#switches");
     const reader = matchMedia("(prefers-color-scheme: dark)");
     const words = {
@@ -28,16 +29,18 @@ extension GalleryPage {
     let state = {};
     let anchor = "";
 
-    const cards = data.map((entry) => {
+    const cards = data("scenes").map((entry) => {
       const element = document.getElementById(entry.id);
       const figures = find(".looks", element);
-      entry.looks[0].picture = find("svg", figures).outerHTML;
+      // A picture that is a card's own is in the page.
+      pictures[entry.looks[0].picture].markup ??= find("svg", figures).outerHTML;
       return {
         ...entry, element, figures, shown: "", tab: "picture",
         notice: find(".notice", element),
         words: [element.dataset.words, entry.id.replaceAll("-", "")].join(" ").toLowerCase(),
       };
     });
+    let copies = 0;
     const cardOf = new Map(cards.map((card) => [card.element, card]));
 
     // Pictures
@@ -85,12 +88,14 @@ extension GalleryPage {
       const key = shown.map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join();
       if (key !== card.shown) {
         card.shown = key;
-        card.figures.replaceChildren(...shown.map((view, index) => {
+        card.figures.replaceChildren(...shown.map((view) => {
           const figure = make("figure", { className: "look" });
           if (view.style) figure.dataset.style = view.style;
           // The same picture may be there twice: the names in it are made different.
-          figure.innerHTML = index === 0 ? view.look.picture
-            : view.look.picture.replaceAll(/( id="|="url\(#)/g, `$1${index}-`);
+          copies += 1;
+          figure.innerHTML = pictures[view.look.picture].markup
+            .replaceAll(/( id="|="url\(#)/g, `$1copy${copies}-`);
+          find("svg", figure).setAttribute("aria-label", card.element.dataset.label);
           if (view.caption) {
             figure.prepend(make("figcaption", { textContent: view.caption }));
           }
@@ -127,7 +132,7 @@ extension GalleryPage {
     // Tabs
 
     const textOf = (card, tab) =>
-      tab === "values" ? views(card)[0].look.values : card[tab];
+      tab === "values" ? pictures[views(card)[0].look.picture].values : card[tab];
 
     const showTab = (card, tab) => {
       card.tab = tab;
@@ -283,22 +288,20 @@ extension GalleryPage {
 
     // Comparisons
 
-    const comparisons = JSON.parse(find("#comparisons").textContent);
+    const comparisons = data("comparisons");
     const [styleMenu, oldMenu, newMenu] = ["style", "old", "new"].map((name) =>
       find(`#compare-${name}`));
     const option = (text, value) => make("option", { textContent: text, value });
     const compare = () => {
       const style = comparisons[styleMenu.value];
       const [old, now] = [oldMenu.value, newMenu.value].map(Number);
-      const [first, second] = [Math.min(old, now), Math.max(old, now)];
-      const changes = style.changes[`${first}-${second}`] ?? [];
+      const changes = style.properties.filter(({ values }) => values[old] !== values[now]);
       find("#compare-result").textContent = old === now ? "The same look."
         : `${changes.length} ${changes.length === 1 ? "property changes" : "properties change"}.`;
       find("#compare-table").hidden = !changes.length;
-      find("#compare-table tbody").replaceChildren(...changes.map(([name, kind, from, to]) =>
+      find("#compare-table tbody").replaceChildren(...changes.map(({ name, change, values }) =>
         make("tr", {}, make("th", { scope: "row", textContent: name }),
-          ...(old < now ? [from, to, kind] : [to, from, kind])
-            .map((text) => make("td", { textContent: text })))));
+          ...[values[old], values[now], change].map((text) => make("td", { textContent: text })))));
     };
     const fillLooks = () => {
       const { looks } = comparisons[styleMenu.value];

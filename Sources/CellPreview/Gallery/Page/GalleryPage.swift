@@ -9,6 +9,8 @@ package struct GalleryPage {
   private let chapters: [Chapter]
   private let scenes: [String: DrawnScene]
   private var sheet = AppearanceSheet()
+  private var pictures = PagePictures()
+  private var cardCount = 0
 
   /// Makes the page of a gallery's chapters, whose scenes are drawn.
   init(_ chapters: [Chapter], _ scenes: [DrawnScene]) {
@@ -20,7 +22,7 @@ package struct GalleryPage {
   mutating func text() -> String {
     let content = chapters.map { section(of: $0) }.joined(separator: "\n")
     let entries = chapters.flatMap { chapter in
-      chapter.scenes.compactMap { scenes[$0.id].map { Entry($0, &sheet) } }
+      chapter.scenes.compactMap { scenes[$0.id].map { entry(of: $0) } }
     }
     return """
       <!doctype html>
@@ -43,7 +45,8 @@ package struct GalleryPage {
       \(content)
       </main>
       </div>
-      <script type="application/json" id="data">\(Self.json(entries))</script>
+      <script type="application/json" id="scenes">\(Self.json(entries))</script>
+      <script type="application/json" id="pictures">\(Self.json(pictures.entries))</script>
       <script type="application/json" id="comparisons">\(Self.json(StateComparison.all))</script>
       <script>
       \(Self.script)
@@ -110,49 +113,39 @@ package struct GalleryPage {
   ) -> String {
     let title = SVGDocument.escape(drawn.scene.title)
     let words = SVGDocument.escape("\(chapter.title) \(group.title) \(drawn.scene.title)")
+    let label = SVGDocument.escape(drawn.label)
     let note = drawn.scene.note.map { "<p>\(SVGDocument.escape($0))</p>" } ?? ""
     return """
-      <article class="card" id="\(drawn.id)" data-title="\(title)" data-words="\(words)">
+      <article class="card" id="\(drawn.id)" data-title="\(title)" data-words="\(words)" \
+      data-label="\(label)">
       <h4>\(Self.link(to: drawn.id, drawn.scene.title))</h4>\(note)
       <p class="notice" hidden></p>
-      <div class="looks"><figure class="look">\(drawn.markup(0, &sheet))</figure></div>
+      <div class="looks"><figure class="look">\(ownPicture(of: drawn))</figure></div>
       </article>
       """
   }
 }
 
 extension GalleryPage {
-  /// A scene as the script of the page knows it.
-  private struct Entry: Encodable {
-    struct Look: Encodable {
-      var generation: String
-      var direction: String
-      var size: String
-      /// The picture; nil for the first one, which is in the page.
-      var picture: String?
-      var values: String
-    }
+  /// The picture of a scene in its own look, with names in it that no other one has.
+  private mutating func ownPicture(of drawn: DrawnScene) -> String {
+    let markup = drawn.pictures[0].picture.markup(&sheet)
+    pictures.addOwn(markup, drawn.pictures[0].picture.values)
+    cardCount += 1
+    return markup.replacingOccurrences(of: " id=\"", with: " id=\"own\(cardCount)-")
+      .replacingOccurrences(of: "url(#", with: "url(#own\(cardCount)-")
+      .replacingOccurrences(
+        of: "role=\"img\"", with: "role=\"img\" aria-label=\"\(SVGDocument.escape(drawn.label))\"")
+  }
 
-    var id: String
-    var subject: String?
-    var json: String
-    var swift: String
-    var looks: [Look]
-
-    init(_ drawn: DrawnScene, _ sheet: inout AppearanceSheet) {
-      id = drawn.id
-      subject = drawn.scene.subject?.rawValue
-      json = drawn.json
-      swift = drawn.swift
-      looks = []
-      for (index, picture) in drawn.pictures.enumerated() {
-        looks.append(
-          Look(
-            generation: picture.look.generation.name,
-            direction: picture.look.direction == .rightToLeft ? "rtl" : "ltr",
-            size: picture.look.size.name,
-            picture: index == 0 ? nil : drawn.markup(index, &sheet), values: picture.values))
-      }
-    }
+  private mutating func entry(of drawn: DrawnScene) -> PageScene {
+    PageScene(
+      id: drawn.id, subject: drawn.scene.subject?.rawValue, json: drawn.json, swift: drawn.swift,
+      looks: drawn.pictures.map { look, picture in
+        PageScene.Look(
+          generation: look.generation.name,
+          direction: look.direction == .rightToLeft ? "rtl" : "ltr", size: look.size.name,
+          picture: pictures.add(picture.markup(&sheet), picture.values))
+      })
   }
 }

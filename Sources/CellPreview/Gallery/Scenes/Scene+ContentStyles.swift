@@ -18,8 +18,8 @@ extension Scene {
     _ style: ListContentConfiguration.Style, in flags: ConfigurationStateFlags
   ) -> Scene {
     row(
-      flags.title, ListContentConfiguration(style: style), style.baseStyleName, flags.title,
-      symbol: "star"
+      flags.title, ListContentConfiguration(style: style), style.baseStyleName,
+      "Secondary text", symbol: "star"
     ) {
       $0.background = BackgroundConfiguration(style: style.background)
       $0.state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)

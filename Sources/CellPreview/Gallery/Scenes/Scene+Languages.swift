@@ -12,7 +12,8 @@ extension Chapter {
       groups: [
         Group(
           title: "Names",
-          scenes: hasPango ? [list, list.measured(by: .pango, "Languages, measured by Pango")] : [list])
+          scenes: hasPango
+            ? [list, list.measured(by: .pango, "Languages, measured by Pango")] : [list])
       ])
   }
 }

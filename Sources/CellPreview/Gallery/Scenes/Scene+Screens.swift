@@ -14,7 +14,9 @@ extension Chapter {
 
 extension Scene {
   /// Settings: cards with symbols, values and chevrons.
-  static let settings = Scene("Settings", PreviewDocument(
+  static let settings = Scene(
+    "Settings",
+    PreviewDocument(
       .insetGrouped,
       [
         PreviewDocument.Section(rows: [
@@ -51,7 +53,9 @@ extension Scene {
       ]))
 
   /// Contacts: a plain list under letters.
-  static let contacts = Scene("Contacts", PreviewDocument(
+  static let contacts = Scene(
+    "Contacts",
+    PreviewDocument(
       .plain,
       [
         PreviewDocument.Section(
@@ -69,7 +73,9 @@ extension Scene {
       ]))
 
   /// Mailboxes: a sidebar with counts.
-  static let mailboxes = Scene("Mailboxes", PreviewDocument(
+  static let mailboxes = Scene(
+    "Mailboxes",
+    PreviewDocument(
       .sidebar, width: 320,
       [
         PreviewDocument.Section(rows: [
@@ -92,7 +98,9 @@ extension Scene {
       ]))
 
   /// A form with labels too long for their line.
-  static let form = Scene("Form in German", PreviewDocument(
+  static let form = Scene(
+    "Form in German",
+    PreviewDocument(
       .insetGrouped, width: 375,
       [
         PreviewDocument.Section(
@@ -114,7 +122,9 @@ extension Scene {
       ]))
 
   /// A form in Arabic, from right to left.
-  static let formInArabic = Scene("Form in Arabic", {
+  static let formInArabic = Scene(
+    "Form in Arabic",
+    {
       var document = PreviewDocument(
         .insetGrouped, width: 375,
         [
@@ -147,7 +157,9 @@ extension Scene {
     }())
 
   /// A list being edited, with every control of editing.
-  static let tasks = Scene("Tasks, editing", PreviewDocument(
+  static let tasks = Scene(
+    "Tasks, editing",
+    PreviewDocument(
       .insetGrouped,
       [
         PreviewDocument.Section(

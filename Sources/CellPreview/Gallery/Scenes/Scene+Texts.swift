@@ -27,7 +27,8 @@ extension Chapter {
         }),
       Group(
         title: "Lines",
-        scenes: [("One", 1), ("Two", 2), ("Three", 3), ("As many as needed", 0)].map { name, count in
+        scenes: [("One", 1), ("Two", 2), ("Three", 3), ("As many as needed", 0)].map {
+          name, count in
           .text(name, Scene.longText + " " + Scene.longText) { $0.numberOfLines = count }
         }),
       Group(
@@ -80,7 +81,8 @@ extension Chapter {
 }
 
 extension Scene {
-  fileprivate static let longText = "Werden bei Vertragsänderungen und Beitragsanpassungen verschickt"
+  fileprivate static let longText =
+    "Werden bei Vertragsänderungen und Beitragsanpassungen verschickt"
 
   /// A cell with a text of some properties.
   fileprivate static func text(

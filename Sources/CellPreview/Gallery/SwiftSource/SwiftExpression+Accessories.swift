@@ -16,7 +16,11 @@ extension SwiftExpression {
 
   private static func options(_ object: WrittenObject) -> String? {
     let width = object.value("reservedLayoutWidth").flatMap { width in
-      if case .number(let digits) = width.kind { ".custom(\(digits))" } else { value(width, of: "") }
+      if case .number(let digits) = width.kind {
+        ".custom(\(digits))"
+      } else {
+        value(width, of: "")
+      }
     }
     let names = [
       "style", "isHidden", "reservedLayoutWidth", "tintColor", "backgroundColor",

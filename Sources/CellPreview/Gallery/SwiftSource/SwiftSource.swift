@@ -1,5 +1,3 @@
-import Foundation
-
 /// The Swift code that makes a preview document, with nothing in it but what was assigned.
 ///
 /// It is made from the written form of the document, which has the names of the Swift properties.
@@ -9,8 +7,8 @@ package struct SwiftSource {
   private var depth = 0
 
   /// The code for a document.
-  package init(_ document: PreviewDocument) {
-    let object = WrittenObject(WrittenDocument(document).value)
+  package init(_ document: WrittenDocument) {
+    let object = WrittenObject(document.value)
     let rows = object.elements("sections").map { WrittenObject($0) }
     line("var document = PreviewDocument()")
     line("document.width = \(object["width"] ?? "0")")
@@ -24,7 +22,8 @@ package struct SwiftSource {
     if let margins = object["inheritedMargins"] {
       line("document.inheritedMargins = \(margins)")
     }
-    let list = object.assignments(to: "document.list?", besides: handled.union(["inheritedMargins"]))
+    let list = object.assignments(
+      to: "document.list?", besides: handled.union(["inheritedMargins"]))
     list.forEach { line($0) }
     if let shaper = object.value("shaper") {
       let advance = WrittenObject(shaper)["fixedAdvance"].map { ".fixedAdvance(\($0))" }
@@ -164,7 +163,9 @@ extension SwiftSource {
     }
     let name = SwiftExpression.literal(object.string("name") ?? "")
     let changes = object.elements("content") + object.elements("background")
-    block("\(target).styleSheet = StyleSheet\(base).named(\(name)).changingStyles", taking: "changes") { source in
+    block(
+      "\(target).styleSheet = StyleSheet\(base).named(\(name)).changingStyles", taking: "changes"
+    ) { source in
       for change in changes.map({ WrittenObject($0) }) {
         let condition = change.string("when").map { ", when: \(Self.condition($0))" } ?? ""
         source.block("changes.change(\(change["style"] ?? ".cell")\(condition))") {
