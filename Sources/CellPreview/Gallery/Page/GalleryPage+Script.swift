@@ -41,7 +41,6 @@ extension GalleryPage {
       };
     });
     let copies = 0;
-    const cardOf = new Map(cards.map((card) => [card.element, card]));
 
     // Pictures
 
@@ -111,22 +110,12 @@ extension GalleryPage {
       if (card.tab === "values") showTab(card, "values");
     };
 
-    // Cards are drawn anew when they come near.
-    const near = new Set();
-    const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) {
-        if (!entry.isIntersecting) { near.delete(entry.target); continue; }
-        near.add(entry.target);
-        drawCard(cardOf.get(entry.target));
-      }
-    }, { rootMargin: "800px" });
-
     const drawAll = () => {
       const style = state.style === "both" ? null : state.style;
       document.documentElement.dataset.appearance =
         (style ?? (reader.matches ? "dark" : "light")) + contrast();
       document.documentElement.toggleAttribute("data-inspector", Boolean(state.inspector));
-      for (const element of near) drawCard(cardOf.get(element));
+      cards.forEach(drawCard);
     };
 
     // Tabs
@@ -223,7 +212,6 @@ extension GalleryPage {
       if (!target) return;
       target.classList.add("current");
       target.scrollIntoView({ block: "start" });
-      for (const card of cards) if (target.contains(card.element)) { drawCard(card); break; }
     };
 
     controls.addEventListener("change", ({ target }) => {
@@ -315,7 +303,6 @@ extension GalleryPage {
     newMenu.addEventListener("change", compare);
     fillLooks();
 
-    for (const card of cards) observer.observe(card.element);
     readAddress();
     """#
 }

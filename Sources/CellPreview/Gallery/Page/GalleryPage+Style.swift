@@ -15,9 +15,8 @@ extension GalleryPage {
       }
     }
     * { box-sizing: border-box; }
-    html { scroll-padding-top: calc(var(--bar) + 1rem); scroll-behavior: smooth; }
+    html { scroll-padding-top: calc(var(--bar) + 1rem); }
     @media (prefers-reduced-motion: reduce) {
-      html { scroll-behavior: auto; }
       * { transition: none !important; animation: none !important; }
     }
     body {
@@ -83,7 +82,7 @@ extension GalleryPage {
     .double .cards { grid-template-columns: repeat(auto-fill, minmax(min(100%, 44rem), 1fr)); }
     .card {
       border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
-      overflow: hidden; min-width: 0; content-visibility: auto; contain-intrinsic-size: auto 12rem;
+      overflow: hidden; min-width: 0;
     }
     .card.double { grid-column: 1 / -1; }
     .card:target, .card.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
