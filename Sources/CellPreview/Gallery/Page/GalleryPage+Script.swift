@@ -274,6 +274,11 @@ extension GalleryPage {
       target.setAttribute("aria-expanded", isOpen);
     });
 
+    // The bar may need several lines; what is below it has to know.
+    new ResizeObserver(([{ target }]) => {
+      document.documentElement.style.setProperty("--bar", `${target.offsetHeight}px`);
+    }).observe(find(".bar"));
+
     // Comparisons
 
     const comparisons = data("comparisons");

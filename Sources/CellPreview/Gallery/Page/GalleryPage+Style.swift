@@ -41,10 +41,10 @@ extension GalleryPage {
       background: var(--page); border-bottom: 1px solid var(--line);
     }
     .bar h1 { font-size: 1.1rem; margin: 0; }
-    .bar [type=search] { flex: 1 1 12rem; max-width: 28rem; }
+    .bar [type=search] { flex: 1 1 9rem; max-width: 24rem; }
     .switches { display: flex; flex-wrap: wrap; gap: .5rem .9rem; align-items: center; }
     .switches label { display: inline-flex; gap: .35rem; align-items: center; color: var(--muted); }
-    .switches select { max-width: 11rem; }
+    .switches select { max-width: 8.5rem; }
     .segments { border: 0; margin: 0; padding: 0; display: inline-flex; }
     .segments label {
       position: relative; padding: .3rem .7rem; min-height: 2.25rem; border: 1px solid var(--line);
@@ -72,6 +72,8 @@ extension GalleryPage {
     .contents > ul > li > a { color: var(--text); font-weight: 600; }
     .menu { display: none; }
     main { padding: 1rem 1.5rem 4rem; min-width: 0; }
+    h2 a { color: inherit; text-decoration: none; }
+    h2 a:hover { text-decoration: underline; }
     h2 { font-size: 1.6rem; line-height: 1.2; margin: 2.5rem 0 .25rem; }
     h3 { font-size: 1.1rem; margin: 1.75rem 0 .75rem; }
     .summary { color: var(--muted); margin: 0; max-width: 46rem; }
@@ -97,7 +99,8 @@ extension GalleryPage {
     }
     .look { margin: 0; min-width: 0; max-width: 100%; }
     .look figcaption { font-size: .78rem; color: var(--muted); padding-bottom: .2rem; }
-    .look svg { display: block; max-width: 100%; height: auto; border-radius: 8px; }
+    .look svg { display: block; max-width: 100%; height: auto; }
+    .look figcaption::first-letter { text-transform: uppercase; }
     .inspection { display: none; }
     [data-inspector] .inspection { display: inline; }
     .tabs { display: flex; gap: .5rem; padding: .4rem .5rem; border-top: 1px solid var(--line); }

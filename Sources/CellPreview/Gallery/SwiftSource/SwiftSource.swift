@@ -9,7 +9,7 @@ package struct SwiftSource {
   /// The code for a document.
   package init(_ document: WrittenDocument) {
     let object = WrittenObject(document.value)
-    let rows = object.elements("sections").map { WrittenObject($0) }
+    let sections = object.elements("sections").map { WrittenObject($0) }
     line("var document = PreviewDocument()")
     line("document.width = \(object["width"] ?? "0")")
     if object.string("appearance") == "none" {
@@ -30,7 +30,7 @@ package struct SwiftSource {
       line("document.shaper = \(advance ?? object["shaper"] ?? ".embedded")")
     }
     traits(WrittenObject(object.value("traits")), of: "document.traits")
-    for section in rows { add(section) }
+    add(sections)
   }
 
   private mutating func line(_ text: String) {
@@ -58,28 +58,30 @@ package struct SwiftSource {
 }
 
 extension SwiftSource {
-  private mutating func add(_ section: WrittenObject) {
-    line("var section = PreviewDocument.Section()")
-    for place in ["header", "footer"] {
-      guard let value = section.value(place) else { continue }
-      block("do") { source in
-        let object = WrittenObject(value)
-        source.add(object, "PreviewDocument.Supplementary", state: "ViewConfigurationState")
-        source.line("section.\(place) = item")
-      }
+  /// Writes what stands in the sections; an item that is alone needs no scope of its own.
+  private mutating func add(_ sections: [WrittenObject]) {
+    let items = sections.enumerated().flatMap { number, section in
+      [("header", section.value("header")), ("footer", section.value("footer"))]
+        .compactMap { place, value in value.map { (number, place, $0) } }
+        + section.elements("rows").map { (number, "rows", $0) }
     }
-    for row in section.elements("rows") {
-      block("do") { source in
-        let object = WrittenObject(row)
-        source.add(object, "PreviewDocument.Row", state: "CellConfigurationState")
-        source.line("section.rows.append(item)")
+    line(
+      "document.sections = ["
+        + sections.map { _ in "PreviewDocument.Section()" }.joined(separator: ", ") + "]")
+    for (number, place, value) in items {
+      func write(_ source: inout SwiftSource) {
+        let name = place == "rows" ? "row" : place
+        source.add(WrittenObject(value), named: name)
+        let target = "document.sections[\(number)].\(place)"
+        source.line(place == "rows" ? "\(target).append(row)" : "\(target) = \(place)")
       }
+      if items.count == 1 { write(&self) } else { block("do", write) }
     }
-    line("document.sections.append(section)")
   }
 
-  /// Writes a row, header or footer under the name `item`.
-  private mutating func add(_ item: WrittenObject, _ type: String, state stateType: String) {
+  /// Writes a row, header or footer under its name.
+  private mutating func add(_ item: WrittenObject, named name: String) {
+    let isRow = name == "row"
     var arguments = ["content: content"]
     add(content: WrittenObject(item.value("content")))
     if let background = item.value("background") {
@@ -94,7 +96,8 @@ extension SwiftSource {
       let object = WrittenObject(state)
       let flags = object.assignments(to: "state", besides: ["traitCollection"])
       let traits = WrittenObject(object.value("traitCollection"))
-      declare("state", "\(stateType)()", flags, changesLater: !traits.members.isEmpty)
+      let type = isRow ? "CellConfigurationState" : "ViewConfigurationState"
+      declare("state", "\(type)()", flags, changesLater: !traits.members.isEmpty)
       self.traits(traits, of: "state.traitCollection")
       arguments.append("state: state")
     }
@@ -102,9 +105,16 @@ extension SwiftSource {
     if !accessories.isEmpty {
       arguments.append("accessories: [\(accessories.joined(separator: ", "))]")
     }
-    declare(
-      "item", "\(type)(\(arguments.joined(separator: ", ")))",
-      item.assignments(to: "item", besides: ["content", "background", "state", "accessories"]))
+    var assignments = item.assignments(
+      to: name,
+      besides: ["content", "background", "state", "accessories", "separatorConfiguration"])
+    if let separators = item.value("separatorConfiguration") {
+      assignments +=
+        ["row.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain)"]
+        + WrittenObject(separators).assignments(to: "row.separatorConfiguration?")
+    }
+    let type = isRow ? "PreviewDocument.Row" : "PreviewDocument.Supplementary"
+    declare(name, "\(type)(\(arguments.joined(separator: ", ")))", assignments)
   }
 
   private mutating func add(content: WrittenObject) {
