@@ -53,13 +53,12 @@ struct GalleryPictureTests {
     }
   }
 
-  @Test(
-    "has in every appearance the colours of the same list drawn in that appearance alone",
-    arguments: Gallery().chapters.map(\.title).filter { $0 != "Languages" })
-  func appearances(title: String) throws {
-    let chapter = try #require(Gallery().chapters.first { $0.title == title })
-    for (id, _, scene) in chapter.scenes {
+  @Test("has in every appearance the colours of the same list drawn in that appearance alone")
+  func appearances() throws {
+    var seen: Set<[Substring]> = []
+    for (id, _, scene) in Gallery().chapters.flatMap(\.scenes) where !scene.hasOneLook {
       let drawn = Drawn(scene.document)
+      guard seen.insert(Array(drawn.lines)).inserted else { continue }
       for appearance in Appearance.allCases {
         var document = scene.document
         document.traits = TraitCollection(traitsFrom: [document.traits, appearance.traits])
@@ -78,6 +77,7 @@ struct GalleryPictureTests {
         #expect(expected.isEmpty, "\(id) \(appearance)")
       }
     }
+    #expect(seen.count > 200)
   }
 
   @Test("has the inspector's marks, as the inspected picture has them")
