@@ -7,17 +7,20 @@ package struct DrawnPicture: Sendable {
   /// The size in points.
   package let size: CGSize
 
-  /// The resolved values and frames, colours in the appearance that the list says.
+  /// The resolved values and frames, with bars between the colours of appearances.
   package let values: String
 
   private let drawing: SVGDocument
 
+  private static let appearances = Appearance.allCases.map(\.traits)
+
   /// Draws a list.
   package init(_ layout: PreviewLayout) {
     size = CGSize(width: layout.contentSize.width, height: max(layout.contentSize.height, 1))
+    let layout = layout.drawn(in: Self.appearances)
     values = layout.descriptionText()
     var drawing = SVGDocument()
-    layout.draw(into: &drawing, in: Appearance.allCases.map(\.traits))
+    layout.draw(into: &drawing)
     drawing.group("g", ["class": "inspection"]) { layout.inspect(in: &$0) }
     self.drawing = drawing
   }

@@ -22,19 +22,8 @@ extension PreviewLayout {
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells")
   }
 
-  /// Draws the list.
-  ///
-  /// - Parameters:
-  ///   - picture: What it is drawn into.
-  ///   - appearances: Traits that take the place of the list's, to draw all of them at once; with
-  ///     none the picture has the colours of the list's own traits.
-  func draw(into picture: inout SVGDocument, in appearances: [TraitCollection] = []) {
-    let traits =
-      appearances.isEmpty
-      ? [traits] : appearances.map { TraitCollection(traitsFrom: [self.traits, $0]) }
-    let cells = appearances.isEmpty ? cells : cells.map { $0.drawn(in: appearances) }
-    picture.fill(
-      CGRect(origin: .zero, size: contentSize), Paint(backgroundColor, with: traits))
+  func draw(into picture: inout SVGDocument) {
+    picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     // Headers and footers lie above rows, contents and separators above all backgrounds of their
     // kind.
     let rows = cells.filter { $0.kind == .row }

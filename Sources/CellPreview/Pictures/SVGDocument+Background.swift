@@ -65,13 +65,6 @@ extension SVGDocument {
 }
 
 extension BackgroundConfiguration.ShadowProperties {
-  /// The colour as it is seen in some traits, made fainter by the opacity.
-  func visibleColor(in traits: TraitCollection) -> CellColor.Components {
-    var color = self.color.resolved(with: traits)
-    color.alpha *= visibleOpacity
-    return color
-  }
-
   /// The opacity, which lies between 0 and 1.
   var visibleOpacity: CGFloat { opacity > 0 ? min(opacity, 1) : 0 }
 }

@@ -35,6 +35,12 @@ struct Paint {
   /// The colour where it is opaque, and none elsewhere.
   var rgbWhereOpaque: SVGDocument.Value { value { $0.alpha == 1 ? $0.rgb : "none" } }
 
+  /// The colour as `#RRGGBBAA`, with bars between those of appearances that differ.
+  var hex: String {
+    let texts = components.map(\.hex)
+    return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: "|")
+  }
+
   /// An attribute, which is written as such where it is the same in all appearances.
   private func value(_ text: (CellColor.Components) -> String) -> SVGDocument.Value {
     let texts = components.map(text)

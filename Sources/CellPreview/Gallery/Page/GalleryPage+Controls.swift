@@ -39,7 +39,7 @@ extension GalleryPage {
     <div class="table" tabindex="0" role="region" aria-label="What changes">
     <table id="compare-table">
     <thead><tr><th scope="col">Property</th><th scope="col">From</th><th scope="col">To</th>
-    <th scope="col">What a view does</th></tr></thead><tbody></tbody></table></div>
+    <th scope="col">Kind of change</th></tr></thead><tbody></tbody></table></div>
     </div>
 
     """

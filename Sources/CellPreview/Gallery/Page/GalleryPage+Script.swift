@@ -120,8 +120,17 @@ extension GalleryPage {
 
     // Tabs
 
-    const textOf = (card, tab) =>
-      tab === "values" ? pictures[views(card)[0].look.picture].values : card[tab];
+    const appearances = \#(json(Appearance.allCases.map(\.rawValue)));
+
+    /** The values of the first picture of a card, with the colours that it is shown in. */
+    const valuesOf = (card) => {
+      const [{ look, style }] = views(card);
+      const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;
+      const place = appearances.indexOf(appearance);
+      return pictures[look.picture].values
+        .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[place]);
+    };
+    const textOf = (card, tab) => (tab === "values" ? valuesOf(card) : card[tab]);
 
     const showTab = (card, tab) => {
       card.tab = tab;
@@ -275,9 +284,21 @@ extension GalleryPage {
     });
 
     // The bar may need several lines; what is below it has to know.
-    new ResizeObserver(([{ target }]) => {
-      document.documentElement.style.setProperty("--bar", `${target.offsetHeight}px`);
-    }).observe(find(".bar"));
+    const measureBar = () => document.documentElement.style.setProperty(
+      "--bar", `${find(".bar").offsetHeight}px`);
+    measureBar();
+    new ResizeObserver(measureBar).observe(find(".bar"));
+
+    // Where the reader is
+    const links = new Map(all(".contents a").map((link) => [link.getAttribute("href"), link]));
+    const place = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.get(`#${target.id}`);
+        if (isIntersecting) link?.setAttribute("aria-current", "true");
+        else link?.removeAttribute("aria-current");
+      }
+    }, { rootMargin: "-25% 0px -70% 0px" });
+    for (const section of all("main section")) place.observe(section);
 
     // Comparisons
 

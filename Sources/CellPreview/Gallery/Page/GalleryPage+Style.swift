@@ -68,7 +68,7 @@ extension GalleryPage {
     .contents ul { list-style: none; margin: 0; padding: 0; }
     .contents ul ul { margin: 0 0 .6rem .75rem; font-size: .87rem; }
     .contents a { display: block; padding: .15rem .4rem; border-radius: 6px; text-decoration: none; }
-    .contents a:hover { background: var(--line); }
+    .contents a:hover, .contents [aria-current] { background: var(--line); }
     .contents > ul > li > a { color: var(--text); font-weight: 600; }
     .menu { display: none; }
     main { padding: 1rem 1.5rem 4rem; min-width: 0; }
@@ -81,13 +81,14 @@ extension GalleryPage {
       display: grid; gap: 1rem; align-items: start;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
     }
-    .double .cards { grid-template-columns: repeat(auto-fill, minmax(min(100%, 44rem), 1fr)); }
+    .cards:has(.double) {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 44rem), 1fr));
+    }
     .card {
       border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
       overflow: hidden; min-width: 0;
     }
-    .card.double { grid-column: 1 / -1; }
-    .card:target, .card.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
+    .card.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
     .card h4 { margin: 0; font-size: .95rem; padding: .6rem .8rem 0; }
     .card h4 a { color: inherit; text-decoration: none; }
     .card h4 a:hover { text-decoration: underline; }
@@ -139,7 +140,12 @@ extension GalleryPage {
       .contents.open { display: block; }
       main { padding: .5rem .75rem 3rem; }
       .bar [type=search] { flex-basis: 100%; max-width: none; order: 3; }
-      .switches { order: 4; }
+      .switches {
+        order: 4; flex: 1 1 100%; display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+      }
+      .switches fieldset { grid-column: 1 / -1; }
+      .switches label:has(select) { flex-direction: column; align-items: stretch; gap: 0; }
+      .switches select { max-width: none; }
     }
     """
 }

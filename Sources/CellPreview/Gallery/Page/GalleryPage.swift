@@ -58,7 +58,7 @@ package struct GalleryPage {
   }
 
   /// A value as JSON that can stand in a script: slashes are escaped, so that nothing ends it.
-  private static func json(_ value: some Encodable) -> String {
+  static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
