@@ -53,8 +53,17 @@ struct CommandTests {
   @Test("without arguments draws the gallery and says where")
   func drawsGallery() throws {
     let fixture = try CommandFixture()
+    let progress = PrintedLines()
+    fixture.printProgress = { progress.add($0) }
     #expect(fixture.run() == .success)
     #expect(fixture.output == "Open preview/index.html\n")
+    // One line, which is written anew with higher numbers, and erased at the end.
+    #expect(fixture.errors.isEmpty)
+    let lines = progress.lines
+    #expect(lines.last == "\r\u{1B}[K" && lines.allSatisfy { $0.hasPrefix("\r") })
+    #expect(lines.allSatisfy { !$0.contains("\n") })
+    let counts = lines.compactMap { $0.firstMatch(of: /Drawing (\d+) of/).flatMap { Int($0.1) } }
+    #expect(counts.count > 50 && counts == counts.sorted())
     // Everything is in one file, and nothing of it elsewhere.
     #expect(fixture.files == ["preview", "preview/index.html"])
     let page = try fixture.read("preview/index.html")
@@ -118,4 +127,14 @@ struct CommandTests {
       #expect(fixture.run("describe", "list.json") == .success)
     }
   }
+}
+
+/// What was printed from several threads.
+private final class PrintedLines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var printed: [String] = []
+
+  func add(_ line: String) { lock.withLock { printed.append(line) } }
+
+  var lines: [String] { lock.withLock { printed } }
 }

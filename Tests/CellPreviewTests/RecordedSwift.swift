@@ -68,8 +68,8 @@ enum RecordedSwift {
     ("accessories/editing/insert", document58),
     ("accessories/editing/reorder", document59),
     ("accessories/editing/multiselect", document60),
-    ("accessories/editing/not-while-not-editing", document61),
-    ("accessories/editing/not-while-editing", document62),
+    ("accessories/editing/absent-until-editing", document61),
+    ("accessories/editing/absent-while-editing", document62),
     ("accessories/options/tint", document63),
     ("accessories/options/colour-behind-the-sign", document64),
     ("accessories/options/reserved-width", document65),
@@ -93,13 +93,13 @@ enum RecordedSwift {
     ("images-and-reserved-size/reserved-size/texts-in-line", document83),
     ("images-and-reserved-size/reserved-size/100-points-wide", document84),
     ("text/text-styles/large-title", document85),
-    ("text/text-styles/title1", document86),
+    ("text/text-styles/title-1", document86),
     ("text/text-styles/headline", document87),
     ("text/text-styles/body", document88),
     ("text/text-styles/callout", document89),
     ("text/text-styles/subheadline", document90),
     ("text/text-styles/footnote", document91),
-    ("text/text-styles/caption1", document92),
+    ("text/text-styles/caption-1", document92),
     ("text/sizes/extra-small", document93),
     ("text/sizes/small", document94),
     ("text/sizes/medium", document95),
@@ -789,7 +789,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.subtitleCell()
     content.image = CellImage(systemName: "star")
-    content.text = "Subtitle Cell"
+    content.text = "Subtitle cell"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listGroupedCell)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -804,7 +804,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.valueCell()
     content.image = CellImage(systemName: "star")
-    content.text = "Value Cell"
+    content.text = "Value cell"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listGroupedCell)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -849,7 +849,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.plainHeader()
     content.image = CellImage(systemName: "star")
-    content.text = "Plain Header"
+    content.text = "Plain header"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listPlainHeaderFooter)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -864,7 +864,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.plainFooter()
     content.image = CellImage(systemName: "star")
-    content.text = "Plain Footer"
+    content.text = "Plain footer"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listPlainHeaderFooter)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -879,7 +879,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.groupedHeader()
     content.image = CellImage(systemName: "star")
-    content.text = "Grouped Header"
+    content.text = "Grouped header"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listGroupedHeaderFooter)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -894,7 +894,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.groupedFooter()
     content.image = CellImage(systemName: "star")
-    content.text = "Grouped Footer"
+    content.text = "Grouped footer"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listGroupedHeaderFooter)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -909,7 +909,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.prominentInsetGroupedHeader()
     content.image = CellImage(systemName: "star")
-    content.text = "Prominent Inset Grouped Header"
+    content.text = "Prominent inset grouped header"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listGroupedHeaderFooter)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -924,7 +924,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.extraProminentInsetGroupedHeader()
     content.image = CellImage(systemName: "star")
-    content.text = "Extra Prominent Inset Grouped Header"
+    content.text = "Extra prominent inset grouped header"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listGroupedHeaderFooter)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -939,7 +939,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.sidebarCell()
     content.image = CellImage(systemName: "star")
-    content.text = "Sidebar Cell"
+    content.text = "Sidebar cell"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listSidebarCell)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -954,7 +954,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.sidebarSubtitleCell()
     content.image = CellImage(systemName: "star")
-    content.text = "Sidebar Subtitle Cell"
+    content.text = "Sidebar subtitle cell"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listSidebarCell)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -969,7 +969,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.accompaniedSidebarCell()
     content.image = CellImage(systemName: "star")
-    content.text = "Accompanied Sidebar Cell"
+    content.text = "Accompanied sidebar cell"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listAccompaniedSidebarCell)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -984,7 +984,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.accompaniedSidebarSubtitleCell()
     content.image = CellImage(systemName: "star")
-    content.text = "Accompanied Sidebar Subtitle Cell"
+    content.text = "Accompanied sidebar subtitle cell"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listAccompaniedSidebarCell)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -999,7 +999,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.sidebarHeader()
     content.image = CellImage(systemName: "star")
-    content.text = "Sidebar Header"
+    content.text = "Sidebar header"
     content.secondaryText = "Secondary text"
     let background = BackgroundConfiguration(style: .listSidebarHeader)
     let row = PreviewDocument.Row(content: content, background: background)
@@ -1591,7 +1591,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Not while not editing"
+    content.text = "Absent until editing"
     let row = PreviewDocument.Row(content: content, accessories: [.delete(), .reorder(), .disclosureIndicator()])
     document.sections[0].rows.append(row)
     return document
@@ -1603,7 +1603,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Not while editing"
+    content.text = "Absent while editing"
     var state = CellConfigurationState()
     state.isEditing = true
     let row = PreviewDocument.Row(content: content, state: state, accessories: [.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
@@ -1940,7 +1940,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Title1"
+    content.text = "Title 1"
     content.textProperties.font = CellFont.preferredFont(forTextStyle: .title1)
     let row = PreviewDocument.Row(content: content)
     document.sections[0].rows.append(row)
@@ -2018,7 +2018,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Caption1"
+    content.text = "Caption 1"
     content.textProperties.font = CellFont.preferredFont(forTextStyle: .caption1)
     let row = PreviewDocument.Row(content: content)
     document.sections[0].rows.append(row)
@@ -3114,9 +3114,13 @@ enum RecordedSwift {
         $0.textProperties.font = CellFont.preferredFont(forTextStyle: .headline)
       }
       changes.change(.cell, when: .selected) {
+        $0.imageProperties.tintColor = .white
+        $0.secondaryTextProperties.color = CellColor.white.withAlphaComponent(0.8)
         $0.textProperties.color = .white
       }
       changes.change(.subtitleCell, when: .selected) {
+        $0.imageProperties.tintColor = .white
+        $0.secondaryTextProperties.color = CellColor.white.withAlphaComponent(0.8)
         $0.textProperties.color = .white
       }
       changes.change(.listGroupedCell, when: .selected) {

@@ -122,8 +122,8 @@ extension String {
   /// The words of a name in code, beginning with a capital: `Not targeted`.
   var wordsOfName: String {
     let words = reduce(into: "") { words, character in
-      words +=
-        character.isUppercase && !words.isEmpty ? " \(character.lowercased())" : "\(character)"
+      let beginsWord = (character.isUppercase || character.isNumber) && !words.isEmpty
+      words += beginsWord ? " \(character.lowercased())" : "\(character)"
     }
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -294,8 +294,14 @@ extension GalleryPage {
     const place = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const link = links.get(`#${target.id}`);
-        if (isIntersecting) link?.setAttribute("aria-current", "true");
-        else link?.removeAttribute("aria-current");
+        if (!link) continue;
+        if (!isIntersecting) { link.removeAttribute("aria-current"); continue; }
+        link.setAttribute("aria-current", "true");
+        const list = find(".contents");
+        const [box, line] = [list, link].map((element) => element.getBoundingClientRect());
+        if (line.top < box.top || line.bottom > box.bottom) {
+          list.scrollTop += line.top - box.top - box.height / 2;
+        }
       }
     }, { rootMargin: "-25% 0px -70% 0px" });
     for (const section of all("main section")) place.observe(section);

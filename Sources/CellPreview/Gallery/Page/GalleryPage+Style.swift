@@ -82,7 +82,7 @@ extension GalleryPage {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 22.5rem), 1fr));
     }
     .cards:has(.double) {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 44rem), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 51.5rem), 1fr));
     }
     .card {
       border: 1px solid var(--line); border-radius: 12px; background: var(--panel);

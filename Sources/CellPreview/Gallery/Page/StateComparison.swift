@@ -26,7 +26,7 @@ package struct StateComparison: Encodable {
   /// Compares the looks of a style with each other.
   package init(of style: ListContentConfiguration.Style) {
     let looks = StateLook.all(of: style)
-    self.style = style.baseStyleName
+    self.style = style.name.wordsOfName
     self.looks = looks.map(\.combinations[0].title)
     var properties: [Property] = []
     for (index, look) in looks.enumerated() {

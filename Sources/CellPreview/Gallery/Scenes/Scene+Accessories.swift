@@ -28,9 +28,9 @@ extension Chapter {
             $0.isEditing = true
             $0.isSelected = true
           },
-          .accessories("Not while not editing", .delete(), .reorder(), .disclosureIndicator()),
+          .accessories("Absent until editing", .delete(), .reorder(), .disclosureIndicator()),
           .accessories(
-            "Not while editing", .delete(), .disclosureIndicator(displayed: .whenNotEditing)
+            "Absent while editing", .delete(), .disclosureIndicator(displayed: .whenNotEditing)
           ) { $0.isEditing = true },
         ]),
       Group(

@@ -7,7 +7,7 @@ extension Chapter {
     summary: "Every style of content in every state, with the background that belongs to it.",
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(
-        title: style.baseStyleName,
+        title: style.name.wordsOfName,
         scenes: ConfigurationStateFlags.shown.map { .style(style, in: $0) })
     })
 }
@@ -18,7 +18,7 @@ extension Scene {
     _ style: ListContentConfiguration.Style, in flags: ConfigurationStateFlags
   ) -> Scene {
     row(
-      flags.title, ListContentConfiguration(style: style), style.baseStyleName,
+      flags.title, ListContentConfiguration(style: style), style.name.wordsOfName,
       "Secondary text", symbol: "star"
     ) {
       $0.background = BackgroundConfiguration(style: style.background)

@@ -7,7 +7,7 @@ extension Chapter {
     summary: "Every look that a style has in any combination of states, and what brings it about.",
     groups: ListContentConfiguration.Style.allCases.map { style in
       Group(
-        title: style.baseStyleName,
+        title: style.name.wordsOfName,
         scenes: StateLook.all(of: style).map { look in
           var scene = Scene.style(style, in: look.combinations[0])
           scene.note = look.note

@@ -30,7 +30,11 @@ extension Scene {
       $0.imageProperties.tintColor = .systemPink
       $0.imageToTextPadding = 20
     }
-    changes.change(.cell, .subtitleCell, when: .selected) { $0.textProperties.color = .white }
+    changes.change(.cell, .subtitleCell, when: .selected) {
+      $0.textProperties.color = .white
+      $0.secondaryTextProperties.color = .white.withAlphaComponent(0.8)
+      $0.imageProperties.tintColor = .white
+    }
     changes.change(.listGroupedCell, when: .selected) { $0.backgroundColor = .systemPink }
     changes.change(.listGroupedCell, when: .highlighted) {
       $0.strokeColor = .systemPink
