@@ -57,10 +57,16 @@ package struct PreviewCell {
   ///
   /// What it says about its appearance itself, it keeps in all of them.
   func drawn(in appearances: [TraitCollection]) -> PreviewCell {
+    drawn(
+      with: appearances.map {
+        TraitCollection(traitsFrom: [traits, $0, cell.traitOverrides].compactMap(\.self))
+      })
+  }
+
+  /// The cell as it is drawn with all traits of several appearances.
+  func drawn(with appearances: [TraitCollection]) -> PreviewCell {
     var cell = self
-    cell.appearances = appearances.map {
-      TraitCollection(traitsFrom: [traits, $0] + (self.cell.traitOverrides.map { [$0] } ?? []))
-    }
+    cell.appearances = appearances
     return cell
   }
 

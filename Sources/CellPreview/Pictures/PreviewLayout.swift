@@ -72,9 +72,13 @@ extension PreviewLayout {
   /// own.
   func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
     var layout = self
-    let traits = appearances.map { TraitCollection(traitsFrom: [self.traits, $0]) }
-    layout.backgroundPaint = Paint(backgroundColor, with: traits)
-    layout.cells = cells.map { $0.drawn(in: appearances) }
+    let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
+    layout.backgroundPaint = Paint(backgroundColor, with: drawn)
+    // Most cells have the traits of the list, which need not be put together again.
+    layout.cells = cells.map {
+      $0.traits == traits && $0.cell.traitOverrides == nil
+        ? $0.drawn(with: drawn) : $0.drawn(in: appearances)
+    }
     return layout
   }
 }

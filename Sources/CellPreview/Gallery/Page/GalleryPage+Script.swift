@@ -170,8 +170,11 @@ extension GalleryPage {
       const bar = make("div");
       bar.setAttribute("role", "tablist");
       bar.setAttribute("aria-label", `Views of ${card.element.dataset.title}`);
+      card.figures.id = `${card.id}:picture`;
+      card.code = make("pre", { id: `${card.id}:text`, tabIndex: 0, hidden: true });
       for (const [tab, title] of Object.entries(tabs)) {
         const button = make("button", { type: "button", textContent: title });
+        button.setAttribute("aria-controls", (tab === "picture" ? card.figures : card.code).id);
         button.dataset.tab = tab;
         button.setAttribute("role", "tab");
         button.addEventListener("click", () => showTab(card, tab));
@@ -187,7 +190,6 @@ extension GalleryPage {
       });
       card.copy = make("button", { type: "button", className: "copy", textContent: "Copy" });
       card.copy.addEventListener("click", () => copy(card));
-      card.code = make("pre", { tabIndex: 0, hidden: true });
       card.code.setAttribute("role", "tabpanel");
       card.figures.setAttribute("role", "tabpanel");
       list.append(bar, card.copy);
@@ -235,8 +237,12 @@ extension GalleryPage {
     reader.addEventListener("change", drawAll);
     document.addEventListener("click", (event) => {
       const link = event.target.closest?.("a[href^='#']");
-      if (!link || link.classList.contains("skip")) return;
+      if (!link) return;
       event.preventDefault();
+      if (link.classList.contains("skip")) {
+        find("#content").focus();
+        return;
+      }
       anchor = decodeURIComponent(link.getAttribute("href").slice(1));
       history.pushState(null, "", address());
       find(".contents").classList.remove("open");

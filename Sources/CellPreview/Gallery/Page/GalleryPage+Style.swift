@@ -31,6 +31,7 @@ extension GalleryPage {
       padding: .3rem .6rem; min-height: 2.25rem;
     }
     button { cursor: pointer; }
+    main:focus { outline: none; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     .skip { position: absolute; left: -100vw; }
     .skip:focus { left: 1rem; top: 1rem; z-index: 5; background: var(--page); padding: .5rem; }
