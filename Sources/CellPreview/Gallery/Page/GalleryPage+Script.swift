@@ -35,7 +35,7 @@ extension GalleryPage {
       // A picture that is a card's own is in the page.
       pictures[entry.looks[0].picture].markup ??= find("svg", figures).outerHTML;
       return {
-        ...entry, element, figures, shown: "", tab: "picture",
+        ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
         words: [element.dataset.words, entry.id.replaceAll("-", "")].join(" ").toLowerCase(),
       };

@@ -87,7 +87,7 @@ extension GalleryPage {
     }
     .card {
       border: 1px solid var(--line); border-radius: 12px; background: var(--panel);
-      overflow: hidden; min-width: 0;
+      overflow: hidden; min-width: 0; contain: content;
     }
     .card.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
     .card h4 { margin: 0; font-size: .95rem; padding: .6rem .8rem 0; }
