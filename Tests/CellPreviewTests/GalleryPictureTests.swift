@@ -48,6 +48,18 @@ struct GalleryPictureTests {
         element.attributes.merge(rules[appearance]?[name] ?? ["class": name]) { $1 }
       }
       if element.attributes["opacity"] == "1" { element.attributes["opacity"] = nil }
+      // Letters in a list are letters each in a place, a space with the one before it.
+      if let places = element.attributes["x"], element.name == "text", let text = element.text {
+        element.attributes["x"] = nil
+        let letters = zip(places.split(separator: " "), text.matches(of: /&[^;]*;|./))
+        element.text = letters.reduce(into: "") { spans, letter in
+          if letter.1.output == " ", spans.hasSuffix("</tspan>") {
+            spans = spans.dropLast(8) + " </tspan>"
+          } else {
+            spans += "<tspan x=\"\(letter.0)\">\(letter.1.output)</tspan>"
+          }
+        }
+      }
       let isFilled = element.attributes["fill"] != "none"
       return element.number(isFilled ? "fill-opacity" : "stroke-opacity") == 0 ? nil : element
     }

@@ -19,7 +19,7 @@ package struct DrawnPicture: Sendable {
     size = CGSize(width: layout.contentSize.width, height: max(layout.contentSize.height, 1))
     let layout = layout.drawn(in: Self.appearances)
     values = layout.descriptionText()
-    var drawing = SVGDocument()
+    var drawing = SVGDocument(listsLetters: true)
     layout.draw(into: &drawing)
     drawing.group("g", ["class": "inspection"]) { layout.inspect(in: &$0) }
     self.drawing = drawing

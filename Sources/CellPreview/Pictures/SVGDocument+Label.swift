@@ -61,15 +61,18 @@ extension SVGDocument {
         pieces.append((x + part.x + (isRightToLeft ? part.width : 0), string))
       }
     }
-    let spans = pieces.map { piece in
-      "<tspan x=\"\(Self.format(piece.anchor))\">\(Self.escape(piece.string))</tspan>"
+    if pieces.isEmpty { return }
+    let places = listsLetters ? Self.places(of: pieces, isRightToLeft: isRightToLeft) : nil
+    let texts = pieces.map { piece in
+      let text = Self.escape(piece.string)
+      return places == nil ? "<tspan x=\"\(Self.format(piece.anchor))\">\(text)</tspan>" : text
     }
-    if spans.isEmpty { return }
     let kern = fragment.attributes.kern
     add(
       "text",
       [
-        "y": .number(y), "font-size": .number(font.pointSize),
+        "x": places.map { .text($0) } ?? .absent, "y": .number(y),
+        "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css), "fill": color.rgb,
         // Not the fill's opacity: where letters join they lie over one another.
         "opacity": color.isOpaque ? .absent : color.alpha,
@@ -80,7 +83,28 @@ extension SVGDocument {
         // Where directions mix, nothing of the piece may be reordered again.
         "unicode-bidi": fragment.level > 0 ? "bidi-override" : .absent,
       ],
-      markup: spans.joined())
+      markup: texts.joined())
+  }
+
+  /// The places of letters as a list with one for every unit of UTF-16; nil for pieces of several
+  /// letters, which follow each other.
+  ///
+  /// A space behind a letter stands where the next letter does: nothing is seen of it.
+  private static func places(
+    of pieces: [(anchor: CGFloat, string: String)], isRightToLeft: Bool
+  ) -> String? {
+    var places: [String] = []
+    for (index, piece) in pieces.enumerated() {
+      let units = piece.string.utf16
+      guard units.count == 1 || units.count == 2 && units.last == 0x20 && !isRightToLeft else {
+        return nil
+      }
+      places.append(format(piece.anchor))
+      if units.count == 2 {
+        places.append(format(index + 1 < pieces.count ? pieces[index + 1].anchor : piece.anchor))
+      }
+    }
+    return places.joined(separator: " ")
   }
 
   /// A text as a string in CSS, which gives it back unchanged.

@@ -10,8 +10,14 @@ struct SVGDocument {
   private var identifiers = 0
   /// What the names of elements begin with; pictures in one page need different ones.
   private let identifierPrefix: String
+  /// Whether the places of letters are one attribute of their text, rather than an element each:
+  /// browsers know that, and a page of thousands of texts is smaller for it.
+  let listsLetters: Bool
 
-  init(identifierPrefix: String = "") { self.identifierPrefix = identifierPrefix }
+  init(identifierPrefix: String = "", listsLetters: Bool = false) {
+    self.identifierPrefix = identifierPrefix
+    self.listsLetters = listsLetters
+  }
 
   /// An attribute of an element.
   enum Value: Hashable {

@@ -35,6 +35,7 @@ extension GalleryPage {
       // A picture that is a card's own is in the page.
       pictures[entry.looks[0].picture].markup ??= find("svg", figures).outerHTML;
       return {
+        // What is shown at first: the first look in no style of its own, without a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
         words: [element.dataset.words, entry.id.replaceAll("-", "")].join(" ").toLowerCase(),

@@ -103,6 +103,7 @@ extension GalleryPage {
     .look figcaption { font-size: .78rem; color: var(--muted); padding-bottom: .2rem; }
     .look svg { display: block; max-width: 100%; height: auto; }
     .look figcaption::first-letter { text-transform: uppercase; }
+    .look text { white-space: pre; }
     .inspection { display: none; }
     [data-inspector] .inspection { display: inline; }
     .tabs { display: flex; gap: .5rem; padding: .4rem .5rem; border-top: 1px solid var(--line); }
