@@ -38,7 +38,11 @@ extension GalleryPage {
         // What is shown at first: the first look in no style of its own, without a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
-        words: [element.dataset.words, entry.id.replaceAll("-", "")].join(" ").toLowerCase(),
+        words: [
+          element.dataset.words, entry.id.replaceAll("-", ""),
+          // The properties that are assigned.
+          ...new Set(entry.swift.match(/[\w.]+(?= = )/g)),
+        ].join(" ").toLowerCase(),
       };
     });
     let copies = 0;

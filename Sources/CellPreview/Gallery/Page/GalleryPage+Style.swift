@@ -37,7 +37,7 @@ extension GalleryPage {
     .skip:focus { left: 1rem; top: 1rem; z-index: 5; background: var(--page); padding: .5rem; }
 
     .bar {
-      position: sticky; top: 0; z-index: 3; min-height: var(--bar); padding: .5rem 1rem;
+      position: sticky; top: 0; z-index: 3; min-height: 3.5rem; padding: .5rem 1rem;
       display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
       background: var(--page); border-bottom: 1px solid var(--line);
     }
@@ -90,7 +90,7 @@ extension GalleryPage {
       overflow: hidden; min-width: 0; contain: content;
     }
     .card.current { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
-    .card h4 { margin: 0; font-size: .95rem; padding: .6rem .8rem 0; }
+    .card h4 { margin: 0; font-size: .95rem; padding: .6rem .8rem .1rem; }
     .card h4 a { color: inherit; text-decoration: none; }
     .card h4 a:hover { text-decoration: underline; }
     .card p { margin: 0; padding: 0 .8rem; font-size: .83rem; color: var(--muted); }
@@ -107,8 +107,10 @@ extension GalleryPage {
     .inspection { display: none; }
     [data-inspector] .inspection { display: inline; }
     .tabs { display: flex; gap: .5rem; padding: .4rem .5rem; border-top: 1px solid var(--line); }
-    [role=tablist] { display: flex; gap: .25rem; }
-    .tabs button { border: 0; background: none; padding: .15rem .6rem; min-height: 1.9rem; }
+    [role=tablist] { display: flex; gap: .1rem; }
+    .tabs button {
+      border: 0; background: none; padding: .15rem .5rem; min-height: 1.9rem; white-space: nowrap;
+    }
     .tabs [aria-selected=true] { background: var(--accent); color: var(--on-accent); }
     .tabs .copy { margin-left: auto; border: 1px solid var(--line); }
     pre {
