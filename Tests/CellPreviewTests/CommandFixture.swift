@@ -11,6 +11,8 @@ final class CommandFixture {
   var input = Data()
   /// Whether standard input is that of the process.
   var readsInput = false
+  /// What takes up progress, if there is a terminal.
+  var printProgress: (@Sendable (String) -> Void)?
   /// What stands for Pango, if the command is built with it.
   var pango: (any TextShaper)?
   /// The folders that programs are looked for in.
@@ -38,8 +40,9 @@ final class CommandFixture {
           self.readsInput
             ? try PreviewCommand.Surroundings.ofProcess().readInput() : self.input
         },
-        print: { self.output += $0 }, printError: { self.errors += $0 }, pango: pango,
-        searchPath: searchPath, wait: { _ in self.nextEvent() }))
+        print: { self.output += $0 }, printError: { self.errors += $0 },
+        printProgress: printProgress, pango: pango, searchPath: searchPath,
+        wait: { _ in self.nextEvent() }))
     return command.run(arguments)
   }
 

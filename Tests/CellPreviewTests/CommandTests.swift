@@ -53,16 +53,25 @@ struct CommandTests {
   @Test("without arguments draws the gallery and says where")
   func drawsGallery() throws {
     let fixture = try CommandFixture()
+    let progress = PrintedLines()
+    fixture.printProgress = { progress.add($0) }
     #expect(fixture.run() == .success)
     #expect(fixture.output == "Open preview/index.html\n")
+    // One line, which is written anew with higher numbers, and erased at the end.
+    #expect(fixture.errors.isEmpty)
+    let lines = progress.lines
+    #expect(lines.last == "\r\u{1B}[K" && lines.allSatisfy { $0.hasPrefix("\r") })
+    #expect(lines.allSatisfy { !$0.contains("\n") })
+    let counts = lines.compactMap { $0.firstMatch(of: /Drawing (\d+) of/).flatMap { Int($0.1) } }
+    #expect(counts.count > 50 && counts == counts.sorted())
+    // Everything is in one file, and nothing of it elsewhere.
+    #expect(fixture.files == ["preview", "preview/index.html"])
     let page = try fixture.read("preview/index.html")
-    for file in fixture.files where file.hasSuffix(".svg") {
-      let name = try #require(file.split(separator: "/").last)
-      #expect(page.contains("src=\"\(name)\""))
-    }
+    #expect(!page.contains("src=") && !page.contains("http:") && !page.contains("https:"))
     // Several hundred languages, each with its own name and its English one.
-    let languages = try fixture.read("preview/languages.svg")
-    let texts = Set(PictureFixture(languages).texts)
+    let start = try #require(page.range(of: "id=\"languages/names/languages\""))
+    let end = try #require(page[start.upperBound...].range(of: "</article>"))
+    let texts = Set(PictureFixture(String(page[start.upperBound..<end.lowerBound])).texts)
     #expect(texts.count > 400)
     #expect(texts.contains("Deutsch") && texts.contains("العربية"))
   }
@@ -125,4 +134,14 @@ struct CommandTests {
       #expect(fixture.run("describe", "list.json") == .success)
     }
   }
+}
+
+/// What was printed from several threads.
+private final class PrintedLines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var printed: [String] = []
+
+  func add(_ line: String) { lock.withLock { printed.append(line) } }
+
+  var lines: [String] { lock.withLock { printed } }
 }

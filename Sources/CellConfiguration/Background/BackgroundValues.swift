@@ -83,8 +83,9 @@ struct BackgroundOverrides: ConfigurationOverrides {
   var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
 
   static let parts: [OverridesPart<BackgroundOverrides>] = [
-    OverridesPart(\.own),
-    OverridesPart("shadowProperties", \.shadow.layers.assigned, "the shadow of the background"),
+    OverridesPart(\.own, in: \.own),
+    OverridesPart(
+      "shadowProperties", \.shadow.layers.assigned, in: \.shadow, "the shadow of the background"),
   ]
 
   static let formName = "BackgroundConfiguration"

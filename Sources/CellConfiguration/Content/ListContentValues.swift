@@ -67,11 +67,12 @@ struct ListContentOverrides: ConfigurationOverrides {
     layers: RecordLayers(), role: .secondaryText)
 
   static let parts: [OverridesPart<ListContentOverrides>] = [
-    OverridesPart(\.own),
-    OverridesPart("imageProperties", \.image.layers.assigned, "how the image is shown"),
-    OverridesPart("textProperties", \.text.layers.assigned, "how the text is shown"),
+    OverridesPart(\.own, in: \.own),
     OverridesPart(
-      "secondaryTextProperties", \.secondaryText.layers.assigned,
+      "imageProperties", \.image.layers.assigned, in: \.image, "how the image is shown"),
+    OverridesPart("textProperties", \.text.layers.assigned, in: \.text, "how the text is shown"),
+    OverridesPart(
+      "secondaryTextProperties", \.secondaryText.layers.assigned, in: \.secondaryText,
       "how the secondary text is shown"),
   ]
 

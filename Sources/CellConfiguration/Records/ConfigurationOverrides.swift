@@ -43,7 +43,7 @@ protocol ConfigurationValues: Hashable, Sendable {
 }
 
 /// One of the records that a configuration consists of, as coding and descriptions see it.
-struct OverridesPart<Root: Sendable>: Sendable {
+struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
   /// The members that it is written in.
   ///
   /// The argument says what they are where they are absent, for every style.
@@ -55,14 +55,23 @@ struct OverridesPart<Root: Sendable>: Sendable {
   /// The assigned properties with their values.
   let assigned: @Sendable (Root) -> [(name: String, value: any Hashable & Sendable)]
 
+  /// The properties that differ between two sets of values.
+  let differences: @Sendable (Root.Values, Root.Values) -> [PropertyDifference]
+
   let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
   let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
 
   /// The configuration's own properties, which are members of its object.
-  init<Record>(_ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable) {
+  init<Record>(
+    _ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable,
+    in values: any KeyPath<Root.Values, Record> & Sendable
+  ) {
     members = { styles in
       let records = styles.map { ($0.name, $0.root[keyPath: path].values) }
       return Record.properties.map { $0.member(absentByThe: "style", records) }
+    }
+    differences = {
+      Record.differences(from: $0[keyPath: values], to: $1[keyPath: values], prefix: "")
     }
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
@@ -78,7 +87,7 @@ struct OverridesPart<Root: Sendable>: Sendable {
   /// - Parameter meaning: What the record is, as a noun phrase for the schema of documents.
   init<Record>(
     _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable,
-    _ meaning: String
+    in values: any KeyPath<Root.Values, Record> & Sendable, _ meaning: String
   ) {
     members = { styles in
       let records = styles.compactMap { style, root in
@@ -88,6 +97,9 @@ struct OverridesPart<Root: Sendable>: Sendable {
         Record.kind, Record.properties.map { $0.member(absentByThe: "style", records) },
         name: name.prefix(1).uppercased() + name.dropFirst())
       return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
+    }
+    differences = {
+      Record.differences(from: $0[keyPath: values], to: $1[keyPath: values], prefix: "\(name).")
     }
     properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
     assigned = { root in

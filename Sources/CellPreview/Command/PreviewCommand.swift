@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// | arguments | result |
 /// |---|---|
-/// | none | draws the gallery and the language list into `preview/` and says where; with Pango, that list with both shapers |
+/// | none | draws the gallery into the page `preview/index.html` and says where; with Pango, the languages with both shapers |
 /// | `render FILE.json [-o FILE] [--inspect]` | the list as a picture, SVG or PNG |
 /// | `render FILE.json… -o PAGE.html [--looks LIST]` | a page of all lists in all looks |
 /// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |
@@ -32,6 +32,10 @@ package struct PreviewCommand {
     /// Writes to standard error.
     package var printError: (String) -> Void
 
+    /// Writes to standard error where that is a terminal, on which a line can be written anew; nil
+    /// where it is not.
+    package var printProgress: (@Sendable (String) -> Void)?
+
     /// The shaper of Pango, in builds that have it.
     package var pango: (any TextShaper)?
 
@@ -45,13 +49,15 @@ package struct PreviewCommand {
     package init(
       directory: URL, readInput: @escaping () throws -> Data,
       print: @escaping (String) throws -> Void,
-      printError: @escaping (String) -> Void, pango: (any TextShaper)? = nil,
+      printError: @escaping (String) -> Void,
+      printProgress: (@Sendable (String) -> Void)? = nil, pango: (any TextShaper)? = nil,
       searchPath: [String] = [], wait: @escaping (Double) -> Bool = { _ in false }
     ) {
       self.directory = directory
       self.readInput = readInput
       self.print = print
       self.printError = printError
+      self.printProgress = printProgress
       self.pango = pango
       self.searchPath = searchPath
       self.wait = wait
@@ -216,9 +222,10 @@ package struct PreviewCommand {
   }
 
   private func drawGallery() throws {
-    for file in Gallery(pango: surroundings.pango).files {
-      try write(file.text, to: "preview/\(file.name)")
-    }
+    let progress = surroundings.printProgress.map { Progress(print: $0) }
+    let page = Gallery(pango: surroundings.pango).page { progress?.show($0, of: $1) }
+    progress?.end()
+    try write(page, to: "preview/index.html")
     try print("Open preview/index.html\n")
   }
 

@@ -6,13 +6,16 @@ extension PreviewCommand.Surroundings {
   package static func ofProcess(pango: (any TextShaper)? = nil) -> Self {
     // Made when something first waits; until then signals end the process as ever.
     lazy var interruption = Interruption()
+    // Where not even a message can be written, the status has to do.
+    let printError: @Sendable (String) -> Void = {
+      try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
+    }
+    let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
     return Self(
       directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
       readInput: { try FileHandle.standardInput.readDocument() },
       print: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-      // Where not even a message can be written, the status has to do.
-      printError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      pango: pango,
+      printError: printError, printProgress: isTerminal ? printError : nil, pango: pango,
       searchPath: ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(
         String.init)
         ?? [],

@@ -25,7 +25,7 @@ package enum ReadmePicture {
         roundedRect: CGRect(origin: .zero, size: layout.contentSize), radii: CornerRadii(20))
       let move = "translate(\(SVGDocument.format(x)) 0)"
       picture.group("g", ["transform": .text(move)]) {
-        $0.clipped(by: screen) { layout.draw(into: &$0, inspecting: false) }
+        $0.clipped(by: screen) { layout.draw(into: &$0) }
       }
       x += layout.contentSize.width + gap
       height = max(height, layout.contentSize.height)

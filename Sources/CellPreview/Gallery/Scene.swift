@@ -1,33 +1,55 @@
 import CellConfiguration
 import Foundation
 
-/// A list of the gallery under a title.
-struct Scene {
+/// A picture of the gallery: a list under a title.
+package struct Scene: Sendable {
+  /// What only some pictures are about, so that they are shown both ways side by side.
+  package enum Subject: String, Sendable {
+    /// Light and dark.
+    case style
+
+    /// From left to right and from right to left.
+    case direction
+  }
+
   /// What the list shows.
-  let title: String
+  package let title: String
 
   /// The list.
-  let document: PreviewDocument
+  package let document: PreviewDocument
 
-  /// The name of the picture's file: the title in lower case, words joined by hyphens.
-  var fileName: String {
-    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") + ".svg"
+  /// What the picture is about beside its title.
+  package var subject: Subject?
+
+  /// A sentence about it.
+  package var note: String?
+
+  /// Whether it is drawn in its own look only, because it is long.
+  package var hasOneLook = false
+
+  /// The looks that it is drawn in, its own first.
+  package var looks: [GalleryLook] {
+    hasOneLook ? [GalleryLook(of: document)] : GalleryLook.all(for: document)
+  }
+
+  init(_ title: String, _ document: PreviewDocument, subject: Subject? = nil) {
+    self.title = title
+    self.document = document
+    self.subject = subject
+  }
+
+  /// Rows outside any list, each laid out alone.
+  init(_ title: String, rows: [PreviewDocument.Row], subject: Subject? = nil) {
+    self.init(
+      title, PreviewDocument(nil, width: 320, [PreviewDocument.Section(rows: rows)]),
+      subject: subject)
   }
 
   /// The same list with other traits.
-  func with(_ suffix: String, _ change: (inout TraitCollection) -> Void) -> Scene {
+  func with(_ title: String, _ change: (inout TraitCollection) -> Void) -> Scene {
     var document = self.document
     change(&document.traits)
-    return Scene(title: "\(title), \(suffix)", document: document)
-  }
-}
-
-extension Scene {
-  /// The same list measured by another shaper.
-  func with(_ shaper: PreviewDocument.Shaper) -> Scene {
-    var document = self.document
-    document.shaper = shaper
-    return Scene(title: "\(title), \(shaper)", document: document)
+    return Scene(title, document, subject: subject)
   }
 }
 
@@ -72,5 +94,37 @@ extension PreviewDocument.Row {
     var cell = CellConfigurationState()
     state(&cell)
     self.init(content: content, state: cell, accessories: accessories)
+  }
+}
+
+extension Scene {
+  /// A row of a style outside any list.
+  ///
+  /// - Parameters:
+  ///   - title: What the picture shows.
+  ///   - content: The style.
+  ///   - text: The text; the title if there is none.
+  ///   - secondaryText: The secondary text.
+  ///   - symbol: The name of a symbol.
+  ///   - change: What is peculiar about the row.
+  static func row(
+    _ title: String, _ content: ListContentConfiguration = .cell(), _ text: String? = nil,
+    _ secondaryText: String? = nil, symbol: String? = nil, subject: Subject? = nil,
+    change: (inout PreviewDocument.Row) -> Void = { _ in }
+  ) -> Scene {
+    var row = PreviewDocument.Row(content, text ?? title, secondaryText, symbol: symbol)
+    change(&row)
+    return Scene(title, rows: [row], subject: subject)
+  }
+}
+
+extension String {
+  /// The words of a name in code, beginning with a capital: `Not targeted`.
+  var wordsOfName: String {
+    let words = reduce(into: "") { words, character in
+      let beginsWord = (character.isUppercase || character.isNumber) && !words.isEmpty
+      words += beginsWord ? " \(character.lowercased())" : "\(character)"
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

@@ -29,6 +29,9 @@ package struct PreviewCell {
   /// What it was laid out with.
   package let context: LayoutContext
 
+  /// The traits that its colours are resolved with: those of each appearance that it is drawn in.
+  private(set) var appearances: [TraitCollection]?
+
   /// What the cell is.
   package var kind: Kind {
     switch item {
@@ -47,8 +50,28 @@ package struct PreviewCell {
     }
   }
 
-  /// The traits that its colours are resolved with.
+  /// The traits of the cell.
   var traits: TraitCollection { context.traits }
+
+  /// The cell as it is drawn in several appearances at once, each as traits.
+  ///
+  /// What it says about its appearance itself, it keeps in all of them.
+  func drawn(in appearances: [TraitCollection]) -> PreviewCell {
+    drawn(
+      with: appearances.map {
+        TraitCollection(traitsFrom: [traits, $0, cell.traitOverrides].compactMap(\.self))
+      })
+  }
+
+  /// The cell as it is drawn with all traits of several appearances.
+  func drawn(with appearances: [TraitCollection]) -> PreviewCell {
+    var cell = self
+    cell.appearances = appearances
+    return cell
+  }
+
+  /// A colour as the cell is drawn with it.
+  func paint(_ color: CellColor) -> Paint { Paint(color, with: appearances ?? [traits]) }
 
   /// The tint of everything that has none: `systemBlue`, as views have it at first.
   var tint: CellColor { .systemBlue }

@@ -16,15 +16,15 @@ extension PreviewLayout {
   /// The picture with elements whose names begin with a prefix, for a page of several pictures.
   func picture(inspecting: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
-    draw(into: &picture, inspecting: inspecting)
+    draw(into: &picture)
+    if inspecting { inspect(in: &picture) }
     return picture.file(
       width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells")
   }
 
-  func draw(into picture: inout SVGDocument, inspecting: Bool) {
+  func draw(into picture: inout SVGDocument) {
     picture.symbols = SymbolSheet(SymbolCatalog(document.symbols))
-    picture.fill(
-      CGRect(origin: .zero, size: contentSize), backgroundColor.resolved(with: traits))
+    picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     // Headers and footers lie above rows, contents and separators above all backgrounds of their
     // kind.
     let rows = cells.filter { $0.kind == .row }
@@ -33,8 +33,10 @@ extension PreviewLayout {
       for card in PreviewCard.cards(of: layer) { picture.drawBackgrounds(of: card) }
       for cell in layer { picture.drawForeground(of: cell) }
     }
-    if inspecting { for cell in cells { picture.inspect(cell) } }
   }
+
+  /// Draws what layout is made of over the list.
+  func inspect(in picture: inout SVGDocument) { for cell in cells { picture.inspect(cell) } }
 }
 
 extension SVGDocument {
@@ -45,17 +47,17 @@ extension SVGDocument {
 
   private mutating func drawBackground(of cell: PreviewCell) {
     if let background = cell.cell.background, let layout = cell.layout.background {
-      draw(background, layout, at: cell.frame.origin, tint: cell.tint, traits: cell.traits)
+      draw(background, layout, of: cell)
     }
   }
 
   fileprivate mutating func drawForeground(of cell: PreviewCell) {
     for separator in [cell.layout.topSeparator, cell.layout.bottomSeparator] {
       guard let separator else { continue }
-      fill(cell.inList(separator.frame), separator.color.resolved(with: cell.traits))
+      fill(cell.inList(separator.frame), cell.paint(separator.color))
     }
     if let line = cell.layout.reorderSeparatorFrame {
-      fill(cell.inList(line), CellColor.separator.resolved(with: cell.traits))
+      fill(cell.inList(line), cell.paint(.separator))
     }
     drawContent(of: cell)
     for accessory in cell.layout.accessories where !accessory.isHidden { draw(accessory, of: cell) }
@@ -73,7 +75,7 @@ extension SVGDocument {
         }
         let properties = role == .text ? content.textProperties : content.secondaryTextProperties
         picture.draw(
-          label, in: cell.contentOrigin, color: properties.resolvedColor(), traits: cell.traits)
+          label, in: cell.contentOrigin, color: properties.resolvedColor(), of: cell)
       }
     }
   }
@@ -82,7 +84,7 @@ extension SVGDocument {
     _ image: CellImage, _ properties: ListContentConfiguration.ImageProperties,
     _ shape: ListContentLayout.ImageShape, _ cell: PreviewCell
   ) {
-    let tint = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits)
+    let tint = cell.paint(properties.resolvedTintColor(for: cell.tint))
     let preferred = properties.preferredSymbolConfiguration
     if shape.cornerRadius == 0, shape.strokeWidth == 0 {
       draw(
@@ -97,7 +99,7 @@ extension SVGDocument {
         $0.draw(image, in: shape.frame, tint: tint, preferred: preferred, traits: cell.traits)
       }
       guard let stroke = shape.strokePath else { return }
-      let color = properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits)
+      let color = cell.paint(properties.resolvedStrokeColor(for: cell.tint))
       picture.stroke(stroke, color, width: shape.strokeWidth)
     }
   }

@@ -12,13 +12,15 @@ public struct PreviewLayout: Sendable {
   public let contentSize: CGSize
 
   /// Headers, rows and footers in the order in which they follow each other.
-  package let cells: [PreviewCell]
+  package private(set) var cells: [PreviewCell]
 
   /// The traits of the list.
   let traits: TraitCollection
 
-  /// The colour behind the rows.
-  let backgroundColor: CellColor
+  /// The colour behind the rows as it is drawn.
+  private(set) var backgroundPaint: Paint
+
+  private let backgroundColor: CellColor
 
   /// Lays a document out.
   ///
@@ -61,6 +63,23 @@ public struct PreviewLayout: Sendable {
       contentSize = rows.size
       backgroundColor = .systemBackground
     }
+    backgroundPaint = Paint(backgroundColor, with: [traits])
+  }
+}
+
+extension PreviewLayout {
+  /// The list with the colours of several appearances at once, as traits that take the place of its
+  /// own.
+  func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
+    var layout = self
+    let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
+    layout.backgroundPaint = Paint(backgroundColor, with: drawn)
+    // Most cells have the traits of the list, which need not be put together again.
+    layout.cells = cells.map {
+      $0.traits == traits && $0.cell.traitOverrides == nil
+        ? $0.drawn(with: drawn) : $0.drawn(in: appearances)
+    }
+    return layout
   }
 }
 

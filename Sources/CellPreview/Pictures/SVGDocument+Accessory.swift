@@ -7,7 +7,7 @@ extension SVGDocument {
   /// Draws an accessory as the system shows it.
   mutating func draw(_ accessory: AccessoryLayout, of cell: PreviewCell) {
     let frame = cell.inList(accessory.frame)
-    let color = (accessory.color ?? cell.tint).resolved(with: cell.traits)
+    let color = cell.paint(accessory.color ?? cell.tint)
     switch accessory.kind {
     case .disclosureIndicator, .outlineDisclosure:
       let turnsDown = accessory.kind == .outlineDisclosure && cell.isExpanded
@@ -27,7 +27,7 @@ extension SVGDocument {
     case .popUpMenu: drawPopUpMenu(in: frame, color)
     case .label:
       if let label = accessory.label(in: cell.context) {
-        draw(label, in: cell.frame.origin, color: accessory.color ?? cell.tint, traits: cell.traits)
+        draw(label, in: cell.frame.origin, color: accessory.color ?? cell.tint, of: cell)
       }
     case .customView: drawPlaceholder(in: frame, color)
     }
@@ -45,7 +45,7 @@ extension SVGDocument {
   /// Ends included 7 by 12 in a box 14 high, a point nearer to the edge than the middle of the box;
   /// turned down 12 by 7 in the middle (measured, iOS 14-18).
   private mutating func drawChevron(
-    in frame: CGRect, _ color: CellColor.Components, _ direction: ChevronDirection
+    in frame: CGRect, _ color: Paint, _ direction: ChevronDirection
   ) {
     let unit = frame.height / 14
     let thickness = unit * 2.1
@@ -77,12 +77,12 @@ extension SVGDocument {
   }
 
   /// The colours of a control: of its disc, and of the sign on it.
-  private typealias ControlColors = (disc: CellColor.Components, sign: CellColor.Components)
+  private typealias ControlColors = (disc: Paint, sign: Paint)
 
   private func colors(of accessory: AccessoryLayout, in cell: PreviewCell) -> ControlColors {
-    let color = (accessory.color ?? cell.tint).resolved(with: cell.traits)
-    let white = CellColor.Components(red: 1, green: 1, blue: 1)
-    guard let background = accessory.backgroundColor?.resolved(with: cell.traits) else {
+    let color = cell.paint(accessory.color ?? cell.tint)
+    let white = Paint(CellColor.Components(red: 1, green: 1, blue: 1))
+    guard let background = accessory.backgroundColor.map(cell.paint) else {
       return (color, white)
     }
     return (background, accessory.accessory.tintColor == nil ? white : color)
@@ -119,7 +119,7 @@ extension SVGDocument {
   }
 
   /// Two strokes, heavier than those of a symbol beside a text.
-  private mutating func drawTick(in frame: CGRect, _ color: CellColor.Components, width: CGFloat) {
+  private mutating func drawTick(in frame: CGRect, _ color: Paint, width: CGFloat) {
     let side = min(frame.width, frame.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: frame.midX + side * (x - 0.5), y: frame.midY + side * (y - 0.5))
@@ -131,7 +131,7 @@ extension SVGDocument {
   }
 
   /// A ring with a letter in it, all of it as thick as the letter.
-  private mutating func drawDetail(in frame: CGRect, _ color: CellColor.Components) {
+  private mutating func drawDetail(in frame: CGRect, _ color: Paint) {
     let side = min(frame.width, frame.height)
     drawRing(in: frame, side * 0.97, color)
     let radius = side * 0.055
@@ -151,7 +151,7 @@ extension SVGDocument {
   }
 
   /// Three lines.
-  private mutating func drawHandle(in frame: CGRect, _ color: CellColor.Components) {
+  private mutating func drawHandle(in frame: CGRect, _ color: Paint) {
     for row in 0..<3 {
       let y = frame.minY + frame.height * (0.17 + 0.33 * CGFloat(row))
       let line = CellPath([
@@ -162,7 +162,7 @@ extension SVGDocument {
   }
 
   /// A chevron up and one down.
-  private mutating func drawPopUpMenu(in frame: CGRect, _ color: CellColor.Components) {
+  private mutating func drawPopUpMenu(in frame: CGRect, _ color: Paint) {
     let half = frame.width * 0.28
     for direction in [CGFloat(-1), 1] {
       let path = CellPath([
@@ -174,14 +174,12 @@ extension SVGDocument {
     }
   }
 
-  private mutating func drawPlaceholder(in frame: CGRect, _ color: CellColor.Components) {
-    var faded = color
-    faded.alpha *= 0.25
-    fill(frame, faded, radius: 3)
+  private mutating func drawPlaceholder(in frame: CGRect, _ color: Paint) {
+    fill(frame, color.faded(by: 0.25), radius: 3)
   }
 
   private mutating func drawDisc(
-    in frame: CGRect, _ side: CGFloat, _ color: CellColor.Components
+    in frame: CGRect, _ side: CGFloat, _ color: Paint
   ) {
     let disc = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     fill(disc, color, radius: side / 2)
@@ -189,7 +187,7 @@ extension SVGDocument {
 
   /// A ring that is as wide as it says, its line included.
   private mutating func drawRing(
-    in frame: CGRect, _ side: CGFloat, _ color: CellColor.Components
+    in frame: CGRect, _ side: CGFloat, _ color: Paint
   ) {
     let thickness = side * 0.07
     add(
@@ -197,20 +195,20 @@ extension SVGDocument {
       [
         "cx": .number(frame.midX), "cy": .number(frame.midY),
         "r": .number((side - thickness) / 2),
-        "fill": "none", "stroke": .text(color.rgb), "stroke-opacity": .number(color.alpha),
+        "fill": "none", "stroke": color.rgb, "stroke-opacity": color.alpha,
         "stroke-width": .number(thickness),
       ])
   }
 
   /// Draws a line with round ends and bends.
   private mutating func strokeRounded(
-    _ path: CellPath, _ color: CellColor.Components, width: CGFloat
+    _ path: CellPath, _ color: Paint, width: CGFloat
   ) {
     add(
       "path",
       [
-        "d": .text("\(path)"), "fill": "none", "stroke": .text(color.rgb),
-        "stroke-opacity": .number(color.alpha), "stroke-width": .number(width),
+        "d": .text("\(path)"), "fill": "none", "stroke": color.rgb,
+        "stroke-opacity": color.alpha, "stroke-width": .number(width),
         "stroke-linecap": "round", "stroke-linejoin": "round",
       ])
   }

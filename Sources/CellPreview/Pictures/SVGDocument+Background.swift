@@ -5,42 +5,40 @@ import Foundation
 extension SVGDocument {
   /// Draws a background from bottom to top: shadow, effect, fill, image, stroke.
   mutating func draw(
-    _ background: BackgroundConfiguration, _ layout: BackgroundLayout, at origin: CGPoint,
-    tint: CellColor, traits: TraitCollection
+    _ background: BackgroundConfiguration, _ layout: BackgroundLayout, of cell: PreviewCell
   ) {
+    let origin = cell.frame.origin
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
-    group("g", ["transform": .text(move)]) {
-      $0.draw(background, layout, tint: tint, traits: traits)
-    }
+    group("g", ["transform": .text(move)]) { $0.drawLayers(of: background, layout, cell) }
   }
 
-  private mutating func draw(
-    _ background: BackgroundConfiguration, _ layout: BackgroundLayout, tint: CellColor,
-    traits: TraitCollection
+  private mutating func drawLayers(
+    of background: BackgroundConfiguration, _ layout: BackgroundLayout, _ cell: PreviewCell
   ) {
-    drawShadow(of: background, layout, traits)
+    drawShadow(of: background, layout, cell)
     let path = layout.fillPath
     if background.visualEffect != nil {
       // What shines through a material depends on what lies behind, which a picture does not
       // know.
-      let material = traits.isDark ? CellColor.black : CellColor.white
-      fill(path, material.withAlphaComponent(0.6).resolved(with: traits))
+      let material = CellColor(light: .white, dark: .black)
+      fill(path, cell.paint(material.withAlphaComponent(0.6)))
     }
-    fill(path, background.resolvedBackgroundColor(for: tint).resolved(with: traits))
+    fill(path, cell.paint(background.resolvedBackgroundColor(for: cell.tint)))
     if let image = background.image, let frame = layout.imageFrame {
       clipped(by: path) {
         $0.draw(
-          image, in: frame, tint: tint.resolved(with: traits), traits: traits)
+          image, in: frame, tint: cell.paint(cell.tint), traits: cell.traits)
       }
     }
     if let stroke = layout.strokePath {
-      let color = background.resolvedStrokeColor(for: tint).resolved(with: traits)
-      self.stroke(stroke, color, width: layout.strokeWidth)
+      self.stroke(
+        stroke, cell.paint(background.resolvedStrokeColor(for: cell.tint)),
+        width: layout.strokeWidth)
     }
   }
 
   private mutating func drawShadow(
-    of background: BackgroundConfiguration, _ layout: BackgroundLayout, _ traits: TraitCollection
+    of background: BackgroundConfiguration, _ layout: BackgroundLayout, _ cell: PreviewCell
   ) {
     guard let path = layout.shadowPath else { return }
     let shadow = background.shadowProperties
@@ -61,19 +59,14 @@ extension SVGDocument {
     let move =
       "translate(\(Self.format(shadow.offset.width)) \(Self.format(shadow.offset.height)))"
     group("g", ["transform": .text(move), "filter": .text("url(#\(blur))")]) {
-      $0.fill(path, shadow.visibleColor(in: traits))
+      $0.fill(path, cell.paint(shadow.color).faded(by: shadow.visibleOpacity))
     }
   }
 }
 
 extension BackgroundConfiguration.ShadowProperties {
-  /// The colour as it is seen in some traits, made fainter by the opacity, which lies between 0 and
-  /// 1.
-  func visibleColor(in traits: TraitCollection) -> CellColor.Components {
-    var color = self.color.resolved(with: traits)
-    color.alpha *= opacity > 0 ? min(opacity, 1) : 0
-    return color
-  }
+  /// The opacity, which lies between 0 and 1.
+  var visibleOpacity: CGFloat { opacity > 0 ? min(opacity, 1) : 0 }
 }
 
 extension CellPath {

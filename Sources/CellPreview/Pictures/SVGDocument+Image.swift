@@ -11,7 +11,7 @@ extension SVGDocument {
   ///   - preferred: The symbol configuration below that of the image.
   ///   - traits: The traits of the cell.
   mutating func draw(
-    _ image: CellImage, in frame: CGRect, tint: CellColor.Components,
+    _ image: CellImage, in frame: CGRect, tint: Paint,
     preferred: CellImage.SymbolConfiguration? = nil, traits: TraitCollection
   ) {
     if frame.isEmpty { return }
@@ -21,20 +21,20 @@ extension SVGDocument {
     drawSymbol(
       name, in: frame,
       // Its own colour is that of the ink (assumed).
-      image.usesTint ? tint : CellColor.Components(red: 0, green: 0, blue: 0),
+      image.usesTint ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 
   /// A grey box with a landscape, or for a stencil a box in the tint.
   private mutating func drawPicture(
-    _ image: CellImage, in frame: CGRect, _ tint: CellColor.Components
+    _ image: CellImage, in frame: CGRect, _ tint: Paint
   ) {
-    let gray = CellColor.Components(red: 0.68, green: 0.71, blue: 0.76)
+    let gray = Paint(CellColor.Components(red: 0.68, green: 0.71, blue: 0.76))
     fill(frame, image.usesTint ? tint : gray)
     if !image.usesTint {
       let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
       drawSymbol(
-        "photo", in: inner, CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8))
+        "photo", in: inner, Paint(CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8)))
     }
   }
 }

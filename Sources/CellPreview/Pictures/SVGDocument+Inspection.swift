@@ -5,10 +5,10 @@ import Foundation
 
 extension SVGDocument {
   private enum Ink {
-    static let margin = CellColor.Components(red: 0.1, green: 0.45, blue: 1, alpha: 0.25)
-    static let padding = CellColor.Components(red: 1, green: 0.55, blue: 0, alpha: 0.4)
-    static let slot = CellColor.Components(red: 1, green: 0.1, blue: 0.1)
-    static let frame = CellColor.Components(red: 0.5, green: 0.1, blue: 0.8)
+    static let margin = Paint(CellColor.Components(red: 0.1, green: 0.45, blue: 1, alpha: 0.25))
+    static let padding = Paint(CellColor.Components(red: 1, green: 0.55, blue: 0, alpha: 0.4))
+    static let slot = Paint(CellColor.Components(red: 1, green: 0.1, blue: 0.1))
+    static let frame = Paint(CellColor.Components(red: 0.5, green: 0.1, blue: 0.8))
   }
 
   /// Draws what layout is made of: margins blue, paddings orange, slots of images and regions of
@@ -120,13 +120,13 @@ extension SVGDocument {
   }
 
   private mutating func outline(
-    _ rect: CGRect, _ color: CellColor.Components, dashes: String
+    _ rect: CGRect, _ color: Paint, dashes: String
   ) {
     add(
       "rect",
       [
         "x": .number(rect.minX), "y": .number(rect.minY), "width": .number(rect.width),
-        "height": .number(rect.height), "fill": "none", "stroke": .text(color.rgb),
+        "height": .number(rect.height), "fill": "none", "stroke": color.rgb,
         "stroke-width": 0.5, "stroke-dasharray": .text(dashes.isEmpty ? "none" : dashes),
       ])
   }

@@ -19,10 +19,10 @@ extension SVGDocument {
   ///   - label: The lines.
   ///   - origin: Where the top left corner of the label's view is in the picture.
   ///   - color: The colour of runs that have none.
-  ///   - traits: Resolve colours.
+  ///   - cell: The cell that the text is in.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
-    traits: TraitCollection
+    of cell: PreviewCell
   ) {
     let origin = CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y)
     for line in label.layout.lines {
@@ -32,19 +32,19 @@ extension SVGDocument {
       for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
         let offset = fragment.attributes.baselineOffset
         let baseline = offset.isFinite ? y - offset : y
-        let color = (fragment.attributes.color ?? color).resolved(with: traits)
-        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: color)
+        let paint = cell.paint(fragment.attributes.color ?? color)
+        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: paint)
         draw(
           label.layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: baseline,
-          color: color)
-        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: color)
+          color: paint)
+        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: paint)
       }
     }
   }
 
   private mutating func draw(
     _ parts: [TextFragment.Part], of fragment: TextFragment, x: CGFloat, y: CGFloat,
-    color: CellColor.Components
+    color: Paint
   ) {
     let isRightToLeft = fragment.layoutDirection == .rightToLeft
     let font = fragment.attributes.font
@@ -61,18 +61,21 @@ extension SVGDocument {
         pieces.append((x + part.x + (isRightToLeft ? part.width : 0), string))
       }
     }
-    let spans = pieces.map { piece in
-      "<tspan x=\"\(Self.format(piece.anchor))\">\(Self.escape(piece.string))</tspan>"
+    if pieces.isEmpty { return }
+    let places = listsLetters ? Self.places(of: pieces, isRightToLeft: isRightToLeft) : nil
+    let texts = pieces.map { piece in
+      let text = Self.escape(piece.string)
+      return places == nil ? "<tspan x=\"\(Self.format(piece.anchor))\">\(text)</tspan>" : text
     }
-    if spans.isEmpty { return }
     let kern = fragment.attributes.kern
     add(
       "text",
       [
-        "y": .number(y), "font-size": .number(font.pointSize),
-        "font-weight": .number(font.weight.css), "fill": .text(color.rgb),
+        "x": places.map { .text($0) } ?? .absent, "y": .number(y),
+        "font-size": .number(font.pointSize),
+        "font-weight": .number(font.weight.css), "fill": color.rgb,
         // Not the fill's opacity: where letters join they lie over one another.
-        "opacity": color.alpha == 1 ? .absent : .number(color.alpha),
+        "opacity": color.isOpaque ? .absent : color.alpha,
         "letter-spacing": kern == 0 ? .absent : .number(kern),
         "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }
           ?? .absent,
@@ -80,7 +83,28 @@ extension SVGDocument {
         // Where directions mix, nothing of the piece may be reordered again.
         "unicode-bidi": fragment.level > 0 ? "bidi-override" : .absent,
       ],
-      markup: spans.joined())
+      markup: texts.joined())
+  }
+
+  /// The places of letters as a list with one for every unit of UTF-16; nil for pieces of several
+  /// letters, which follow each other.
+  ///
+  /// A space behind a letter stands where the next letter does: nothing is seen of it.
+  private static func places(
+    of pieces: [(anchor: CGFloat, string: String)], isRightToLeft: Bool
+  ) -> String? {
+    var places: [String] = []
+    for (index, piece) in pieces.enumerated() {
+      let units = piece.string.utf16
+      guard units.count == 1 || units.count == 2 && units.last == 0x20 && !isRightToLeft else {
+        return nil
+      }
+      places.append(format(piece.anchor))
+      if units.count == 2 {
+        places.append(format(index + 1 < pieces.count ? pieces[index + 1].anchor : piece.anchor))
+      }
+    }
+    return places.joined(separator: " ")
   }
 
   /// A text as a string in CSS, which gives it back unchanged.

@@ -18,7 +18,7 @@ extension SVGDocument {
   ///   - y: Its baseline.
   ///   - color: Its colour.
   mutating func drawUnderline(
-    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components
+    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: Paint
   ) {
     guard let style = fragment.attributes.underlineStyle else { return }
     let top = y + fragment.attributes.font.pointSize * Self.underlineOffset
@@ -27,7 +27,7 @@ extension SVGDocument {
 
   /// Draws the line through a piece of text, at half the height of small letters.
   mutating func drawStrikethrough(
-    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: CellColor.Components
+    _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: Paint
   ) {
     guard let style = fragment.attributes.strikethroughStyle else { return }
     let font = fragment.attributes.font
@@ -38,7 +38,7 @@ extension SVGDocument {
   /// Draws one or two lines as wide as a piece of text.
   private mutating func draw(
     _ style: CellUnderlineStyle, of fragment: TextFragment, x: CGFloat, top: CGFloat,
-    _ color: CellColor.Components
+    _ color: Paint
   ) {
     let thickness = Self.thickness * fragment.attributes.font.pointSize
     for line in style.lines {

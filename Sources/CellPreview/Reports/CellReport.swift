@@ -5,7 +5,8 @@ import Foundation
 
 /// Everything that is known of a cell once it is laid out, as it is written down.
 ///
-/// Frames are `[x, y, width, height]` in points of the list; colours are resolved, `#RRGGBBAA`.
+/// Frames are `[x, y, width, height]` in points of the list; colours are resolved, `#RRGGBBAA`, with
+/// bars between those of several appearances.
 struct CellReport: Encodable {
   struct Image: Encodable {
     var frame: [CGFloat]
@@ -115,12 +116,11 @@ extension CellReport.Image {
     let properties = content.imageProperties
     self.frame = cell.inList(frame).numbers
     self.slot = cell.inList(slot).numbers
-    tintColor = properties.resolvedTintColor(for: cell.tint).resolved(with: cell.traits).hex
+    tintColor = cell.paint(properties.resolvedTintColor(for: cell.tint)).hex
     cornerRadius = shape.cornerRadius > 0 ? shape.cornerRadius.thousandths : nil
     if shape.strokeWidth > 0 {
       strokeWidth = shape.strokeWidth.thousandths
-      strokeColor =
-        properties.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits).hex
+      strokeColor = cell.paint(properties.resolvedStrokeColor(for: cell.tint)).hex
     }
     ignoresInvertColors = properties.accessibilityIgnoresInvertColors ? true : nil
   }
@@ -141,7 +141,7 @@ extension CellReport.Text {
     lastBaseline = (top + (label.layout.lines.last?.baseline ?? 0)).thousandths
     self.font = CellReport.Font(
       size: font.pointSize.thousandths, weight: font.weight.description)
-    color = properties.resolvedColor().resolved(with: cell.traits).hex
+    color = cell.paint(properties.resolvedColor()).hex
     isTruncated = label.layout.isTruncated
     showsExpansionText =
       isTruncated && properties.showsExpansionTextWhenTruncated ? true : nil
@@ -161,26 +161,25 @@ extension CellReport.Background {
     frame = cell.inList(layout.fillFrame).numbers
     cornerRadius = (corners.map(\.1).max() ?? 0).thousandths
     roundedCorners = corners.filter { $0.1 > 0 }.map(\.0)
-    color = background.resolvedBackgroundColor(for: cell.tint).resolved(with: cell.traits).hex
+    color = cell.paint(background.resolvedBackgroundColor(for: cell.tint)).hex
     if let stroke = layout.strokeFrame {
       strokeFrame = cell.inList(stroke).numbers
-      strokeColor =
-        background.resolvedStrokeColor(for: cell.tint).resolved(with: cell.traits).hex
+      strokeColor = cell.paint(background.resolvedStrokeColor(for: cell.tint)).hex
       strokeWidth = layout.strokeWidth.thousandths
     }
     imageFrame = layout.imageFrame.map { cell.inList($0).numbers }
     visualEffect = background.visualEffect
-    shadow = CellReport.Shadow(background.shadowProperties, layout, cell.traits)
+    shadow = CellReport.Shadow(background.shadowProperties, layout, cell)
   }
 }
 
 extension CellReport.Shadow {
   fileprivate init?(
     _ shadow: BackgroundConfiguration.ShadowProperties, _ layout: BackgroundLayout,
-    _ traits: TraitCollection
+    _ cell: PreviewCell
   ) {
     guard let path = layout.shadowPath else { return nil }
-    color = shadow.visibleColor(in: traits).hex
+    color = cell.paint(shadow.color).faded(by: shadow.visibleOpacity).hex
     radius = shadow.radius.thousandths
     offset = [shadow.offset.width.thousandths, shadow.offset.height.thousandths]
     self.path = "\(path)"
@@ -192,8 +191,8 @@ extension CellReport.Accessory {
     kind = accessory.kind.name
     frame = cell.inList(accessory.frame).numbers
     region = cell.inList(accessory.region).numbers
-    color = (accessory.color ?? cell.tint).resolved(with: cell.traits).hex
-    backgroundColor = accessory.backgroundColor?.resolved(with: cell.traits).hex
+    color = cell.paint(accessory.color ?? cell.tint).hex
+    backgroundColor = accessory.backgroundColor.map { cell.paint($0).hex }
     isHidden = accessory.isHidden ? true : nil
   }
 }
@@ -201,7 +200,7 @@ extension CellReport.Accessory {
 extension CellReport.Separator {
   fileprivate init(_ separator: SeparatorLayout, in cell: PreviewCell) {
     frame = cell.inList(separator.frame).numbers
-    color = separator.color.resolved(with: cell.traits).hex
+    color = cell.paint(separator.color).hex
     visualEffect = separator.visualEffect
   }
 }

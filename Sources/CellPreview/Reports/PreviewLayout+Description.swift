@@ -13,8 +13,9 @@ extension PreviewLayout {
   /// Control characters and those that turn text around are written as in Swift: `\u{1B}`.
   public func descriptionText() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
-    let color = backgroundColor.resolved(with: traits).hex
-    return (["list \(size) \(color)"] + cells.flatMap { Self.lines(CellReport($0)) })
+    return
+      (["list \(size) \(backgroundPaint.hex)"]
+      + cells.flatMap { Self.lines(CellReport($0)) })
       .joined(separator: "\n") + "\n"
   }
 

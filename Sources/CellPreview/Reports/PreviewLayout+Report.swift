@@ -15,7 +15,7 @@ extension PreviewLayout {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let report = Report(
       contentSize: [contentSize.width.thousandths, contentSize.height.thousandths],
-      backgroundColor: backgroundColor.resolved(with: traits).hex, cells: cells.map(CellReport.init)
+      backgroundColor: backgroundPaint.hex, cells: cells.map(CellReport.init)
     )
     // Numbers are finite and texts are texts, so that nothing can fail.
     guard let data = try? encoder.encode(report) else { return "" }

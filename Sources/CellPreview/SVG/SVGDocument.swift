@@ -4,31 +4,42 @@ import Foundation
 /// A picture in the making, as the text of an SVG file.
 struct SVGDocument {
   private(set) var body = ""
+  /// What differs between appearances, each with the place of the name of its class in the body.
+  private(set) var styles: [(offset: Int, style: AppearanceStyle)] = []
   private var depth = 1
   private var identifiers = 0
   /// What the names of elements begin with; pictures in one page need different ones.
   private let identifierPrefix: String
   /// The symbols that are drawn in it.
   var symbols = SymbolSheet()
+  /// Whether the places of letters are one attribute of their text, rather than an element each:
+  /// browsers know that, and a page of thousands of texts is smaller for it.
+  let listsLetters: Bool
 
-  init(identifierPrefix: String = "") { self.identifierPrefix = identifierPrefix }
+  init(identifierPrefix: String = "", listsLetters: Bool = false) {
+    self.identifierPrefix = identifierPrefix
+    self.listsLetters = listsLetters
+  }
 
   /// An attribute of an element.
-  enum Value {
+  enum Value: Hashable {
     case number(CGFloat)
     case text(String)
     /// Nothing is written.
     case absent
+    /// A presentation attribute that differs between the appearances of the picture, with what is
+    /// written in each.
+    case varying([String])
   }
 
   /// Adds an element without children.
   mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>) {
-    line("<\(name)\(Self.write(attributes))/>")
+    line("<\(name)", attributes, "/>")
   }
 
   /// Adds an element with what is written inside it already.
   mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>, markup: String) {
-    line("<\(name)\(Self.write(attributes))>\(markup)</\(name)>")
+    line("<\(name)", attributes, ">\(markup)</\(name)>")
   }
 
   /// Adds a group of what a closure adds.
@@ -36,11 +47,11 @@ struct SVGDocument {
     _ name: String = "g", _ attributes: KeyValuePairs<String, Value>,
     _ content: (inout SVGDocument) -> Void
   ) {
-    line("<\(name)\(Self.write(attributes))>")
+    line("<\(name)", attributes, ">")
     depth += 1
     content(&self)
     depth -= 1
-    line("</\(name)>")
+    line("</\(name)>", [:], "")
   }
 
   /// A name that no other element of the picture has.
@@ -63,18 +74,38 @@ struct SVGDocument {
       """
   }
 
-  private mutating func line(_ text: String) {
-    body += String(repeating: "  ", count: depth) + text + "\n"
+  /// What was added, with a class for everything that differs between appearances.
+  func body(naming name: (AppearanceStyle) -> String) -> String {
+    let bytes = body.utf8
+    var start = bytes.startIndex
+    var result = ""
+    for (offset, style) in styles {
+      let end = bytes.index(bytes.startIndex, offsetBy: offset)
+      result += body[start..<end] + name(style)
+      start = end
+    }
+    return result + body[start...]
   }
 
-  private static func write(_ attributes: KeyValuePairs<String, Value>) -> String {
-    attributes.reduce(into: "") { result, attribute in
-      switch attribute.value {
-      case .number(let number): result += " \(attribute.key)=\"\(format(number))\""
-      case .text(let text): result += " \(attribute.key)=\"\(escape(text))\""
+  private mutating func line(
+    _ start: String, _ attributes: KeyValuePairs<String, Value>, _ end: String
+  ) {
+    body += String(repeating: "  ", count: depth) + start
+    var style = AppearanceStyle()
+    for (name, value) in attributes {
+      switch value {
+      case .number(let number): body += " \(name)=\"\(Self.format(number))\""
+      case .text(let text): body += " \(name)=\"\(Self.escape(text))\""
+      case .varying(let values): style.declarations.append(.init(property: name, values: values))
       case .absent: break
       }
     }
+    if !style.declarations.isEmpty {
+      body += " class=\""
+      styles.append((body.utf8.count, style))
+      body += "\""
+    }
+    body += end + "\n"
   }
 
   /// A number with at most three decimals; 0 for one that is not finite, which no attribute can be.
@@ -131,15 +162,15 @@ extension SVGDocument.Value: ExpressibleByStringLiteral, ExpressibleByStringInte
 extension SVGDocument {
   /// A rectangle with a fill.
   mutating func fill(
-    _ rect: CGRect, _ color: CellColor.Components, radius: CGFloat = 0
+    _ rect: CGRect, _ color: Paint, radius: CGFloat = 0
   ) {
-    if color.alpha == 0 || rect.isEmpty { return }
+    if color.isTransparent || rect.isEmpty { return }
     add(
       "rect",
       [
         "x": .number(rect.minX), "y": .number(rect.minY), "width": .number(rect.width),
-        "height": .number(rect.height), "rx": .number(radius), "fill": .text(color.rgb),
-        "fill-opacity": .number(color.alpha),
+        "height": .number(rect.height), "rx": .number(radius), "fill": color.rgb,
+        "fill-opacity": color.alpha,
       ])
   }
 
@@ -147,24 +178,24 @@ extension SVGDocument {
   ///
   /// An opaque one is a hair larger: where two rows meet between the pixels of a coarse screen, the
   /// colour behind them would shine through otherwise.
-  mutating func fill(_ path: CellPath, _ color: CellColor.Components) {
-    if color.alpha == 0 || path.elements.isEmpty { return }
+  mutating func fill(_ path: CellPath, _ color: Paint) {
+    if color.isTransparent || path.elements.isEmpty { return }
     add(
       "path",
       [
-        "d": .path(path), "fill": .text(color.rgb), "fill-opacity": .number(color.alpha),
-        "stroke": .text(color.alpha == 1 ? color.rgb : "none"), "stroke-width": 0.4,
+        "d": .path(path), "fill": color.rgb, "fill-opacity": color.alpha,
+        "stroke": color.rgbWhereOpaque, "stroke-width": 0.4,
       ])
   }
 
   /// A line along a path.
-  mutating func stroke(_ path: CellPath, _ color: CellColor.Components, width: CGFloat) {
-    if color.alpha == 0 || width == 0 { return }
+  mutating func stroke(_ path: CellPath, _ color: Paint, width: CGFloat) {
+    if color.isTransparent || width == 0 { return }
     add(
       "path",
       [
-        "d": .path(path), "fill": "none", "stroke": .text(color.rgb),
-        "stroke-opacity": .number(color.alpha), "stroke-width": .number(width),
+        "d": .path(path), "fill": "none", "stroke": color.rgb,
+        "stroke-opacity": color.alpha, "stroke-width": .number(width),
       ])
   }
 
@@ -174,9 +205,4 @@ extension SVGDocument {
     group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .path(path)]) }
     group("g", ["clip-path": .text("url(#\(clip))")], content)
   }
-}
-
-extension CellColor.Components {
-  /// The colour without its opacity, as `#RRGGBB`.
-  var rgb: String { String(hex.prefix(7)) }
 }

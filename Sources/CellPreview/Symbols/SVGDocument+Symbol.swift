@@ -13,7 +13,7 @@ extension SVGDocument {
   ///   - weight: How heavy its lines are.
   ///   - isRightToLeft: Whether text around it runs from right to left.
   mutating func drawSymbol(
-    _ name: String, in frame: CGRect, _ color: CellColor.Components,
+    _ name: String, in frame: CGRect, _ color: Paint,
     weight: CellFont.Weight = .regular, isRightToLeft: Bool = false
   ) {
     let scale = min(frame.width, frame.height) / SymbolDrawing.boxSide
@@ -28,8 +28,8 @@ extension SVGDocument {
     add(
       "use",
       [
-        "href": .text("#\(identifier)"), "transform": .text(transform), "color": .text(color.rgb),
-        "opacity": color.alpha == 1 ? .absent : .number(color.alpha),
+        "href": .text("#\(identifier)"), "transform": .text(transform), "color": color.rgb,
+        "opacity": color.isOpaque ? .absent : color.alpha,
       ])
   }
 

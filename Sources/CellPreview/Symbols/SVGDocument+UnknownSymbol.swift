@@ -13,7 +13,7 @@ extension SVGDocument {
   ///   - color: The colour of the box and the name.
   ///   - transform: Leads from the box of symbols to the place of this one.
   mutating func drawUnknownSymbol(
-    _ name: String, _ color: CellColor.Components, transform: String
+    _ name: String, _ color: Paint, transform: String
   ) {
     let whole = ResolvedFont(pointSize: Self.measuredSize, weight: .medium)
     let scale = Self.nameSize / Self.measuredSize
@@ -35,15 +35,15 @@ extension SVGDocument {
       "g",
       [
         "transform": .text(transform),
-        "opacity": color.alpha == 1 ? .absent : .number(color.alpha),
+        "opacity": color.isOpaque ? .absent : color.alpha,
       ]
     ) { picture in
       picture.add("title", [:], markup: Self.escape(name))
       picture.add(
         "rect",
         [
-          "x": 1.5, "y": 1.5, "width": 21, "height": 21, "rx": 4, "fill": .text(color.rgb),
-          "fill-opacity": 0.12, "stroke": .text(color.rgb),
+          "x": 1.5, "y": 1.5, "width": 21, "height": 21, "rx": 4, "fill": color.rgb,
+          "fill-opacity": 0.12, "stroke": color.rgb,
         ])
       for (index, line) in lines.enumerated() {
         guard let text = line.lines.first else { continue }
@@ -54,7 +54,7 @@ extension SVGDocument {
             "x": .number(middle), "y": .number(center + font.xHeight * scale / 2),
             "font-size": .number(font.pointSize * scale), "font-weight": 500,
             "text-anchor": "middle",
-            "fill": .text(color.rgb),
+            "fill": color.rgb,
           ], markup: Self.escape(line.string(of: text)))
       }
     }

@@ -32,8 +32,8 @@ package enum SymbolPicture {
     let (columns, size) = (4, CGSize(width: 212, height: 32))
     var picture = SVGDocument()
     var y: CGFloat = 0
-    let color = CellColor.systemBlue.resolved(with: .phone)
-    let ink = CellColor.Components(red: 0, green: 0, blue: 0)
+    let color = Paint(CellColor.systemBlue.resolved(with: .phone))
+    let ink = Paint(CellColor.Components(red: 0, green: 0, blue: 0))
     let all = chapters + [("Modifiers", modifiedNames)]
     let rows = all.reduce(0) { $0 + ($1.names.count + columns - 1) / columns }
     let titleHeight: CGFloat = 44
@@ -41,7 +41,7 @@ package enum SymbolPicture {
       width: CGFloat(columns) * size.width,
       height: CGFloat(rows) * size.height + CGFloat(all.count) * titleHeight + 12)
     picture.fill(
-      CGRect(origin: .zero, size: whole), CellColor.Components(red: 1, green: 1, blue: 1))
+      CGRect(origin: .zero, size: whole), Paint(CellColor.Components(red: 1, green: 1, blue: 1)))
     for chapter in all {
       picture.draw(chapter.title, x: 12, y: y + 30, size: 16, weight: 600, ink)
       y += titleHeight
@@ -61,13 +61,13 @@ extension SVGDocument {
   /// Draws a line of text.
   fileprivate mutating func draw(
     _ text: String, x: CGFloat, y: CGFloat, size: CGFloat, weight: CGFloat,
-    _ color: CellColor.Components
+    _ color: Paint
   ) {
     add(
       "text",
       [
         "x": .number(x), "y": .number(y), "font-size": .number(size),
-        "font-weight": .number(weight), "fill": .text(color.rgb),
+        "font-weight": .number(weight), "fill": color.rgb,
       ], markup: Self.escape(text))
   }
 }

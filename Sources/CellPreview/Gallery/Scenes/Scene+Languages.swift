@@ -1,6 +1,23 @@
 import CellConfiguration
 import Foundation
 
+extension Chapter {
+  /// All languages that this machine knows.
+  ///
+  /// - Parameter hasPango: Whether there is Pango, to measure the list with it as well.
+  static func languages(hasPango: Bool) -> Chapter {
+    let list = Scene.languages()
+    return Chapter(
+      title: "Languages", summary: "Every language by its own name, in dozens of scripts.",
+      groups: [
+        Group(
+          title: "Names",
+          scenes: hasPango
+            ? [list, list.measured(by: .pango, "Languages, measured by Pango")] : [list])
+      ])
+  }
+}
+
 extension Scene {
   /// The language list: one section a letter, rows in several styles and states.
   static func languages(_ list: LanguageList = LanguageList()) -> Scene {
@@ -13,7 +30,18 @@ extension Scene {
           return row(language, number)
         })
     }
-    return Scene(title: "Languages", document: PreviewDocument(.plain, sections))
+    var scene = Scene("Languages", PreviewDocument(.plain, sections))
+    scene.hasOneLook = true
+    return scene
+  }
+
+  /// The same list measured by another shaper.
+  fileprivate func measured(by shaper: PreviewDocument.Shaper, _ title: String) -> Scene {
+    var document = self.document
+    document.shaper = shaper
+    var scene = Scene(title, document)
+    scene.hasOneLook = hasOneLook
+    return scene
   }
 
   /// A row whose style and state follow from its number, so that all of them occur.

@@ -1,14 +1,22 @@
 import CellConfiguration
 import Foundation
 
-extension Scene {
+extension Chapter {
   /// Screens as they are found on any phone.
-  static let screens: [Scene] = [settings, contacts, mailboxes, form, formInArabic, tasks]
+  static let screens = Chapter(
+    title: "Screens", summary: "Whole lists as they are found on any phone.",
+    groups: [
+      Group(
+        title: "Lists",
+        scenes: [.settings, .contacts, .mailboxes, .form, .formInArabic, .tasks])
+    ])
+}
 
+extension Scene {
   /// Settings: cards with symbols, values and chevrons.
   static let settings = Scene(
-    title: "Settings",
-    document: PreviewDocument(
+    "Settings",
+    PreviewDocument(
       .insetGrouped,
       [
         PreviewDocument.Section(rows: [
@@ -46,8 +54,8 @@ extension Scene {
 
   /// Contacts: a plain list under letters.
   static let contacts = Scene(
-    title: "Contacts",
-    document: PreviewDocument(
+    "Contacts",
+    PreviewDocument(
       .plain,
       [
         PreviewDocument.Section(
@@ -66,8 +74,8 @@ extension Scene {
 
   /// Mailboxes: a sidebar with counts.
   static let mailboxes = Scene(
-    title: "Mailboxes",
-    document: PreviewDocument(
+    "Mailboxes",
+    PreviewDocument(
       .sidebar, width: 320,
       [
         PreviewDocument.Section(rows: [
@@ -91,8 +99,8 @@ extension Scene {
 
   /// A form with labels too long for their line.
   static let form = Scene(
-    title: "Form in German",
-    document: PreviewDocument(
+    "Form in German",
+    PreviewDocument(
       .insetGrouped, width: 375,
       [
         PreviewDocument.Section(
@@ -115,8 +123,8 @@ extension Scene {
 
   /// A form in Arabic, from right to left.
   static let formInArabic = Scene(
-    title: "Form in Arabic",
-    document: {
+    "Form in Arabic",
+    {
       var document = PreviewDocument(
         .insetGrouped, width: 375,
         [
@@ -150,8 +158,8 @@ extension Scene {
 
   /// A list being edited, with every control of editing.
   static let tasks = Scene(
-    title: "Tasks, editing",
-    document: PreviewDocument(
+    "Tasks, editing",
+    PreviewDocument(
       .insetGrouped,
       [
         PreviewDocument.Section(

@@ -1,0 +1,54 @@
+import CellConfiguration
+import CellText
+import Foundation
+
+/// A scene with its pictures and the texts that explain them.
+struct DrawnScene: Sendable {
+  /// The end of its address: `content-styles/cell/selected`.
+  let id: String
+
+  /// The scene.
+  let scene: Scene
+
+  /// The pictures by their looks, that in its own look first.
+  let pictures: [(look: GalleryLook, picture: DrawnPicture)]
+
+  /// The document.
+  let json: String
+
+  /// The code that makes the document.
+  let swift: String
+
+  /// Draws a scene.
+  ///
+  /// - Parameters:
+  ///   - id: The end of its address.
+  ///   - scene: The scene.
+  ///   - library: Has the pictures that are drawn already.
+  ///   - pango: The shaper of Pango, where there is one.
+  init(_ id: String, _ scene: Scene, _ library: PictureLibrary, pango: (any TextShaper)?) {
+    self.id = id
+    self.scene = scene
+    let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
+    pictures = scene.looks.map { look in
+      let layout = PreviewLayout(look.applied(to: scene.document), shaper: shaper)
+      return (look, library.picture(of: layout))
+    }
+    let document = WrittenDocument(scene.document)
+    json = document.text
+    swift = SwiftSource(document).text
+  }
+
+  /// The title and all texts, for those who cannot see the picture.
+  var label: String {
+    let contents = scene.document.sections.flatMap { section in
+      [section.header?.content].compactMap(\.self) + section.rows.map(\.content)
+        + [section.footer?.content].compactMap(\.self)
+    }
+    let texts = contents.map { content in
+      [content.shownText?.string, content.shownSecondaryText?.string].compactMap(\.self)
+        .joined(separator: ", ")
+    }
+    return "\(scene.title): \(texts.filter { !$0.isEmpty }.joined(separator: "; "))"
+  }
+}

@@ -1,0 +1,37 @@
+/// The pictures that the script of the page puts into cards, each of them once.
+struct PagePictures {
+  /// A picture and what is known of it.
+  struct Entry: Encodable {
+    /// The picture; nil for one that is in the page already, in a card whose own look it is.
+    let markup: String?
+
+    /// The resolved values and frames.
+    let values: String
+  }
+
+  private struct Key: Hashable {
+    let markup: String
+    let values: String
+  }
+
+  /// The pictures in the order in which they were added.
+  private(set) var entries: [Entry] = []
+  private var places: [Key: Int] = [:]
+
+  /// The place of a picture.
+  mutating func add(_ markup: String, _ values: String) -> Int {
+    place(of: Key(markup: markup, values: values), written: markup)
+  }
+
+  /// Adds a picture that is in the page.
+  mutating func addOwn(_ markup: String, _ values: String) {
+    _ = place(of: Key(markup: markup, values: values), written: nil)
+  }
+
+  private mutating func place(of key: Key, written markup: String?) -> Int {
+    if let place = places[key] { return place }
+    places[key] = entries.count
+    entries.append(Entry(markup: markup, values: key.values))
+    return entries.count - 1
+  }
+}

@@ -1,0 +1,57 @@
+package import CellConfiguration
+
+/// A look that a style has in some combinations of the flags of states, and in no other.
+package struct StateLook: Sendable {
+  /// The combinations, those of few flags first.
+  package private(set) var combinations: [ConfigurationStateFlags]
+
+  /// The content of the style in these states, without texts.
+  package let content: ListContentConfiguration
+
+  /// The background that belongs to the style in these states.
+  package let background: BackgroundConfiguration
+
+  /// The flags that the system's own styles react to.
+  package static let flags: [ConfigurationStateFlags] = [
+    .disabled, .highlighted, .selected, .focused, .editing, .swiped, .targeted,
+  ]
+
+  /// How many combinations of these flags there are.
+  package static let combinationCount = 1 << flags.count
+
+  /// The looks of a style in all combinations of these flags, the normal one first.
+  package static func all(of style: ListContentConfiguration.Style) -> [StateLook] {
+    let combinations = (0..<combinationCount).map { bits in
+      flags.indices.reduce(into: ConfigurationStateFlags()) { result, index in
+        if bits & 1 << index != 0 { result.formUnion(flags[index]) }
+      }
+    }
+    .sorted { $0.count < $1.count }
+    var looks: [StateLook] = []
+    for combination in combinations {
+      let state = CellConfigurationState(traitCollection: TraitCollection(), flags: combination)
+      let content = ListContentConfiguration(style: style).updated(for: state)
+      let background = BackgroundConfiguration(style: style.background).updated(for: state)
+      if let index = looks.firstIndex(where: {
+        $0.content.values == content.values && $0.background.values == background.values
+      }) {
+        looks[index].combinations.append(combination)
+      } else {
+        looks.append(
+          StateLook(combinations: [combination], content: content, background: background))
+      }
+    }
+    return looks
+  }
+
+  /// The combinations that have no other one of the look within them: what brings the look about.
+  package var causes: [ConfigurationStateFlags] {
+    combinations.filter { combination in
+      !combinations.contains { $0 != combination && combination.isSuperset(of: $0) }
+    }
+  }
+}
+
+extension ConfigurationStateFlags {
+  fileprivate var count: Int { rawValue.nonzeroBitCount }
+}

@@ -1,0 +1,187 @@
+/// The Swift code that makes a preview document, with nothing in it but what was assigned.
+///
+/// It is made from the written form of the document, which has the names of the Swift properties.
+package struct SwiftSource {
+  /// The code.
+  package private(set) var text = ""
+  private var depth = 0
+
+  /// The code for a document.
+  package init(_ document: WrittenDocument) {
+    let object = WrittenObject(document.value)
+    let sections = object.elements("sections").map { WrittenObject($0) }
+    line("var document = PreviewDocument()")
+    line("document.width = \(object["width"] ?? "0")")
+    if object.string("appearance") == "none" {
+      line("document.list = nil")
+    } else {
+      line("document.list = PreviewDocument.defaultList(\(object["appearance"] ?? ".plain"))")
+    }
+    let handled: Set = ["width", "appearance", "traits", "shaper", "sections", "screenWidth"]
+    if let width = object["screenWidth"] { line("document.screenWidth = \(width)") }
+    if let margins = object["inheritedMargins"] {
+      line("document.inheritedMargins = \(margins)")
+    }
+    let list = object.assignments(
+      to: "document.list?", besides: handled.union(["inheritedMargins"]))
+    list.forEach { line($0) }
+    if let shaper = object.value("shaper") {
+      let advance = WrittenObject(shaper)["fixedAdvance"].map { ".fixedAdvance(\($0))" }
+      line("document.shaper = \(advance ?? object["shaper"] ?? ".embedded")")
+    }
+    traits(WrittenObject(object.value("traits")), of: "document.traits")
+    add(sections)
+  }
+
+  private mutating func line(_ text: String) {
+    self.text += String(repeating: "  ", count: depth) + text + "\n"
+  }
+
+  /// Writes lines in braces.
+  private mutating func block(
+    _ start: String, taking argument: String = "", _ body: (inout SwiftSource) -> Void
+  ) {
+    line("\(start) {\(argument.isEmpty ? "" : " \(argument) in")")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// Writes a value of its own: a constant where nothing is assigned to it, then or later.
+  private mutating func declare(
+    _ name: String, _ value: String, _ assignments: [String], changesLater: Bool = false
+  ) {
+    line("\(assignments.isEmpty && !changesLater ? "let" : "var") \(name) = \(value)")
+    assignments.forEach { line($0) }
+  }
+}
+
+extension SwiftSource {
+  /// Writes what stands in the sections; an item that is alone needs no scope of its own.
+  private mutating func add(_ sections: [WrittenObject]) {
+    let items = sections.enumerated().flatMap { number, section in
+      [("header", section.value("header")), ("footer", section.value("footer"))]
+        .compactMap { place, value in value.map { (number, place, $0) } }
+        + section.elements("rows").map { (number, "rows", $0) }
+    }
+    line(
+      "document.sections = ["
+        + sections.map { _ in "PreviewDocument.Section()" }.joined(separator: ", ") + "]")
+    for (number, place, value) in items {
+      func write(_ source: inout SwiftSource) {
+        let name = place == "rows" ? "row" : place
+        source.add(WrittenObject(value), named: name)
+        let target = "document.sections[\(number)].\(place)"
+        source.line(place == "rows" ? "\(target).append(row)" : "\(target) = \(place)")
+      }
+      if items.count == 1 { write(&self) } else { block("do", write) }
+    }
+  }
+
+  /// Writes a row, header or footer under its name.
+  private mutating func add(_ item: WrittenObject, named name: String) {
+    let isRow = name == "row"
+    var arguments = ["content: content"]
+    add(content: WrittenObject(item.value("content")))
+    if let background = item.value("background") {
+      let object = WrittenObject(background)
+      declare(
+        "background", "BackgroundConfiguration(style: \(object["style"] ?? ".listCell"))",
+        object.assignments(to: "background", besides: ["style", "when"])
+          + conditions(of: object, on: "background"))
+      arguments.append("background: background")
+    }
+    if let state = item.value("state") {
+      let object = WrittenObject(state)
+      let flags = object.assignments(to: "state", besides: ["traitCollection"])
+      let traits = WrittenObject(object.value("traitCollection"))
+      let type = isRow ? "CellConfigurationState" : "ViewConfigurationState"
+      declare("state", "\(type)()", flags, changesLater: !traits.members.isEmpty)
+      self.traits(traits, of: "state.traitCollection")
+      arguments.append("state: state")
+    }
+    let accessories = item.elements("accessories").map(SwiftExpression.accessory)
+    if !accessories.isEmpty {
+      arguments.append("accessories: [\(accessories.joined(separator: ", "))]")
+    }
+    var assignments = item.assignments(
+      to: name,
+      besides: ["content", "background", "state", "accessories", "separatorConfiguration"])
+    if let separators = item.value("separatorConfiguration") {
+      assignments +=
+        ["row.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain)"]
+        + WrittenObject(separators).assignments(to: "row.separatorConfiguration?")
+    }
+    let type = isRow ? "PreviewDocument.Row" : "PreviewDocument.Supplementary"
+    declare(name, "\(type)(\(arguments.joined(separator: ", ")))", assignments)
+  }
+
+  private mutating func add(content: WrittenObject) {
+    let style = content.string("style") ?? "cell"
+    let texts = ["text", "secondaryText"].compactMap { name in
+      content.string(name).map { "content.\(name) = \(SwiftExpression.literal($0))" }
+    }
+    let attributed = ["attributedText", "secondaryAttributedText"]
+    let image = content["image"].map { ["content.image = \($0)"] } ?? []
+    let others = Set(
+      ["style", "image", "text", "secondaryText", "when", "resolvedFor"] + attributed)
+    declare(
+      "content", "ListContentConfiguration.\(style)()",
+      image + texts + content.assignments(to: "content", besides: others)
+        + conditions(of: content, on: "content")
+        + attributed.filter { content.value($0) != nil }.map {
+          "content.\($0) = AttributedString()"
+        })
+    for name in attributed {
+      for run in content.elements(name) {
+        let object = WrittenObject(run)
+        let text = SwiftExpression.literal(object.string("text") ?? "")
+        block("do") { source in
+          let attributes = object.assignments(
+            to: "run.cell", besides: ["text", "languageIdentifier", "paragraphStyle"])
+          source.declare("run", "AttributedString(\(text))", attributes)
+          source.line("content.\(name)? += run")
+        }
+      }
+    }
+  }
+
+  /// What is assigned for some states.
+  private func conditions(of object: WrittenObject, on target: String) -> [String] {
+    object.elements("when").flatMap { rule in
+      let rule = WrittenObject(rule)
+      let assignments = rule.assignments(to: "$0", besides: ["state"]).map { "  \($0)" }
+      let condition = Self.condition(rule.string("state") ?? "always")
+      return ["\(target).when(\(condition)) {"] + assignments + ["}"]
+    }
+  }
+
+  /// A condition as it is written in code: `.selected && !.editing`.
+  private static func condition(_ text: String) -> String {
+    text.replacing(/[a-zA-Z]+/) { ".\($0.output)" }
+  }
+
+  /// What traits specify, the style sheet last.
+  private mutating func traits(_ traits: WrittenObject, of target: String) {
+    traits.assignments(to: target, besides: ["styleSheet"]).forEach { line($0) }
+    guard let sheet = traits.value("styleSheet") else { return }
+    let object = WrittenObject(sheet)
+    guard let base = object["basedOn"] else {
+      if let name = traits["styleSheet"] { line("\(target).styleSheet = \(name)") }
+      return
+    }
+    let name = SwiftExpression.literal(object.string("name") ?? "")
+    let changes = object.elements("content") + object.elements("background")
+    block(
+      "\(target).styleSheet = StyleSheet\(base).named(\(name)).changingStyles", taking: "changes"
+    ) { source in
+      for change in changes.map({ WrittenObject($0) }) {
+        let condition = change.string("when").map { ", when: \(Self.condition($0))" } ?? ""
+        source.block("changes.change(\(change["style"] ?? ".cell")\(condition))") {
+          for line in change.assignments(to: "$0", besides: ["style", "when"]) { $0.line(line) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CellConfiguration
+import Foundation
+
+/// A colour of a picture: its components in each of the appearances that the picture is drawn in.
+struct Paint {
+  private var components: [CellColor.Components]
+
+  /// A colour that is the same in all appearances.
+  init(_ components: CellColor.Components) { self.components = [components] }
+
+  /// A colour resolved with the traits of each appearance.
+  init(_ color: CellColor, with appearances: [TraitCollection]) {
+    components = appearances.map { color.resolved(with: $0) }
+  }
+
+  /// The paint with its opacity multiplied by a factor.
+  func faded(by factor: CGFloat) -> Paint {
+    var paint = self
+    for index in components.indices { paint.components[index].alpha *= factor }
+    return paint
+  }
+
+  /// Whether nothing is seen of it in any appearance.
+  var isTransparent: Bool { components.allSatisfy { $0.alpha == 0 } }
+
+  /// Whether nothing shines through it in any appearance.
+  var isOpaque: Bool { components.allSatisfy { $0.alpha == 1 } }
+
+  /// The colour without its opacity, as `#RRGGBB`.
+  var rgb: SVGDocument.Value { value { $0.rgb } }
+
+  /// The opacity.
+  var alpha: SVGDocument.Value { value { SVGDocument.format($0.alpha) } }
+
+  /// The colour where it is opaque, and none elsewhere.
+  var rgbWhereOpaque: SVGDocument.Value { value { $0.alpha == 1 ? $0.rgb : "none" } }
+
+  /// The colour as `#RRGGBBAA`, with bars between those of appearances that differ.
+  var hex: String {
+    let texts = components.map(\.hex)
+    return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: "|")
+  }
+
+  /// An attribute, which is written as such where it is the same in all appearances.
+  private func value(_ text: (CellColor.Components) -> String) -> SVGDocument.Value {
+    let texts = components.map(text)
+    return texts.allSatisfy { $0 == texts[0] } ? .text(texts[0]) : .varying(texts)
+  }
+}
+
+extension CellColor.Components {
+  /// The colour without its opacity, as `#RRGGBB`.
+  fileprivate var rgb: String { String(hex.prefix(7)) }
+}

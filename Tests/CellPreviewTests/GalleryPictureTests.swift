@@ -1,0 +1,110 @@
+import CellConfiguration
+import CellPreview
+import CellText
+import Foundation
+import Testing
+
+@Suite("A picture of the gallery")
+struct GalleryPictureTests {
+  /// The lines of a picture, and what the rules of its page give them in each appearance.
+  private struct Drawn {
+    let lines: ArraySlice<Substring>
+    private let rules: [Appearance: [String: [String: String]]]
+
+    init(_ document: PreviewDocument) {
+      var sheet = AppearanceSheet()
+      let markup = DrawnPicture(PreviewLayout(document, shaper: .embedded)).markup(&sheet)
+      lines = markup.split(separator: "\n").dropFirst()
+        .prefix { $0 != "  <g class=\"inspection\">" }
+      let text = sheet.text.split(separator: "\n")
+      let values = text.reduce(into: [Appearance: [String: String]]()) { values, line in
+        guard let match = line.firstMatch(of: /^\[data-appearance=([a-z-]+)\]\{(.*)\}$/),
+          let appearance = Appearance(rawValue: String(match.1))
+        else { return }
+        values[appearance] = Self.declarations(match.2)
+      }
+      rules = values.mapValues { values in
+        text.reduce(into: [:]) { rules, line in
+          guard let match = line.firstMatch(of: /^\.([a-z0-9]+)\{(.*)\}$/) else { return }
+          rules[String(match.1)] = Self.declarations(match.2).mapValues {
+            values[String($0.dropFirst(4).dropLast())] ?? "none such"
+          }
+        }
+      }
+    }
+
+    private static func declarations(_ text: Substring) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: text.split(separator: ";").map { declaration in
+          let parts = declaration.split(separator: ":")
+          return (String(parts[0]), String(parts[1]))
+        })
+    }
+
+    /// The element of a line as it is seen in an appearance; nil if it is not.
+    func element(_ line: Substring, in appearance: Appearance) -> PictureFixture.Element? {
+      guard var element = PictureFixture(String(line)).elements.first else { return nil }
+      if let name = element.attributes.removeValue(forKey: "class") {
+        element.attributes.merge(rules[appearance]?[name] ?? ["class": name]) { $1 }
+      }
+      if element.attributes["opacity"] == "1" { element.attributes["opacity"] = nil }
+      // Letters in a list are letters each in a place, a space with the one before it.
+      if let places = element.attributes["x"], element.name == "text", let text = element.text {
+        element.attributes["x"] = nil
+        let letters = zip(places.split(separator: " "), text.matches(of: /&[^;]*;|./))
+        element.text = letters.reduce(into: "") { spans, letter in
+          if letter.1.output == " ", spans.hasSuffix("</tspan>") {
+            spans = spans.dropLast(8) + " </tspan>"
+          } else {
+            spans += "<tspan x=\"\(letter.0)\">\(letter.1.output)</tspan>"
+          }
+        }
+      }
+      let isFilled = element.attributes["fill"] != "none"
+      return element.number(isFilled ? "fill-opacity" : "stroke-opacity") == 0 ? nil : element
+    }
+  }
+
+  @Test("has in every appearance the colours of the same list drawn in that appearance alone")
+  func appearances() throws {
+    var seen: Set<[Substring]> = []
+    for (id, _, scene) in Gallery().chapters.flatMap(\.scenes) where !scene.hasOneLook {
+      let drawn = Drawn(scene.document)
+      guard seen.insert(Array(drawn.lines)).inserted else { continue }
+      for appearance in Appearance.allCases {
+        var document = scene.document
+        document.traits = TraitCollection(traitsFrom: [document.traits, appearance.traits])
+        let plain = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+        var expected = plain.split(separator: "\n").dropFirst(2).dropLast()
+        for line in drawn.lines {
+          if line == expected.first {
+            expected.removeFirst()
+            continue
+          }
+          // What is not seen in this appearance need not be there.
+          guard let element = drawn.element(line, in: appearance) else { continue }
+          let other = expected.popFirst().flatMap { drawn.element($0, in: appearance) }
+          #expect(element == other, "\(id) \(appearance)")
+        }
+        #expect(expected.isEmpty, "\(id) \(appearance)")
+      }
+    }
+    #expect(seen.count > 200)
+  }
+
+  @Test("has the inspector's marks, as the inspected picture has them")
+  func inspection() throws {
+    for chapter in Gallery().chapters.prefix(1) {
+      for (_, _, scene) in chapter.scenes {
+        let look = GalleryLook(of: scene.document)
+        var sheet = AppearanceSheet()
+        let layout = PreviewLayout(look.applied(to: scene.document), shaper: .embedded)
+        let picture = DrawnPicture(layout).markup(&sheet)
+        let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
+        let count = PictureFixture(layout.picture(inspecting: false)).elements.count
+        let inspected = PictureFixture(layout.picture(inspecting: true)).elements.dropFirst(count)
+        #expect(PictureFixture(marks).elements == Array(inspected))
+      }
+    }
+  }
+}

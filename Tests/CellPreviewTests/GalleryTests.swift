@@ -1,0 +1,128 @@
+import CellConfiguration
+import CellPreview
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("The gallery")
+struct GalleryTests {
+  private static let chapters = Gallery().chapters
+
+  @Test("has its chapters in the order in which they are read")
+  func chapters() {
+    #expect(
+      Self.chapters.map(\.id) == [
+        "screens", "content-styles", "background-styles", "states", "appearances", "table-views",
+        "accessories", "images-and-reserved-size", "text", "colours-and-transformers", "symbols",
+        "style-sheets-and-when", "languages",
+      ])
+    #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })
+  }
+
+  @Test("has an address of its own for every chapter, group and picture")
+  func addresses() {
+    let ids = Self.chapters.flatMap { chapter in
+      [chapter.id] + chapter.groups.map { "\(chapter.id)/\($0.id)" } + chapter.scenes.map(\.id)
+    }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { !$0.hasSuffix("/") && !$0.contains("//") })
+  }
+
+  @Test("has every style of content and background in every state that has a flag")
+  func styles() {
+    let states = ConfigurationStateFlags.names.count - 1
+    for (chapter, count) in [
+      ("content-styles", ListContentConfiguration.Style.allCases.count),
+      ("background-styles", BackgroundConfiguration.Style.allCases.count),
+    ] {
+      let groups = Self.chapters.first { $0.id == chapter }?.groups.prefix(count) ?? []
+      #expect(groups.count == count)
+      #expect(groups.allSatisfy { $0.scenes.count > states })
+    }
+  }
+
+  @Test("has every kind of accessory, every appearance, text style, size and named colour")
+  func everyCase() throws {
+    let documents = Self.chapters.flatMap(\.scenes).map(\.scene.document)
+    let rows = documents.flatMap(\.sections).flatMap(\.rows)
+    let kinds = Set(rows.flatMap(\.accessories).map(\.kind))
+    #expect(kinds == Set(CellAccessory.Kind.allCases))
+    let appearances = Set(documents.compactMap(\.list?.appearance))
+    #expect(appearances == Set(ListConfiguration.Appearance.allCases))
+    let styles = Set(rows.compactMap { $0.content.textProperties.font.textStyle })
+    #expect(styles == Set(CellFont.TextStyle.allCases))
+    let sizes = Set(documents.map(\.traits.preferredContentSizeCategory))
+    #expect(sizes.isSuperset(of: CellContentSizeCategory.sizes))
+    let colors = Set(rows.compactMap(\.content.imageProperties.tintColor))
+    #expect(CellColor.Name.allCases.allSatisfy { colors.contains(CellColor($0)) })
+  }
+
+  @Test(
+    "has in the chapter of states every look that a style has in any state",
+    arguments: ListContentConfiguration.Style.allCases)
+  func everyLook(style: ListContentConfiguration.Style) throws {
+    let looks = StateLook.all(of: style)
+    #expect(looks.flatMap(\.combinations).count == StateLook.combinationCount)
+    let others = ConfigurationStateFlags.names.map(\.option)
+      .filter { $0 != .onMac && !StateLook.flags.contains($0) }
+    for look in looks {
+      // What the chapter leaves out changes nothing.
+      for other in others {
+        let state = CellConfigurationState(
+          traitCollection: TraitCollection(), flags: look.combinations[0].union(other))
+        let content = ListContentConfiguration(style: style).updated(for: state)
+        #expect(content.values == look.content.values, "\(other)")
+      }
+      // Every combination of the look has a cause among those that are named.
+      #expect(
+        look.combinations.allSatisfy { combination in
+          look.causes.contains { combination.isSuperset(of: $0) }
+        })
+    }
+  }
+
+  @Test("compares states by what reads otherwise in them")
+  func comparisons() throws {
+    for comparison in StateComparison.all {
+      #expect(comparison.properties.allSatisfy { $0.values.count == comparison.looks.count })
+      // Looks are different, and so is what is said of them.
+      let columns = comparison.looks.indices.map { index in
+        comparison.properties.map { $0.values[index] }
+      }
+      #expect(Set(columns).count == columns.count)
+    }
+    let cell = try #require(StateComparison.all.first)
+    let disabled = try #require(cell.looks.firstIndex(of: "Disabled"))
+    let color = try #require(cell.properties.first { $0.name == "content.textProperties.color" })
+    #expect(color.change == "appearance")
+    #expect(color.values[0] == "label" && color.values[disabled] == "tertiaryLabel")
+  }
+
+  @Test("has looks for every picture: its own first, each once, and drawn as they say")
+  func looks() {
+    for (id, _, scene) in Self.chapters.flatMap(\.scenes) {
+      #expect(scene.looks.first == GalleryLook(of: scene.document), "\(id)")
+      #expect(Set(scene.looks).count == scene.looks.count, "\(id)")
+      for look in scene.looks {
+        #expect(GalleryLook(of: look.applied(to: scene.document)) == look, "\(id)")
+      }
+    }
+  }
+
+  @Test("is a page of well-formed pictures that is small enough to open")
+  func page() throws {
+    let page = Gallery().page()
+    #expect(page.utf8.count < 25_000_000)
+    let pictures = page.components(separatedBy: "<figure class=\"look\">").dropFirst().compactMap {
+      $0.components(separatedBy: "</figure>").first
+    }
+    #expect(pictures.count == Self.chapters.flatMap(\.scenes).count)
+    for picture in pictures {
+      let parser = XMLParser(data: Data(picture.utf8))
+      #expect(parser.parse(), "\(picture.prefix(200))")
+    }
+  }
+}
