@@ -13,6 +13,8 @@ enum DocumentCorpus {
       "headerMode": "supplementary", "footerMode": "supplementary", "headerTopPadding": 12,
       "backgroundColor": "#F0F0F0",
       "contentHuggingElements": ["supplementaryHeader"], "shaper": "embedded",
+      "symbols": { "my.logo": { "lines": ["M4 4h16v9z"], "areas": ["M30 30l9 9h-9z"], "box": 48,
+        "facesTextDirection": true } },
       "traits": { "userInterfaceStyle": "dark", "userInterfaceLevel": "elevated",
         "userInterfaceIdiom": "pad", "horizontalSizeClass": "regular", "verticalSizeClass": "compact",
         "layoutDirection": "rightToLeft", "preferredContentSizeCategory": "extraLarge",
@@ -27,7 +29,7 @@ enum DocumentCorpus {
             "state": { "traitCollection": { "legibilityWeight": "regular" }, "isDisabled": true,
               "isHighlighted": true, "isSelected": true, "isFocused": true, "isPinned": true } },
           "rows": [
-            { "content": { "text": "One" },
+            { "content": { "text": "One", "image": "my.logo.circle" },
               "state": { "traitCollection": { "layoutDirection": "leftToRight" },
                 "isDisabled": true, "isHighlighted": true, "isSelected": false, "isFocused": true,
                 "isPinned": true, "isEditing": true, "isExpanded": true, "isSwiped": true,

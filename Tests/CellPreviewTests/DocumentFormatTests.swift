@@ -38,7 +38,10 @@ struct DocumentFormatTests {
   private static func accepted(
     at path: JSONNode.Path, in document: JSONNode
   ) throws -> (kind: String, members: [String])? {
-    guard case .object(let members) = document[path] else { return nil }
+    // The members of this object are names of the document's own.
+    guard case .object(let members) = document[path], path != [.member("symbols")] else {
+      return nil
+    }
     let probe = document.replacing(path, by: [.object(members + [("nobody knows", .null)])])
     let error = #expect(throws: PreviewError.self) {
       try PreviewDocument(data: Data(probe.text.utf8), name: "list.json")

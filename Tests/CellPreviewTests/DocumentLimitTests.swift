@@ -22,6 +22,13 @@ struct DocumentLimitTests {
       """
   }
 
+  /// Drawings in two lines.
+  private static func symbols(_ count: Int, steps: Int = 4) -> String {
+    let line = "M0 0" + String(repeating: "L1 1", count: steps - 3)
+    let symbols = (0..<count).map { #""s\#($0)": {"lines": ["M0 0h1", "\#(line)"]}"# }
+    return #"{"symbols": {\#(symbols.joined(separator: ","))}}"#
+  }
+
   private static func sections(_ rows: some Sequence<String>) -> String {
     #"{"sections": [{"rows": [\#(rows.joined(separator: ","))]}]}"#
   }
@@ -66,6 +73,14 @@ struct DocumentLimitTests {
       "sections[0].rows[16].state.traitCollection.styleSheet: found an object, expected one of "
         + "the 16 different style sheets that a document has at most",
       sections((0..<16).map { row(sheet: $0) } + (0..<16).map { row(sheet: $0) })
+    ),
+    (
+      symbols(501), "symbols: found an object of 501, expected at most 500 symbols", symbols(500)
+    ),
+    (
+      symbols(1, steps: 1_001),
+      "symbols.s0: found paths of 1001 steps, expected at most 1000 steps in a symbol",
+      symbols(1, steps: 1_000)
     ),
     (
       sections([row(sheet: 1, changes: 1001)]),

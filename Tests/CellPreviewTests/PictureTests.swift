@@ -96,23 +96,6 @@ struct PictureTests {
     #expect(filter.frame == [-60, -60, 510, hundredths(layout.contentSize.height + 120)])
   }
 
-  @Test(
-    "with a speaker that speaks in the direction of the text, and a star as it is",
-    arguments: [("speaker.wave.2", true), ("star", false)])
-  func directions(symbol: String, isMirrored: Bool) throws {
-    func transforms(_ direction: TraitEnvironmentLayoutDirection) throws -> [String] {
-      var document = Self.document(scale: 2)
-      document.traits.layoutDirection = direction
-      document.sections[0].rows[0].content.image = CellImage(systemName: symbol)
-      let layout = PreviewLayout(document, shaper: .embedded)
-      return PictureFixture(layout.picture(inspecting: false)).elements
-        .compactMap { $0.attributes["transform"] }.filter { $0.contains("scale") }
-    }
-    #expect(try transforms(.rightToLeft).allSatisfy { $0.contains("scale(-") == isMirrored })
-    #expect(try transforms(.leftToRight).allSatisfy { !$0.contains("scale(-") })
-    #expect(try transforms(.rightToLeft).count == 1)
-  }
-
   /// The frame of a path with its line, and the frame of the accessory that it stands for.
   private func drawing(
     of accessory: CellAccessory, _ change: (inout PreviewDocument) -> Void = { _ in }

@@ -1,7 +1,7 @@
 /// The name that a misspelt one was probably meant to be.
-enum NearestName {
+package enum NearestName {
   /// The known name with the smallest edit distance, unless even that is far off.
-  static func of(_ name: String, among known: [String]) -> String? {
+  package static func of(_ name: String, among known: [String]) -> String? {
     // A name this long is no misspelling, and comparing it would cost more than the hint is worth.
     guard name.count <= 64 else { return nil }
     let limit = max(1, name.count / 3)

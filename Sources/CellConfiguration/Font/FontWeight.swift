@@ -56,8 +56,13 @@ extension CellFont.Weight {
     ("black", .black),
   ]
 
+  /// The weight that is shown in some traits.
+  package func resolved(with traits: TraitCollection) -> CellFont.Weight {
+    traits.legibilityWeight == .bold ? forBoldText : self
+  }
+
   /// The weight that is shown to readers who asked for bold text: one step heavier (assumed).
-  var forBoldText: CellFont.Weight {
+  private var forBoldText: CellFont.Weight {
     switch rawValue {
     case ..<(-0.5): .regular
     case ..<(-0.2): .medium

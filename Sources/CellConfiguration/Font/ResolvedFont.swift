@@ -46,11 +46,12 @@ extension ResolvedFont {
   ///
   /// Measured, iOS 26.1; cap heights agree with pictures of iOS 14-18. Assumed for other designs
   /// and named typefaces.
-  private enum Units {
-    static let perEm: CGFloat = 2048
-    static let ascender: CGFloat = 1950
-    static let descender: CGFloat = -494
-    static let capHeight: CGFloat = 1443
+  @usableFromInline
+  enum Units {
+    @inlinable static var perEm: CGFloat { 2048 }
+    @inlinable static var ascender: CGFloat { 1950 }
+    @inlinable static var descender: CGFloat { -494 }
+    @inlinable static var capHeight: CGFloat { 1443 }
     static let xHeightOfText: CGFloat = 1078
     static let xHeightOfBold: CGFloat = 1101
     static let xHeightOfDisplay: CGFloat = 1040
@@ -60,10 +61,10 @@ extension ResolvedFont {
   }
 
   /// The height above the baseline.
-  public var ascender: CGFloat { pointSize * (Units.ascender / Units.perEm) }
+  @inlinable public var ascender: CGFloat { pointSize * (Units.ascender / Units.perEm) }
 
   /// The depth below the baseline, as a negative number.
-  public var descender: CGFloat { pointSize * (Units.descender / Units.perEm) }
+  @inlinable public var descender: CGFloat { pointSize * (Units.descender / Units.perEm) }
 
   /// The height of one line, from ascender to descender.
   public var lineHeight: CGFloat {
@@ -71,7 +72,7 @@ extension ResolvedFont {
   }
 
   /// The height of capital letters.
-  public var capHeight: CGFloat { pointSize * (Units.capHeight / Units.perEm) }
+  @inlinable public var capHeight: CGFloat { pointSize * (Units.capHeight / Units.perEm) }
 
   /// The height of small letters without ascenders, linear between the sizes and weights measured.
   public var xHeight: CGFloat {
@@ -102,7 +103,7 @@ extension CellFont {
   ///     font was made for counts (`adjustsFontForContentSizeCategory`).
   public func resolved(with traits: TraitCollection, adjustingSize: Bool = true) -> ResolvedFont {
     let category = adjustingSize ? traits.preferredContentSizeCategory : self.category
-    let weight = traits.legibilityWeight == .bold ? weight.forBoldText : weight
+    let weight = weight.resolved(with: traits)
     guard case .style(let style) = size else {
       let size = pointSize(at: category)
       return ResolvedFont(

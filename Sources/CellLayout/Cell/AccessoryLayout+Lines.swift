@@ -7,6 +7,11 @@ extension AccessoryLayout {
   ///
   /// - Parameter context: The context that the cell was laid out with.
   public func label(in context: LayoutContext) -> ListContentLayout.Label? {
+    label(in: context, color: color)
+  }
+
+  /// Makes the lines of a label accessory in a colour, or without one where it is `nil`.
+  func label(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
     guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
     let options = TextLayoutOptions(accessoryIn: context.traits)
     let layout = TextLayout(

@@ -90,9 +90,9 @@ extension TextLook {
     return LabelMeasure(measurement, context.grid)
   }
 
-  /// The lines of a text as they are drawn.
+  /// The lines of a text as they are drawn, in a colour or without one.
   func layout(
-    _ text: ListText, color: CellColor, in bounds: TextBounds, _ context: ResolvedContext
+    _ text: ListText, color: CellColor?, in bounds: TextBounds, _ context: ResolvedContext
   ) -> TextLayout {
     TextLayout(
       styled(text, color: color, context.traits), options: options, in: bounds,

@@ -30,6 +30,16 @@ extension ListContentLayout {
   public func label(
     _ role: TextRole, of configuration: ListContentConfiguration, context: LayoutContext
   ) -> Label? {
+    let properties =
+      role == .text ? configuration.textProperties : configuration.secondaryTextProperties
+    return label(role, of: configuration, color: properties.resolvedColor(), context: context)
+  }
+
+  /// Makes the lines of a text in a colour, or without one where it is `nil`.
+  func label(
+    _ role: TextRole, of configuration: ListContentConfiguration, color: CellColor?,
+    context: LayoutContext
+  ) -> Label? {
     let text = role == .text ? configuration.shownText : configuration.shownSecondaryText
     guard let text, let frame = role == .text ? textFrame : secondaryTextFrame else { return nil }
     var bounds = TextBounds(width: .exactly(frame.width), height: .atMost(frame.height))
@@ -41,11 +51,8 @@ extension ListContentLayout {
       bounds.height = .atMost(frame.height + above)
       origin = CGPoint(x: lines.left, y: frame.minY - above)
     }
-    let properties =
-      role == .text ? configuration.textProperties : configuration.secondaryTextProperties
     let layout = context.resolved.withLook(of: configuration) { _, look in
-      look.texts[role].layout(
-        text, color: properties.resolvedColor(), in: bounds, context.resolved)
+      look.texts[role].layout(text, color: color, in: bounds, context.resolved)
     }
     return Label(layout: layout, origin: origin)
   }

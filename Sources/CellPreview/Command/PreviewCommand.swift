@@ -99,7 +99,12 @@ package struct PreviewCommand {
 
   private func layout(_ file: String, _ look: Look) throws -> PreviewLayout {
     let document = try PreviewDocument(data: read(file), name: file)
-    return try PreviewLayout(look.applied(to: document), name: file, pango: surroundings.pango)
+    let layout = try PreviewLayout(
+      look.applied(to: document), name: file, pango: surroundings.pango)
+    for notice in layout.symbolNotices(file: file) {
+      surroundings.printError("cellpreview: \(notice)\n")
+    }
+    return layout
   }
 
   private func print(_ text: String) throws {

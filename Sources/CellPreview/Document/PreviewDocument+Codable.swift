@@ -4,7 +4,7 @@ public import Foundation
 extension PreviewDocument: Codable {
   private static let members =
     ["$schema", "width", "screenWidth", "traits"] + ListConfiguration.members
-    + ["inheritedMargins", "shaper", "sections"]
+    + ["inheritedMargins", "shaper", "symbols", "sections"]
 
   /// Reads a document, whose members are those of its list as well.
   ///
@@ -22,6 +22,10 @@ extension PreviewDocument: Codable {
     list = try Self.list(object)
     inheritedMargins = try Self.margins(object)
     shaper = try object.decode("shaper") ?? shaper
+    symbols =
+      try object.decode("symbols", expected: "an object: symbols by their names") {
+        try Self.symbols($0)
+      } ?? [:]
     let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
     sections =
       try object.decode("sections", expected: "an array") {
@@ -79,6 +83,7 @@ extension PreviewDocument: Codable {
     }
     try encodeMargins(to: &object)
     if shaper != .embedded { try object.write("shaper", shaper) }
+    try encodeSymbols(to: &object)
     try object.write("sections", sections)
   }
 

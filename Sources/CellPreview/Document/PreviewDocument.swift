@@ -38,6 +38,9 @@ public struct PreviewDocument: Hashable, Sendable {
   /// What measures the texts.
   public var shaper = Shaper.embedded
 
+  /// Drawings of your own for symbols, by their names; they come before ours of the same name.
+  public var symbols: [String: PreviewSymbol] = [:]
+
   /// The sections.
   public var sections: [Section] = []
 

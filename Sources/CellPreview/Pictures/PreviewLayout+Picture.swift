@@ -23,6 +23,7 @@ extension PreviewLayout {
   }
 
   func draw(into picture: inout SVGDocument) {
+    picture.symbols = SymbolSheet(SymbolCatalog(document.symbols))
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     // Headers and footers lie above rows, contents and separators above all backgrounds of their
     // kind.
@@ -84,17 +85,18 @@ extension SVGDocument {
     _ shape: ListContentLayout.ImageShape, _ cell: PreviewCell
   ) {
     let tint = cell.paint(properties.resolvedTintColor(for: cell.tint))
+    let preferred = properties.preferredSymbolConfiguration
     if shape.cornerRadius == 0, shape.strokeWidth == 0 {
       draw(
-        image, in: cell.contentInList(shape.frame), tint: tint,
-        isRightToLeft: cell.traits.isRightToLeft)
+        image, in: cell.contentInList(shape.frame), tint: tint, preferred: preferred,
+        traits: cell.traits)
       return
     }
     let origin = cell.contentOrigin
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
       picture.clipped(by: shape.path) {
-        $0.draw(image, in: shape.frame, tint: tint, isRightToLeft: cell.traits.isRightToLeft)
+        $0.draw(image, in: shape.frame, tint: tint, preferred: preferred, traits: cell.traits)
       }
       guard let stroke = shape.strokePath else { return }
       let color = cell.paint(properties.resolvedStrokeColor(for: cell.tint))

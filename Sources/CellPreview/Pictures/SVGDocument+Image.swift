@@ -3,43 +3,26 @@ import Foundation
 
 extension SVGDocument {
   /// Draws a symbol, or a stand-in for a picture.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - frame: Where it is drawn.
+  ///   - tint: The colour of symbols and stencils.
+  ///   - preferred: The symbol configuration below that of the image.
+  ///   - traits: The traits of the cell.
   mutating func draw(
-    _ image: CellImage, in frame: CGRect, tint: Paint, isRightToLeft: Bool
+    _ image: CellImage, in frame: CGRect, tint: Paint,
+    preferred: CellImage.SymbolConfiguration? = nil, traits: TraitCollection
   ) {
     if frame.isEmpty { return }
-    if image.isSymbol, let name = image.name {
-      let drawing = SymbolDrawing(symbol: name)
-      draw(drawing, in: frame, tint, mirrored: isRightToLeft && drawing.facesTextDirection)
-    } else {
-      drawPicture(image, in: frame, tint)
-    }
-  }
-
-  /// A symbol in the middle of its frame, as large as fits.
-  mutating func draw(
-    _ drawing: SymbolDrawing, in frame: CGRect, _ tint: Paint,
-    mirrored: Bool = false
-  ) {
-    let scale = min(frame.width, frame.height) / SymbolDrawing.boxSide
-    let half = SymbolDrawing.boxSide / 2 * scale
-    let x = frame.midX + (mirrored ? half : -half)
-    let y = frame.midY - half
-    let size = Self.format(scale)
-    let transform =
-      "translate(\(Self.format(x)) \(Self.format(y))) scale(\(mirrored ? "-\(size) " : "")\(size))"
-    group("g", ["transform": .text(transform), "opacity": tint.alpha]) { picture in
-      for line in drawing.lines {
-        picture.add(
-          "path",
-          [
-            "d": .text(line), "fill": "none", "stroke": tint.rgb, "stroke-width": 1.8,
-            "stroke-linecap": "round", "stroke-linejoin": "round",
-          ])
-      }
-      for area in drawing.areas {
-        picture.add("path", ["d": .text(area), "fill": tint.rgb])
-      }
-    }
+    guard image.isSymbol, let name = image.name else { return drawPicture(image, in: frame, tint) }
+    // The weight of running text, where none is said (assumed).
+    let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
+    drawSymbol(
+      name, in: frame,
+      // Its own colour is that of the ink (assumed).
+      image.usesTint ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
+      weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 
   /// A grey box with a landscape, or for a stencil a box in the tint.
@@ -50,9 +33,8 @@ extension SVGDocument {
     fill(frame, image.usesTint ? tint : gray)
     if !image.usesTint {
       let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
-      draw(
-        SymbolDrawing(symbol: "photo"), in: inner,
-        Paint(CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8)))
+      drawSymbol(
+        "photo", in: inner, Paint(CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8)))
     }
   }
 }

@@ -13,6 +13,8 @@ struct SVGDocument {
   /// Whether the places of letters are one attribute of their text, rather than an element each:
   /// browsers know that, and a page of thousands of texts is smaller for it.
   let listsLetters: Bool
+  /// The symbols that are drawn in it.
+  var symbols = SymbolSheet()
 
   init(identifierPrefix: String = "", listsLetters: Bool = false) {
     self.identifierPrefix = identifierPrefix

@@ -42,7 +42,7 @@ public struct EmbeddedShaper: TextShaper {
   /// Read when the first letter comes that Inter does not have.
   private static let scripts = ScriptAdvances()
 
-  private let tables = EmbeddedTables.shared
+  private var tables: EmbeddedTables { EmbeddedTables.shared }
 
   /// Creates the shaper.
   public init() {}

@@ -17,6 +17,7 @@ final class EmbeddedTables: Sendable {
   private init() {}
 
   /// The space added after every character of a font, in points.
+  @inline(__always)
   func tracking(of font: ResolvedFont) -> CGFloat {
     guard font.familyName == nil, font.design != .monospaced else { return 0 }
     let size = font.pointSize

@@ -14,17 +14,20 @@ struct InterAdvances: Sendable {
   private static let limit: UInt32 = 0x20000
 
   /// The advances of printable ASCII in each weight of the table and the next heavier one.
-  private(set) var tables = PermanentArray<AdvanceTable>([])
+  let tables: PermanentArray<AdvanceTable>
 
   /// Row numbers of the table, counted from 1, in blocks of code points; 0 is no row.
-  private var rowNumbers = ContiguousArray<UInt16>(repeating: 0, count: blockSize)
-  private var blocks: ContiguousArray<UInt16>
+  private let rowNumbers: PermanentArray<UInt16>
+  private let blocks: PermanentArray<UInt16>
   /// The table's rows of one advance a weight.
-  private var advances = ContiguousArray<UInt16>()
+  private let advances: PermanentArray<UInt16>
 
   init() {
     let columns = Self.weights.count
-    blocks = ContiguousArray(repeating: 0, count: Int(Self.limit >> Self.blockBits))
+    var rowNumbers = ContiguousArray<UInt16>(repeating: 0, count: Self.blockSize)
+    var blocks = ContiguousArray<UInt16>(
+      repeating: 0, count: Int(Self.limit >> Self.blockBits))
+    var advances = ContiguousArray<UInt16>()
     advances.reserveCapacity((InterAdvanceTable.rowCount + 1) * columns)
     advances.append(contentsOf: repeatElement(0, count: columns))
     InterAdvanceTable.rows.withUTF8Buffer { bytes in
@@ -35,29 +38,29 @@ struct InterAdvances: Sendable {
         for _ in 0..<columns {
           advances.append(UInt16(clamping: reader.decimal() ?? 0))
         }
-        setRow(row, at: codePoint)
+        guard codePoint < Int(Self.limit) else { continue }
+        let block = codePoint >> Int(Self.blockBits)
+        if blocks[block] == 0 {
+          blocks[block] = UInt16(rowNumbers.count / Self.blockSize)
+          rowNumbers.append(contentsOf: repeatElement(0, count: Self.blockSize))
+        }
+        rowNumbers[Int(blocks[block]) * Self.blockSize + codePoint % Self.blockSize] = row
       }
     }
-    tables = PermanentArray((0..<columns).map(asciiTable))
-  }
-
-  private mutating func setRow(_ row: UInt16, at codePoint: Int) {
-    guard codePoint < Int(Self.limit) else { return }
-    let block = codePoint >> Int(Self.blockBits)
-    if blocks[block] == 0 {
-      blocks[block] = UInt16(rowNumbers.count / Self.blockSize)
-      rowNumbers.append(contentsOf: repeatElement(0, count: Self.blockSize))
-    }
-    rowNumbers[Int(blocks[block]) * Self.blockSize + codePoint % Self.blockSize] = row
-  }
-
-  private func asciiTable(_ column: Int) -> AdvanceTable {
-    AdvanceTable.plain(
-      (0..<UInt32(AdvanceTable.count)).map { code in
-        guard let start = rowStart(of: code) else { return 0 }
-        let heavier = min(column + 1, Self.weights.count - 1)
-        return AdvanceTable.packed(Int(advances[start + column]), Int(advances[start + heavier]))
+    tables = PermanentArray(
+      (0..<columns).map { column in
+        AdvanceTable.plain(
+          (0..<AdvanceTable.count).map { code in
+            let block = Int(blocks[code >> Int(Self.blockBits)])
+            let start = Int(rowNumbers[block * Self.blockSize + code % Self.blockSize]) * columns
+            let heavier = min(column + 1, columns - 1)
+            return AdvanceTable.packed(
+              Int(advances[start + column]), Int(advances[start + heavier]))
+          })
       })
+    self.rowNumbers = PermanentArray(rowNumbers)
+    self.blocks = PermanentArray(blocks)
+    self.advances = PermanentArray(advances)
   }
 
   /// The advance of a code point in font units, or `nil` if the typeface does not have it.

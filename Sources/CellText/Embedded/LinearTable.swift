@@ -19,9 +19,10 @@ struct LinearTable: Sendable {
 
   /// The value at a place; that of the first point where it is no number.
   subscript(x: CGFloat) -> CGFloat {
-    // Without asking for bounds, since it is read for every font that is not regular.
+    // Without asking for bounds, since it is read for every font that is not regular. One step by
+    // halves, and few are left.
     let (start, count) = (points.start, points.count)
-    var upper = 0
+    var upper = start[count &>> 1].x < x ? count &>> 1 &+ 1 : 0
     while upper < count, start[upper].x < x { upper &+= 1 }
     if upper == count { return start[count &- 1].y }
     let high = start[upper]

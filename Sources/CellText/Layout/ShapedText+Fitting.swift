@@ -77,7 +77,7 @@ extension ShapedText {
     let shownEnd = range.upperBound - 1
     guard shownEnd > range.lowerBound else { return nil }
     let hyphen = TypesetLine.Inserted(
-      character: .hyphen, cluster: shownEnd - 1, width: measure(.hyphen)(shownEnd - 1))
+      character: .hyphen, cluster: shownEnd - 1, width: self.width(of: .hyphen, at: shownEnd - 1))
     return Opportunity(
       end: range.upperBound, shownEnd: shownEnd, width: width + hyphen.width, hyphen: hyphen)
   }

@@ -63,23 +63,10 @@ extension ShapedText {
       language: attributes.language, paragraphStart: paragraphStart)
   }
 
-  /// A function that measures a character that is inserted, in the attributes of a cluster.
-  func measure(_ character: TypesetLine.Inserted.Character) -> (Int) -> CGFloat {
-    var known: (clusters: Range<Int>, width: CGFloat)?
-    // No more than is needed, because a function that keeps all of the text is slow to make.
-    return { [runs, scale, shaper] cluster in
-      if let known, known.clusters.contains(cluster) { return known.width }
-      let run = runs[Self.index(of: cluster, in: runs)]
-      let width = Self.width(of: character.string, run.attributes.scaled(by: scale), shaper)
-      known = (run.clusters, width)
-      return width
-    }
-  }
-
-  /// The width of a character alone.
-  private static func width(
-    of character: String, _ attributes: TextAttributes, _ shaper: any TextShaper
-  ) -> CGFloat {
+  /// The width of a character that is inserted, in the attributes of a cluster.
+  func width(of character: TypesetLine.Inserted.Character, at cluster: Int) -> CGFloat {
+    let attributes = run(at: cluster).attributes.scaled(by: scale)
+    let character = character.string
     let utf8Range = 0..<character.utf8.count
     var buffer = TextClusters([TextCluster(utf8Range: utf8Range, breakAfter: .mandatory)])
     shaper.shape(
@@ -88,6 +75,18 @@ extension ShapedText {
         language: attributes.language, paragraphStart: 0),
       into: &buffer)
     return buffer[0].sanitizedAdvance(kern: attributes.kern.finite)
+  }
+
+  /// The width of the ellipsis in the attributes of clusters, measured once for those of a run.
+  struct EllipsisWidth {
+    private var known: (clusters: Range<Int>, width: CGFloat)?
+
+    mutating func at(_ cluster: Int, in text: borrowing ShapedText) -> CGFloat {
+      if let known, known.clusters.contains(cluster) { return known.width }
+      let width = text.width(of: .ellipsis, at: cluster)
+      known = (text.runs[text.runIndex(at: cluster)].clusters, width)
+      return width
+    }
   }
 
   /// Adds the kerning, and makes every advance a finite number that is not negative.

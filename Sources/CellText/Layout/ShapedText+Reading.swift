@@ -32,14 +32,14 @@ extension ShapedText {
     if let next { buffer.storage.append(next) }
     next = nil
     var string = text.string
-    let step = step
+    let (step, styles) = (step, styles)
     string.withUTF8 { bytes in
       let limit = step < bytes.count - start ? start + step : bytes.count
-      segmenter.append(to: &buffer.storage, from: bytes, upTo: limit)
+      segmenter.append(to: &buffer.storage, from: bytes, styles, upTo: limit)
       while segmenter.end < bytes.count,
         buffer.count - first < 2 || segmenter.end < limit + step && !buffer.endsWord
       {
-        segmenter.append(to: &buffer.storage, from: bytes, upTo: segmenter.end + 1)
+        segmenter.append(to: &buffer.storage, from: bytes, styles, upTo: segmenter.end + 1)
       }
     }
     if step < Self.longestStep { self.step = step * 2 }

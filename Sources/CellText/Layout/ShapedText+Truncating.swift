@@ -18,44 +18,45 @@ extension ShapedText {
   mutating func truncatedLine(
     from start: Int, available: CGFloat, _ mode: LineBreakMode
   ) -> TypesetLine {
-    let widthOfEllipsis = measure(.ellipsis)
+    var ellipsis = EllipsisWidth()
     let limit = available + Self.tolerance
     var line = TypesetLine(
       clusters: start..<start, shown: start..<start, width: 0, endsParagraph: true)
     switch mode {
     case .byTruncatingHead:
       let last = readLastParagraph(from: start, limit)
-      let end = longestEnd(of: last, in: limit, beside: widthOfEllipsis)
+      let end = longestEnd(of: last, in: limit) { ellipsis.at($0, in: $1) }
       line.tail = end.start..<last.upperBound
     case .byTruncatingMiddle:
       // All of the start that could be shown, which is not measured once the end is.
-      let first = start..<longestStart(from: start, in: limit) { _ in 0 }.end
+      let first = start..<longestStart(from: start, in: limit) { _, _ in 0 }.end
       // Half of the space for the start, the rest for the end, and what that leaves for the start.
       let half = longestStart(from: start, upTo: first.upperBound, in: limit / 2) {
-        widthOfEllipsis($0) / 2
+        ellipsis.at($0, in: $1) / 2
       }
       let last = readLastParagraph(from: start, limit)
       let endStart = min(max(half.end, last.lowerBound), last.upperBound)
       let end = longestEnd(of: endStart..<last.upperBound, in: limit - half.width) {
-        widthOfEllipsis(half.end > start ? half.end - 1 : $0)
+        ellipsis.at(half.end > start ? half.end - 1 : $0, in: $1)
       }
       let head = longestStart(
-        from: start, upTo: min(first.upperBound, end.start), in: limit - end.width,
-        beside: widthOfEllipsis)
+        from: start, upTo: min(first.upperBound, end.start), in: limit - end.width
+      ) { ellipsis.at($0, in: $1) }
       line.shown = start..<max(head.end, half.end)
       line.tail = end.start..<last.upperBound
     default:
-      line.shown = start..<longestStart(from: start, in: limit, beside: widthOfEllipsis).end
+      let longest = longestStart(from: start, in: limit) { ellipsis.at($0, in: $1) }
+      line.shown = start..<longest.end
       line.tail = line.shown.upperBound..<line.shown.upperBound
     }
     line.clusters = start..<clusters.count
     line.utf8End = text.string.utf8.count
     let model =
       line.shown.isEmpty ? line.tail.first ?? start : line.shown.upperBound - 1
-    let widthOfThis = widthOfEllipsis(model)
+    let widthOfEllipsis = ellipsis.at(model, in: self)
     line.inserted = TypesetLine.Inserted(
-      character: .ellipsis, cluster: model, width: widthOfThis)
-    line.width = width(of: line.shown) + widthOfThis + width(of: line.tail)
+      character: .ellipsis, cluster: model, width: widthOfEllipsis)
+    line.width = width(of: line.shown) + widthOfEllipsis + width(of: line.tail)
     return line
   }
 
@@ -81,16 +82,15 @@ extension ShapedText {
     guard mode.truncates, isFirstWhole ? hasVisibleText(from: end) : hasParagraphs(from: end) else {
       return shownWidth
     }
-    let widthOfEllipsis = measure(.ellipsis)
-    if mode == .byTruncatingTail { return shownWidth + widthOfEllipsis(last ?? 0) }
+    if mode == .byTruncatingTail { return shownWidth + self.width(of: .ellipsis, at: last ?? 0) }
     // A copy, because what is between is missing behind that.
     var copy = self
     let tail = copy.readLastParagraph(from: end, limit)
     let tailWidth = copy.width(of: tail)
     if mode == .byTruncatingHead {
-      return copy.measure(.ellipsis)(tail.lowerBound) + tailWidth
+      return copy.width(of: .ellipsis, at: tail.lowerBound) + tailWidth
     }
-    return shownWidth + copy.measure(.ellipsis)(last ?? tail.lowerBound) + tailWidth
+    return shownWidth + copy.width(of: .ellipsis, at: last ?? tail.lowerBound) + tailWidth
   }
 
   /// Whether anything is seen behind the paragraph that a cluster is in.
@@ -107,7 +107,8 @@ extension ShapedText {
   ///   - limit: the space for them and what is behind them.
   ///   - extra: the width of what is behind them if they end with a cluster.
   private mutating func longestStart(
-    from start: Int, upTo end: Int = .max, in limit: CGFloat, beside extra: (Int) -> CGFloat
+    from start: Int, upTo end: Int = .max, in limit: CGFloat,
+    beside extra: (Int, borrowing ShapedText) -> CGFloat
   ) -> (end: Int, width: CGFloat) {
     var longest = (end: start, width: CGFloat(0))
     var width: CGFloat = 0
@@ -116,7 +117,7 @@ extension ShapedText {
       let widthAtLineEnd = width + clusters[index].advanceAtLineEnd
       width += clusters[index].advance
       if widthAtLineEnd > limit { break }
-      if !clusters[index].isWhiteSpace, widthAtLineEnd + extra(index) <= limit {
+      if !clusters[index].isWhiteSpace, widthAtLineEnd + extra(index, self) <= limit {
         longest = (index + 1, widthAtLineEnd)
       }
       index += 1
@@ -126,7 +127,7 @@ extension ShapedText {
 
   /// The most clusters at the end of a range that fit, the first of them no white space.
   private func longestEnd(
-    of range: Range<Int>, in limit: CGFloat, beside extra: (Int) -> CGFloat
+    of range: Range<Int>, in limit: CGFloat, beside extra: (Int, borrowing ShapedText) -> CGFloat
   ) -> (start: Int, width: CGFloat) {
     var longest = (start: range.upperBound, width: CGFloat(0))
     var width = -kerning(behind: range)
@@ -134,7 +135,7 @@ extension ShapedText {
       width += clusters[index].advance
       if width > limit { break }
       if clusters[index].isWhiteSpace { continue }
-      if width + extra(index) <= limit { longest = (index, width) }
+      if width + extra(index, self) <= limit { longest = (index, width) }
     }
     return longest
   }

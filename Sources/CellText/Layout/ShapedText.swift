@@ -26,6 +26,8 @@ struct ShapedText: Sendable {
   /// What all fonts are made smaller by, for their advances; lines keep their heights.
   let scale: CGFloat
   let shaper: any TextShaper
+  /// Whether not all of the text may be shown; a long one is not read at once then.
+  private let isLimited: Bool
 
   var buffer = TextClusters()
   /// The runs of the clusters that have been measured; at least one.
@@ -51,7 +53,7 @@ struct ShapedText: Sendable {
   ///   - styles: the styles of its paragraphs.
   ///   - shaper: what measures, once for each stretch of one font in a paragraph.
   ///   - scale: what fonts are made smaller by.
-  ///   - isLimited: whether not all of it may be shown; a long text is not read at once then.
+  ///   - isLimited: whether not all of it may be shown.
   init(
     _ text: StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper, scale: CGFloat = 1,
     isLimited: Bool
@@ -60,10 +62,16 @@ struct ShapedText: Sendable {
     self.styles = styles
     self.shaper = shaper
     self.scale = scale
+    self.isLimited = isLimited
     segmenter = TextSegmenter(styles)
     step = isLimited && text.string.utf8.count > 2 * Self.firstStep ? Self.firstStep : .max
     widths.begin(styles.style(at: 0))
     extend()
+  }
+
+  /// The same text measured in fonts made smaller by a factor.
+  func scaled(by scale: CGFloat) -> ShapedText {
+    ShapedText(text, styles, shaper, scale: scale, isLimited: isLimited)
   }
 
   /// The clusters that have been measured.

@@ -35,10 +35,9 @@ struct SingleLineFitting: Sendable {
   ///   - options: what may be done.
   ///   - mode: how the line is shortened where other paragraphs follow.
   ///   - available: how long the line may be.
-  ///   - shaped: measures the text in fonts made smaller by a factor.
   init(
     _ text: inout ShapedText, _ options: TextLayoutOptions, _ mode: LineBreakMode,
-    available: CGFloat, shaped: (CGFloat) -> ShapedText
+    available: CGFloat
   ) {
     guard options.numberOfLines == 1, available < .infinity else { return }
     guard options.allowsDefaultTighteningForTruncation || options.adjustsFontSizeToFitWidth else {
@@ -49,7 +48,7 @@ struct SingleLineFitting: Sendable {
     if options.allowsDefaultTighteningForTruncation, tighten(&text, to: available) { return }
     let smallest = options.minimumScaleFactor
     if options.adjustsFontSizeToFitWidth, smallest > 0, smallest < 1 {
-      shrink(&text, to: smallest, shaped) { $0.widthOfSingleLine(mode, upTo: limit) <= limit }
+      shrink(&text, to: smallest) { $0.widthOfSingleLine(mode, upTo: limit) <= limit }
     }
   }
 
@@ -114,20 +113,19 @@ struct SingleLineFitting: Sendable {
   /// Finds the largest size of the first font that fits, by halves: text in a smaller font is taken
   /// to be narrower.
   private mutating func shrink(
-    _ text: inout ShapedText, to smallest: CGFloat, _ shaped: (CGFloat) -> ShapedText,
-    _ fits: (inout ShapedText) -> Bool
+    _ text: inout ShapedText, to smallest: CGFloat, _ fits: (inout ShapedText) -> Bool
   ) {
     let size = text.runs[0].attributes.font.pointSize.finite * Self.sizesPerPoint
     naturalWidth = (text.naturalWidth, text.isWhole)
     scale = smallest
-    text = shaped(smallest)
+    text = text.scaled(by: smallest)
     guard size > 0, fits(&text) else { return }
     var low = Int((size * smallest).rounded(.down))
     var high = Int(size.rounded(.up))
     while high - low > 1 {
       let middle = (low + high) / 2
       let factor = CGFloat(middle) / size
-      var candidate = shaped(factor)
+      var candidate = text.scaled(by: factor)
       if fits(&candidate) {
         (low, scale, text) = (middle, factor, candidate)
       } else {

@@ -13,7 +13,6 @@ struct Typesetter {
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let width: CGFloat
-  private let styles: ParagraphStyles
   /// The style of the paragraph whose lines are being made.
   private var style: CellParagraphStyle
   private var paragraphStart = 0
@@ -26,17 +25,15 @@ struct Typesetter {
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
   ) {
-    styles = ParagraphStyles(text, options)
+    let styles = ParagraphStyles(text, options)
     style = styles.style(at: 0)
-    let styles = styles
     let isLimited =
       options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
     var shaped = ShapedText(text, styles, shaper, isLimited: isLimited)
     let width = bounds.width.limit
     let beside = (bounds.effectiveObstacle?.width ?? 0) + style.indent(ofFirstLine: true)
     fitting = SingleLineFitting(
-      &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative
-    ) { ShapedText(text, styles, shaper, scale: $0, isLimited: isLimited) }
+      &shaped, options, styles.lineBreakMode, available: (width - beside).nonNegative)
     self.text = shaped
     self.options = options
     self.bounds = bounds
@@ -47,6 +44,8 @@ struct Typesetter {
   var naturalWidth: (points: CGFloat, isExact: Bool) {
     fitting.naturalWidth ?? (text.naturalWidth, text.isWhole)
   }
+
+  private var styles: ParagraphStyles { text.styles }
 
   private var mode: LineBreakMode { styles.lineBreakMode }
 

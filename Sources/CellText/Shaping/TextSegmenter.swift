@@ -20,16 +20,14 @@ package struct TextSegmenter {
   }
 
   private var state: State
-  private let styles: ParagraphStyles
   /// Whether lines break within Korean words in the paragraph that is being read.
   private var breaksHangul: Bool
 
   /// Whether any cluster is a letter among which only a dictionary tells words apart.
   private(set) var hasComplexContext = false
 
-  /// Creates a segmenter that begins where a cluster begins.
+  /// Creates a segmenter that begins where a cluster begins, in a text of some styles.
   init(_ styles: ParagraphStyles, at offset: Int = 0) {
-    self.styles = styles
     state = State(offset: offset, start: offset)
     breaksHangul = styles.breaksHangul(at: offset)
   }
@@ -39,10 +37,10 @@ package struct TextSegmenter {
     of text: String, strategy: CellParagraphStyle.LineBreakStrategy = .standard
   ) -> TextClusters {
     var text = text
-    var segmenter = TextSegmenter(
-      ParagraphStyles(TextLayoutOptions(lineBreakStrategy: strategy)))
+    let styles = ParagraphStyles(TextLayoutOptions(lineBreakStrategy: strategy))
+    var segmenter = TextSegmenter(styles)
     var clusters = ContiguousArray<TextCluster>()
-    text.withUTF8 { segmenter.append(to: &clusters, from: $0) }
+    text.withUTF8 { segmenter.append(to: &clusters, from: $0, styles) }
     return TextClusters(clusters)
   }
 
@@ -54,10 +52,11 @@ package struct TextSegmenter {
   /// - Parameters:
   ///   - clusters: what they are added to; their advances are 0.
   ///   - bytes: the text.
+  ///   - styles: the styles of its paragraphs.
   ///   - limit: the position.
   mutating func append(
     to clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
-    upTo limit: Int = .max
+    _ styles: ParagraphStyles, upTo limit: Int = .max
   ) {
     // A local copy, which the processor can keep in its registers.
     var state = state
@@ -68,6 +67,8 @@ package struct TextSegmenter {
     }
     let classes = LineBreakClass.ascii
     while state.offset < bytes.count {
+      if state.readWords(into: &clusters, from: bytes, upTo: limit) { return }
+      guard state.offset < bytes.count else { break }
       let position = state.offset
       let byte = bytes[position]
       let isPrintable = byte &- 0x20 < 0x5F
@@ -138,16 +139,54 @@ package struct TextSegmenter {
 }
 
 extension TextSegmenter.State {
+  /// Reads common letters and spaces among words, which most texts consist of.
+  ///
+  /// Each is a cluster, and few of the rules of lines are about them.
+  ///
+  /// - Returns: Whether a cluster ends at the limit or behind it.
+  @inline(__always)
+  fileprivate mutating func readWords(
+    into clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
+    upTo limit: Int
+  ) -> Bool {
+    guard lines.isAmongWords, graphemes.followsOther, offset < bytes.count,
+      bytes[offset].wordCharacterCount > 0
+    else { return false }
+    // Local copies, which the processor can keep in its registers.
+    var (start, end) = (start, offset)
+    var followsSpace = lines.followsSpace
+    var kind: TextCluster.Kind?
+    repeat {
+      let isSpace = bytes[end] == 0x20
+      let opportunity: LineBreakOpportunity = followsSpace && !isSpace ? .allowed : .prohibited
+      if let kind {
+        clusters.append(TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind))
+      } else {
+        // No rule about what is behind a cluster is about letters and spaces.
+        clusters.append(cluster(upTo: end, opportunity, 0x20))
+      }
+      kind = isSpace ? .whiteSpace : []
+      followsSpace = isSpace
+      start = end
+      end &+= bytes[end].wordCharacterCount
+    } while start < limit && end < bytes.count && bytes[end].wordCharacterCount > 0
+    (self.start, offset, isComplex) = (start, start, false)
+    base = bytes.codePoint(at: &offset)
+    last = base
+    lines.skipWords(endingInSpace: followsSpace)
+    return start >= limit
+  }
+
   /// The cluster that has been read, with the code point that follows it.
   @inline(__always)
   fileprivate func cluster(
     upTo end: Int, _ opportunity: LineBreakOpportunity, _ next: UInt32
   ) -> TextCluster {
-    // Most clusters are a letter of ASCII.
-    let isLetter = end &- start == 1 && base &- 0x21 < 0x5E
+    // Most clusters are a character of ASCII.
+    let isPrintable = end &- start == 1 && base &- 0x20 < 0x5F
     return TextCluster(
       utf8Range: start..<end, breakAfter: opportunity,
-      isLetter ? [] : kind(upTo: end, before: next))
+      isPrintable ? (base == 0x20 ? .whiteSpace : []) : kind(upTo: end, before: next))
   }
 
   private func kind(upTo end: Int, before next: UInt32) -> TextCluster.Kind {
@@ -162,5 +201,18 @@ extension TextSegmenter.State {
       if ComplexContext.joins(base: base, last: last, with: next) { kind.insert(.joinsNext) }
     }
     return kind
+  }
+}
+
+extension UInt8 {
+  /// How many bytes a space or a common letter has that begins with this one; 0 for other bytes.
+  ///
+  /// Letters of ASCII, and Latin, Greek and Cyrillic ones of two bytes: code points of which all are
+  /// alphabetic and never part of a longer cluster, unless a mark follows.
+  @inline(__always)
+  package var wordCharacterCount: Int {
+    if self < 0x80 { return self == 0x20 || (self | 0x20) &- 0x61 < 26 ? 1 : 0 }
+    // U+00C0 to U+027F, and U+0380 to U+047F.
+    return self &- 0xC3 < 7 || self &- 0xCE < 4 ? 2 : 0
   }
 }

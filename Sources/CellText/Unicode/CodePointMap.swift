@@ -7,8 +7,8 @@ struct CodePointMap: Sendable {
   private static let blockSize = 1 << Int(blockBits)
   private static let limit = 0x110000
 
-  private var blockStarts = ContiguousArray<UInt16>()
-  private var values = ContiguousArray<UInt8>()
+  private let blockStarts: PermanentArray<UInt16>
+  private let values: PermanentArray<UInt8>
 
   /// Creates a map from rows of `first-code-point name`; a row holds until the next one begins.
   ///
@@ -17,6 +17,8 @@ struct CodePointMap: Sendable {
   ///   - names: the values' names; a value is its name's index. Unknown names count as the first.
   init(rows: StaticString, names: [String]) {
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
+    var blockStarts: [UInt16] = []
+    var values: [UInt8] = []
     var uniformBlocks: [UInt8: UInt16] = [:]
     var block = ContiguousArray<UInt8>(repeating: 0, count: Self.blockSize)
     var filled = 0
@@ -52,6 +54,8 @@ struct CodePointMap: Sendable {
       }
     }
     fill(upTo: Self.limit)
+    self.blockStarts = PermanentArray(blockStarts)
+    self.values = PermanentArray(values)
   }
 
   /// The value of a code point; that of U+10FFFF for anything beyond.

@@ -25,9 +25,14 @@ package struct GraphemeBreaker {
 
   /// Takes a printable ASCII character and says whether a cluster begins with it.
   mutating func beginsPrintableASCII() -> Bool {
-    if previous == .other { return true }
+    if followsOther { return true }
     return beginsCluster(.other, 0x20)
   }
+
+  /// Whether the next cluster begins with any printable ASCII character that comes next, and
+  /// nothing that is remembered changes.
+  @inline(__always)
+  var followsOther: Bool { previous == .other }
 
   private func breaks(
     between previous: GraphemeBreakClass, and next: GraphemeBreakClass

@@ -56,6 +56,25 @@ package struct LineBreaker {
     return opportunityByRules(before: next, following: following)
   }
 
+  /// Whether a letter is before the position, or spaces are that follow one.
+  ///
+  /// Of the letters and spaces from there on, a line may end before a letter behind spaces (LB18),
+  /// and nowhere else (LB7, LB28).
+  @inline(__always)
+  var isAmongWords: Bool {
+    !followsJoiner
+      && (previous == .alphabetic || previous == .space && beforeSpaces == .alphabetic)
+  }
+
+  /// Whether a space is before the position.
+  var followsSpace: Bool { previous == .space }
+
+  /// Goes on behind letters and spaces among words.
+  mutating func skipWords(endingInSpace: Bool) {
+    previous = endingInSpace ? .space : .alphabetic
+    if endingInSpace { beforeSpaces = .alphabetic }
+  }
+
   private mutating func opportunityByRules(
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {

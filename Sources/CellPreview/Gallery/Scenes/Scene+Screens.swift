@@ -24,7 +24,7 @@ extension Scene {
           .init(
             .valueCell(), "Wi-Fi", "Home", symbol: "wifi", accessories: [.disclosureIndicator()]),
           .init(
-            .valueCell(), "Bluetooth", "On", symbol: "antenna",
+            .valueCell(), "Bluetooth", "On", symbol: "antenna.radiowaves.left.and.right",
             accessories: [.disclosureIndicator()]),
         ]),
         PreviewDocument.Section(
@@ -37,14 +37,14 @@ extension Scene {
               .subtitleCell(), "Focus", "Do Not Disturb until tomorrow", symbol: "moon.fill",
               tint: .systemIndigo, accessories: [.disclosureIndicator()]),
             .init(
-              .cell(), "Sounds", symbol: "speaker", tint: .systemPink,
+              .cell(), "Sounds", symbol: "speaker.wave.2", tint: .systemPink,
               accessories: [.disclosureIndicator()]
             ) { $0.isSelected = true },
           ],
           footer: .footer("Notifications are shown while the phone is unlocked.")),
         PreviewDocument.Section(rows: [
           .init(
-            .cell(), "Battery", symbol: "battery", tint: .systemGreen,
+            .cell(), "Battery", symbol: "battery.100", tint: .systemGreen,
             accessories: [.disclosureIndicator()]),
           .init(.cell(), "Wallet", symbol: "creditcard", accessories: [.disclosureIndicator()]) {
             $0.isDisabled = true
@@ -149,7 +149,7 @@ extension Scene {
               .init(.cell(), "كلمات السر", symbol: "lock", accessories: [.disclosureIndicator()]) {
                 $0.isSelected = true
               },
-              .init(.valueCell(), "البطارية", "٨٧٪", symbol: "battery", tint: .systemGreen),
+              .init(.valueCell(), "البطارية", "٨٧٪", symbol: "battery.100", tint: .systemGreen),
             ]),
         ])
       document.traits.layoutDirection = .rightToLeft

@@ -1,15 +1,36 @@
 import CellConfiguration
+import Foundation
 
 extension Chapter {
-  /// The symbols that previews draw.
+  /// Every symbol that has a drawing, and what modifiers and weights do.
   static let symbols = Chapter(
-    title: "Symbols", summary: "Drawings for the names of symbols.",
-    groups: [Group(title: "Names", scenes: Scene.symbolScenes)])
+    title: "Symbols",
+    summary: "Every symbol that has a drawing, and what modifiers and weights do to it.",
+    groups: [
+      Group(
+        title: "Drawings",
+        scenes: SymbolChapter.all.map { .symbols($0.title, $0.drawings.map(\.key), .regular) }),
+      Group(
+        title: "Modifiers and weights",
+        scenes: [CellFont.Weight.ultraLight, .light, .regular, .semibold, .black].map {
+          .symbols($0.description.wordsOfName, SymbolPicture.modifiedNames, $0)
+        }),
+    ])
 }
 
 extension Scene {
-  /// Symbols beside their names.
-  static let symbolScenes: [Scene] = ["wifi", "folder", "star.fill", "bell"].map {
-    row($0, symbol: $0)
+  /// Symbols of a weight beside their names.
+  fileprivate static func symbols(
+    _ title: String, _ names: [String], _ weight: CellFont.Weight
+  ) -> Scene {
+    let rows = names.map { name in
+      var row = PreviewDocument.Row(.cell(), name, symbol: name)
+      row.content.image?.symbolConfiguration = CellImage.SymbolConfiguration(weight: weight)
+      return row
+    }
+    var scene = Scene(
+      title, PreviewDocument(.insetGrouped, width: 340, [PreviewDocument.Section(rows: rows)]))
+    scene.variety = .directions
+    return scene
   }
 }

@@ -1,0 +1,150 @@
+import CellConfiguration
+import CellText
+public import Foundation
+
+extension CellAppearance {
+  /// The appearance at a moment between this one and another one of the same cell.
+  ///
+  /// Frames, corner radii, widths of lines, opacities and colours change evenly. What only one of
+  /// both has is faded. What nothing is between changes at the middle: images, lines of text and
+  /// their fonts, effects, paths of different steps. Frames between both need not lie on pixels.
+  ///
+  /// - Parameters:
+  ///   - other: the appearance at the end.
+  ///   - fraction: how much of the way is done, from 0 to 1; what is beyond counts as the nearer of
+  ///     both, and what is not a number as 0. At 0 and 1 the result equals either appearance.
+  public func interpolated(to other: CellAppearance, fraction: CGFloat) -> CellAppearance {
+    if !(fraction > 0) { return self }
+    if fraction >= 1 { return other }
+    return CellAppearance(
+      size: size.interpolated(to: other.size, fraction),
+      background: Self.between(background, other.background, fraction),
+      image: Self.between(image, other.image, fraction),
+      text: Self.between(text, other.text, fraction),
+      secondaryText: Self.between(secondaryText, other.secondaryText, fraction),
+      accessories: accessories(to: other, fraction),
+      topSeparator: Self.between(topSeparator, other.topSeparator, fraction),
+      bottomSeparator: Self.between(bottomSeparator, other.bottomSeparator, fraction),
+      reorderSeparator: Self.between(reorderSeparator, other.reorderSeparator, fraction),
+      isSelected: fraction < 0.5 ? isSelected : other.isSelected)
+  }
+
+  /// The part between two, or the one that is there, faded.
+  fileprivate static func between<Part: FadingPart>(
+    _ first: Part?, _ second: Part?, _ fraction: CGFloat
+  ) -> Part? {
+    switch (first, second) {
+    case (let first?, let second?):
+      var part = first.interpolated(to: second, fraction)
+      part.alpha = first.alpha.interpolated(to: second.alpha, fraction)
+      return part
+    case (var part?, nil):
+      part.alpha *= 1 - fraction
+      return part
+    case (nil, var part?):
+      part.alpha *= fraction
+      return part
+    case (nil, nil):
+      return nil
+    }
+  }
+
+  /// Accessories of a kind belong together, the first with the first and so on.
+  private func accessories(to other: CellAppearance, _ fraction: CGFloat) -> [Accessory] {
+    var rest = other.accessories
+    let pairs = accessories.map { accessory in
+      let index = rest.firstIndex { $0.accessory.kind == accessory.accessory.kind }
+      return (accessory, index.map { rest.remove(at: $0) })
+    }
+    return pairs.compactMap { Self.between($0, $1, fraction) }
+      + rest.compactMap { Self.between(nil, $0, fraction) }
+  }
+}
+
+/// A part of an appearance that is faded where only one of two has it.
+private protocol FadingPart: Interpolatable {
+  var alpha: CGFloat { get set }
+}
+
+extension CellAppearance.Label: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    var label = Self.nearer(self, other, fraction)
+    // Lines keep their distance from the top and from the edge where they begin.
+    let shown = label.frame
+    label.frame = frame.interpolated(to: other.frame, fraction)
+    label.origin.x +=
+      label.layout.options.layoutDirection == .rightToLeft
+      ? label.frame.maxX - shown.maxX : label.frame.minX - shown.minX
+    label.origin.y += label.frame.minY - shown.minY
+    label.color = color.interpolated(to: other.color, fraction)
+    return label
+  }
+}
+
+extension CellAppearance.Image: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    var image = Self.nearer(self, other, fraction)
+    image.frame = frame.interpolated(to: other.frame, fraction)
+    image.cornerRadius = cornerRadius.interpolated(to: other.cornerRadius, fraction)
+    image.tintColor = tintColor.interpolated(to: other.tintColor, fraction)
+    image.strokeWidth = strokeWidth.interpolated(to: other.strokeWidth, fraction)
+    image.strokeColor = strokeColor.interpolated(to: other.strokeColor, fraction)
+    return image
+  }
+}
+
+extension CellAppearance.Background: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    var background = Self.nearer(self, other, fraction)
+    background.frame = frame.interpolated(to: other.frame, fraction)
+    background.cornerRadii = cornerRadii.interpolated(to: other.cornerRadii, fraction)
+    background.clipRadii = clipRadii.interpolated(to: other.clipRadii, fraction)
+    background.color = color.interpolated(to: other.color, fraction)
+    background.image = CellAppearance.between(image, other.image, fraction)
+    background.stroke = CellAppearance.between(stroke, other.stroke, fraction)
+    background.shadow = CellAppearance.between(shadow, other.shadow, fraction)
+    return background
+  }
+}
+
+extension CellAppearance.Stroke: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    CellAppearance.Stroke(
+      frame: frame.interpolated(to: other.frame, fraction),
+      cornerRadii: cornerRadii.interpolated(to: other.cornerRadii, fraction),
+      width: width.interpolated(to: other.width, fraction),
+      color: color.interpolated(to: other.color, fraction))
+  }
+}
+
+extension CellAppearance.Shadow: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    CellAppearance.Shadow(
+      path: path.interpolated(to: other.path, fraction),
+      color: color.interpolated(to: other.color, fraction),
+      radius: radius.interpolated(to: other.radius, fraction),
+      offset: offset.interpolated(to: other.offset, fraction))
+  }
+}
+
+extension CellAppearance.Accessory: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    var accessory = Self.nearer(self, other, fraction)
+    accessory.frame = frame.interpolated(to: other.frame, fraction)
+    accessory.color = color.interpolated(to: other.color, fraction)
+    if let first = backgroundColor, let second = other.backgroundColor {
+      accessory.backgroundColor = first.interpolated(to: second, fraction)
+    }
+    accessory.label = CellAppearance.between(label, other.label, fraction)
+    return accessory
+  }
+}
+
+extension CellAppearance.Separator: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    var separator = Self.nearer(self, other, fraction)
+    separator.frame = frame.interpolated(to: other.frame, fraction)
+    separator.color = color.interpolated(to: other.color, fraction)
+    return separator
+  }
+}

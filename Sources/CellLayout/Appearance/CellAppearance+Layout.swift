@@ -1,0 +1,143 @@
+public import CellConfiguration
+import CellText
+package import Foundation
+
+extension CellAppearance {
+  /// Resolves what is seen of a cell that is laid out.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout of the cell.
+  ///   - cell: the configuration that the layout was made for, in the state that it is seen in.
+  ///   - context: the context that the layout was made for.
+  ///   - tintColor: the tint of whatever has no colour of its own.
+  public init(
+    _ layout: ListCellLayout, of cell: ListCellConfiguration, context: LayoutContext,
+    tintColor: CellColor = .systemBlue
+  ) {
+    let context = context.overriding(cell.traitOverrides)
+    let resolver = Resolver(traits: context.traits, tint: tintColor)
+    size = layout.size
+    isSelected = cell.isSelected
+    background = cell.background.flatMap { configuration in
+      layout.background.map { Background($0, of: configuration, resolver) }
+    }
+    accessories = layout.accessories.filter { !$0.isHidden }.map {
+      Accessory($0, context: context, resolver)
+    }
+    topSeparator = layout.topSeparator.map { Separator($0, resolver) }
+    bottomSeparator = layout.bottomSeparator.map { Separator($0, resolver) }
+    reorderSeparator = layout.reorderSeparatorFrame.map {
+      Separator(frame: $0, color: resolver.components(of: .separator))
+    }
+    guard let configuration = cell.content, let content = layout.content else { return }
+    var contentContext = context
+    contentContext.superviewLayoutMargins = layout.contentMargins
+    let alpha = configuration.visibleAlpha
+    let origin = layout.contentFrame.origin
+    image = configuration.image.flatMap { image in
+      content.imageShape(of: configuration).map { shape in
+        let properties = configuration.imageProperties
+        return Image(
+          image: image, frame: shape.frame.offsetBy(dx: origin.x, dy: origin.y),
+          cornerRadius: shape.cornerRadius,
+          tintColor: resolver.components(of: properties.resolvedTintColor(for: tintColor)),
+          strokeWidth: shape.strokeWidth,
+          strokeColor: resolver.components(of: properties.resolvedStrokeColor(for: tintColor)),
+          alpha: alpha)
+      }
+    }
+    func label(
+      _ role: TextRole, _ properties: ListContentConfiguration.TextProperties
+    ) -> Label? {
+      guard let frame = content.frame(of: role == .text ? .text : .secondaryText),
+        let label = content.label(role, of: configuration, color: nil, context: contentContext)
+      else { return nil }
+      return Label(
+        layout: label.layout,
+        origin: CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y),
+        frame: frame.offsetBy(dx: origin.x, dy: origin.y),
+        color: resolver.components(of: properties.resolvedColor()), alpha: alpha)
+    }
+    text = label(.text, configuration.textProperties)
+    secondaryText = label(.secondaryText, configuration.secondaryTextProperties)
+  }
+
+  /// Resolves colours in the traits of a cell.
+  fileprivate struct Resolver {
+    let traits: TraitCollection
+    let tint: CellColor
+
+    func components(of color: CellColor) -> CellColor.Components { color.resolved(with: traits) }
+  }
+}
+
+extension ListContentConfiguration {
+  /// The opacity that the content is seen with: from 0 to 1, and 1 for what is not a number.
+  package var visibleAlpha: CGFloat { alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
+}
+
+extension BackgroundConfiguration.ShadowProperties {
+  /// The colour as it is seen in some traits, made fainter by the opacity, which lies between 0 and
+  /// 1.
+  package func visibleColor(in traits: TraitCollection) -> CellColor.Components {
+    var color = self.color.resolved(with: traits)
+    color.alpha *= opacity > 0 ? min(opacity, 1) : 0
+    return color
+  }
+}
+
+extension CellAppearance.Background {
+  fileprivate init(
+    _ layout: BackgroundLayout, of configuration: BackgroundConfiguration,
+    _ resolver: CellAppearance.Resolver
+  ) {
+    frame = layout.fillFrame
+    cornerRadii = layout.cornerRadii
+    clipRadii = layout.clipRadii
+    color = resolver.components(of: configuration.resolvedBackgroundColor(for: resolver.tint))
+    visualEffect = configuration.visualEffect
+    image = configuration.image.flatMap { image in
+      layout.imageFrame.map {
+        CellAppearance.Image(
+          image: image, frame: $0, cornerRadius: 0,
+          tintColor: resolver.components(of: resolver.tint), strokeWidth: 0,
+          strokeColor: resolver.components(of: .clear), alpha: 1)
+      }
+    }
+    stroke = layout.strokeFrame.map {
+      CellAppearance.Stroke(
+        frame: $0, cornerRadii: layout.strokeRadii, width: layout.strokeWidth,
+        color: resolver.components(of: configuration.resolvedStrokeColor(for: resolver.tint)))
+    }
+    shadow = layout.shadowPath.map {
+      let shadow = configuration.shadowProperties
+      return CellAppearance.Shadow(
+        path: $0, color: shadow.visibleColor(in: resolver.traits), radius: shadow.radius,
+        offset: shadow.offset)
+    }
+  }
+}
+
+extension CellAppearance.Accessory {
+  fileprivate init(
+    _ layout: AccessoryLayout, context: LayoutContext, _ resolver: CellAppearance.Resolver
+  ) {
+    accessory = layout.accessory
+    frame = layout.frame
+    let color = resolver.components(of: layout.color ?? resolver.tint)
+    self.color = color
+    backgroundColor = layout.backgroundColor.map(resolver.components)
+    label = layout.label(in: context, color: nil).map {
+      CellAppearance.Label(
+        layout: $0.layout, origin: $0.origin, frame: layout.frame, color: color, alpha: 1)
+    }
+  }
+}
+
+extension CellAppearance.Separator {
+  fileprivate init(_ layout: SeparatorLayout, _ resolver: CellAppearance.Resolver) {
+    frame = layout.frame
+    color = resolver.components(of: layout.color)
+    visualEffect = layout.visualEffect
+  }
+}

@@ -1,0 +1,108 @@
+public import CellConfiguration
+public import CellLayout
+import CellText
+public import Foundation
+
+extension PreviewDocument {
+  /// Makes a document of cells, one below the other in one section.
+  ///
+  /// ```swift
+  /// var cell = ListCellConfiguration(content: content, background: .listCell())
+  /// cell.accessories = [.disclosureIndicator()]
+  /// let picture = try PreviewLayout(PreviewDocument(cells: [cell])).picture(inspecting: false)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - cells: the cells; see ``Row/init(_:state:)``.
+  ///   - list: the list around them; `nil` lays each cell out alone.
+  ///   - width: the width of the list in points.
+  ///   - traits: the traits of the list.
+  public init(
+    cells: [ListCellConfiguration],
+    list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped), width: CGFloat = 390,
+    traits: TraitCollection = TraitCollection()
+  ) {
+    self.list = list
+    self.width = width
+    self.traits = traits
+    sections = [Section(rows: cells.map { Row($0) })]
+  }
+
+  /// Makes a document of a list as it is laid out.
+  ///
+  /// The document is measured by the embedded shaper, or by a `FixedAdvanceShaper` where the list
+  /// is: other shapers cannot be written down. What the list's handler says of the separators of
+  /// rows becomes theirs.
+  ///
+  /// - Parameters:
+  ///   - layout: the list.
+  ///   - cell: what each of its items shows; see ``Row/init(_:state:)``.
+  public init(_ layout: ListLayout, cell: (ListItem) -> ListCellConfiguration) {
+    var list = layout.configuration
+    let handler = list.itemSeparatorHandler
+    list.itemSeparatorHandler = nil
+    width = layout.width
+    screenWidth = layout.context.screenWidth
+    traits = layout.context.traits.modifyingTraits { $0.listEnvironment = .unspecified }
+    if let shaper = layout.context.shaper as? FixedAdvanceShaper {
+      self.shaper = .fixedAdvance(shaper.advance)
+    }
+    for index in 0..<layout.sectionCount {
+      var section = Section()
+      if layout.hasHeader(inSection: index) {
+        list.headerMode = .supplementary
+        section.header = Supplementary(cell(.header(section: index)))
+      }
+      section.rows = (0..<layout.rowCount(inSection: index)).map { number in
+        var row = Row(cell(.row(section: index, row: number)))
+        let usual = list.separatorConfiguration
+        let own = handler?(ListPosition(section: index, row: number), usual) ?? usual
+        if own != usual { row.separatorConfiguration = own }
+        return row
+      }
+      if layout.hasFooter(inSection: index) {
+        list.footerMode = .supplementary
+        section.footer = Supplementary(cell(.footer(section: index)))
+      }
+      sections.append(section)
+    }
+    self.list = list
+  }
+}
+
+extension PreviewDocument.Row {
+  /// Makes a row that shows a cell in a state.
+  ///
+  /// Content and background are updated for the state when the row is laid out, so that it does not
+  /// matter which state they are in now. Whether the cell is edited and selected it says itself, as
+  /// the traits that it specifies. A cell whose content is no list content shows an empty one.
+  ///
+  /// - Parameters:
+  ///   - cell: what the row shows.
+  ///   - state: what else is true of it.
+  public init(_ cell: ListCellConfiguration, state: CellConfigurationState = .init()) {
+    var state = state
+    state.isEditing = state.isEditing || cell.isEditing
+    state.isSelected = state.isSelected || cell.isSelected
+    if let traits = cell.traitOverrides {
+      state.traitCollection = TraitCollection(traitsFrom: [state.traitCollection, traits])
+    }
+    self.init(
+      content: cell.content ?? .cell(), background: cell.background ?? .clear(), state: state,
+      accessories: cell.accessories, height: cell.height,
+      indentationLevel: max(cell.indentationLevel, 0))
+    indentationWidth = cell.indentationWidth
+    indentsAccessories = cell.indentsAccessories
+  }
+}
+
+extension PreviewDocument.Supplementary {
+  /// Makes a header or footer that shows what a cell does, but for its accessories.
+  fileprivate init(_ cell: ListCellConfiguration) {
+    var state = ViewConfigurationState()
+    state.isSelected = cell.isSelected
+    if let traits = cell.traitOverrides { state.traitCollection = traits }
+    self.init(
+      content: cell.content ?? .header(), background: cell.background ?? .clear(), state: state)
+  }
+}

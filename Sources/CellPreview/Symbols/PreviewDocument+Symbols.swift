@@ -1,0 +1,55 @@
+import CellConfiguration
+import Foundation
+
+extension PreviewDocument {
+  /// How many drawings of its own a document has at most.
+  private static let symbolLimit = 500
+
+  /// How many bytes the name of such a drawing has at most: modifiers have space behind it.
+  private static let symbolNameLimit = 100
+
+  private static let symbolNameForm = "a name of 1 to \(symbolNameLimit) bytes"
+
+  private static var tooManySymbols: String { "at most \(symbolLimit) symbols" }
+
+  private static func isSymbolName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= symbolNameLimit
+  }
+
+  /// Reads the drawings of a document, whose members have the names of the symbols.
+  static func symbols(_ decoder: any Decoder) throws -> [String: PreviewSymbol] {
+    guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
+      throw AnyValue(decoder).mismatch(expected: "an object: symbols by their names")
+    }
+    let path = AnyValue(decoder).path
+    guard container.allKeys.count <= symbolLimit else {
+      throw DecodingError(
+        path: path, found: "an object of \(container.allKeys.count)", expected: tooManySymbols)
+    }
+    var symbols: [String: PreviewSymbol] = [:]
+    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      guard isSymbolName(key.stringValue) else {
+        throw DecodingError(
+          path: path, found: "the name \"\(key.stringValue.prefix(80))\"",
+          expected: symbolNameForm)
+      }
+      symbols[key.stringValue] = try PreviewSymbol(from: container.superDecoder(forKey: key))
+    }
+    return symbols
+  }
+
+  /// Writes the drawings, if there are any.
+  func encodeSymbols(to object: inout MemberEncoder) throws {
+    if symbols.isEmpty { return }
+    guard symbols.count <= Self.symbolLimit else {
+      throw object.unwritable("symbols", symbols.count, expected: Self.tooManySymbols)
+    }
+    if let name = symbols.keys.first(where: { !Self.isSymbolName($0) }) {
+      throw object.unwritable("symbols", name, expected: Self.symbolNameForm)
+    }
+    var members = object.nested("symbols")
+    for (name, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
+      try members.write(name, symbol)
+    }
+  }
+}

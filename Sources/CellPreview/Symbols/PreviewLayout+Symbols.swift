@@ -1,0 +1,34 @@
+import CellConfiguration
+
+extension PreviewLayout {
+  /// The names of symbols that have no drawing, in the order in which they occur; each once.
+  ///
+  /// In a picture each of them is a box with its name in it. ``PreviewDocument/symbols`` gives them
+  /// drawings.
+  public var unknownSymbols: [String] {
+    let catalog = SymbolCatalog(document.symbols)
+    var names: Set<String> = []
+    return cells.flatMap { [$0.cell.content?.image, $0.cell.background?.image] }
+      .compactMap { image in image?.isSymbol == true ? image?.name : nil }
+      .filter { names.insert($0).inserted && !catalog.contains($0) }
+  }
+
+  /// A sentence for each symbol without a drawing, with the known name that was probably meant.
+  ///
+  /// Where there are very many, the last sentence counts the rest.
+  ///
+  /// - Parameter file: The name of the document's file.
+  func symbolNotices(file: String) -> [String] {
+    let catalog = SymbolCatalog(document.symbols)
+    let (file, names) = (file.escapedForTerminals, unknownSymbols)
+    let shown = names.prefix(JSONReader.problemLimit)
+    var notices = shown.map { name in
+      let hint = catalog.nearestName(to: name).map { " (did you mean \"\($0)\"?)" } ?? ""
+      return "\(file): found no drawing for the symbol "
+        + "\"\(String(name.prefix(80)).escapedForTerminals)\"\(hint.escapedForTerminals)"
+    }
+    let rest = names.count - shown.count
+    if rest > 0 { notices.append("\(file): found no drawing for \(rest) more symbols") }
+    return notices
+  }
+}

@@ -1,0 +1,138 @@
+import CellConfiguration
+import Foundation
+
+extension SVGDocument {
+  /// Draws a symbol in the middle of its frame, as large as fits.
+  ///
+  /// A symbol is drawn once for each weight; wherever it occurs that drawing is used.
+  ///
+  /// - Parameters:
+  ///   - name: The name; one without a drawing is a box with the name in it.
+  ///   - frame: Where it is drawn.
+  ///   - color: Its colour.
+  ///   - weight: How heavy its lines are.
+  ///   - isRightToLeft: Whether text around it runs from right to left.
+  mutating func drawSymbol(
+    _ name: String, in frame: CGRect, _ color: Paint,
+    weight: CellFont.Weight = .regular, isRightToLeft: Bool = false
+  ) {
+    let scale = min(frame.width, frame.height) / SymbolDrawing.boxSide
+    let half = SymbolDrawing.boxSide / 2 * scale
+    let (x, y) = (Self.format(frame.midX - half), Self.format(frame.midY - half))
+    let transform = "translate(\(x) \(y)) scale(\(Self.format(scale)))"
+    let key = SymbolSheet.Key(
+      name: name, lineWidth: weight.symbolLineWidth, isRightToLeft: isRightToLeft)
+    guard let identifier = identifier(of: key) else {
+      return drawUnknownSymbol(name, color, transform: transform)
+    }
+    add(
+      "use",
+      [
+        "href": .text("#\(identifier)"), "transform": .text(transform), "color": color.rgb,
+        "opacity": color.isOpaque ? .absent : color.alpha,
+      ])
+  }
+
+  /// The identifier of the element that draws a symbol, which is made the first time.
+  private mutating func identifier(of key: SymbolSheet.Key) -> String? {
+    if let known = symbols.identifiers[key] { return known }
+    let identifier = symbols.shape(key).map { shape in
+      let identifier = makeIdentifier("symbol")
+      group("defs", [:]) { picture in
+        picture.group(
+          "g", ["id": .text(identifier), "stroke-linecap": "round", "stroke-linejoin": "round"]
+        ) { $0.draw(shape, SymbolInk(lineWidth: key.lineWidth)) }
+      }
+      return identifier
+    }
+    symbols.identifiers[key] = .some(identifier)
+    return identifier
+  }
+
+  private mutating func draw(_ shape: SymbolShape, _ ink: SymbolInk) {
+    let color = Value.text(ink.color)
+    switch shape {
+    case .line(let path):
+      add(
+        "path",
+        [
+          "d": .path(path), "fill": "none", "stroke": color,
+          "stroke-width": .number(ink.lineWidth + 2 * ink.growth),
+        ])
+    case .area(let path), .body(let path):
+      let isBody = if case .body = shape { true } else { false }
+      let width = (isBody ? ink.lineWidth : 0) + 2 * ink.growth
+      add(
+        "path",
+        [
+          "d": .path(path), "fill": color, "stroke": width > 0 ? color : .absent,
+          "stroke-width": width > 0 ? .number(width) : .absent,
+        ])
+    case .group(let shapes): for shape in shapes { draw(shape, ink) }
+    case .placed(let shape, let placement):
+      group("g", ["transform": .text(placement.transform)]) {
+        $0.draw(shape, ink.placed(placement))
+      }
+    case .cut(let shape, _, _) where ink.growth > 0:
+      // The gap around something follows its outer edge.
+      draw(shape, ink)
+    case .cut(let shape, let cutter, let gap):
+      let mask = makeIdentifier("mask")
+      // In the coordinates of the symbol: a line from top to bottom has a box without a width.
+      group(
+        "mask",
+        [
+          "id": .text(mask), "maskUnits": "userSpaceOnUse", "x": -12, "y": -12, "width": 48,
+          "height": 48,
+        ]
+      ) { picture in
+        picture.add(
+          "rect", ["x": -12, "y": -12, "width": 48, "height": 48, "fill": "#FFFFFF"])
+        picture.draw(cutter, SymbolInk(lineWidth: ink.lineWidth, growth: gap, color: "#000000"))
+      }
+      group("g", ["mask": .text("url(#\(mask))")]) { $0.draw(shape, ink) }
+    }
+  }
+}
+
+/// What a shape is drawn with.
+private struct SymbolInk {
+  /// How wide lines are.
+  var lineWidth: CGFloat
+
+  /// How much everything is larger on each side.
+  var growth: CGFloat = 0
+
+  /// The colour; by default that of what uses the symbol.
+  var color = "currentColor"
+
+  /// The ink in the coordinates of what is placed.
+  func placed(_ placement: SymbolPlacement) -> SymbolInk {
+    var ink = self
+    ink.lineWidth *= placement.lineScale / placement.scale
+    ink.growth /= placement.scale
+    return ink
+  }
+}
+
+extension SymbolPlacement {
+  /// From the box of what is placed to the box around it.
+  fileprivate var transform: String {
+    let x = center.x - (isMirrored ? -scale : scale) * SymbolDrawing.boxSide / 2
+    let y = center.y - scale * SymbolDrawing.boxSide / 2
+    let factor = SVGDocument.format(scale)
+    return "translate(\(SVGDocument.format(x)) \(SVGDocument.format(y))) "
+      + "scale(\(isMirrored ? "-" : "")\(factor) \(factor))"
+  }
+}
+
+extension CellFont.Weight {
+  /// How wide the lines of a symbol are in its box: 1.8 in regular weight, and from 0.8 to 3.3.
+  ///
+  /// Equal steps of weight make lines wider by equal factors (decided, so that a symbol looks as
+  /// heavy as text).
+  var symbolLineWidth: CGFloat {
+    let weight = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)
+    return (1.8 * pow(2.6, weight)).thousandths
+  }
+}

@@ -1,0 +1,20 @@
+/// Symbols that belong together, under a title.
+struct SymbolChapter {
+  /// What the symbols are about.
+  let title: String
+
+  /// The drawings by their names, in the order in which they are shown.
+  let drawings: KeyValuePairs<String, SymbolDrawing>
+
+  /// Creates a chapter.
+  init(_ title: String, _ drawings: KeyValuePairs<String, SymbolDrawing>) {
+    self.title = title
+    self.drawings = drawings
+  }
+
+  /// All chapters.
+  static let all: [SymbolChapter] = [
+    connections, people, signs, shapes, arrows, actions, text, documents, time, media,
+    communication, places, nature, commerce, devices, security, health, objects,
+  ]
+}

@@ -1,0 +1,110 @@
+import CellConfiguration
+import Foundation
+
+/// A drawing with the modifiers of a name applied to it, each to what stands before it.
+///
+/// `mic.slash.circle.fill` is a microphone with a slash, in a circle that is filled.
+struct SymbolComposition {
+  private indirect enum Content {
+    case drawing(SymbolDrawing)
+    case enclosed(SymbolComposition, SymbolEnclosure, outline: SymbolDrawing)
+  }
+
+  private enum Badge {
+    case dot
+    case drawing(SymbolDrawing)
+  }
+
+  private var content: Content
+  private var isFilled = false
+  private var isSlashed = false
+  private var badge: Badge?
+
+  /// Composes a symbol.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its drawing with the modifiers.
+  ///   - drawing: Finds a drawing by its name.
+  init?(_ name: SymbolName, drawing: (String) -> SymbolDrawing?) {
+    guard let base = drawing(name.base) else { return nil }
+    content = .drawing(base)
+    for modifier in name.modifiers {
+      switch modifier {
+      case .fill: isFilled = true
+      case .slash: isSlashed = true
+      case .badge(let name): badge = name.flatMap(drawing).map { .drawing($0) } ?? .dot
+      case .enclosure(let enclosure):
+        guard let outline = drawing(enclosure.rawValue) else { return nil }
+        self = SymbolComposition(.enclosed(self, enclosure, outline: outline))
+      }
+    }
+  }
+
+  private init(_ content: Content) { self.content = content }
+
+  /// The shape of the symbol.
+  ///
+  /// - Parameter isRightToLeft: Whether drawings that face the direction of text are mirrored and
+  ///   badges stand at the left.
+  func shape(isRightToLeft: Bool) -> SymbolShape {
+    var shape = body(isRightToLeft)
+    if isSlashed {
+      shape = .group([.cut(shape, by: .line(Self.slash), gap: Self.gap), .line(Self.slash)])
+    }
+    guard let badge else { return shape }
+    let (badgeShape, cutter) = Self.shapes(of: badge, isRightToLeft)
+    return .group([.cut(shape, by: cutter, gap: Self.gap), badgeShape])
+  }
+
+  private func body(_ isRightToLeft: Bool) -> SymbolShape {
+    switch content {
+    case .drawing(let drawing):
+      let shape = isFilled ? drawing.filledShape : drawing.shape
+      return isRightToLeft && drawing.facesTextDirection ? .placed(shape, .mirrored) : shape
+    case .enclosed(var inner, let enclosure, let outline):
+      // Small lines around nothing would run into each other.
+      inner.isFilled = true
+      let placed = SymbolShape.placed(
+        inner.shape(isRightToLeft: isRightToLeft), enclosure.placement)
+      return isFilled
+        ? .cut(outline.filledShape, by: placed, gap: 0) : .group([outline.shape, placed])
+    }
+  }
+}
+
+extension SymbolComposition {
+  /// How much space there is around what lies over something else.
+  private static let gap: CGFloat = 1.5
+
+  /// From the top left to the bottom right.
+  private static let slash = CellPath([
+    .move(to: CGPoint(x: 3, y: 3)), .line(to: CGPoint(x: 21, y: 21)),
+  ])
+
+  /// A badge, and what it takes away from what is below it.
+  private static func shapes(
+    of badge: Badge, _ isRightToLeft: Bool
+  ) -> (badge: SymbolShape, cutter: SymbolShape) {
+    func disc(_ center: CGPoint, _ radius: CGFloat) -> SymbolShape {
+      SymbolDrawing([.dot(center.x, center.y, radius)]).shape
+    }
+    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: isRightToLeft ? SymbolDrawing.boxSide - x : x, y: y)
+    }
+    switch badge {
+    case .dot:
+      let dot = disc(corner(18.5, 5.5), 3.4)
+      return (dot, dot)
+    case .drawing(let drawing) where drawing.isSolid:
+      // It fills its own outline, and needs no disc.
+      let placement = SymbolPlacement(center: corner(17.8, 17.8), scale: 0.44, lineScale: 0.5)
+      let shape = SymbolShape.placed(drawing.filledShape, placement)
+      return (shape, shape)
+    case .drawing(let drawing):
+      let center = corner(17.4, 17.4)
+      let disc = disc(center, 5)
+      let placement = SymbolPlacement(center: center, scale: 0.31, lineScale: 0.85)
+      return (.cut(disc, by: .placed(drawing.shape, placement), gap: 0), disc)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CellConfiguration
+import CellLayout
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+@Suite("What is seen of a cell, and between two states of it")
+struct CellAppearanceTests {
+  /// A cell in a state, in a sheet and direction.
+  private static func appearance(
+    _ cell: ListCellConfiguration, _ flags: ConfigurationStateFlags = [], width: CGFloat = 390,
+    traits: TraitCollection = .phone
+  ) -> CellAppearance {
+    let shown = cell.updated(for: CellConfigurationState(flags, traits))
+    let context = LayoutContext(traits: traits)
+    var decorations = ListCellDecorations()
+    decorations.separators = ListSeparatorConfiguration(listAppearance: .plain)
+    let layout = ListCellLayout(shown, width: width, context: context, decorations: decorations)
+    return CellAppearance(layout, of: shown, context: context)
+  }
+
+  private static var wifi: ListCellConfiguration {
+    var cell = ListCellConfiguration(
+      content: ListContentConfiguration(
+        style: .subtitleCell, text: "Wi-Fi", secondaryText: "Home",
+        image: CellImage(systemName: "wifi")),
+      background: .listCell())
+    cell.accessories = [.disclosureIndicator(), .delete(), .label(text: "12")]
+    return cell
+  }
+
+  @Test("Frames are those of the layout, colours those of the configuration in the cell's traits")
+  func frames() throws {
+    var cell = Self.wifi
+    cell.content?.alpha = 0.5
+    cell.background?.strokeWidth = 2
+    cell.background?.strokeColor = .systemRed
+    cell.background?.shadowProperties.color = .black
+    cell.background?.shadowProperties.opacity = 0.25
+    cell.traitOverrides = TraitCollection { $0.userInterfaceStyle = .dark }
+    cell.isEditing = true
+    let context = LayoutContext(traits: .phone)
+    let layout = ListCellLayout(cell, width: 390, context: context)
+    let dark = context.overriding(cell.traitOverrides).traits
+    let seen = CellAppearance(layout, of: cell, context: context)
+    let content = try #require(cell.content)
+    #expect(seen.size == layout.size)
+    #expect(seen.image?.frame == layout.imageFrame)
+    #expect(seen.text?.frame == layout.textFrame)
+    #expect(seen.secondaryText?.frame == layout.secondaryTextFrame)
+    #expect(seen.text?.color == content.textProperties.resolvedColor().resolved(with: dark))
+    #expect(seen.image?.tintColor == CellColor.systemBlue.resolved(with: dark))
+    #expect(seen.text?.alpha == 0.5 && seen.image?.alpha == 0.5)
+    #expect(seen.background?.frame == layout.background?.fillFrame)
+    #expect(seen.background?.stroke?.color == CellColor.systemRed.resolved(with: dark))
+    #expect(seen.background?.shadow?.color.alpha == 0.25)
+    let frames = layout.accessories.filter { !$0.isHidden }.map(\.frame)
+    #expect(frames.count == 3 && seen.accessories.map(\.frame) == frames)
+    #expect(seen.accessories.compactMap(\.label).map(\.layout.text.string) == ["12"])
+    #expect(seen.text?.layout.text.attributes.color == nil)
+  }
+
+  @Test("An accessory that is hidden is not seen")
+  func hidden() {
+    var cell = Self.wifi
+    cell.accessories = [.disclosureIndicator(options: .init(isHidden: true)), .checkmark()]
+    #expect(Self.appearance(cell).accessories.map(\.accessory.kind) == [.checkmark])
+  }
+
+  @Test("Half-way to a selection the fill is half the colour, and everything else is where it was")
+  func selection() throws {
+    let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
+    let middle = normal.interpolated(to: selected, fraction: 0.5)
+    let first = try #require(normal.background?.color)
+    let last = try #require(selected.background?.color)
+    let color = try #require(middle.background?.color)
+    #expect(first != last)
+    #expect(abs(color.red - (first.red + last.red) / 2) < 1e-12)
+    #expect(middle.text == normal.text && middle.accessories == normal.accessories)
+  }
+
+  @Test("What becomes clear keeps its colour on the way")
+  func clear() throws {
+    var cell = Self.wifi
+    cell.background?.backgroundColor = .systemRed
+    let red = Self.appearance(cell)
+    cell.background?.backgroundColor = .clear
+    let middle = red.interpolated(to: Self.appearance(cell), fraction: 0.5).background?.color
+    let color = try #require(red.background?.color)
+    #expect(
+      middle
+        == CellColor.Components(
+          red: color.red, green: color.green, blue: color.blue, alpha: 0.5))
+  }
+
+  @Test("Accessories of editing are faded in, lines of text change at the middle")
+  func editing() throws {
+    let (normal, editing) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .editing))
+    let early = normal.interpolated(to: editing, fraction: 0.25)
+    let delete = try #require(early.accessories.first { $0.accessory.kind == .delete })
+    #expect(delete.alpha == 0.25)
+    let (start, end) = (try #require(normal.text), try #require(editing.text))
+    let text = try #require(early.text)
+    #expect(text.frame.minX == start.frame.minX * 0.75 + end.frame.minX * 0.25)
+    #expect(text.origin.x - text.frame.minX == start.origin.x - start.frame.minX)
+
+    var bold = Self.wifi
+    bold.content?.when(.selected) { $0.textProperties.font = .boldSystemFont(ofSize: 17) }
+    let (light, heavy) = (Self.appearance(bold), Self.appearance(bold, .selected))
+    func weight(_ fraction: CGFloat) -> CellFont.Weight? {
+      light.interpolated(to: heavy, fraction: fraction).text?.layout.text.attributes.font.weight
+    }
+    #expect(weight(0.49) == .regular && weight(0.5) == .bold)
+  }
+
+  @Test("Lines of text keep their distance from the edge where they begin", arguments: [1, 3])
+  func directions(quarters: CGFloat) throws {
+    var cell = Self.wifi
+    cell.content?.text = "Known networks are joined automatically, and others are asked for"
+    func text(_ direction: TraitEnvironmentLayoutDirection) throws -> CellAppearance.Label {
+      let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
+      let normal = Self.appearance(cell, width: 300, traits: traits)
+      let editing = Self.appearance(cell, .editing, width: 300, traits: traits)
+      #expect(normal.text?.frame.width != editing.text?.frame.width)
+      return try #require(normal.interpolated(to: editing, fraction: quarters / 4).text)
+    }
+    let (left, right) = (try text(.leftToRight), try text(.rightToLeft))
+    let mirrored = 300 - (right.origin.x + right.layout.size.width)
+    #expect(abs(left.origin.x - mirrored) < 1e-9)
+    #expect(abs(left.frame.minX - (300 - right.frame.maxX)) < 1e-9)
+  }
+
+  @Test("A fraction below 0 or not a number is the start, one above 1 the end")
+  func fractions() {
+    let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
+    for fraction in [-1, 0, .nan, -.infinity] as [CGFloat] {
+      #expect(normal.interpolated(to: selected, fraction: fraction) == normal)
+    }
+    for fraction in [1, 2, .infinity] as [CGFloat] {
+      #expect(normal.interpolated(to: selected, fraction: fraction) == selected)
+    }
+  }
+
+  @Test("A path with as many steps of the same kinds moves, another one changes at the middle")
+  func paths() {
+    func shadow(_ path: CellPath) -> CellAppearance {
+      var cell = Self.wifi
+      cell.background?.shadowProperties.opacity = 1
+      cell.background?.shadowProperties.color = .black
+      cell.background?.shadowProperties.path = path
+      return Self.appearance(cell)
+    }
+    let small = CellPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let large = CellPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50))
+    let triangle = CellPath(Array(small.elements.dropLast(2)))
+    func path(_ first: CellPath, _ second: CellPath, _ fraction: CGFloat) -> CellPath? {
+      shadow(first).interpolated(to: shadow(second), fraction: fraction).background?.shadow?.path
+    }
+    #expect(path(small, large, 0.5) == CellPath(rect: CGRect(x: 0, y: 0, width: 20, height: 30)))
+    #expect(path(small, triangle, 0.4) == small && path(small, triangle, 0.6) == triangle)
+  }
+}

@@ -1,0 +1,89 @@
+import CellTestSupport
+import CellText
+import Testing
+
+@Suite("Clusters and their breaks")
+struct TextSegmenterTests {
+  /// A cluster as the rules find it, one code point after the other.
+  private struct Cluster: Equatable, CustomStringConvertible {
+    var utf8Range: Range<Int>
+    var breakAfter: LineBreakOpportunity
+
+    var description: String { "\(utf8Range) \(breakAfter)" }
+  }
+
+  private static func clustersByRules(_ text: String) -> [Cluster] {
+    var lines = LineBreaker()
+    var graphemes = GraphemeBreaker()
+    var clusters: [Cluster] = []
+    let scalars = Array(text.unicodeScalars)
+    var offset = 0
+    for (index, scalar) in scalars.enumerated() {
+      let opportunity = lines.opportunity(before: LineBreakClass(of: scalar.value)) {
+        scalars[(index + 1)...].map { LineBreakClass(of: $0.value) }.first { !$0.isMark }
+      }
+      let count = String(scalar).utf8.count
+      let begins = graphemes.beginsCluster(GraphemeBreakClass(of: scalar.value), scalar.value)
+      if let last = clusters.indices.last {
+        if begins {
+          clusters[last].breakAfter = opportunity
+        } else {
+          clusters[last].utf8Range = clusters[last].utf8Range.lowerBound..<offset + count
+        }
+      }
+      if begins {
+        clusters.append(Cluster(utf8Range: offset..<offset + count, breakAfter: .mandatory))
+      }
+      offset += count
+    }
+    return clusters
+  }
+
+  /// Letters and spaces, which are read quickly, among what ends a stretch of them.
+  private static let characters = [
+    "a", "Z", "é", "ß", "ж", "Ω", " ", " ", "\u{300}", "-", "\u{2010}", "\u{200D}", "\u{AD}", "'",
+    "“", "»", "«", "(", ")", "1", ",", ".", "/", "%", "$", "\n", "\r", "\t", "\u{A0}", "\u{200B}",
+    "\u{2060}", "א", "中", "가", "ก", "😀", "🇩", "ɐ", "ͅ", "҃",
+  ]
+
+  @Test("The clusters of a text end where the rules say, code point for code point")
+  func rules() {
+    var random = SplitMix64(seed: 29)
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 1...12, using: &random)
+      let text = (0..<count).map { _ in
+        Bool.random(using: &random)
+          ? ["a", "b", "é", " "].randomElement(using: &random)!
+          : Self.characters.randomElement(using: &random)!
+      }.joined()
+      let clusters = TextSegmenter.clusters(of: text, strategy: [])
+      let found = clusters.indices.map {
+        Cluster(utf8Range: clusters[$0].utf8Range, breakAfter: clusters[$0].breakAfter)
+      }
+      let expected = Self.clustersByRules(text)
+      if found != expected {
+        Issue.record("\(text.debugDescription): found \(found), expected \(expected)")
+        return
+      }
+    }
+  }
+
+  @Test("Bytes that count as the start of a common letter start nothing else")
+  func commonLetters() {
+    for byte in UInt8.min...UInt8.max {
+      switch byte.wordCharacterCount {
+      case 0: break
+      case 1:
+        let character = UInt32(byte)
+        #expect(byte == 0x20 || LineBreakClass(of: character) == .alphabetic)
+        #expect(GraphemeBreakClass(of: character) == .other)
+      default:
+        for continuation in UInt32(0)..<64 {
+          let letter = UInt32(byte & 0x1F) << 6 | continuation
+          #expect(LineBreakClass(of: letter) == .alphabetic, "U+\(String(letter, radix: 16))")
+          #expect(GraphemeBreakClass(of: letter) == .other, "U+\(String(letter, radix: 16))")
+        }
+      }
+    }
+  }
+}
