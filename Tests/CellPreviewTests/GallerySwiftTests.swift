@@ -8,7 +8,7 @@ struct GallerySwiftTests {
   /// Scenes in whose code there is every form that a line of the gallery's code has.
   private static let scenes: [(id: String, scene: Scene, code: String)] = {
     var forms: Set<String> = []
-    return Gallery().chapters.flatMap(\.scenes).filter { !$0.scene.hasOneLook }.compactMap {
+    return Gallery().chapters.flatMap(\.scenes).filter { $0.scene.variety != .none }.compactMap {
       let code = SwiftSource(WrittenDocument($0.scene.document)).text
       let new = code.split(separator: "\n").filter { line in
         let form = line.replacing(/"[^"]*"/, with: "\"\"").replacing(/[0-9.]+/, with: "0")

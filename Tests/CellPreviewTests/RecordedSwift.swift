@@ -140,9 +140,14 @@ enum RecordedSwift {
     ("colours-and-transformers/transformers/alpha", document130),
     ("colours-and-transformers/transformers/dynamic-light-alpha", document131),
     ("colours-and-transformers/transformers/grayscale-then-alpha", document132),
-    ("style-sheets-and-when/style-sheets/normal", document133),
-    ("style-sheets-and-when/when/normal", document134),
-    ("style-sheets-and-when/when/selected", document135),
+    ("symbols/drawings/connections", document133),
+    ("symbols/modifiers-and-weights/ultra-light", document134),
+    ("symbols/modifiers-and-weights/light", document135),
+    ("symbols/modifiers-and-weights/semibold", document136),
+    ("symbols/modifiers-and-weights/black", document137),
+    ("style-sheets-and-when/style-sheets/normal", document138),
+    ("style-sheets-and-when/when/normal", document139),
+    ("style-sheets-and-when/when/selected", document140),
   ]
 
   static func document0() -> PreviewDocument {
@@ -168,7 +173,7 @@ enum RecordedSwift {
     }
     do {
       var content = ListContentConfiguration.valueCell()
-      content.image = CellImage(systemName: "antenna")
+      content.image = CellImage(systemName: "antenna.radiowaves.left.and.right")
       content.text = "Bluetooth"
       content.secondaryText = "On"
       let row = PreviewDocument.Row(content: content, accessories: [.disclosureIndicator()])
@@ -205,7 +210,7 @@ enum RecordedSwift {
     }
     do {
       var content = ListContentConfiguration.cell()
-      content.image = CellImage(systemName: "speaker")
+      content.image = CellImage(systemName: "speaker.wave.2")
       content.text = "Sounds"
       content.imageProperties.tintColor = .systemPink
       var state = CellConfigurationState()
@@ -215,7 +220,7 @@ enum RecordedSwift {
     }
     do {
       var content = ListContentConfiguration.cell()
-      content.image = CellImage(systemName: "battery")
+      content.image = CellImage(systemName: "battery.100")
       content.text = "Battery"
       content.imageProperties.tintColor = .systemGreen
       let row = PreviewDocument.Row(content: content, accessories: [.disclosureIndicator()])
@@ -488,7 +493,7 @@ enum RecordedSwift {
     }
     do {
       var content = ListContentConfiguration.valueCell()
-      content.image = CellImage(systemName: "battery")
+      content.image = CellImage(systemName: "battery.100")
       content.text = "البطارية"
       content.secondaryText = "٨٧٪"
       content.imageProperties.tintColor = .systemGreen
@@ -3100,6 +3105,984 @@ enum RecordedSwift {
 
   static func document133() -> PreviewDocument {
     var document = PreviewDocument()
+    document.width = 340
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [PreviewDocument.Section()]
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wifi")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "wifi"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wifi.router")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "wifi.router"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "cellularbars")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "cellularbars"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "antenna.radiowaves.left.and.right")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "antenna.radiowaves.left.and.right"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "dot.radiowaves.left.and.right")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "dot.radiowaves.left.and.right"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wave.3.right")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "wave.3.right"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "personalhotspot")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "personalhotspot"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "link")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "link"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "network")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "network"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "globe")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "globe"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "airplane")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "airplane"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "airplayvideo")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "airplayvideo"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "simcard")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "simcard"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "powerplug")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .regular))
+      content.text = "powerplug"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    return document
+  }
+
+  static func document134() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 340
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [PreviewDocument.Section()]
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.slash.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.circle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.square"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.square.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.minus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.minus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.checkmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.checkmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.xmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.xmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.ellipsis")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.ellipsis"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.questionmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.questionmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.exclamationmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "bell.badge.exclamationmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "calendar.badge.clock")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "calendar.badge.clock"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "exclamationmark.triangle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "exclamationmark.triangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.shield")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "checkmark.shield"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.seal.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "checkmark.seal.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "xmark.octagon")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "xmark.octagon"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "play.rectangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "play.rectangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "ellipsis.bubble")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "ellipsis.bubble"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "arrow.up.diamond")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "arrow.up.diamond"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "number.hexagon.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "number.hexagon.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "mic.slash.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "mic.slash.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "person.crop.circle.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "person.crop.circle.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "folder.fill.badge.gearshape")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "folder.fill.badge.gearshape"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wifi.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .ultraLight))
+      content.text = "wifi.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    return document
+  }
+
+  static func document135() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 340
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [PreviewDocument.Section()]
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.slash.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.circle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.square"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.square.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.minus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.minus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.checkmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.checkmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.xmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.xmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.ellipsis")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.ellipsis"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.questionmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.questionmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.exclamationmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "bell.badge.exclamationmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "calendar.badge.clock")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "calendar.badge.clock"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "exclamationmark.triangle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "exclamationmark.triangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.shield")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "checkmark.shield"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.seal.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "checkmark.seal.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "xmark.octagon")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "xmark.octagon"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "play.rectangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "play.rectangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "ellipsis.bubble")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "ellipsis.bubble"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "arrow.up.diamond")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "arrow.up.diamond"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "number.hexagon.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "number.hexagon.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "mic.slash.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "mic.slash.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "person.crop.circle.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "person.crop.circle.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "folder.fill.badge.gearshape")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "folder.fill.badge.gearshape"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wifi.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .light))
+      content.text = "wifi.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    return document
+  }
+
+  static func document136() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 340
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [PreviewDocument.Section()]
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.slash.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.circle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.square"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.square.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.minus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.minus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.checkmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.checkmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.xmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.xmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.ellipsis")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.ellipsis"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.questionmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.questionmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.exclamationmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "bell.badge.exclamationmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "calendar.badge.clock")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "calendar.badge.clock"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "exclamationmark.triangle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "exclamationmark.triangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.shield")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "checkmark.shield"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.seal.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "checkmark.seal.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "xmark.octagon")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "xmark.octagon"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "play.rectangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "play.rectangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "ellipsis.bubble")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "ellipsis.bubble"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "arrow.up.diamond")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "arrow.up.diamond"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "number.hexagon.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "number.hexagon.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "mic.slash.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "mic.slash.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "person.crop.circle.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "person.crop.circle.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "folder.fill.badge.gearshape")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "folder.fill.badge.gearshape"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wifi.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .semibold))
+      content.text = "wifi.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    return document
+  }
+
+  static func document137() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 340
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [PreviewDocument.Section()]
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.slash.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.slash.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.circle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.square"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.square.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.square.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.minus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.minus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.checkmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.checkmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.xmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.xmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.ellipsis")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.ellipsis"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.questionmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.questionmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "bell.badge.exclamationmark")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "bell.badge.exclamationmark"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "calendar.badge.clock")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "calendar.badge.clock"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "exclamationmark.triangle"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "exclamationmark.triangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "exclamationmark.triangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.shield")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "checkmark.shield"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "checkmark.seal.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "checkmark.seal.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "xmark.octagon")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "xmark.octagon"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "play.rectangle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "play.rectangle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "ellipsis.bubble")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "ellipsis.bubble"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "arrow.up.diamond")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "arrow.up.diamond"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "number.hexagon.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "number.hexagon.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "mic.slash.circle.fill")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "mic.slash.circle.fill"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "person.crop.circle.badge.plus")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "person.crop.circle.badge.plus"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "folder.fill.badge.gearshape")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "folder.fill.badge.gearshape"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "wifi.slash")?.applyingSymbolConfiguration(CellImage.SymbolConfiguration(weight: .black))
+      content.text = "wifi.slash"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    return document
+  }
+
+  static func document138() -> PreviewDocument {
+    var document = PreviewDocument()
     document.width = 320
     document.list = nil
     document.traits.styleSheet = StyleSheet.iOS26.named("Brand").changingStyles { changes in
@@ -3143,7 +4126,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document134() -> PreviewDocument {
+  static func document139() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3167,7 +4150,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document135() -> PreviewDocument {
+  static func document140() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil

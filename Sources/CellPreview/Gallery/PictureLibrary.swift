@@ -15,6 +15,7 @@ final class PictureLibrary: @unchecked Sendable {
     let margins: DirectionalEdgeInsets?
     let list: ListConfiguration?
     let shaper: PreviewDocument.Shaper
+    let symbols: [String: PreviewSymbol]
     let items: [ListItem]
     let cells: [ListCellConfiguration]
     let isExpanded: [Bool]
@@ -28,6 +29,7 @@ final class PictureLibrary: @unchecked Sendable {
       margins = document.inheritedMargins
       list = document.list
       shaper = document.shaper
+      symbols = document.symbols
       items = layout.cells.map(\.item)
       cells = layout.cells.map(\.cell)
       isExpanded = layout.cells.map(\.isExpanded)

@@ -24,12 +24,30 @@ package struct Scene: Sendable {
   /// A sentence about it.
   package var note: String?
 
-  /// Whether it is drawn in its own look only, because it is long.
-  package var hasOneLook = false
+  /// How many looks a picture is drawn in.
+  package enum Variety: Sendable {
+    /// All that there are.
+    case full
+
+    /// Its own and that in the other direction, because it is long and what else changes is to be
+    /// seen elsewhere.
+    case directions
+
+    /// Its own only.
+    case none
+  }
+
+  /// How many looks it is drawn in.
+  package var variety = Variety.full
 
   /// The looks that it is drawn in, its own first.
   package var looks: [GalleryLook] {
-    hasOneLook ? [GalleryLook(of: document)] : GalleryLook.all(for: document)
+    let all = GalleryLook.all(for: document)
+    return switch variety {
+    case .full: all
+    case .directions: all.filter { $0.size == all[0].size && $0.generation == all[0].generation }
+    case .none: [all[0]]
+    }
   }
 
   init(_ title: String, _ document: PreviewDocument, subject: Subject? = nil) {

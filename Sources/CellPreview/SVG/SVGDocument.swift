@@ -10,11 +10,11 @@ struct SVGDocument {
   private var identifiers = 0
   /// What the names of elements begin with; pictures in one page need different ones.
   private let identifierPrefix: String
-  /// The symbols that are drawn in it.
-  var symbols = SymbolSheet()
   /// Whether the places of letters are one attribute of their text, rather than an element each:
   /// browsers know that, and a page of thousands of texts is smaller for it.
   let listsLetters: Bool
+  /// The symbols that are drawn in it.
+  var symbols = SymbolSheet()
 
   init(identifierPrefix: String = "", listsLetters: Bool = false) {
     self.identifierPrefix = identifierPrefix

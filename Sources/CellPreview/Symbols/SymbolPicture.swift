@@ -32,7 +32,7 @@ package enum SymbolPicture {
     let (columns, size) = (4, CGSize(width: 212, height: 32))
     var picture = SVGDocument()
     var y: CGFloat = 0
-    let color = Paint(CellColor.systemBlue.resolved(with: .phone))
+    let color = Paint(.systemBlue, with: [.phone])
     let ink = Paint(CellColor.Components(red: 0, green: 0, blue: 0))
     let all = chapters + [("Modifiers", modifiedNames)]
     let rows = all.reduce(0) { $0 + ($1.names.count + columns - 1) / columns }

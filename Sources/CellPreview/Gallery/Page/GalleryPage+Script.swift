@@ -98,7 +98,7 @@ extension GalleryPage {
           // The same picture may be there twice: the names in it are made different.
           copies += 1;
           figure.innerHTML = pictures[view.look.picture].markup
-            .replaceAll(/( id="|="url\(#)/g, `$1copy${copies}-`);
+            .replaceAll(/( id="|="url\(#| href="#)/g, `$1copy${copies}-`);
           find("svg", figure).setAttribute("aria-label", card.element.dataset.label);
           if (view.caption) {
             figure.prepend(make("figcaption", { textContent: view.caption }));

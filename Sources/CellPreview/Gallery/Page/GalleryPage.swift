@@ -134,6 +134,7 @@ extension GalleryPage {
     cardCount += 1
     return markup.replacingOccurrences(of: " id=\"", with: " id=\"own\(cardCount)-")
       .replacingOccurrences(of: "url(#", with: "url(#own\(cardCount)-")
+      .replacingOccurrences(of: "href=\"#", with: "href=\"#own\(cardCount)-")
       .replacingOccurrences(
         of: "role=\"img\"", with: "role=\"img\" aria-label=\"\(SVGDocument.escape(drawn.label))\"")
   }

@@ -31,7 +31,7 @@ extension Scene {
         })
     }
     var scene = Scene("Languages", PreviewDocument(.plain, sections))
-    scene.hasOneLook = true
+    scene.variety = .none
     return scene
   }
 
@@ -40,7 +40,7 @@ extension Scene {
     var document = self.document
     document.shaper = shaper
     var scene = Scene(title, document)
-    scene.hasOneLook = hasOneLook
+    scene.variety = variety
     return scene
   }
 

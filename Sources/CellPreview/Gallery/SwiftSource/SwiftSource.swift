@@ -17,7 +17,9 @@ package struct SwiftSource {
     } else {
       line("document.list = PreviewDocument.defaultList(\(object["appearance"] ?? ".plain"))")
     }
-    let handled: Set = ["width", "appearance", "traits", "shaper", "sections", "screenWidth"]
+    let handled: Set = [
+      "width", "appearance", "traits", "shaper", "sections", "screenWidth", "symbols",
+    ]
     if let width = object["screenWidth"] { line("document.screenWidth = \(width)") }
     if let margins = object["inheritedMargins"] {
       line("document.inheritedMargins = \(margins)")
