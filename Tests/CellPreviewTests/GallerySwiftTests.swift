@@ -22,8 +22,8 @@ struct GallerySwiftTests {
   private static var source: String {
     let functions = scenes.enumerated().map { number, entry in
       let lines = entry.code.split(separator: "\n").map { "    \($0)\n" }.joined()
-      return
-        "\n  static func document\(number)() -> PreviewDocument {\n\(lines)    return document\n  }\n"
+      return "\n  static func document\(number)() -> PreviewDocument {\n\(lines)"
+        + "    return document\n  }\n"
     }
     let list = scenes.enumerated().map { "    (\"\($1.id)\", document\($0)),\n" }
     return """

@@ -6,7 +6,8 @@ extension GalleryPage {
     """
     <header class="bar">
     <h1>Cells</h1>
-    <button class="menu" type="button" aria-expanded="false" aria-controls="contents">Chapters</button>
+    <button class="menu" type="button" aria-expanded="false" aria-controls="contents">\
+    Chapters</button>
     <label class="hidden" for="search">Search</label>
     <input type="search" id="search" placeholder="Search styles, states, properties  /" \
     autocomplete="off" spellcheck="false">
@@ -52,10 +53,13 @@ extension GalleryPage {
     }
   }
 
-  private static func radios(_ name: String, _ choices: [(value: String, title: String)]) -> String
-  {
-    choices.map { choice in
-      "<label><input type=\"radio\" name=\"\(name)\" value=\"\(choice.value)\"\(choice.value.isEmpty ? " checked" : "")>\(choice.title)</label>"
+  private static func radios(
+    _ name: String, _ choices: [(value: String, title: String)]
+  ) -> String {
+    choices.map { value, title in
+      let state = value.isEmpty ? " checked" : ""
+      return "<label><input type=\"radio\" name=\"\(name)\" value=\"\(value)\"\(state)>"
+        + "\(title)</label>"
     }
     .joined()
   }

@@ -39,7 +39,7 @@ extension GalleryPage {
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
         words: [
-          element.dataset.words, entry.id.replaceAll("-", ""),
+          element.dataset.words, element.dataset.label, entry.id.replaceAll("-", ""),
           // The properties that are assigned.
           ...new Set(entry.swift.match(/[\w.]+(?= = )/g)),
         ].join(" ").toLowerCase(),
@@ -71,15 +71,17 @@ extension GalleryPage {
         const look = nearest(card, wish);
         return styles.map((style) => ({
           look, wish, style,
-          caption: [styles.length > 1 && inWords(style), directions.length > 1 && inWords(direction)]
-            .filter(Boolean).join(", "),
+          caption: [
+            styles.length > 1 && inWords(style), directions.length > 1 && inWords(direction),
+          ].filter(Boolean).join(", "),
         }));
       });
     };
 
     /** What a wish asks for that is not drawn. */
     const missing = ({ look, wish }) => {
-      const differing = ["generation", "direction", "size"].filter((key) => look[key] !== wish[key]);
+      const differing = ["generation", "direction", "size"]
+        .filter((key) => look[key] !== wish[key]);
       if (!differing.length) return "";
       const list = (from) => differing.map((key) => inWords(from[key])).join(", ");
       return `Not drawn with ${list(wish)} here; this is ${list(look)}.`;
@@ -89,7 +91,8 @@ extension GalleryPage {
 
     const drawCard = (card) => {
       const shown = views(card);
-      const key = shown.map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join();
+      const key = shown
+        .map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join();
       if (key !== card.shown) {
         card.shown = key;
         card.figures.replaceChildren(...shown.map((view) => {

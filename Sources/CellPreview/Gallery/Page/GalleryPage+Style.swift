@@ -58,7 +58,9 @@ extension GalleryPage {
       background: var(--accent); color: var(--on-accent); border-color: var(--accent);
     }
     .segments label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
-    .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .hidden {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+    }
 
     .frame { display: grid; grid-template-columns: 16rem minmax(0, 1fr); }
     .contents {
@@ -68,7 +70,9 @@ extension GalleryPage {
     }
     .contents ul { list-style: none; margin: 0; padding: 0; }
     .contents ul ul { margin: 0 0 .6rem .75rem; font-size: .87rem; }
-    .contents a { display: block; padding: .15rem .4rem; border-radius: 6px; text-decoration: none; }
+    .contents a {
+      display: block; padding: .15rem .4rem; border-radius: 6px; text-decoration: none;
+    }
     .contents a:hover, .contents [aria-current] { background: var(--line); }
     .contents > ul > li > a { color: var(--text); font-weight: 600; }
     .menu { display: none; }
@@ -124,7 +128,9 @@ extension GalleryPage {
       background: var(--panel);
     }
     .comparison h3 { margin: 0 0 .5rem; }
-    .comparison label { display: inline-flex; gap: .35rem; align-items: center; margin-right: 1rem; }
+    .comparison label {
+      display: inline-flex; gap: .35rem; align-items: center; margin-right: 1rem;
+    }
     .comparison select { max-width: 16rem; }
     .table { overflow-x: auto; }
     table { border-collapse: collapse; margin-top: .75rem; font-size: .87rem; }
@@ -145,7 +151,8 @@ extension GalleryPage {
       main { padding: .5rem .75rem 3rem; }
       .bar [type=search] { flex-basis: 100%; max-width: none; order: 3; }
       .switches {
-        order: 4; flex: 1 1 100%; display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+        order: 4; flex: 1 1 100%; display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
       }
       .switches fieldset { grid-column: 1 / -1; }
       .switches label:has(select) { flex-direction: column; align-items: stretch; gap: 0; }
