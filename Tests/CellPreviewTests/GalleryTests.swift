@@ -15,9 +15,9 @@ struct GalleryTests {
   func chapters() {
     #expect(
       Self.chapters.map(\.id) == [
-        "screens", "content-styles", "background-styles", "states", "appearances", "table-views",
-        "accessories", "images-and-reserved-size", "text", "colours-and-transformers", "symbols",
-        "style-sheets-and-when", "languages",
+        "screens", "content-styles", "background-styles", "states", "transitions", "appearances",
+        "table-views", "accessories", "images-and-reserved-size", "text",
+        "colours-and-transformers", "symbols", "style-sheets-and-when", "languages",
       ])
     #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })
   }

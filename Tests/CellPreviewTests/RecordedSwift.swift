@@ -53,101 +53,104 @@ enum RecordedSwift {
     ("background-styles/properties/image", document43),
     ("background-styles/properties/effect", document44),
     ("background-styles/properties/shadow", document45),
-    ("appearances/lists/grouped", document46),
-    ("appearances/lists/sidebar-plain", document47),
-    ("appearances/separators/separators", document48),
-    ("table-views/lists/plain", document49),
-    ("accessories/kinds/disclosure-indicator", document50),
-    ("accessories/kinds/outline-disclosure", document51),
-    ("accessories/kinds/outline-disclosure-expanded", document52),
-    ("accessories/kinds/detail", document53),
-    ("accessories/kinds/checkmark", document54),
-    ("accessories/kinds/pop-up-menu", document55),
-    ("accessories/kinds/label", document56),
-    ("accessories/editing/delete", document57),
-    ("accessories/editing/insert", document58),
-    ("accessories/editing/reorder", document59),
-    ("accessories/editing/multiselect", document60),
-    ("accessories/editing/absent-until-editing", document61),
-    ("accessories/editing/absent-while-editing", document62),
-    ("accessories/options/tint", document63),
-    ("accessories/options/colour-behind-the-sign", document64),
-    ("accessories/options/reserved-width", document65),
-    ("accessories/options/hidden-but-with-its-space", document66),
-    ("accessories/options/no-line-before-the-handle", document67),
-    ("accessories/options/font-of-a-label", document68),
-    ("accessories/custom-views/switch", document69),
-    ("accessories/custom-views/leading", document70),
-    ("accessories/custom-views/before-the-indicator", document71),
-    ("accessories/together/many", document72),
-    ("accessories/together/all-of-editing", document73),
-    ("images-and-reserved-size/symbols/large", document74),
-    ("images-and-reserved-size/symbols/medium", document75),
-    ("images-and-reserved-size/symbols/small", document76),
-    ("images-and-reserved-size/symbols/28-points", document77),
-    ("images-and-reserved-size/symbols/tint", document78),
-    ("images-and-reserved-size/symbols/transformed-tint", document79),
-    ("images-and-reserved-size/pictures/round-corners-and-a-stroke", document80),
-    ("images-and-reserved-size/pictures/a-stencil", document81),
-    ("images-and-reserved-size/pictures/at-most-30-points-wide", document82),
-    ("images-and-reserved-size/reserved-size/texts-in-line", document83),
-    ("images-and-reserved-size/reserved-size/100-points-wide", document84),
-    ("text/text-styles/large-title", document85),
-    ("text/text-styles/title-1", document86),
-    ("text/text-styles/headline", document87),
-    ("text/text-styles/body", document88),
-    ("text/text-styles/callout", document89),
-    ("text/text-styles/subheadline", document90),
-    ("text/text-styles/footnote", document91),
-    ("text/text-styles/caption-1", document92),
-    ("text/sizes/extra-small", document93),
-    ("text/sizes/small", document94),
-    ("text/sizes/medium", document95),
-    ("text/sizes/large", document96),
-    ("text/sizes/extra-large", document97),
-    ("text/sizes/extra-extra-large", document98),
-    ("text/sizes/extra-extra-extra-large", document99),
-    ("text/sizes/accessibility-medium", document100),
-    ("text/sizes/accessibility-large", document101),
-    ("text/sizes/accessibility-extra-large", document102),
-    ("text/sizes/accessibility-extra-extra-large", document103),
-    ("text/sizes/accessibility-extra-extra-extra-large", document104),
-    ("text/truncation/by-word-wrapping", document105),
-    ("text/truncation/by-char-wrapping", document106),
-    ("text/truncation/by-clipping", document107),
-    ("text/truncation/by-truncating-head", document108),
-    ("text/truncation/by-truncating-tail", document109),
-    ("text/truncation/by-truncating-middle", document110),
-    ("text/shrinking/letters-closer-together", document111),
-    ("text/shrinking/down-to-nine-tenths", document112),
-    ("text/alignment-and-letters/natural", document113),
-    ("text/alignment-and-letters/center", document114),
-    ("text/alignment-and-letters/justified", document115),
-    ("text/alignment-and-letters/uppercase", document116),
-    ("text/alignment-and-letters/lowercase", document117),
-    ("text/alignment-and-letters/capitalized", document118),
-    ("text/attributed/runs-of-their-own-looks", document119),
-    ("colours-and-transformers/colours/tints", document120),
-    ("colours-and-transformers/colours/greys", document121),
-    ("colours-and-transformers/colours/texts", document122),
-    ("colours-and-transformers/colours/fills", document123),
-    ("colours-and-transformers/colours/separators", document124),
-    ("colours-and-transformers/colours/backgrounds", document125),
-    ("colours-and-transformers/colours/fixed", document126),
-    ("colours-and-transformers/transformers/grayscale", document127),
-    ("colours-and-transformers/transformers/preferred-tint", document128),
-    ("colours-and-transformers/transformers/monochrome-tint", document129),
-    ("colours-and-transformers/transformers/alpha", document130),
-    ("colours-and-transformers/transformers/dynamic-light-alpha", document131),
-    ("colours-and-transformers/transformers/grayscale-then-alpha", document132),
-    ("symbols/drawings/connections", document133),
-    ("symbols/modifiers-and-weights/ultra-light", document134),
-    ("symbols/modifiers-and-weights/light", document135),
-    ("symbols/modifiers-and-weights/semibold", document136),
-    ("symbols/modifiers-and-weights/black", document137),
-    ("style-sheets-and-when/style-sheets/normal", document138),
-    ("style-sheets-and-when/when/normal", document139),
-    ("style-sheets-and-when/when/selected", document140),
+    ("transitions/between-states/selecting", document46),
+    ("transitions/between-states/editing", document47),
+    ("transitions/between-states/rules-of-one-s-own", document48),
+    ("appearances/lists/grouped", document49),
+    ("appearances/lists/sidebar-plain", document50),
+    ("appearances/separators/separators", document51),
+    ("table-views/lists/plain", document52),
+    ("accessories/kinds/disclosure-indicator", document53),
+    ("accessories/kinds/outline-disclosure", document54),
+    ("accessories/kinds/outline-disclosure-expanded", document55),
+    ("accessories/kinds/detail", document56),
+    ("accessories/kinds/checkmark", document57),
+    ("accessories/kinds/pop-up-menu", document58),
+    ("accessories/kinds/label", document59),
+    ("accessories/editing/delete", document60),
+    ("accessories/editing/insert", document61),
+    ("accessories/editing/reorder", document62),
+    ("accessories/editing/multiselect", document63),
+    ("accessories/editing/absent-until-editing", document64),
+    ("accessories/editing/absent-while-editing", document65),
+    ("accessories/options/tint", document66),
+    ("accessories/options/colour-behind-the-sign", document67),
+    ("accessories/options/reserved-width", document68),
+    ("accessories/options/hidden-but-with-its-space", document69),
+    ("accessories/options/no-line-before-the-handle", document70),
+    ("accessories/options/font-of-a-label", document71),
+    ("accessories/custom-views/switch", document72),
+    ("accessories/custom-views/leading", document73),
+    ("accessories/custom-views/before-the-indicator", document74),
+    ("accessories/together/many", document75),
+    ("accessories/together/all-of-editing", document76),
+    ("images-and-reserved-size/symbols/large", document77),
+    ("images-and-reserved-size/symbols/medium", document78),
+    ("images-and-reserved-size/symbols/small", document79),
+    ("images-and-reserved-size/symbols/28-points", document80),
+    ("images-and-reserved-size/symbols/tint", document81),
+    ("images-and-reserved-size/symbols/transformed-tint", document82),
+    ("images-and-reserved-size/pictures/round-corners-and-a-stroke", document83),
+    ("images-and-reserved-size/pictures/a-stencil", document84),
+    ("images-and-reserved-size/pictures/at-most-30-points-wide", document85),
+    ("images-and-reserved-size/reserved-size/texts-in-line", document86),
+    ("images-and-reserved-size/reserved-size/100-points-wide", document87),
+    ("text/text-styles/large-title", document88),
+    ("text/text-styles/title-1", document89),
+    ("text/text-styles/headline", document90),
+    ("text/text-styles/body", document91),
+    ("text/text-styles/callout", document92),
+    ("text/text-styles/subheadline", document93),
+    ("text/text-styles/footnote", document94),
+    ("text/text-styles/caption-1", document95),
+    ("text/sizes/extra-small", document96),
+    ("text/sizes/small", document97),
+    ("text/sizes/medium", document98),
+    ("text/sizes/large", document99),
+    ("text/sizes/extra-large", document100),
+    ("text/sizes/extra-extra-large", document101),
+    ("text/sizes/extra-extra-extra-large", document102),
+    ("text/sizes/accessibility-medium", document103),
+    ("text/sizes/accessibility-large", document104),
+    ("text/sizes/accessibility-extra-large", document105),
+    ("text/sizes/accessibility-extra-extra-large", document106),
+    ("text/sizes/accessibility-extra-extra-extra-large", document107),
+    ("text/truncation/by-word-wrapping", document108),
+    ("text/truncation/by-char-wrapping", document109),
+    ("text/truncation/by-clipping", document110),
+    ("text/truncation/by-truncating-head", document111),
+    ("text/truncation/by-truncating-tail", document112),
+    ("text/truncation/by-truncating-middle", document113),
+    ("text/shrinking/letters-closer-together", document114),
+    ("text/shrinking/down-to-nine-tenths", document115),
+    ("text/alignment-and-letters/natural", document116),
+    ("text/alignment-and-letters/center", document117),
+    ("text/alignment-and-letters/justified", document118),
+    ("text/alignment-and-letters/uppercase", document119),
+    ("text/alignment-and-letters/lowercase", document120),
+    ("text/alignment-and-letters/capitalized", document121),
+    ("text/attributed/runs-of-their-own-looks", document122),
+    ("colours-and-transformers/colours/tints", document123),
+    ("colours-and-transformers/colours/greys", document124),
+    ("colours-and-transformers/colours/texts", document125),
+    ("colours-and-transformers/colours/fills", document126),
+    ("colours-and-transformers/colours/separators", document127),
+    ("colours-and-transformers/colours/backgrounds", document128),
+    ("colours-and-transformers/colours/fixed", document129),
+    ("colours-and-transformers/transformers/grayscale", document130),
+    ("colours-and-transformers/transformers/preferred-tint", document131),
+    ("colours-and-transformers/transformers/monochrome-tint", document132),
+    ("colours-and-transformers/transformers/alpha", document133),
+    ("colours-and-transformers/transformers/dynamic-light-alpha", document134),
+    ("colours-and-transformers/transformers/grayscale-then-alpha", document135),
+    ("symbols/drawings/connections", document136),
+    ("symbols/modifiers-and-weights/ultra-light", document137),
+    ("symbols/modifiers-and-weights/light", document138),
+    ("symbols/modifiers-and-weights/semibold", document139),
+    ("symbols/modifiers-and-weights/black", document140),
+    ("style-sheets-and-when/style-sheets/normal", document141),
+    ("style-sheets-and-when/when/normal", document142),
+    ("style-sheets-and-when/when/selected", document143),
   ]
 
   static func document0() -> PreviewDocument {
@@ -1185,6 +1188,60 @@ enum RecordedSwift {
 
   static func document46() -> PreviewDocument {
     var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.valueCell()
+    content.image = CellImage(systemName: "wifi")
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    let row = PreviewDocument.Row(content: content)
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document47() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.image = CellImage(systemName: "wifi")
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    let row = PreviewDocument.Row(content: content, accessories: [.delete(), .disclosureIndicator(), .reorder()])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document48() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.cell()
+    content.image = CellImage(systemName: "wifi")
+    content.text = "Wi-Fi"
+    content.secondaryText = "Home"
+    content.when(.selected) {
+      $0.textProperties.color = .white
+    }
+    var background = BackgroundConfiguration(style: .listCell)
+    background.strokeColor = .systemBlue
+    background.when(.selected) {
+      $0.backgroundColor = .systemBlue
+      $0.backgroundInsets = DirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+      $0.cornerRadius = 22
+      $0.strokeColor = .systemOrange
+      $0.strokeWidth = 3
+    }
+    let row = PreviewDocument.Row(content: content, background: background)
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document49() -> PreviewDocument {
+    var document = PreviewDocument()
     document.width = 375
     document.list = PreviewDocument.defaultList(.grouped)
     document.sections = [PreviewDocument.Section()]
@@ -1231,7 +1288,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document47() -> PreviewDocument {
+  static func document50() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = PreviewDocument.defaultList(.sidebarPlain)
@@ -1307,7 +1364,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document48() -> PreviewDocument {
+  static func document51() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 390
     document.list = PreviewDocument.defaultList(.plain)
@@ -1383,7 +1440,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document49() -> PreviewDocument {
+  static func document52() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 390
     document.list = PreviewDocument.defaultList(.plain)
@@ -1448,7 +1505,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document50() -> PreviewDocument {
+  static func document53() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1460,7 +1517,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document51() -> PreviewDocument {
+  static func document54() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1472,7 +1529,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document52() -> PreviewDocument {
+  static func document55() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1486,7 +1543,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document53() -> PreviewDocument {
+  static func document56() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1498,7 +1555,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document54() -> PreviewDocument {
+  static func document57() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1510,7 +1567,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document55() -> PreviewDocument {
+  static func document58() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1522,7 +1579,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document56() -> PreviewDocument {
+  static func document59() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1534,7 +1591,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document57() -> PreviewDocument {
+  static func document60() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1548,7 +1605,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document58() -> PreviewDocument {
+  static func document61() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1562,7 +1619,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document59() -> PreviewDocument {
+  static func document62() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1576,7 +1633,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document60() -> PreviewDocument {
+  static func document63() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1590,7 +1647,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document61() -> PreviewDocument {
+  static func document64() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1602,7 +1659,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document62() -> PreviewDocument {
+  static func document65() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1616,7 +1673,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document63() -> PreviewDocument {
+  static func document66() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1628,7 +1685,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document64() -> PreviewDocument {
+  static func document67() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1642,7 +1699,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document65() -> PreviewDocument {
+  static func document68() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1654,7 +1711,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document66() -> PreviewDocument {
+  static func document69() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1666,7 +1723,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document67() -> PreviewDocument {
+  static func document70() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1680,7 +1737,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document68() -> PreviewDocument {
+  static func document71() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1692,7 +1749,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document69() -> PreviewDocument {
+  static func document72() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1704,7 +1761,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document70() -> PreviewDocument {
+  static func document73() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1716,7 +1773,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document71() -> PreviewDocument {
+  static func document74() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1728,7 +1785,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document72() -> PreviewDocument {
+  static func document75() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1740,7 +1797,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document73() -> PreviewDocument {
+  static func document76() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1754,7 +1811,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document74() -> PreviewDocument {
+  static func document77() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1768,7 +1825,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document75() -> PreviewDocument {
+  static func document78() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1782,7 +1839,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document76() -> PreviewDocument {
+  static func document79() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1796,7 +1853,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document77() -> PreviewDocument {
+  static func document80() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1810,7 +1867,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document78() -> PreviewDocument {
+  static func document81() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1824,7 +1881,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document79() -> PreviewDocument {
+  static func document82() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1838,7 +1895,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document80() -> PreviewDocument {
+  static func document83() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1854,7 +1911,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document81() -> PreviewDocument {
+  static func document84() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1867,7 +1924,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document82() -> PreviewDocument {
+  static func document85() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1881,7 +1938,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document83() -> PreviewDocument {
+  static func document86() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1912,7 +1969,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document84() -> PreviewDocument {
+  static func document87() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1926,7 +1983,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document85() -> PreviewDocument {
+  static func document88() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1939,7 +1996,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document86() -> PreviewDocument {
+  static func document89() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1952,7 +2009,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document87() -> PreviewDocument {
+  static func document90() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1965,7 +2022,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document88() -> PreviewDocument {
+  static func document91() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1978,7 +2035,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document89() -> PreviewDocument {
+  static func document92() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1991,7 +2048,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document90() -> PreviewDocument {
+  static func document93() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2004,7 +2061,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document91() -> PreviewDocument {
+  static func document94() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2017,7 +2074,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document92() -> PreviewDocument {
+  static func document95() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2030,7 +2087,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document93() -> PreviewDocument {
+  static func document96() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2045,7 +2102,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document94() -> PreviewDocument {
+  static func document97() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2060,7 +2117,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document95() -> PreviewDocument {
+  static func document98() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2075,7 +2132,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document96() -> PreviewDocument {
+  static func document99() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2090,7 +2147,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document97() -> PreviewDocument {
+  static func document100() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2105,7 +2162,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document98() -> PreviewDocument {
+  static func document101() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2120,7 +2177,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document99() -> PreviewDocument {
+  static func document102() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2135,7 +2192,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document100() -> PreviewDocument {
+  static func document103() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2150,7 +2207,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document101() -> PreviewDocument {
+  static func document104() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2165,7 +2222,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document102() -> PreviewDocument {
+  static func document105() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2180,7 +2237,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document103() -> PreviewDocument {
+  static func document106() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2195,7 +2252,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document104() -> PreviewDocument {
+  static func document107() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2210,7 +2267,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document105() -> PreviewDocument {
+  static func document108() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2224,7 +2281,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document106() -> PreviewDocument {
+  static func document109() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2238,7 +2295,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document107() -> PreviewDocument {
+  static func document110() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2252,7 +2309,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document108() -> PreviewDocument {
+  static func document111() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2266,7 +2323,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document109() -> PreviewDocument {
+  static func document112() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2280,7 +2337,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document110() -> PreviewDocument {
+  static func document113() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2294,7 +2351,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document111() -> PreviewDocument {
+  static func document114() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2308,7 +2365,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document112() -> PreviewDocument {
+  static func document115() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2323,7 +2380,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document113() -> PreviewDocument {
+  static func document116() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2336,7 +2393,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document114() -> PreviewDocument {
+  static func document117() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2349,7 +2406,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document115() -> PreviewDocument {
+  static func document118() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2362,7 +2419,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document116() -> PreviewDocument {
+  static func document119() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2375,7 +2432,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document117() -> PreviewDocument {
+  static func document120() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2388,7 +2445,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document118() -> PreviewDocument {
+  static func document121() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2401,7 +2458,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document119() -> PreviewDocument {
+  static func document122() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2438,7 +2495,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document120() -> PreviewDocument {
+  static func document123() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2554,7 +2611,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document121() -> PreviewDocument {
+  static func document124() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2616,7 +2673,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document122() -> PreviewDocument {
+  static func document125() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2696,7 +2753,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document123() -> PreviewDocument {
+  static func document126() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2740,7 +2797,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document124() -> PreviewDocument {
+  static func document127() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2766,7 +2823,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document125() -> PreviewDocument {
+  static func document128() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2828,7 +2885,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document126() -> PreviewDocument {
+  static func document129() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2971,7 +3028,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document127() -> PreviewDocument {
+  static func document130() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2993,7 +3050,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document128() -> PreviewDocument {
+  static func document131() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3015,7 +3072,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document129() -> PreviewDocument {
+  static func document132() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3037,7 +3094,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document130() -> PreviewDocument {
+  static func document133() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3059,7 +3116,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document131() -> PreviewDocument {
+  static func document134() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3081,7 +3138,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document132() -> PreviewDocument {
+  static func document135() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3103,7 +3160,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document133() -> PreviewDocument {
+  static func document136() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3209,7 +3266,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document134() -> PreviewDocument {
+  static func document137() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3427,7 +3484,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document135() -> PreviewDocument {
+  static func document138() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3645,7 +3702,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document136() -> PreviewDocument {
+  static func document139() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3863,7 +3920,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document137() -> PreviewDocument {
+  static func document140() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -4081,7 +4138,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document138() -> PreviewDocument {
+  static func document141() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -4126,7 +4183,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document139() -> PreviewDocument {
+  static func document142() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -4150,7 +4207,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document140() -> PreviewDocument {
+  static func document143() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil

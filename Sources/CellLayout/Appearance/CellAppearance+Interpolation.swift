@@ -101,9 +101,30 @@ extension CellAppearance.Background: FadingPart {
     background.clipRadii = clipRadii.interpolated(to: other.clipRadii, fraction)
     background.color = color.interpolated(to: other.color, fraction)
     background.image = CellAppearance.between(image, other.image, fraction)
-    background.stroke = CellAppearance.between(stroke, other.stroke, fraction)
-    background.shadow = CellAppearance.between(shadow, other.shadow, fraction)
+    background.stroke = CellAppearance.between(
+      stroke(like: other.stroke), other.stroke(like: stroke), fraction)
+    background.shadow = CellAppearance.between(
+      shadow(like: other.shadow), other.shadow(like: shadow), fraction)
     return background
+  }
+
+  /// The line over the fill; where there is none, one along the fill that is not seen, so that what
+  /// another background has is faded where this one is.
+  private func stroke(like other: CellAppearance.Stroke?) -> CellAppearance.Stroke? {
+    stroke
+      ?? other.map {
+        CellAppearance.Stroke(
+          frame: frame, cornerRadii: cornerRadii, width: $0.width, color: $0.color, alpha: 0)
+      }
+  }
+
+  /// The shadow; where there is none, one of the fill that is not seen.
+  private func shadow(like other: CellAppearance.Shadow?) -> CellAppearance.Shadow? {
+    shadow
+      ?? other.map {
+        CellAppearance.Shadow(
+          path: path, color: $0.color, radius: $0.radius, offset: $0.offset, alpha: 0)
+      }
   }
 }
 

@@ -77,13 +77,8 @@ extension ListContentConfiguration {
 }
 
 extension BackgroundConfiguration.ShadowProperties {
-  /// The colour as it is seen in some traits, made fainter by the opacity, which lies between 0 and
-  /// 1.
-  package func visibleColor(in traits: TraitCollection) -> CellColor.Components {
-    var color = self.color.resolved(with: traits)
-    color.alpha *= opacity > 0 ? min(opacity, 1) : 0
-    return color
-  }
+  /// The opacity, which lies between 0 and 1.
+  package var visibleOpacity: CGFloat { opacity > 0 ? min(opacity, 1) : 0 }
 }
 
 extension CellAppearance.Background {
@@ -111,9 +106,10 @@ extension CellAppearance.Background {
     }
     shadow = layout.shadowPath.map {
       let shadow = configuration.shadowProperties
+      var color = resolver.components(of: shadow.color)
+      color.alpha *= shadow.visibleOpacity
       return CellAppearance.Shadow(
-        path: $0, color: shadow.visibleColor(in: resolver.traits), radius: shadow.radius,
-        offset: shadow.offset)
+        path: $0, color: color, radius: shadow.radius, offset: shadow.offset)
     }
   }
 }

@@ -98,6 +98,14 @@ extension CellAppearance {
 
     /// The outline of the image, with continuous corners; what lies outside is cut off.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
+
+    /// The outline along the middle of the line, to be drawn with ``strokeWidth``; `nil` without
+    /// one.
+    public var strokePath: CellPath? {
+      guard strokeWidth > 0 else { return nil }
+      return CellPath(
+        strokeInside: frame, cornerRadii: CornerRadii(cornerRadius), width: strokeWidth)
+    }
   }
 
   /// What is behind the content.
@@ -149,6 +157,11 @@ extension CellAppearance {
 
     /// The opacity of the line, from 0 to 1.
     public var alpha: CGFloat = 1
+
+    /// The outline along the middle of the line, to be drawn with ``width``.
+    public var path: CellPath {
+      CellPath(strokeInside: frame, cornerRadii: cornerRadii, width: width)
+    }
   }
 
   /// The shadow of a background.

@@ -141,10 +141,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// one.
   public var strokePath: CellPath? {
     guard let strokeFrame else { return nil }
-    let half = min(strokeWidth, min(strokeFrame.width, strokeFrame.height)) / 2
-    return CellPath(
-      roundedRect: strokeFrame.insetBy(dx: half, dy: half),
-      radii: strokeRadii.map { $0 > 0 ? max(0, $0 - half) : 0 })
+    return CellPath(strokeInside: strokeFrame, cornerRadii: strokeRadii, width: strokeWidth)
   }
 
   private static func insets(
@@ -160,6 +157,16 @@ public struct BackgroundLayout: Equatable, Sendable {
       leading: inset(own.leading, margins.leading, .leading),
       bottom: inset(own.bottom, margins.bottom, .bottom),
       trailing: inset(own.trailing, margins.trailing, .trailing))
+  }
+}
+
+extension CellPath {
+  /// The middle of a line that lies inside a rounded rectangle, along its edge.
+  init(strokeInside frame: CGRect, cornerRadii: CornerRadii, width: CGFloat) {
+    let half = min(width, min(frame.width, frame.height)) / 2
+    self.init(
+      roundedRect: frame.insetBy(dx: half, dy: half),
+      radii: cornerRadii.map { $0 > 0 ? max(0, $0 - half) : 0 })
   }
 }
 

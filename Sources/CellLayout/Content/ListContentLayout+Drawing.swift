@@ -80,10 +80,8 @@ extension ListContentLayout {
     /// one.
     public var strokePath: CellPath? {
       guard strokeWidth > 0 else { return nil }
-      let half = min(strokeWidth, min(frame.width, frame.height)) / 2
       return CellPath(
-        roundedRect: frame.insetBy(dx: half, dy: half),
-        radii: CornerRadii(cornerRadius > 0 ? max(0, cornerRadius - half) : 0))
+        strokeInside: frame, cornerRadii: CornerRadii(cornerRadius), width: strokeWidth)
     }
   }
 

@@ -25,6 +25,28 @@ package struct DrawnPicture: Sendable {
     self.drawing = drawing
   }
 
+  /// Draws the way from one list to the same one in other states: at its start, after each quarter
+  /// and at its end, one below the other.
+  package init(from start: PreviewLayout, to end: PreviewLayout) {
+    let steps: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
+    let (start, end) = (start.drawn(in: Self.appearances), end.drawn(in: Self.appearances))
+    let height = max(start.contentSize.height, end.contentSize.height)
+    size = CGSize(width: start.contentSize.width, height: height * CGFloat(steps.count))
+    values = start.descriptionText() + "\n" + end.descriptionText()
+    var drawing = SVGDocument(listsLetters: true)
+    drawing.symbols = SymbolSheet(SymbolCatalog(start.document.symbols))
+    drawing.fill(CGRect(origin: .zero, size: size), start.backgroundPaint)
+    for (number, fraction) in steps.enumerated() {
+      for (first, last) in zip(start.cells, end.cells) {
+        let origin = first.frame.origin
+        drawing.draw(
+          CellMoment(from: first, to: last, fraction: fraction),
+          at: CGPoint(x: origin.x, y: origin.y + height * CGFloat(number)))
+      }
+    }
+    self.drawing = drawing
+  }
+
   /// The picture as an element of a page whose style sheet has the classes.
   package func markup(_ sheet: inout AppearanceSheet) -> String {
     let (width, height) = (SVGDocument.format(size.width), SVGDocument.format(size.height))

@@ -32,7 +32,9 @@ struct DrawnScene: Sendable {
     let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
     pictures = scene.looks.map { look in
       let layout = PreviewLayout(look.applied(to: scene.document), shaper: shaper)
-      return (look, library.picture(of: layout))
+      guard let end = scene.end else { return (look, library.picture(of: layout)) }
+      let last = PreviewLayout(look.applied(to: end), shaper: shaper)
+      return (look, DrawnPicture(from: layout, to: last))
     }
     let document = WrittenDocument(scene.document)
     json = document.text

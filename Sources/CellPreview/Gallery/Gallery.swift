@@ -16,7 +16,7 @@ package struct Gallery: Sendable {
   package init(pango: (any TextShaper)? = nil) {
     self.pango = pango
     chapters = [
-      .screens, .contentStyles, .backgroundStyles, .states, .appearances, .tableViews,
+      .screens, .contentStyles, .backgroundStyles, .states, .transitions, .appearances, .tableViews,
       .accessories, .images, .texts, .colors, .symbols, .styleSheets,
       .languages(hasPango: pango != nil),
     ]

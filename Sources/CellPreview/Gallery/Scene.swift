@@ -18,6 +18,9 @@ package struct Scene: Sendable {
   /// The list.
   package let document: PreviewDocument
 
+  /// The same list in other states, if the picture shows the way to it.
+  package var end: PreviewDocument?
+
   /// What the picture is about beside its title.
   package var subject: Subject?
 

@@ -76,11 +76,8 @@ package struct PreviewCell {
   /// The tint of everything that has none: `systemBlue`, as views have it at first.
   var tint: CellColor { .systemBlue }
 
-  /// The opacity that the content is shown with: from 0 to 1, and 1 for what is not a number.
-  var contentAlpha: CGFloat {
-    let alpha = cell.content?.alpha ?? 1
-    return alpha.isNaN ? 1 : min(max(alpha, 0), 1)
-  }
+  /// The opacity that the content is shown with: from 0 to 1.
+  var contentAlpha: CGFloat { cell.content?.visibleAlpha ?? 1 }
 
   /// The context of the content view.
   var contentContext: LayoutContext {

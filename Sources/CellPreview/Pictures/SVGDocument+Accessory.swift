@@ -6,29 +6,39 @@ import Foundation
 extension SVGDocument {
   /// Draws an accessory as the system shows it.
   mutating func draw(_ accessory: AccessoryLayout, of cell: PreviewCell) {
-    let frame = cell.inList(accessory.frame)
-    let color = cell.paint(accessory.color ?? cell.tint)
-    switch accessory.kind {
+    if let label = accessory.label(in: cell.context) {
+      draw(label, in: cell.frame.origin, color: accessory.color ?? cell.tint, of: cell)
+      return
+    }
+    draw(
+      AccessoryDrawing(
+        accessory: accessory.accessory, frame: cell.inList(accessory.frame),
+        color: cell.paint(accessory.color ?? cell.tint),
+        background: accessory.backgroundColor.map(cell.paint), isSelected: cell.cell.isSelected,
+        isExpanded: cell.isExpanded, isRightToLeft: cell.traits.isRightToLeft))
+  }
+
+  /// Draws an accessory that is no label.
+  mutating func draw(_ accessory: AccessoryDrawing) {
+    let (frame, color) = (accessory.frame, accessory.color)
+    switch accessory.accessory.kind {
     case .disclosureIndicator, .outlineDisclosure:
-      let turnsDown = accessory.kind == .outlineDisclosure && cell.isExpanded
+      let turnsDown = accessory.accessory.kind == .outlineDisclosure && accessory.isExpanded
       drawChevron(
-        in: frame, color, turnsDown ? .down : cell.traits.isRightToLeft ? .left : .right)
+        in: frame, color, turnsDown ? .down : accessory.isRightToLeft ? .left : .right)
     case .checkmark: drawTick(in: frame, color, width: min(frame.width, frame.height) * 0.12)
     case .detail: drawDetail(in: frame, color)
-    case .delete: drawControl(in: frame, colors(of: accessory, in: cell), sign: .minus)
-    case .insert: drawControl(in: frame, colors(of: accessory, in: cell), sign: .plus)
+    case .delete: drawControl(in: frame, accessory.controlColors, sign: .minus)
+    case .insert: drawControl(in: frame, accessory.controlColors, sign: .plus)
     case .multiselect:
-      if cell.cell.isSelected {
-        drawChosen(in: frame, colors(of: accessory, in: cell))
+      if accessory.isSelected {
+        drawChosen(in: frame, accessory.controlColors)
       } else {
         drawRing(in: frame, min(frame.width, frame.height) * Self.multiselectShare, color)
       }
     case .reorder: drawHandle(in: frame, color)
     case .popUpMenu: drawPopUpMenu(in: frame, color)
-    case .label:
-      if let label = accessory.label(in: cell.context) {
-        draw(label, in: cell.frame.origin, color: accessory.color ?? cell.tint, of: cell)
-      }
+    case .label: break
     case .customView: drawPlaceholder(in: frame, color)
     }
   }
@@ -76,17 +86,7 @@ extension SVGDocument {
     case minus
   }
 
-  /// The colours of a control: of its disc, and of the sign on it.
-  private typealias ControlColors = (disc: Paint, sign: Paint)
-
-  private func colors(of accessory: AccessoryLayout, in cell: PreviewCell) -> ControlColors {
-    let color = cell.paint(accessory.color ?? cell.tint)
-    let white = Paint(CellColor.Components(red: 1, green: 1, blue: 1))
-    guard let background = accessory.backgroundColor.map(cell.paint) else {
-      return (color, white)
-    }
-    return (background, accessory.accessory.tintColor == nil ? white : color)
-  }
+  private typealias ControlColors = AccessoryDrawing.ControlColors
 
   private mutating func drawControl(in frame: CGRect, _ colors: ControlColors, sign: Sign) {
     let side = min(frame.width, frame.height) * 0.85

@@ -42,9 +42,18 @@ extension SVGDocument {
   ) {
     guard let path = layout.shadowPath else { return }
     let shadow = background.shadowProperties
+    drawShadow(
+      of: path, radius: shadow.radius, offset: shadow.offset,
+      cell.paint(shadow.color).faded(by: shadow.visibleOpacity))
+  }
+
+  /// Draws the shadow of an outline.
+  mutating func drawShadow(
+    of path: CellPath, radius: CGFloat, offset: CGSize, _ color: Paint
+  ) {
     // The blur radius counts as the standard deviation of the blur, as in Core Animation, whose
     // shadow has the same members; not as twice of that, as in style sheets of the web (assumed).
-    let deviation = shadow.radius > 0 && shadow.radius.isFinite ? shadow.radius : 0
+    let deviation = radius > 0 && radius.isFinite ? radius : 0
     // Beyond three deviations nothing is left to be seen.
     let region = path.controlBounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
     let blur = makeIdentifier("blur")
@@ -56,17 +65,11 @@ extension SVGDocument {
         "height": .number(region.height),
       ]
     ) { $0.add("feGaussianBlur", ["stdDeviation": .number(deviation)]) }
-    let move =
-      "translate(\(Self.format(shadow.offset.width)) \(Self.format(shadow.offset.height)))"
+    let move = "translate(\(Self.format(offset.width)) \(Self.format(offset.height)))"
     group("g", ["transform": .text(move), "filter": .text("url(#\(blur))")]) {
-      $0.fill(path, cell.paint(shadow.color).faded(by: shadow.visibleOpacity))
+      $0.fill(path, color)
     }
   }
-}
-
-extension BackgroundConfiguration.ShadowProperties {
-  /// The opacity, which lies between 0 and 1.
-  var visibleOpacity: CGFloat { opacity > 0 ? min(opacity, 1) : 0 }
 }
 
 extension CellPath {

@@ -24,20 +24,34 @@ extension SVGDocument {
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
     of cell: PreviewCell
   ) {
-    let origin = CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y)
-    for line in label.layout.lines {
+    draw(
+      label.layout, at: CGPoint(x: origin.x + label.origin.x, y: origin.y + label.origin.y),
+      color: cell.paint(color), paint: cell.paint)
+  }
+
+  /// Draws the lines of a text.
+  ///
+  /// - Parameters:
+  ///   - layout: The lines.
+  ///   - origin: Where the top left corner of the layout is in the picture.
+  ///   - color: The colour of runs that have none.
+  ///   - paint: Resolves the colours of runs that have some.
+  mutating func draw(
+    _ layout: TextLayout, at origin: CGPoint, color: Paint, paint: (CellColor) -> Paint
+  ) {
+    for line in layout.lines {
       // Where layout measured it, and nowhere else: its baselines lie on pixels of their own
       // accord.
       let y = origin.y + line.baseline
-      for fragment in label.layout.fragments(of: line) where fragment.width > 0 {
+      for fragment in layout.fragments(of: line) where fragment.width > 0 {
         let offset = fragment.attributes.baselineOffset
         let baseline = offset.isFinite ? y - offset : y
-        let paint = cell.paint(fragment.attributes.color ?? color)
-        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: paint)
+        let color = fragment.attributes.color.map(paint) ?? color
+        drawUnderline(fragment, x: origin.x + fragment.x, y: baseline, color: color)
         draw(
-          label.layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: baseline,
-          color: paint)
-        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: paint)
+          layout.parts(of: fragment, in: line), of: fragment, x: origin.x, y: baseline,
+          color: color)
+        drawStrikethrough(fragment, x: origin.x + fragment.x, y: baseline, color: color)
       }
     }
   }

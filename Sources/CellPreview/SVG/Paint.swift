@@ -8,6 +8,9 @@ struct Paint {
   /// A colour that is the same in all appearances.
   init(_ components: CellColor.Components) { self.components = [components] }
 
+  /// A colour by its components in each appearance.
+  init(_ components: [CellColor.Components]) { self.components = components }
+
   /// A colour resolved with the traits of each appearance.
   init(_ color: CellColor, with appearances: [TraitCollection]) {
     components = appearances.map { color.resolved(with: $0) }

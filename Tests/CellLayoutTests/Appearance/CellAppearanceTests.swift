@@ -142,6 +142,20 @@ struct CellAppearanceTests {
     }
   }
 
+  @Test("A line that only one background has fades along the fill of both")
+  func stroke() throws {
+    var cell = Self.wifi
+    let plain = Self.appearance(cell)
+    cell.background?.backgroundInsets = DirectionalEdgeInsets(
+      top: 4, leading: 8, bottom: 4, trailing: 8)
+    cell.background?.strokeWidth = 2
+    cell.background?.strokeColor = .systemRed
+    let middle = plain.interpolated(to: Self.appearance(cell), fraction: 0.5).background
+    let stroke = try #require(middle?.stroke)
+    #expect(stroke.alpha == 0.5 && stroke.width == 2)
+    #expect(stroke.frame == middle?.frame && stroke.frame.minX == 4)
+  }
+
   @Test("A path with as many steps of the same kinds moves, another one changes at the middle")
   func paths() {
     func shadow(_ path: CellPath) -> CellAppearance {

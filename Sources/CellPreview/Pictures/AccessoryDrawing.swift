@@ -1,0 +1,36 @@
+import CellConfiguration
+import Foundation
+
+/// An accessory with everything that its picture depends on.
+struct AccessoryDrawing {
+  /// The colours of a control: of its disc, and of the sign on it.
+  typealias ControlColors = (disc: Paint, sign: Paint)
+
+  /// The accessory.
+  var accessory: CellAccessory
+
+  /// Its frame in the picture.
+  var frame: CGRect
+
+  /// Its colour.
+  var color: Paint
+
+  /// The colour behind the sign of a control, where it has one of its own.
+  var background: Paint?
+
+  /// Whether the cell is chosen.
+  var isSelected: Bool
+
+  /// Whether the cell shows its children.
+  var isExpanded: Bool
+
+  /// Whether text runs from right to left.
+  var isRightToLeft: Bool
+
+  /// The colours of a control.
+  var controlColors: ControlColors {
+    let white = Paint(CellColor.Components(red: 1, green: 1, blue: 1))
+    guard let background else { return (color, white) }
+    return (background, accessory.tintColor == nil ? white : color)
+  }
+}
