@@ -1,6 +1,7 @@
 /// The name that a misspelt one was probably meant to be.
 package enum NearestName {
-  /// The known name with the smallest edit distance, unless even that is far off.
+  /// The known name with the smallest edit distance, unless even that is far off; or the only one
+  /// that begins with the name.
   package static func of(_ name: String, among known: [String]) -> String? {
     // A name this long is no misspelling, and comparing it would cost more than the hint is worth.
     guard name.count <= 64 else { return nil }
@@ -9,8 +10,9 @@ package enum NearestName {
       known
       .map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
       .min { $0.distance < $1.distance }
-    guard let nearest, nearest.distance <= limit else { return nil }
-    return nearest.name
+    if let nearest, nearest.distance <= limit { return nearest.name }
+    let longer = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    return name.count > 2 && longer.count == 1 ? longer[0] : nil
   }
 
   /// The number of characters to insert, delete or replace, or of neighbours to swap: the distance

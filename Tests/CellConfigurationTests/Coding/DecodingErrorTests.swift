@@ -147,6 +147,7 @@ struct DecodingErrorTests {
       Mistake(
         #"{"attributedText":[{"text":"a"},{"text":"b","kern":"c"}]}"#, "attributedText[1].kern",
         #""c""#, "a finite number"),
+      Mistake(#"{"style":"value"}"#, "style", #""value""#, #"one of "cell""#, "valueCell"),
       Mistake(#"{"when":{}}"#, "when", "an object", "an array"),
       Mistake(#"{"when":[{}]}"#, "when[0].state", "nothing", "a condition"),
       Mistake(

@@ -45,7 +45,7 @@ extension GalleryPage {
     .bar [type=search] { flex: 1 1 9rem; max-width: 24rem; }
     .switches { display: flex; flex-wrap: wrap; gap: .5rem .9rem; align-items: center; }
     .switches label { display: inline-flex; gap: .35rem; align-items: center; color: var(--muted); }
-    .switches select { max-width: 8.5rem; }
+    .switches select { max-width: 12rem; }
     .segments { border: 0; margin: 0; padding: 0; display: inline-flex; }
     .segments label {
       position: relative; padding: .3rem .7rem; min-height: 2.25rem; border: 1px solid var(--line);
