@@ -88,6 +88,23 @@ struct UnknownSymbolTests {
     }
   }
 
+  @Test("is named once for a page, in however many looks, and by a watch")
+  func pages() throws {
+    let arguments = [
+      ["render", "list.json", "--looks", "light,dark", "-o", "page.html"],
+      ["watch", "list.json", "--looks", "light,dark"],
+    ]
+    for arguments in arguments {
+      let fixture = try CommandFixture()
+      try fixture.write(Self.list(["wfi", "wifi"]))
+      #expect(fixture.run(arguments) == .success)
+      #expect(
+        fixture.errors
+          == "cellpreview: list.json: found no drawing for the symbol \"wfi\" (did you mean \"wifi\"?)\n"
+      )
+    }
+  }
+
   @Test("is counted where there are very many, and colours no terminal")
   func manyNotices() throws {
     let fixture = try CommandFixture()

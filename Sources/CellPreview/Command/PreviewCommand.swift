@@ -132,7 +132,8 @@ package struct PreviewCommand {
   }
 
   private func maker(_ files: [String], _ looks: [Look]) -> PageMaker {
-    PageMaker(files: files, looks: looks, read: read, pango: surroundings.pango)
+    PageMaker(
+      files: files, looks: looks, read: read, pango: surroundings.pango, notice: notice)
   }
 
   private func watch(_ files: [String], _ output: String, _ looks: [Look]) throws {
@@ -155,11 +156,12 @@ package struct PreviewCommand {
     let document = try PreviewDocument(data: read(file), name: file)
     let layout = try PreviewLayout(
       look.applied(to: document), name: file, pango: surroundings.pango)
-    for notice in layout.symbolNotices(file: file) {
-      surroundings.printError("cellpreview: \(notice)\n")
-    }
+    layout.symbolNotices(file: file).forEach(notice)
     return layout
   }
+
+  /// Tells something that is no error.
+  private func notice(_ sentence: String) { surroundings.printError("cellpreview: \(sentence)\n") }
 
   private func print(_ text: String) throws {
     do {

@@ -12,6 +12,9 @@ struct PageMaker {
   /// The shaper of Pango, in builds that have it.
   let pango: (any TextShaper)?
 
+  /// Tells what a picture shows otherwise than its file may mean it.
+  let notice: (String) -> Void
+
   /// A page of all files, or everything that is wrong with them.
   func page() throws(PageError) -> PreviewPage {
     let results = files.indices.map(file)
@@ -29,6 +32,7 @@ struct PageMaker {
       let document = try PreviewDocument(data: read(name), name: name)
       let figures = try looks.enumerated().map { place, look in
         let layout = try PreviewLayout(look.applied(to: document), name: name, pango: pango)
+        if place == 0 { layout.symbolNotices(file: name).forEach(notice) }
         return PreviewPage.Figure(
           caption: look.name,
           picture: layout.picture(
