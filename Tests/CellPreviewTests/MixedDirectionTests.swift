@@ -55,6 +55,17 @@ struct MixedDirectionTests {
     }
   }
 
+  @Test("have a piece for each word whose letters join, of which the first has a place")
+  func words() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(
+      #"{ "sections": [ { "rows": [ { "content": { "text": "كلمات السر والحسابات" } } ] } ] }"#)
+    #expect(fixture.run("render", "list.json") == .success, "\(fixture.errors)")
+    let spans = fixture.output.matches(of: /<tspan( x="[0-9.]+")?>([^<]*)<\/tspan>/)
+    #expect(spans.map { String($0.2) } == ["كلمات ", "السر ", "والحسابات"])
+    #expect(spans.map { $0.1 != nil } == [true, false, false])
+  }
+
   @Test("do not contain the characters that state directions, which have had their effect")
   func controls() throws {
     let pieces = try pieces("a \\u202Ebc\\u202C d\\u200F", "leftToRight")

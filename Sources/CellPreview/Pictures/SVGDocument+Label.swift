@@ -12,8 +12,9 @@ extension SVGDocument {
   /// Draws the lines of a text at their baselines, each part in the place that layout gave it.
   ///
   /// Whatever draws the picture has glyphs of other widths than those that were measured. Letters
-  /// that do not join stand where they were measured; words of scripts whose letters do follow each
-  /// other from where the first of them was, each as wide as its glyphs are.
+  /// that do not join stand where they were measured. Each word of scripts whose letters do join is
+  /// a piece as wide as its glyphs; words in a row follow each other from where the first of them
+  /// was measured.
   ///
   /// - Parameters:
   ///   - label: The lines.
@@ -62,24 +63,24 @@ extension SVGDocument {
   ) {
     let isRightToLeft = fragment.layoutDirection == .rightToLeft
     let font = fragment.attributes.font
-    var pieces: [(anchor: CGFloat, string: String)] = []
+    var pieces: [(anchor: CGFloat?, string: String)] = []
     for (index, part) in parts.enumerated() {
       let string = Self.withoutDirections(part.string)
       if string.isEmpty { continue }
-      if part.isWord, parts[..<index].last?.isWord == true, !pieces.isEmpty {
-        // Words in a row follow each other: where each was measured, a wider one would run into
-        // the next.
-        pieces[pieces.count - 1].string += string
-      } else {
-        // The anchor is the edge that the text starts from, right for one that runs to the left.
-        pieces.append((x + part.x + (isRightToLeft ? part.width : 0), string))
-      }
+      // Words in a row follow each other: where each was measured, a wider one would run into the
+      // next.
+      let follows = part.isWord && parts[..<index].last?.isWord == true && !pieces.isEmpty
+      // The anchor is the edge that the text starts from, right for one that runs to the left.
+      let anchor = x + part.x + (isRightToLeft ? part.width : 0)
+      pieces.append((follows ? nil : anchor, string))
     }
     if pieces.isEmpty { return }
     let places = listsLetters ? Self.places(of: pieces, isRightToLeft: isRightToLeft) : nil
     let texts = pieces.map { piece in
       let text = Self.escape(piece.string)
-      return places == nil ? "<tspan x=\"\(Self.format(piece.anchor))\">\(text)</tspan>" : text
+      if places != nil { return text }
+      return piece.anchor.map { "<tspan x=\"\(Self.format($0))\">\(text)</tspan>" }
+        ?? "<tspan>\(text)</tspan>"
     }
     let kern = fragment.attributes.kern
     add(
@@ -105,17 +106,18 @@ extension SVGDocument {
   ///
   /// A space behind a letter stands where the next letter does: nothing is seen of it.
   private static func places(
-    of pieces: [(anchor: CGFloat, string: String)], isRightToLeft: Bool
+    of pieces: [(anchor: CGFloat?, string: String)], isRightToLeft: Bool
   ) -> String? {
     var places: [String] = []
     for (index, piece) in pieces.enumerated() {
       let units = piece.string.utf16
-      guard units.count == 1 || units.count == 2 && units.last == 0x20 && !isRightToLeft else {
-        return nil
-      }
-      places.append(format(piece.anchor))
+      guard let anchor = piece.anchor,
+        units.count == 1 || units.count == 2 && units.last == 0x20 && !isRightToLeft
+      else { return nil }
+      places.append(format(anchor))
       if units.count == 2 {
-        places.append(format(index + 1 < pieces.count ? pieces[index + 1].anchor : piece.anchor))
+        places.append(
+          format(index + 1 < pieces.count ? pieces[index + 1].anchor ?? anchor : anchor))
       }
     }
     return places.joined(separator: " ")
