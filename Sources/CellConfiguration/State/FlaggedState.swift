@@ -29,7 +29,7 @@ extension FlaggedState {
     return ObjectForm(
       kind,
       table.reduce(into: [traits]) { members, flag in
-        if members.last?.name != flag.member { members.append(flag.form) }
+        if members.last?.name != flag.member { members.append(flag.form()) }
       })
   }
 

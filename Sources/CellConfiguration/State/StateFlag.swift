@@ -17,8 +17,8 @@ struct StateFlag: Sendable {
   /// The member that says in a written state whether the flag is set.
   let member: String
 
-  /// The member as documents have it.
-  let form: MemberForm
+  /// Makes the member as documents have it, which only reading and the schema need.
+  let form: @Sendable () -> MemberForm
 
   /// What a state prints in which the flag is set.
   let printed: String
@@ -40,7 +40,7 @@ struct StateFlag: Sendable {
     self.option = option
     self.owner = owner
     self.member = member
-    form = MemberForm(member, .of(Value.self), meaning, absent: other)
+    form = { MemberForm(member, .of(Value.self), meaning, absent: other) }
     self.printed = printed
     decode = { try $0.decode(Value.self, member) == value }
     encode = { try $0.write(member, value) }
