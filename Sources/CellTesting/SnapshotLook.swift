@@ -4,11 +4,10 @@ public import Foundation
 /// The device and settings that a snapshot is taken with.
 ///
 /// ```swift
-/// assertSnapshot(of: cell, in: [.phone, .phone.dark, .phone.rightToLeft, .phone.accessibilityLarge])
+/// assertSnapshot(of: cell, in: [.phone, .phone.dark, .pad.rightToLeft, .accessibilityLarge])
 /// ```
 ///
-/// Looks are made of others: each property of a look gives one that differs in that alone, and whose
-/// name says so.
+/// Each property of a look gives another one that differs in that alone; its name says so.
 public struct SnapshotLook: Hashable, Sendable {
   /// What the look is called in the name of the snapshot's file: `phone-dark`.
   public var name: String

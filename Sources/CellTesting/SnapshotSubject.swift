@@ -4,7 +4,7 @@ import Foundation
 
 /// Something of which a snapshot can be taken.
 ///
-/// A list that is laid out is one as a document: `PreviewDocument(list) { item in cell(for: item) }`.
+/// Compare a list that is laid out as a document, `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
   /// The document that shows it.
   func document(in look: SnapshotLook) -> PreviewDocument

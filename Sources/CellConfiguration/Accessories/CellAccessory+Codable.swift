@@ -25,7 +25,8 @@ extension CellAccessory: Codable {
   /// "disclosureIndicator"
   /// { "kind": "checkmark", "tintColor": "systemGreen", "displayed": "whenNotEditing" }
   /// { "label": "3", "reservedLayoutWidth": 40 }
-  /// { "customView": "badge", "size": [20, 20], "edge": "leading", "position": { "after": "delete" } }
+  /// { "customView": "badge", "size": [20, 20], "edge": "leading",
+  ///   "position": { "after": "delete" } }
   /// ```
   ///
   /// Members mirror the Swift names; what is absent has its default.

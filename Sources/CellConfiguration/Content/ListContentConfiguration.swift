@@ -35,7 +35,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
   ///
   /// ```swift
   /// let content = ListContentConfiguration(
-  ///   style: .valueCell, text: "Wi-Fi", secondaryText: "Home", image: CellImage(systemName: "wifi"))
+  ///   style: .valueCell, text: "Wi-Fi", secondaryText: "Home",
+  ///   image: CellImage(systemName: "wifi"))
   /// ```
   ///
   /// - Parameters:

@@ -3,7 +3,8 @@ public import Foundation
 /// How fonts and lengths grow with the reader's text size, in step with a text style.
 ///
 /// ```swift
-/// content.imageProperties.maximumSize.height = FontMetrics(forTextStyle: .body).scaledValue(for: 40)
+/// let metrics = FontMetrics(forTextStyle: .body)
+/// content.imageProperties.maximumSize.height = metrics.scaledValue(for: 40)
 /// ```
 ///
 /// As documented for `UIFontMetrics`; the ratio of leadings was measured on iOS 26.1.

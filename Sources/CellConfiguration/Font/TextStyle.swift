@@ -6,7 +6,8 @@ extension CellFont {
   /// Fonts of a text style can be found by its name:
   ///
   /// ```swift
-  /// let font = CellFont.TextStyle(name: "headline").map { CellFont.preferredFont(forTextStyle: $0) }
+  /// let style = CellFont.TextStyle(name: "headline")
+  /// let font = style.map { CellFont.preferredFont(forTextStyle: $0) }
   /// ```
   ///
   /// As documented for `UIFont.TextStyle`.

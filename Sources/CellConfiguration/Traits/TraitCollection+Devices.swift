@@ -36,7 +36,8 @@ extension TraitCollection {
   ///
   /// ```swift
   /// for idiom in UserInterfaceIdiom.allCases {
-  ///   let layout = ListCellLayout(cell, width: 390, context: LayoutContext(traits: .device(idiom)))
+  ///   let context = LayoutContext(traits: .device(idiom))
+  ///   let layout = ListCellLayout(cell, width: 390, context: context)
   /// }
   /// ```
   ///

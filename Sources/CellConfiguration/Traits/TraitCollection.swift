@@ -112,7 +112,8 @@ public struct TraitCollection: Sendable {
   /// Makes a collection of others: of each trait the value in the last one that specifies it.
   ///
   /// ```swift
-  /// let traits = TraitCollection(traitsFrom: [list, TraitCollection { $0.userInterfaceStyle = .dark }])
+  /// let dark = TraitCollection { $0.userInterfaceStyle = .dark }
+  /// let traits = TraitCollection(traitsFrom: [list, dark])
   /// ```
   ///
   /// As documented for `UITraitCollection`.

@@ -17,7 +17,8 @@ extension ListContentLayout {
   /// ```swift
   /// if let label = layout.label(.text, of: content, context: context) {
   ///   for line in label.layout.lines {
-  ///     draw(label.layout.string(of: line), x: label.origin.x + line.x, y: label.origin.y + line.baseline)
+  ///     let (x, y) = (label.origin.x + line.x, label.origin.y + line.baseline)
+  ///     draw(label.layout.string(of: line), x: x, y: y)
   ///   }
   /// }
   /// ```

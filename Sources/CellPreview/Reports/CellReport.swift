@@ -5,8 +5,8 @@ import Foundation
 
 /// Everything that is known of a cell once it is laid out, as it is written down.
 ///
-/// Frames are `[x, y, width, height]` in points of the list; colours are resolved, `#RRGGBBAA`, with
-/// bars between those of several appearances.
+/// Frames are `[x, y, width, height]` in points of the list. Colours are resolved, `#RRGGBBAA`;
+/// bars stand between those of several appearances.
 struct CellReport: Encodable {
   struct Image: Encodable {
     var frame: [CGFloat]

@@ -207,8 +207,8 @@ extension TextSegmenter.State {
 extension UInt8 {
   /// How many bytes a space or a common letter has that begins with this one; 0 for other bytes.
   ///
-  /// Letters of ASCII, and Latin, Greek and Cyrillic ones of two bytes: code points of which all are
-  /// alphabetic and never part of a longer cluster, unless a mark follows.
+  /// Letters of ASCII, and Latin, Greek and Cyrillic letters of two bytes. All of them are
+  /// alphabetic, and each is a cluster of its own unless a mark follows.
   @inline(__always)
   package var wordCharacterCount: Int {
     if self < 0x80 { return self == 0x20 || (self | 0x20) &- 0x61 < 26 ? 1 : 0 }
