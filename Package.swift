@@ -77,11 +77,13 @@ let package = Package(
     // Tests mirror the modules; CellTestSupport is their own library.
     .target(
       name: "CellTestSupport",
-      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellPreview"],
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellPreview", "AllocationCounter",
+      ],
       path: "Tests/CellTestSupport"),
     .testTarget(
       name: "CellConfigurationTests",
-      dependencies: ["CellConfiguration", "CellTestSupport", "AllocationCounter"],
+      dependencies: ["CellConfiguration", "CellTestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "CellTextTests",

@@ -9,7 +9,9 @@ struct ConstantShaper: TextShaper {
 
   func shape(_ run: ShapingRun, into clusters: inout TextClusters) {}
 
-  func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? { 120 }
+  func width(
+    ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+  ) -> CGFloat? { 120 }
 }
 
 /// Rows of different cells with a symbol and two short texts, and what is needed to lay them out.

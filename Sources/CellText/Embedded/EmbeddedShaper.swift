@@ -53,8 +53,48 @@ public struct EmbeddedShaper: TextShaper {
   }
 
   /// Adds up table advances without making clusters.
-  public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
-    tables.advances(of: font)?.width(of: text)
+  public func width(
+    ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+  ) -> CGFloat? {
+    tables.advances(of: font).flatMap { width(of: text, font, $0, atMost: limit) }
+  }
+
+  /// The width of a simple text, from the advances of its font.
+  @inline(__always)
+  func width(
+    of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
+    atMost limit: CGFloat
+  ) -> CGFloat? {
+    if let width = advances.width(of: text) { return width }
+    return widthOfLetters(in: text, font, advances, atMost: limit)
+  }
+
+  /// The width of a simple text that is not ASCII alone.
+  @inline(never)
+  private func widthOfLetters(
+    in text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
+    atMost limit: CGFloat
+  ) -> CGFloat? {
+    var width: CGFloat = 0
+    var offset = 0
+    while offset < text.count, width <= limit {
+      let glyph = text.printableASCII(at: offset)
+      var advance: CGFloat
+      if glyph != 0 {
+        offset += 1
+        let next = offset < text.count ? text.printableASCII(at: offset) : 0
+        advance = advances.points(of: glyph, before: next).advance
+      } else {
+        guard text.hasSimpleCharacter(at: offset),
+          let own = points(of: text.codePoint(at: &offset), font, advances)
+        else { return nil }
+        advance = own
+      }
+      // Characters without an advance have no tracking either.
+      if glyph != 0 || advance > 0 { advance += advances.tracking }
+      width += advance.nonNegative
+    }
+    return width
   }
 
   /// Sets the advance of every cluster but newlines, and of ASCII its kerning.
@@ -75,16 +115,14 @@ public struct EmbeddedShaper: TextShaper {
     // From the last to the first, because what follows is part of an advance.
     var next = 0
     for index in run.clusters.reversed() {
-      let cluster = clusters[index]
-      let glyph = cluster.isNewline ? 0 : cluster.printableASCII(in: bytes)
+      let glyph =
+        clusters[index].utf8Count == 1 ? bytes.printableASCII(at: clusters[index].utf8Offset) : 0
       defer { next = glyph }
-      if cluster.isNewline { continue }
       if glyph != 0, let advances {
-        let kerning = advances.kerning(of: glyph, before: next)
-        let advance = advances.points(of: glyph) + kerning
+        let (advance, kerning) = advances.points(of: glyph, before: next)
         clusters[index].set(advance: advance + tracking, kerning: kerning)
-      } else {
-        let code = UnsafeBufferPointer(rebasing: bytes[cluster.utf8Range])
+      } else if !clusters[index].isNewline {
+        let code = UnsafeBufferPointer(rebasing: bytes[clusters[index].utf8Range])
         let (advance, isTracked) = points(of: code, font, advances)
         if advance > 0 {
           clusters[index].set(advance: isTracked ? advance + tracking : advance, kerning: 0)
@@ -156,14 +194,25 @@ public struct EmbeddedShaper: TextShaper {
   }
 }
 
-extension TextCluster {
-  /// The code of the character that the cluster consists of, or 0 if that is not printable ASCII.
+extension UnsafeBufferPointer<UInt8> {
+  /// The character at an offset, or 0 if that is not printable ASCII.
   @inline(__always)
-  fileprivate func printableASCII(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let byte = bytes[utf8Offset]
-    return utf8Count == 1 && byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
+  fileprivate func printableASCII(at offset: Int) -> Int {
+    let byte = self[offset]
+    return byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
   }
 
+  /// Whether a letter begins at an offset, or a dash or quotation mark from U+2010 to U+2026, that
+  /// is a cluster of its own if another such character follows.
+  @inline(__always)
+  fileprivate func hasSimpleCharacter(at offset: Int) -> Bool {
+    if self[offset].wordCharacterCount > 0 { return true }
+    guard self[offset] == 0xE2, offset + 2 < count, self[offset + 1] == 0x80 else { return false }
+    return self[offset + 2] >= 0x90 && self[offset + 2] <= 0xA6
+  }
+}
+
+extension TextCluster {
   @inline(__always)
   fileprivate mutating func set(advance: CGFloat, kerning: CGFloat) {
     self.advance = advance.nonNegative

@@ -31,17 +31,15 @@ struct FontAdvances: Sendable {
     points(table.advance(of: glyph)) { $0.advance(of: glyph) }
   }
 
-  /// The kerning of two characters, in points.
+  /// The advance of a character before another one, and what of it is kerning, in points without
+  /// tracking.
   @inline(__always)
-  func kerning(of glyph: Int, before next: Int) -> CGFloat {
+  func points(of glyph: Int, before next: Int) -> (advance: CGFloat, kerning: CGFloat) {
+    let units = table.advance(of: glyph, before: next)
     // Most pairs have none.
-    if displayShare == 0, table.advance(of: glyph, before: next) == table.advance(of: glyph) {
-      return 0
-    }
-    let pair = points(table.advance(of: glyph, before: next)) {
-      $0.advance(of: glyph, before: next)
-    }
-    return pair - points(of: glyph)
+    if displayShare == 0, units == table.advance(of: glyph) { return (points(units) { _ in 0 }, 0) }
+    let pair = points(units) { $0.advance(of: glyph, before: next) }
+    return (pair, pair - points(of: glyph))
   }
 
   /// Mixes units of the first cut with those of the other one.

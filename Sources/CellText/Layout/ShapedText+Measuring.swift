@@ -8,18 +8,20 @@ extension ShapedText {
     var start = range.lowerBound
     var number = runIndex(at: start)
     while start < range.upperBound {
-      let attributes = runs[number].attributes
+      let first = number
       // 1. The runs of the same font: letters join and pairs are kerned across a change of colour.
       var end = min(runs[number].clusters.upperBound, range.upperBound)
-      while end < range.upperBound, runs[number + 1].attributes.isShaped(with: attributes) {
+      while end < range.upperBound,
+        runs[number + 1].attributes.isShaped(with: runs[first].attributes)
+      {
         number += 1
         end = min(runs[number].clusters.upperBound, range.upperBound)
       }
       // 2. The paragraphs in it.
       while start < end {
-        let newline = buffer.storage[start..<end].firstIndex { $0.isNewline }
+        let newline = buffer.firstNewline(in: start..<end)
         let stretch = start..<(newline.map { $0 + 1 } ?? end)
-        shaper.shape(run(stretch, attributes.scaled(by: scale), paragraphStart), into: &buffer)
+        shaper.shape(run(stretch, of: first, paragraphStart, scale: scale), into: &buffer)
         start = stretch.upperBound
         if newline != nil { paragraphStart = buffer.storage[start - 1].utf8Range.upperBound }
       }
@@ -37,8 +39,8 @@ extension ShapedText {
       }
       let end =
         clusters[first..<range.upperBound].firstIndex { !$0.isComplex } ?? range.upperBound
-      let attributes = run(at: first).attributes
-      for offset in shaper.wordBreaks(in: run(first..<end, attributes, paragraph)) ?? [] {
+      let stretch = run(first..<end, of: runIndex(at: first), paragraph)
+      for offset in shaper.wordBreaks(in: stretch) ?? [] {
         // The cluster that ends there, if one does.
         var (low, high) = (first, end - 1)
         while low < high {
@@ -54,35 +56,54 @@ extension ShapedText {
     }
   }
 
-  /// What a shaper is told about clusters.
+  /// What a shaper is told about clusters in the attributes of a run.
   private func run(
-    _ range: Range<Int>, _ attributes: TextAttributes, _ paragraphStart: Int
+    _ range: Range<Int>, of number: Int, _ paragraphStart: Int, scale: CGFloat = 1
   ) -> ShapingRun {
     ShapingRun(
-      text: text.string, utf8Range: utf8Range(of: range), clusters: range, font: attributes.font,
-      language: attributes.language, paragraphStart: paragraphStart)
+      text: text.string, utf8Range: utf8Range(of: range), clusters: range,
+      font: font(of: number, scale), language: runs[number].attributes.language,
+      paragraphStart: paragraphStart)
+  }
+
+  /// The font of a run, made smaller.
+  private func font(of number: Int, _ scale: CGFloat) -> ResolvedFont {
+    var font = runs[number].attributes.font
+    font.pointSize *= scale
+    return font
   }
 
   /// The width of a character that is inserted, in the attributes of a cluster.
   func width(of character: TypesetLine.Inserted.Character, at cluster: Int) -> CGFloat {
-    let attributes = run(at: cluster).attributes.scaled(by: scale)
+    let number = runIndex(at: cluster)
+    let font = font(of: number, scale)
+    let kern = runs[number].attributes.kern.finite * scale
     let character = character.string
+    let known = character.widthOfLine(
+      atMost: .infinity, { shaper.width(ofSimpleText: $0, font: font, atMost: $1) })
+    if let known { return known > 0 ? (known + kern).nonNegative : 0 }
     let utf8Range = 0..<character.utf8.count
     var buffer = TextClusters([TextCluster(utf8Range: utf8Range, breakAfter: .mandatory)])
     shaper.shape(
       ShapingRun(
-        text: character, utf8Range: utf8Range, clusters: 0..<1, font: attributes.font,
-        language: attributes.language, paragraphStart: 0),
+        text: character, utf8Range: utf8Range, clusters: 0..<1, font: font,
+        language: runs[number].attributes.language, paragraphStart: 0),
       into: &buffer)
-    return buffer[0].sanitizedAdvance(kern: attributes.kern.finite)
+    return buffer[0].sanitizedAdvance(kern: kern)
   }
 
   /// The width of the ellipsis in the attributes of clusters, measured once for those of a run.
   struct EllipsisWidth {
     private var known: (clusters: Range<Int>, width: CGFloat)?
 
+    @inline(__always)
     mutating func at(_ cluster: Int, in text: borrowing ShapedText) -> CGFloat {
       if let known, known.clusters.contains(cluster) { return known.width }
+      return measure(cluster, text)
+    }
+
+    @inline(never)
+    private mutating func measure(_ cluster: Int, _ text: borrowing ShapedText) -> CGFloat {
       let width = text.width(of: .ellipsis, at: cluster)
       known = (text.runs[text.runIndex(at: cluster)].clusters, width)
       return width
@@ -91,11 +112,10 @@ extension ShapedText {
 
   /// Adds the kerning, and makes every advance a finite number that is not negative.
   mutating func sanitize(_ range: Range<Int>, kern: CGFloat) {
-    for index in range {
-      let cluster = buffer.storage[index]
-      let advance = cluster.sanitizedAdvance(kern: kern)
-      // Writing costs more than comparing; what is not a number equals nothing.
-      if advance != cluster.advance { buffer.storage[index].advance = advance }
+    buffer.withMutableClusters { clusters in
+      for index in range {
+        clusters[index].advance = clusters[index].sanitizedAdvance(kern: kern)
+      }
     }
   }
 
@@ -120,9 +140,8 @@ extension ShapedText {
     while index < runs.count, runs[index].clusters.lowerBound < range.upperBound {
       if dependsOnText {
         let shown = runs[index].clusters.clamped(to: range)
-        let attributes = runs[index].attributes
-        let own = shaper.metrics(of: run(shown, attributes, paragraphStart))
-        metrics.include(own.raised(by: attributes.baselineOffset.finite))
+        let own = shaper.metrics(of: run(shown, of: index, paragraphStart))
+        metrics.include(own.raised(by: runs[index].attributes.baselineOffset.finite))
       } else {
         metrics.include(runs[index].metrics)
       }
@@ -139,7 +158,7 @@ extension TextCluster {
   /// nothing.
   fileprivate func sanitizedAdvance(kern: CGFloat) -> CGFloat {
     // Also false for what is not a number.
-    if advance >= 0, advance <= 1e7, kern == 0, !isSoftHyphen { return advance }
+    if advance >= 0, advance <= .largestLength, kern == 0, !isSoftHyphen { return advance }
     let own = isSoftHyphen ? 0 : advance.finite.nonNegative
     return own > 0 ? (own + kern).nonNegative : 0
   }

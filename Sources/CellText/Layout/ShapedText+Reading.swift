@@ -16,10 +16,10 @@ extension ShapedText {
     shape(first..<clusters.count)
     isComplete = segmenter.end == text.string.utf8.count
     if !isComplete { holdLastBack() }
-    for run in runs.reversed() {
-      let range = run.clusters.clamped(to: first..<clusters.count)
-      sanitize(range, kern: run.attributes.kern.finite * scale)
-      if run.clusters.lowerBound <= first { break }
+    for number in runs.indices.reversed() {
+      let range = runs[number].clusters.clamped(to: first..<clusters.count)
+      sanitize(range, kern: runs[number].attributes.kern.finite * scale)
+      if runs[number].clusters.lowerBound <= first { break }
     }
     if !hasGaps { addWidths(of: first..<clusters.count) }
     return true
@@ -57,7 +57,7 @@ extension ShapedText {
 
   /// Assigns clusters to runs; one that spans two runs belongs to the one it begins in.
   private mutating func addRuns(from first: Int) {
-    if text.runs.isEmpty { return add(first..<clusters.count, 0, text.attributes) }
+    if text.runs.isEmpty { return add(first..<clusters.count, 0) }
     var number = runs.last?.number ?? 0
     var start = first
     while start < clusters.count {
@@ -65,18 +65,19 @@ extension ShapedText {
       while number < text.runs.count - 1, text.runs[number].utf8Range.upperBound <= offset {
         number += 1
       }
-      let run = text.runs[number]
+      let limit = text.runs[number].utf8Range.upperBound
       var end = start + 1
-      while end < clusters.count, clusters[end].utf8Offset < run.utf8Range.upperBound { end += 1 }
-      add(start..<end, number, run.attributes)
+      while end < clusters.count, clusters[end].utf8Offset < limit { end += 1 }
+      add(start..<end, number)
       start = end
     }
   }
 
-  private mutating func add(_ range: Range<Int>, _ number: Int, _ attributes: TextAttributes) {
+  private mutating func add(_ range: Range<Int>, _ number: Int) {
     if let last = runs.indices.last, runs[last].number == number {
       runs[last].clusters = runs[last].clusters.lowerBound..<range.upperBound
     } else {
+      let attributes = text.runs.isEmpty ? text.attributes : text.runs[number].attributes
       runs.append(
         Run(
           clusters: range, attributes: attributes,

@@ -25,27 +25,25 @@ extension ShapedText {
     switch mode {
     case .byTruncatingHead:
       let last = readLastParagraph(from: start, limit)
-      let end = longestEnd(of: last, in: limit) { ellipsis.at($0, in: $1) }
+      let end = longestEnd(of: last, in: limit, &ellipsis)
       line.tail = end.start..<last.upperBound
     case .byTruncatingMiddle:
       // All of the start that could be shown, which is not measured once the end is.
-      let first = start..<longestStart(from: start, in: limit) { _, _ in 0 }.end
+      let first = start..<longestStart(from: start, in: limit, &ellipsis, share: 0).end
       // Half of the space for the start, the rest for the end, and what that leaves for the start.
-      let half = longestStart(from: start, upTo: first.upperBound, in: limit / 2) {
-        ellipsis.at($0, in: $1) / 2
-      }
+      let half = longestStart(
+        from: start, upTo: first.upperBound, in: limit / 2, &ellipsis, share: 0.5)
       let last = readLastParagraph(from: start, limit)
       let endStart = min(max(half.end, last.lowerBound), last.upperBound)
-      let end = longestEnd(of: endStart..<last.upperBound, in: limit - half.width) {
-        ellipsis.at(half.end > start ? half.end - 1 : $0, in: $1)
-      }
+      let end = longestEnd(
+        of: endStart..<last.upperBound, in: limit - half.width, &ellipsis,
+        behind: half.end > start ? half.end - 1 : nil)
       let head = longestStart(
-        from: start, upTo: min(first.upperBound, end.start), in: limit - end.width
-      ) { ellipsis.at($0, in: $1) }
+        from: start, upTo: min(first.upperBound, end.start), in: limit - end.width, &ellipsis)
       line.shown = start..<max(head.end, half.end)
       line.tail = end.start..<last.upperBound
     default:
-      let longest = longestStart(from: start, in: limit) { ellipsis.at($0, in: $1) }
+      let longest = longestStart(from: start, in: limit, &ellipsis)
       line.shown = start..<longest.end
       line.tail = line.shown.upperBound..<line.shown.upperBound
     }
@@ -104,30 +102,40 @@ extension ShapedText {
   /// - Parameters:
   ///   - start: the first cluster.
   ///   - end: where they end at the latest, if not with the paragraph.
-  ///   - limit: the space for them and what is behind them.
-  ///   - extra: the width of what is behind them if they end with a cluster.
+  ///   - limit: the space for them and the ellipsis behind them.
+  ///   - ellipsis: the ellipsis, which looks like the last cluster.
+  ///   - share: how much of the ellipsis has to fit, from 0 to 1.
   private mutating func longestStart(
-    from start: Int, upTo end: Int = .max, in limit: CGFloat,
-    beside extra: (Int, borrowing ShapedText) -> CGFloat
+    from start: Int, upTo end: Int = .max, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
+    share: CGFloat = 1
   ) -> (end: Int, width: CGFloat) {
     var longest = (end: start, width: CGFloat(0))
     var width: CGFloat = 0
     var index = start
-    while index < end, hasCluster(at: index), !clusters[index].isNewline {
-      let widthAtLineEnd = width + clusters[index].advanceAtLineEnd
-      width += clusters[index].advance
+    while index < end, hasCluster(at: index) {
+      let cluster = buffer.storage[index]
+      if cluster.isNewline { break }
+      let widthAtLineEnd = width + cluster.advanceAtLineEnd
+      width += cluster.advance
       if widthAtLineEnd > limit { break }
-      if !clusters[index].isWhiteSpace, widthAtLineEnd + extra(index, self) <= limit {
-        longest = (index + 1, widthAtLineEnd)
-      }
       index += 1
+      if cluster.isWhiteSpace { continue }
+      let extra = share > 0 ? ellipsis.at(index - 1, in: self) * share : 0
+      if widthAtLineEnd + extra <= limit { longest = (index, widthAtLineEnd) }
     }
     return longest
   }
 
   /// The most clusters at the end of a range that fit, the first of them no white space.
+  ///
+  /// - Parameters:
+  ///   - range: the clusters.
+  ///   - limit: the space for them and the ellipsis before them.
+  ///   - ellipsis: the ellipsis.
+  ///   - model: the cluster that it looks like; the first of these if there is none before.
   private func longestEnd(
-    of range: Range<Int>, in limit: CGFloat, beside extra: (Int, borrowing ShapedText) -> CGFloat
+    of range: Range<Int>, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
+    behind model: Int? = nil
   ) -> (start: Int, width: CGFloat) {
     var longest = (start: range.upperBound, width: CGFloat(0))
     var width = -kerning(behind: range)
@@ -135,7 +143,7 @@ extension ShapedText {
       width += clusters[index].advance
       if width > limit { break }
       if clusters[index].isWhiteSpace { continue }
-      if width + extra(index, self) <= limit { longest = (index, width) }
+      if width + ellipsis.at(model ?? index, in: self) <= limit { longest = (index, width) }
     }
     return longest
   }

@@ -55,16 +55,17 @@ struct ShapedText: Sendable {
   ///   - scale: what fonts are made smaller by.
   ///   - isLimited: whether not all of it may be shown.
   init(
-    _ text: StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper, scale: CGFloat = 1,
+    _ text: consuming StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper,
+    scale: CGFloat = 1,
     isLimited: Bool
   ) {
+    step = isLimited && text.string.utf8.count > 2 * Self.firstStep ? Self.firstStep : .max
     self.text = text
     self.styles = styles
     self.shaper = shaper
     self.scale = scale
     self.isLimited = isLimited
     segmenter = TextSegmenter(styles)
-    step = isLimited && text.string.utf8.count > 2 * Self.firstStep ? Self.firstStep : .max
     widths.begin(styles.style(at: 0))
     extend()
   }

@@ -10,7 +10,7 @@ public import Foundation
 /// print(measured.size, measured.lineCount)
 /// ```
 ///
-/// One line of ASCII needs no memory from the heap.
+/// One line of Latin, Greek or Cyrillic letters needs no memory from the heap.
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
@@ -114,7 +114,8 @@ public struct TextMeasurement: Hashable, Sendable {
   ) -> TextMeasurement? {
     guard bounds.obstacle == nil, bounds.height.limit > 0,
       let width = text.widthOfLine(
-        atMost: bounds.width.limit, { shaper.width(ofASCII: $0, font: font) })
+        atMost: bounds.width.limit,
+        { shaper.width(ofSimpleText: $0, font: font, atMost: $1) })
     else { return nil }
     let metrics = shaper.metrics(of: font)
     var line = TextMeasurement()

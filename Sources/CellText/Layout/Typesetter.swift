@@ -22,14 +22,14 @@ struct Typesetter {
   private var kept: [TypesetLine] = []
 
   init(
-    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
-    _ shaper: any TextShaper
+    _ text: borrowing StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    _ shaper: borrowing any TextShaper
   ) {
-    let styles = ParagraphStyles(text, options)
+    let styles = ParagraphStyles(options, text.paragraphs)
     style = styles.style(at: 0)
     let isLimited =
       options.lineLimit(styles.lineBreakMode) < .max || bounds.height.limit < .infinity
-    var shaped = ShapedText(text, styles, shaper, isLimited: isLimited)
+    var shaped = ShapedText(copy text, styles, copy shaper, isLimited: isLimited)
     let width = bounds.width.limit
     let beside = (bounds.effectiveObstacle?.width ?? 0) + style.indent(ofFirstLine: true)
     fitting = SingleLineFitting(
@@ -92,21 +92,19 @@ struct Typesetter {
       }
       // 5. The line before it is final, unless it may have to give way.
       if let last { if keepsAll { kept.append(last) } else { body(last) } }
-      last = line
-      if isLast || !keepsAll && line.endsParagraph { release(body) }
-      if isLast { return }
+      last = nil
+      if isLast || !keepsAll && line.endsParagraph {
+        kept.forEach(body)
+        kept.removeAll(keepingCapacity: true)
+        body(line)
+        if isLast { return }
+      } else {
+        last = line
+      }
       top = line.nextTop
       start = line.clusters.upperBound
       startsParagraph = line.endsWithNewline
     }
-  }
-
-  /// Hands out the lines that were kept.
-  private mutating func release(_ body: (TypesetLine) -> Void) {
-    kept.forEach(body)
-    kept.removeAll(keepingCapacity: true)
-    if let last { body(last) }
-    last = nil
   }
 
   /// Makes the line that begins with a cluster, as long as fits.

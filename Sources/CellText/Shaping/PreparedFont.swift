@@ -34,21 +34,31 @@ package final class PreparedFont: Sendable {
   package func widthOfLine(
     _ text: String, atMost available: CGFloat, _ shaper: any TextShaper
   ) -> CGFloat? {
-    if let advances { return text.widthOfLine(atMost: available) { advances.width(of: $0) } }
-    return text.widthOfLine(atMost: available) { shaper.width(ofASCII: $0, font: font) }
+    if let advances {
+      return text.widthOfLine(atMost: available) {
+        EmbeddedShaper().width(of: $0, font, advances, atMost: $1)
+      }
+    }
+    return text.widthOfLine(atMost: available) {
+      shaper.width(ofSimpleText: $0, font: font, atMost: $1)
+    }
   }
 }
 
 extension String {
   /// The width of the text if it has one line in an available width.
+  ///
+  /// - Parameter measure: Measures the text, if it is no wider than its second argument.
   @inline(__always)
   func widthOfLine(
-    atMost available: CGFloat, _ measure: (UnsafeBufferPointer<UInt8>) -> CGFloat?
+    atMost available: CGFloat,
+    _ measure: (UnsafeBufferPointer<UInt8>, _ limit: CGFloat) -> CGFloat?
   ) -> CGFloat? {
-    let width = utf8.withContiguousStorageIfAvailable { $0.isEmpty ? nil : measure($0) }
-    guard case let width?? = width, width >= 0, width < .largestLength,
-      width <= available + ShapedText.tolerance
-    else { return nil }
+    let limit = available + ShapedText.tolerance
+    let width = utf8.withContiguousStorageIfAvailable { $0.isEmpty ? nil : measure($0, limit) }
+    guard case let width?? = width, width >= 0, width < .largestLength, width <= limit else {
+      return nil
+    }
     return width
   }
 }

@@ -21,6 +21,11 @@ public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection 
     set { storage[position] = newValue }
   }
 
+  /// The first newline in a range.
+  func firstNewline(in range: Range<Int>) -> Int? {
+    storage.withUnsafeBufferPointer { clusters in range.first { clusters[$0].isNewline } }
+  }
+
   /// Changes the clusters in place; that no one else has them is found out once for all of them.
   mutating func withMutableClusters(_ change: (UnsafeMutableBufferPointer<TextCluster>) -> Void) {
     storage.withUnsafeMutableBufferPointer { change($0) }

@@ -27,7 +27,7 @@ package struct TextSegmenter {
   private(set) var hasComplexContext = false
 
   /// Creates a segmenter that begins where a cluster begins, in a text of some styles.
-  init(_ styles: ParagraphStyles, at offset: Int = 0) {
+  init(_ styles: borrowing ParagraphStyles, at offset: Int = 0) {
     state = State(offset: offset, start: offset)
     breaksHangul = styles.breaksHangul(at: offset)
   }

@@ -57,16 +57,23 @@ public protocol TextShaper: Sendable {
   ///   - clusters: the clusters of the text, of which those at `run.clusters` are to be set.
   func shape(_ run: ShapingRun, into clusters: inout TextClusters)
 
-  /// The width in points of a text of printable ASCII on one line, or `nil` if shaping is needed.
+  /// The width in points of a simple text on one line, or `nil` if shaping is needed.
   ///
   /// A short cut for the most frequent measurement. Up to rounding it must equal the sum of the
   /// advances that ``shape(_:into:)`` sets, and the line has the metrics of the font. The default
   /// implementation returns `nil`.
   ///
+  /// A text is simple if every code point in it is a cluster and is written from left to right:
+  /// printable ASCII, letters of Latin, Greek and Cyrillic without combining marks, dashes and
+  /// quotation marks. A shaper need not know all of these.
+  ///
   /// - Parameters:
-  ///   - text: UTF-8 code units; if any is not from 0x20 to 0x7E, the result must be `nil`.
+  ///   - text: UTF-8 code units; if the text is not simple, the result must be `nil`.
   ///   - font: the font.
-  func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat?
+  ///   - limit: the width in points above which the result does not matter, and may be `nil`.
+  func width(
+    ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+  ) -> CGFloat?
 
   /// Where lines may end in a stretch of letters among which only a dictionary tells words apart,
   /// or `nil` if the shaper has none for them.
@@ -92,7 +99,9 @@ extension TextShaper {
   public func wordBreaks(in run: ShapingRun) -> [Int]? { nil }
 
   /// No short cut: the engine shapes clusters.
-  public func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
+  public func width(
+    ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+  ) -> CGFloat? {
     nil
   }
 }

@@ -1,4 +1,3 @@
-import AllocationCounter
 import CellConfiguration
 import CellTestSupport
 import Foundation
@@ -11,27 +10,6 @@ struct CostTests {
     #expect(MemoryLayout<ListContentConfiguration>.size <= 256)
     #expect(MemoryLayout<BackgroundConfiguration>.size <= 256)
   }
-
-  /// Checks how often a block asks for memory, once its lazy tables are filled.
-  ///
-  /// Without optimisation the compiler puts more on the heap than the code asks for; there the
-  /// bound is what was counted with Swift 6.3, so that it does not grow unnoticed.
-  private func expect(
-    _ limit: Int, inDebug debugLimit: Int = 0, sourceLocation: SourceLocation = #_sourceLocation,
-    _ block: () -> Void
-  ) {
-    block()
-    let before = heap_allocations_of_thread()
-    block()
-    let count = heap_allocations_of_thread() - before
-    #if DEBUG
-      #expect(count <= max(limit, debugLimit), sourceLocation: sourceLocation)
-    #else
-      #expect(count <= limit, sourceLocation: sourceLocation)
-    #endif
-  }
-
-  private static let isCounting = heap_allocations_of_thread() >= 0
 
   private static func content() -> ListContentConfiguration {
     var content = ListContentConfiguration.subtitleCell()
@@ -52,27 +30,30 @@ struct CostTests {
     return content
   }
 
-  @Test("configurations without customised properties need no heap", .enabled(if: isCounting))
+  @Test(
+    "configurations without customised properties need no heap", .enabled(if: isCountingAllocations)
+  )
   func untouched() {
     var state = CellConfigurationState()
     state.isDisabled = true
     let disabled = state
     let content = Self.content()
     let other = content.updated(for: CellConfigurationState())
-    expect(0, inDebug: 1) { keep(Self.content()) }
-    expect(0, inDebug: 5) { keep(content.updated(for: disabled)) }
-    expect(0) { keep(content == other) }
-    expect(0) { keep(content.change(from: other)) }
-    expect(0) {
+    expectAllocations(0, inDebug: 1) { keep(Self.content()) }
+    expectAllocations(0, inDebug: 5) { keep(content.updated(for: disabled)) }
+    expectAllocations(0) { keep(content == other) }
+    expectAllocations(0) { keep(content.change(from: other)) }
+    expectAllocations(0) {
       let copy = content
       keep(copy)
     }
     let background = BackgroundConfiguration(style: .listGroupedCell)
-    expect(0, inDebug: 1) { keep(BackgroundConfiguration.listCell()) }
-    expect(0, inDebug: 5) { keep(background.updated(for: disabled)) }
+    expectAllocations(0, inDebug: 1) { keep(BackgroundConfiguration.listCell()) }
+    expectAllocations(0, inDebug: 5) { keep(background.updated(for: disabled)) }
   }
 
-  @Test("customising needs an allocation a record, and one more", .enabled(if: isCounting))
+  @Test(
+    "customising needs an allocation a record, and one more", .enabled(if: isCountingAllocations))
   func customized() {
     let customized = Self.customized()
     let other = Self.customized()
@@ -80,17 +61,13 @@ struct CostTests {
     state.isDisabled = true
     let disabled = state
     // Own properties, image, text and secondary text.
-    expect(4, inDebug: 26) { keep(Self.customized()) }
-    expect(0, inDebug: 6) { keep(customized.updated(for: disabled)) }
-    expect(0) { keep(customized == other) }
+    expectAllocations(4, inDebug: 26) { keep(Self.customized()) }
+    expectAllocations(0, inDebug: 6) { keep(customized.updated(for: disabled)) }
+    expectAllocations(0) { keep(customized == other) }
     var again = Self.customized()
-    expect(0, inDebug: 3) {
+    expectAllocations(0, inDebug: 3) {
       again.textProperties.color = .systemRed
       again.imageToTextPadding += 1
     }
   }
 }
-
-/// Keeps the optimiser from dropping the work that made a value.
-@inline(never)
-private func keep<Value>(_ value: Value) {}

@@ -29,8 +29,10 @@ private final class CountingShaper: TextShaper, @unchecked Sendable {
     shaper.shape(run, into: &clusters)
   }
 
-  func width(ofASCII text: UnsafeBufferPointer<UInt8>, font: ResolvedFont) -> CGFloat? {
-    shaper.width(ofASCII: text, font: font)
+  func width(
+    ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
+  ) -> CGFloat? {
+    shaper.width(ofSimpleText: text, font: font, atMost: limit)
   }
 }
 

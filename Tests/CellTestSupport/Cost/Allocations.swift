@@ -1,0 +1,28 @@
+import AllocationCounter
+package import Testing
+
+/// Whether allocations are counted, which they are on Linux.
+package let isCountingAllocations = heap_allocations_of_thread() >= 0
+
+/// Checks how often a block asks for memory, once its lazy tables are filled.
+///
+/// Without optimisation the compiler puts more on the heap than the code asks for; there the bound
+/// is what was counted with Swift 6.3, so that it does not grow unnoticed.
+package func expectAllocations(
+  _ limit: Int, inDebug debugLimit: Int = 0, sourceLocation: SourceLocation = #_sourceLocation,
+  _ block: () -> Void
+) {
+  block()
+  let before = heap_allocations_of_thread()
+  block()
+  let count = heap_allocations_of_thread() - before
+  #if DEBUG
+    #expect(count <= max(limit, debugLimit), sourceLocation: sourceLocation)
+  #else
+    #expect(count <= limit, sourceLocation: sourceLocation)
+  #endif
+}
+
+/// Keeps the optimiser from dropping the work that made a value.
+@inline(never)
+package func keep<Value>(_ value: Value) {}

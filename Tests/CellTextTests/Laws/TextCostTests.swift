@@ -1,0 +1,34 @@
+import CellConfiguration
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+/// What measuring texts takes of the heap.
+struct TextCostTests {
+  private static let font = ResolvedFont(pointSize: 17)
+  private static let oneLine = TextLayoutOptions(numberOfLines: 1)
+
+  @Test(
+    "measuring a text that fits on its line needs no heap", .enabled(if: isCountingAllocations),
+    arguments: [
+      "Automatic Downloads", "Schließfächer öffnen", "Réglages", "Ρυθμίσεις", "Настройки",
+      "Don’t Ask – “Later”",
+    ])
+  func short(_ string: String) {
+    let text = StyledText(string, font: Self.font)
+    expectAllocations(0, inDebug: 4) {
+      keep(TextMeasurement(of: text, options: Self.oneLine, in: .width(atMost: 320)))
+    }
+  }
+
+  @Test(
+    "measuring a truncated text needs memory for its clusters and its run",
+    .enabled(if: isCountingAllocations))
+  func truncated() {
+    let text = StyledText("Automatic Downloads", font: Self.font)
+    expectAllocations(2, inDebug: 66) {
+      keep(TextMeasurement(of: text, options: Self.oneLine, in: .width(atMost: 100)))
+    }
+  }
+}
