@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     // For test targets only: it needs Swift Testing and XCTest.
     .target(
-      name: "CellTesting", dependencies: ["CellConfiguration", "CellLayout", "CellPreview"]),
+      name: "CellTesting",
+      dependencies: ["CellConfiguration", "CellLayout", "CellHosting", "CellPreview"]),
     .target(
       name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
 
@@ -110,7 +111,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CellTestingTests",
-      dependencies: ["CellConfiguration", "CellLayout", "CellPreview", "CellTesting"],
+      dependencies: [
+        "CellConfiguration", "CellLayout", "CellHosting", "CellPreview", "CellTesting",
+      ],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "FidelityTests",

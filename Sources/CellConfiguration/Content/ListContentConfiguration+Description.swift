@@ -41,7 +41,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
   }
 
   /// The runs of attributed texts.
-  private var attributes: [String] {
+  var attributes: [String] {
     [("attributedText", attributedText), ("secondaryAttributedText", secondaryAttributedText)]
       .compactMap { name, text in
         text.map { "\(name) = \(CodableAttributedString($0).writtenDescription ?? "\($0)")" }

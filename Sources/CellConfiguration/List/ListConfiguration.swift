@@ -106,7 +106,7 @@ public struct ListConfiguration: Hashable, Sendable {
     set { separatorHandler = newValue.map { SharedClosure($0) } }
   }
 
-  private var separatorHandler: SharedClosure<ItemSeparatorHandler>?
+  private(set) var separatorHandler: SharedClosure<ItemSeparatorHandler>?
 
   /// The colour behind the rows; `nil` is that of the appearance.
   public var backgroundColor: CellColor?

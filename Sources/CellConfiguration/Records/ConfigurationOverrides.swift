@@ -55,8 +55,8 @@ struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
   /// The assigned properties with their values.
   let assigned: @Sendable (Root) -> [(name: String, value: any Hashable & Sendable)]
 
-  /// The properties that differ between two sets of values.
-  let differences: @Sendable (Root.Values, Root.Values) -> [PropertyDifference]
+  /// The value of every property, in their order.
+  let values: @Sendable (Root.Values) -> [any Hashable & Sendable]
 
   let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
   let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
@@ -70,9 +70,7 @@ struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
       let records = styles.map { ($0.name, $0.root[keyPath: path].values) }
       return Record.properties.map { $0.member(absentByThe: "style", records) }
     }
-    differences = {
-      Record.differences(from: $0[keyPath: values], to: $1[keyPath: values], prefix: "")
-    }
+    self.values = { root in Record.properties.map { $0.value(root[keyPath: values]) } }
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
       let overrides = root[keyPath: path]
@@ -98,9 +96,7 @@ struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
         name: name.prefix(1).uppercased() + name.dropFirst())
       return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
     }
-    differences = {
-      Record.differences(from: $0[keyPath: values], to: $1[keyPath: values], prefix: "\(name).")
-    }
+    self.values = { root in Record.properties.map { $0.value(root[keyPath: values]) } }
     properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
     assigned = { root in
       guard let overrides = root[keyPath: path].value else { return [] }

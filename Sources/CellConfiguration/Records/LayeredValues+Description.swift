@@ -25,7 +25,7 @@ extension LayeredValues {
   }
 
   /// The state of the last update, if values would otherwise read differently.
-  private var resolution: String? {
+  var resolution: String? {
     if self == LayeredValues(style, overrides, rules, updatedFor: nil) { return nil }
     var parts: [String] = []
     if sheet != .iOS26 { parts.append(sheet.exactDescription) }

@@ -12,7 +12,7 @@ protocol FlaggedState: ConfigurationState {
 
 extension FlaggedState {
   /// The flags that are set; of several in one member, the last.
-  private var setFlags: [StateFlag] {
+  var setFlags: [StateFlag] {
     Self.table.reduce(into: []) { result, flag in
       guard flags.contains(flag.option) else { return }
       if result.last?.member == flag.member { result.removeLast() }

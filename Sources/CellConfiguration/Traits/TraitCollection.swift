@@ -189,9 +189,13 @@ extension TraitCollection {
 extension TraitCollection: CustomStringConvertible {
   /// The traits that are not unspecified, in the order of their declaration.
   public var description: String {
+    "<" + descriptions.joined(separator: "; ") + ">"
+  }
+
+  /// The traits that are not unspecified, as `name = value`.
+  var descriptions: [String] {
     note(.all)
-    let parts = TraitPrinting(values: values).visited().parts + values.custom.descriptions
-    return "<" + parts.joined(separator: "; ") + ">"
+    return TraitPrinting(values: values).visited().parts + values.custom.descriptions
   }
 }
 

@@ -55,6 +55,20 @@ struct DescriptionLawTests {
     }
   }
 
+  /// Values print alike only if they are equal, and then there is no difference between them.
+  private static func checkDifferences<Value: Equatable & PropertyListing>(_ values: [Value]) {
+    check(values)
+    for (index, value) in values.enumerated() {
+      #expect(value.difference(from: value).isEmpty)
+      for other in values[..<index] where other != value {
+        #expect(!value.difference(from: other).isEmpty, "\(value) and \(other)")
+        for difference in value.difference(from: other) {
+          #expect(difference.old != difference.new, "\(difference)")
+        }
+      }
+    }
+  }
+
   private static func check<Value: Equatable>(_ values: [Value]) {
     var unequal = 0
     for (index, value) in values.enumerated() {
@@ -78,7 +92,7 @@ struct DescriptionLawTests {
       values.change(&content, properties) { $0.when($1, $2) }
       return values.chance(2) ? content.updated(for: values.state()) : content
     }
-    Self.check(contents)
+    Self.checkDifferences(contents)
     Self.check(contents.map(\.textProperties))
     Self.check(contents.map(\.imageProperties) + [Self.stroked(.red), Self.stroked(.blue)])
   }
@@ -103,13 +117,13 @@ struct DescriptionLawTests {
       values.change(&background, properties) { $0.when($1, $2) }
       return values.chance(2) ? background.updated(for: values.state()) : background
     }
-    Self.check(backgrounds)
+    Self.checkDifferences(backgrounds)
   }
 
   @Test("states that differ print differently")
   func states() {
     var values = Values(random: SplitMix64(seed: 1))
-    Self.check((0..<60).map { _ in values.state() })
+    Self.checkDifferences((0..<60).map { _ in values.state() })
   }
 
   @Test("numbers, fonts, images and colours that differ in little print differently")

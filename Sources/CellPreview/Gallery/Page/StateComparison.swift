@@ -31,17 +31,19 @@ package struct StateComparison: Encodable {
     var properties: [Property] = []
     for (index, look) in looks.enumerated() {
       let differences =
-        look.content.differences(from: looks[0].content).map { ("content", $0) }
-        + look.background.differences(from: looks[0].background).map { ("background", $0) }
+        look.content.difference(from: looks[0].content).map { ("content", $0) }
+        + look.background.difference(from: looks[0].background).map { ("background", $0) }
       for (owner, difference) in differences {
+        // What is no property of the style, such as the state itself, has no change.
+        guard let change = difference.change, let old = difference.old, let new = difference.new
+        else { continue }
         let name = "\(owner).\(difference.name)"
         let known = properties.firstIndex { $0.name == name }
         if known == nil {
-          let values = Array(repeating: difference.old, count: looks.count)
-          properties.append(
-            Property(name: name, change: difference.change.name, values: values))
+          let values = Array(repeating: old, count: looks.count)
+          properties.append(Property(name: name, change: change.name, values: values))
         }
-        properties[known ?? properties.count - 1].values[index] = difference.new
+        properties[known ?? properties.count - 1].values[index] = new
       }
     }
     self.properties = properties.sorted { $0.name < $1.name }

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The properties of a value by name, in the order in which they are printed.
+///
+/// ```swift
+/// extension Badge: PropertyListing {
+///   var propertyList: PropertyList {
+///     var list = PropertyList("Badge")
+///     list.add("text", text)
+///     list.add("size", size)
+///     return list
+///   }
+/// }
+/// ```
+public struct PropertyList: Hashable, Sendable {
+  /// A property with its value as text.
+  struct Property: Hashable, Sendable {
+    var name: String
+    var value: Value
+    var change: ConfigurationChange?
+  }
+
+  /// A value as it is printed.
+  indirect enum Value: Hashable, Sendable {
+    /// A value that has no properties: at a glance, and as no other value is printed.
+    case text(String, exact: String)
+
+    /// A value that lists its own properties, and its description.
+    case list(PropertyList, String)
+
+    case elements([Value])
+  }
+
+  /// What the value is called.
+  let kind: String
+
+  private(set) var properties: [Property] = []
+
+  /// Creates a list without properties.
+  ///
+  /// - Parameter kind: What the value is called, usually its type.
+  public init(_ kind: String) { self.kind = kind }
+
+  /// Adds a property; `nil` adds nothing.
+  ///
+  /// Numbers are printed to a thousandth, and written out where two differ by less. A value that
+  /// lists its own properties is compared property by property.
+  public mutating func add<Value>(_ name: String, _ value: Value?) {
+    guard let value else { return }
+    properties.append(Property(name: name, value: PropertyList.Value(value)))
+  }
+
+  /// Adds a property that has several values.
+  public mutating func add(_ name: String, _ elements: [some PropertyListing]) {
+    properties.append(Property(name: name, value: .elements(elements.map { Value($0) })))
+  }
+
+  /// Adds a property that a view does something for when it changes.
+  mutating func add(
+    _ name: String, _ value: any Hashable & Sendable, _ change: ConfigurationChange, note: String
+  ) {
+    let text = Value.text(of: value) ?? AssignedProperty.describe(value)
+    let exact = AssignedProperty.describe(value) + note
+    properties.append(Property(name: name, value: .text(text, exact: exact), change: change))
+  }
+
+  /// Adds what is printed as `name = value`.
+  mutating func add(printed: String) {
+    let parts = printed.split(separator: "=", maxSplits: 1)
+    let value = parts.count > 1 ? parts[1].drop { $0 == " " } : "YES"
+    let name = parts.first.map { $0.last == " " ? $0.dropLast() : $0 } ?? ""
+    properties.append(
+      Property(name: String(name), value: .text(String(value), exact: String(value))))
+  }
+}
+
+extension PropertyList.Value {
+  init<Value>(_ value: Value) {
+    if let listing = value as? any PropertyListing {
+      self = .list(listing.propertyList, "\(listing)")
+    } else if let text = Self.text(of: value) {
+      self = .text(text, exact: Self.text(of: value, \.exactDescription) ?? text)
+    } else {
+      self = .text("\(value)", exact: "\(value)")
+    }
+  }
+
+  /// Numbers and what consists of them, to a thousandth.
+  static func text(
+    of value: Any, _ text: (CGFloat) -> String = \.shortDescription
+  ) -> String? {
+    guard let numbers = numbers(in: value)?.map(text) else { return nil }
+    return value is CGSize ? numbers.joined(separator: " × ") : numbers.joined(separator: ", ")
+  }
+
+  /// The numbers that a value consists of; `nil` if it consists of other things.
+  private static func numbers(in value: Any) -> [CGFloat]? {
+    switch value {
+    case let number as CGFloat: [number]
+    case let point as CGPoint: [point.x, point.y]
+    case let size as CGSize: [size.width, size.height]
+    case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
+    default: nil
+    }
+  }
+
+  /// The value on one line.
+  var text: String {
+    switch self {
+    case .text(let text, _): text
+    case .list(_, let description): description
+    case .elements(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    }
+  }
+
+  /// The value on one line, with all digits.
+  var exactText: String {
+    if case .text(_, let exact) = self { exact } else { text }
+  }
+}
+
+extension PropertyList {
+  /// The properties on one line.
+  var line: String {
+    let parts = properties.map { "\($0.name) = \($0.value.text)" }
+    return "<\(kind): " + parts.joined(separator: "; ") + ">"
+  }
+
+  /// The properties one a line, those of a value below its name.
+  var lines: [String] {
+    properties.flatMap { property in Self.lines(property.name, property.value) }
+  }
+
+  private static func lines(_ name: String, _ value: Value) -> [String] {
+    switch value {
+    case .text(let text, _): ["\(name): \(text)"]
+    case .list(let list, _): ["\(name):"] + list.lines.map { "  " + $0 }
+    case .elements(let elements) where elements.isEmpty: []
+    case .elements(let elements):
+      elements.enumerated().flatMap { lines("\(name)[\($0.offset)]", $0.element) }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension ListCellConfiguration: PropertyListing {
+  /// Content, background and accessories, and what is not as usual of the rest.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListCellConfiguration")
+    list.add("content", content)
+    list.add("background", background)
+    list.add("accessories", accessories)
+    if indentationLevel != 0 { list.add("indentationLevel", indentationLevel) }
+    list.add("indentationWidth", indentationWidth)
+    if !indentsAccessories { list.add("indentsAccessories", indentsAccessories) }
+    if isEditing { list.add("isEditing", isEditing) }
+    if isSelected { list.add("isSelected", isSelected) }
+    list.add("traitOverrides", traitOverrides)
+    list.add("height", height)
+    return list
+  }
+}
+
+extension CellAccessory: PropertyListing {
+  /// The kind, and what is not as usual of the rest.
+  public var propertyList: PropertyList {
+    var list = PropertyList("CellAccessory")
+    list.add("kind", kind.name)
+    list.add("displayed", displayed.name)
+    if isHidden { list.add("isHidden", isHidden) }
+    list.add("reservedLayoutWidth", reservedLayoutWidth)
+    list.add("tintColor", tintColor)
+    switch details {
+    case .none: break
+    case .control(let color): list.add("backgroundColor", color)
+    case .reorder(let shows): list.add("showsVerticalSeparator", shows)
+    case .outline(let style): list.add("outlineStyle", style.name)
+    case .label(let text, let font, let adjusts):
+      list.add("text", text.debugDescription)
+      list.add("font", font)
+      list.add("adjustsFontForContentSizeCategory", adjusts)
+    case .view(let view, let edge, let position, let isFixed):
+      list.add("customView", view.identifier.debugDescription)
+      list.add("size", view.size)
+      list.add("edge", edge.name)
+      list.add("position", position)
+      list.add("maintainsFixedSize", isFixed)
+    }
+    list.add("action", action)
+    return list
+  }
+}
+
+extension CellAccessory.LayoutDimension: CustomStringConvertible {
+  /// The case, or the width in points.
+  public var description: String {
+    switch self {
+    case .actual: "actual"
+    case .standard: "standard"
+    case .custom(let width): width.exactDescription
+    }
+  }
+}
+
+extension CellAccessory.Position: CustomStringConvertible {
+  /// The kind that the accessory is beside, its index, or the number of the closure that knows it.
+  public var description: String {
+    switch rule {
+    case .nearestContent: "nearest content"
+    case .before(let kind): "before \(kind.name)"
+    case .after(let kind): "after \(kind.name)"
+    case .index(let index): "index \(index)"
+    case .chosen(let closure): "closure \(closure.number)"
+    }
+  }
+}
+
+extension CellAccessory.Action: CustomStringConvertible {
+  /// The name, or the number of the object.
+  public var description: String {
+    if let name { return name.debugDescription }
+    return "object \(reference.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0)"
+  }
+}
+
+extension ListConfiguration: PropertyListing {
+  /// The appearance and what else describes the list.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListConfiguration")
+    list.add("appearance", appearance.name)
+    list.add("container", container.name)
+    list.add("showsSeparators", showsSeparators)
+    list.add("separatorConfiguration", separatorConfiguration)
+    list.add("itemSeparatorHandler", separatorHandler.map { "closure \($0.number)" })
+    list.add("backgroundColor", backgroundColor)
+    list.add("headerMode", headerMode.name)
+    list.add("footerMode", footerMode.name)
+    list.add("headerTopPadding", headerTopPadding)
+    if !contentHuggingElements.isEmpty {
+      list.add("contentHuggingElements", contentHuggingElements.rawValue)
+    }
+    return list
+  }
+}
+
+extension ListSeparatorConfiguration: PropertyListing {
+  /// Visibility, insets and colors.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListSeparatorConfiguration")
+    list.add("topSeparatorVisibility", topSeparatorVisibility.name)
+    list.add("bottomSeparatorVisibility", bottomSeparatorVisibility.name)
+    list.add("topSeparatorInsets", topSeparatorInsets)
+    list.add("bottomSeparatorInsets", bottomSeparatorInsets)
+    list.add("color", color)
+    list.add("multipleSelectionColor", multipleSelectionColor)
+    list.add("visualEffect", visualEffect)
+    return list
+  }
+}

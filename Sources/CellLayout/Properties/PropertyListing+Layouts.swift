@@ -1,0 +1,135 @@
+public import CellConfiguration
+import Foundation
+
+extension ListContentLayout: PropertyListing {
+  /// The size, and the frames of image and texts.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListContentLayout")
+    list.add("size", size)
+    if fittedSize != size { list.add("fittedSize", fittedSize) }
+    list.add("margins", margins)
+    list.add("arrangement", arrangement.rawValue)
+    list.add("imageFrame", imageFrame)
+    if imageSlot != imageFrame { list.add("imageSlot", imageSlot) }
+    list.add("textFrame", textFrame)
+    list.add("secondaryTextFrame", secondaryTextFrame)
+    list.add("firstBaseline", firstBaseline)
+    list.add("lastBaseline", lastBaseline)
+    return list
+  }
+}
+
+extension BackgroundLayout: PropertyListing {
+  /// The fill, and stroke, image and shadow where there are any.
+  public var propertyList: PropertyList {
+    var list = PropertyList("BackgroundLayout")
+    list.add("size", size)
+    list.add("fillFrame", fillFrame)
+    list.add("cornerRadii", cornerRadii)
+    if clipRadii != .zero { list.add("clipRadii", clipRadii) }
+    list.add("strokeFrame", strokeFrame)
+    if strokeFrame != nil {
+      list.add("strokeRadii", strokeRadii)
+      list.add("strokeWidth", strokeWidth)
+    }
+    list.add("imageFrame", imageFrame)
+    list.add("shadowPath", shadowPath)
+    return list
+  }
+}
+
+extension CornerRadii: CustomStringConvertible {
+  /// The radius if all corners have the same, otherwise all four.
+  public var description: String {
+    let radii = [topLeft, topRight, bottomLeft, bottomRight]
+    if radii.allSatisfy({ $0 == topLeft }) { return topLeft.exactDescription }
+    return zip(["top left", "top right", "bottom left", "bottom right"], radii)
+      .filter { $0.1 != 0 }
+      .map { "\($0.0) \($0.1.exactDescription)" }.joined(separator: ", ")
+  }
+}
+
+extension AccessoryLayout: PropertyListing {
+  /// The kind of the accessory, its frame and its color.
+  public var propertyList: PropertyList {
+    var list = PropertyList("AccessoryLayout")
+    list.add("kind", kind.name)
+    list.add("index", index)
+    list.add("frame", frame)
+    if region != frame { list.add("region", region) }
+    list.add("color", color)
+    list.add("backgroundColor", backgroundColor)
+    if isHidden { list.add("isHidden", isHidden) }
+    return list
+  }
+}
+
+extension SeparatorLayout: PropertyListing {
+  /// Frame and color.
+  public var propertyList: PropertyList {
+    var list = PropertyList("SeparatorLayout")
+    list.add("frame", frame)
+    list.add("color", color)
+    list.add("visualEffect", visualEffect)
+    return list
+  }
+}
+
+extension ListCellLayout: PropertyListing {
+  /// The size and margins of the cell, and the layouts of its parts.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListCellLayout")
+    list.add("size", size)
+    list.add("margins", margins)
+    list.add("contentFrame", contentFrame)
+    list.add("content", content)
+    list.add("background", background)
+    if !accessories.isEmpty { list.add("accessories", accessories) }
+    list.add("reorderSeparatorFrame", reorderSeparatorFrame)
+    list.add("topSeparator", topSeparator)
+    list.add("bottomSeparator", bottomSeparator)
+    return list
+  }
+}
+
+extension ListItemLayout: PropertyListing {
+  /// Which item it is, its frame in the list, and the layout of its cell.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListItemLayout")
+    list.add("item", item)
+    list.add("frame", frame)
+    list.add("layout", layout)
+    return list
+  }
+}
+
+extension ListSection: PropertyListing {
+  /// The number of rows, and whether there are header and footer.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListSection")
+    list.add("rowCount", rowCount)
+    if hasHeader { list.add("hasHeader", hasHeader) }
+    if hasFooter { list.add("hasFooter", hasFooter) }
+    return list
+  }
+}
+
+extension ListLayout: PropertyListing {
+  /// Configuration, width, content size, and the number of rows of each section.
+  ///
+  /// - Complexity: O(*n*) in the number of sections. Rows are not listed: a list may have millions.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListLayout")
+    list.add("configuration", configuration)
+    list.add("width", width)
+    list.add("contentSize", contentSize)
+    list.add(
+      "sections",
+      (0..<sectionCount).map {
+        ListSection(
+          rowCount: rowCount(inSection: $0), hasHeader: hasHeader(inSection: $0),
+          hasFooter: hasFooter(inSection: $0))
+      })
+    return list
+  }
+}

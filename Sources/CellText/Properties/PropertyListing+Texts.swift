@@ -1,0 +1,87 @@
+public import CellConfiguration
+import Foundation
+
+extension TextMeasurement: PropertyListing {
+  /// Size, lines and baselines, and what was done to make the text fit.
+  public var propertyList: PropertyList {
+    var list = PropertyList("TextMeasurement")
+    list.add("size", size)
+    list.add("naturalWidth", naturalWidth)
+    if !isNaturalWidthExact { list.add("isNaturalWidthExact", isNaturalWidthExact) }
+    list.add("lineCount", lineCount)
+    list.add("firstBaseline", firstBaseline)
+    list.add("lastBaseline", lastBaseline)
+    if firstLineTop != 0 { list.add("firstLineTop", firstLineTop) }
+    list.add("firstLineHeight", firstLineHeight)
+    if isTruncated { list.add("isTruncated", isTruncated) }
+    if fontScale != 1 { list.add("fontScale", fontScale) }
+    list.add("obstacleFrame", obstacleFrame)
+    return list
+  }
+}
+
+extension StyledText: PropertyListing {
+  /// The string with its attributes, and its runs and paragraphs where it has several.
+  public var propertyList: PropertyList {
+    var list = PropertyList("StyledText")
+    list.add("string", string.debugDescription)
+    list.add("attributes", attributes)
+    if !runs.isEmpty { list.add("runs", runs) }
+    if !paragraphs.isEmpty { list.add("paragraphs", paragraphs.map { "\($0)" }) }
+    return list
+  }
+}
+
+extension TextRun: PropertyListing {
+  /// Where the run is, and its attributes.
+  public var propertyList: PropertyList {
+    var list = PropertyList("TextRun")
+    list.add("utf8Range", utf8Range)
+    list.add("attributes", attributes)
+    return list
+  }
+}
+
+extension TextAttributes: PropertyListing {
+  /// The font, and what is not as usual of the rest.
+  public var propertyList: PropertyList {
+    var list = PropertyList("TextAttributes")
+    list.add("font", font)
+    if kern != 0 { list.add("kern", kern) }
+    list.add("color", color)
+    list.add("underlineStyle", underlineStyle)
+    list.add("strikethroughStyle", strikethroughStyle)
+    if baselineOffset != 0 { list.add("baselineOffset", baselineOffset) }
+    list.add("language", language)
+    return list
+  }
+}
+
+extension TextLayout: PropertyListing {
+  /// The text, what it measures, and its lines.
+  public var propertyList: PropertyList {
+    var list = PropertyList("TextLayout")
+    list.add("string", text.string.debugDescription)
+    list.add("measurement", measurement)
+    list.add("lines", lines)
+    return list
+  }
+}
+
+extension TextLine: PropertyListing {
+  /// What the line shows of the text, and where.
+  public var propertyList: PropertyList {
+    var list = PropertyList("TextLine")
+    list.add("utf8Range", utf8Range)
+    if shownRange != utf8Range { list.add("shownRange", shownRange) }
+    if !tailRange.isEmpty { list.add("tailRange", tailRange) }
+    if hasEllipsis { list.add("hasEllipsis", hasEllipsis) }
+    if hasHyphen { list.add("hasHyphen", hasHyphen) }
+    list.add("x", x)
+    list.add("width", width)
+    list.add("top", top)
+    list.add("baseline", baseline)
+    if wordSpacing != 0 { list.add("wordSpacing", wordSpacing) }
+    return list
+  }
+}

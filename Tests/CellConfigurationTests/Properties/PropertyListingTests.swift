@@ -1,0 +1,119 @@
+import CellConfiguration
+import Foundation
+import Testing
+
+/// What values print, and how they say what is different.
+@Suite("Properties of values")
+struct PropertyListingTests {
+  private static func cell() -> ListCellConfiguration {
+    var cell = ListCellConfiguration(content: .valueCell(), background: .listCell())
+    cell.content?.text = "Wi-Fi"
+    cell.accessories = [.disclosureIndicator()]
+    return cell
+  }
+
+  private static func texts(_ differences: [PropertyDifference]) -> [String] {
+    differences.map(\.description)
+  }
+
+  @Test("The difference of contents lists properties with their old and new values")
+  func contents() {
+    let old = ListContentConfiguration.cell()
+    var new = old
+    new.text = "Wi-Fi"
+    new.textProperties.color = .systemBlue
+    new.imageToTextPadding = 20
+    #expect(
+      Self.texts(new.difference(from: old)) == [
+        "text: none → \"Wi-Fi\"", "imageToTextPadding: 16 → 20",
+        "textProperties.color: label → systemBlue",
+      ])
+    #expect(new.difference(from: old).last?.change == .appearance)
+    #expect(Self.texts(old.difference(from: new)).last == "text: \"Wi-Fi\" → none")
+  }
+
+  @Test("Assigning what the style says anyway is a difference")
+  func assigned() {
+    let old = ListContentConfiguration.cell()
+    var new = old
+    new.textProperties.numberOfLines = 0
+    #expect(
+      Self.texts(new.difference(from: old)) == [
+        "textProperties.numberOfLines: 0 → 0 (assigned)"
+      ])
+  }
+
+  @Test("What is assigned for a state is listed under its condition")
+  func conditions() {
+    var old = ListContentConfiguration.cell()
+    old.when(.selected) { $0.textProperties.color = .white }
+    var new = ListContentConfiguration.cell()
+    new.when(.selected) { $0.textProperties.color = .systemBlue }
+    #expect(
+      Self.texts(new.difference(from: old)) == [
+        "when selected.textProperties.color: white → systemBlue"
+      ])
+  }
+
+  @Test("The difference of cells names the part and the index")
+  func cells() {
+    var new = Self.cell()
+    new.content?.text = "Bluetooth"
+    new.accessories = [.disclosureIndicator(options: .init(isHidden: true)), .checkmark()]
+    new.background = nil
+    let texts = Self.texts(new.difference(from: Self.cell()))
+    #expect(texts[0] == "content.text: \"Wi-Fi\" → \"Bluetooth\"")
+    #expect(texts[1] == "accessories[0].isHidden: none → true")
+    #expect(
+      texts[2]
+        == "accessories[1]: none → <CellAccessory: kind = checkmark; displayed = always>")
+    #expect(texts[3].hasPrefix("background: <BackgroundConfiguration:"))
+    #expect(texts[3].hasSuffix("→ none"))
+    #expect(texts.count == 4)
+  }
+
+  @Test("The difference of states lists traits and flags")
+  func states() {
+    let old = CellConfigurationState(traitCollection: .phone)
+    var new = old
+    new.isSelected = true
+    new.traitCollection.userInterfaceStyle = .dark
+    #expect(
+      Self.texts(new.difference(from: old)) == [
+        "traitCollection.userInterfaceStyle: light → dark", "Selected: none → YES",
+      ])
+  }
+
+  @Test("Cells, accessories and lists print on one line, and in full one property a line")
+  func printing() {
+    #expect(
+      "\(CellAccessory.label(text: "3"))"
+        == "<CellAccessory: kind = label; displayed = always; text = \"3\"; font = body; "
+        + "adjustsFontForContentSizeCategory = true>")
+    #expect("\(Self.cell())".hasPrefix("<ListCellConfiguration: content = <ListContent"))
+    #expect(!"\(Self.cell())".contains("\n"))
+    let lines = Self.cell().debugDescription.split(separator: "\n")
+    #expect(lines.prefix(2) == ["ListCellConfiguration", "  content:"])
+    #expect(lines.contains("  accessories[0]:") && lines.contains("    kind: disclosureIndicator"))
+    #expect(
+      "\(ListConfiguration(appearance: .plain))".hasPrefix(
+        "<ListConfiguration: appearance = plain; container = collectionView; "))
+  }
+
+  private struct Badge: PropertyListing {
+    var size = CGSize(width: 10.0001, height: 20)
+    var propertyList: PropertyList {
+      var list = PropertyList("Badge")
+      list.add("size", size)
+      return list
+    }
+  }
+
+  @Test("Numbers are rounded to a thousandth, and written out where they differ by less")
+  func numbers() {
+    #expect("\(Badge())" == "<Badge: size = 10 × 20>")
+    let other = Badge(size: CGSize(width: 10.0002, height: 20))
+    #expect(
+      Self.texts(other.difference(from: Badge())) == ["size: 10.0001 × 20 → 10.0002 × 20"])
+  }
+}

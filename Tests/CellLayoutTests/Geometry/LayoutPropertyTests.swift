@@ -1,0 +1,46 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+import Testing
+
+@Suite("Properties of layouts")
+struct LayoutPropertyTests {
+  private func cell(_ text: String) -> ListCellConfiguration {
+    var cell = ListCellConfiguration(content: .cell(), background: .listCell())
+    cell.content?.text = text
+    cell.accessories = [.disclosureIndicator()]
+    return cell
+  }
+
+  private func layout(_ text: String, width: CGFloat = 390) -> ListCellLayout {
+    ListCellLayout(cell(text), width: width, context: LayoutContext(traits: .phone))
+  }
+
+  @Test("The difference of cell layouts names frames of their parts")
+  func cells() {
+    let differences = layout("Bluetooth").difference(from: layout("Wi-Fi"))
+    #expect(differences.map(\.name) == ["content.fittedSize", "content.textFrame"])
+    #expect(layout("Wi-Fi").difference(from: layout("Wi-Fi")).isEmpty)
+    let names = layout("Wi-Fi", width: 320).difference(from: layout("Wi-Fi")).map(\.name)
+    #expect(names.contains("size") && names.contains("accessories[0].frame"), "\(names)")
+  }
+
+  @Test("Layouts print on one line, without what is not there")
+  func printing() {
+    let text = "\(layout("Wi-Fi"))"
+    #expect(text.hasPrefix("<ListCellLayout: size = 390 × "))
+    #expect(text.contains("textFrame = 16, ") && !text.contains("imageFrame"))
+    #expect(!text.contains("\n") && !text.contains("Optional"))
+  }
+
+  @Test("A list prints its sections and not its rows")
+  func lists() {
+    let list = ListLayout(
+      ListConfiguration(appearance: .plain),
+      sections: [ListSection(rowCount: 1_000_000, hasHeader: true)], width: 390,
+      context: LayoutContext(traits: .phone))
+    #expect(
+      "\(list)".hasSuffix("sections = [<ListSection: rowCount = 1000000; hasHeader = true>]>"))
+    #expect("\(list)".count < 1200)
+  }
+}
