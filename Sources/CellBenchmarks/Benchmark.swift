@@ -60,7 +60,7 @@ struct Benchmark {
   }
 }
 
-/// Keeps the optimiser from removing what nobody looks at.
+/// Keeps the optimizer from removing what nobody looks at.
 @inline(__always)
 func blackHole<T>(_ value: T) {
   withUnsafePointer(to: value) { look_at($0) }

@@ -54,7 +54,7 @@ func configurationBenchmarks() -> [Benchmark] {
       slots[0] = plain
       blackHole(slots)
     },
-    Benchmark("customise five properties", goal: "at most 2 allocations") {
+    Benchmark("customize five properties", goal: "at most 2 allocations") {
       var content = ListContentConfiguration.subtitleCell()
       content.textProperties.color = .systemIndigo
       content.textProperties.numberOfLines = 2
@@ -75,9 +75,9 @@ func configurationBenchmarks() -> [Benchmark] {
       blackHole(copy)
     },
     Benchmark("updated(for:) into a when") { blackHole(ruled.updated(for: selectedState)) },
-    Benchmark("updated(for:), customised") { blackHole(customized.updated(for: disabledState)) },
-    Benchmark("compare, customised, equal") { blackHole(customized == otherCustomized) },
-    Benchmark("read a text colour") { blackHole(plain.textProperties.color) },
+    Benchmark("updated(for:), customized") { blackHole(customized.updated(for: disabledState)) },
+    Benchmark("compare, customized, equal") { blackHole(customized == otherCustomized) },
+    Benchmark("read a text color") { blackHole(plain.textProperties.color) },
     Benchmark("read a padding") { blackHole(plain.imageToTextPadding) },
   ]
 }

@@ -5,7 +5,7 @@
   /// What HarfBuzz itself takes to shape texts in one font, which is the larger part of what Pango
   /// does.
   ///
-  /// Texts are taken to be of one script that the typeface has: no itemising, no fallback, no
+  /// Texts are taken to be of one script that the typeface has: no itemizing, no fallback, no
   /// lines.
   @MainActor
   func harfBuzzBenchmarks(_ texts: [(name: String, text: StyledText)]) -> [Benchmark] {

@@ -94,7 +94,7 @@ func hostingBenchmarks() -> [Benchmark] {
       scheduler.flush()
       sidebar.layoutIfNeeded()
     },
-    Benchmark("the same where a rule recolours", goal: "under 2 µs") {
+    Benchmark("the same where a rule recolors", goal: "under 2 µs") {
       ruled.isSelected.toggle()
       scheduler.flush()
       ruled.layoutIfNeeded()
@@ -104,7 +104,7 @@ func hostingBenchmarks() -> [Benchmark] {
       scheduler.flush()
       ruledFont.layoutIfNeeded()
     },
-    Benchmark("the same with an update handler that customises", goal: "under 2 µs") {
+    Benchmark("the same with an update handler that customizes", goal: "under 2 µs") {
       handled.isSelected.toggle()
       scheduler.flush()
     },

@@ -39,7 +39,7 @@ struct RatioBenchmarks {
     row("lay out, constant measure", limit: 4.5) {
       ListContentLayout(plain[$0], width: width, context: constant)
     }
-    row("the same, customised", limit: 5) {
+    row("the same, customized", limit: 5) {
       ListContentLayout(customized[$0], width: width, context: constant)
     }
     row("lay out, embedded shaper", limit: 5) {
@@ -49,7 +49,7 @@ struct RatioBenchmarks {
       let content = rows.configuration($0).updated(for: disabled)
       return ListContentLayout(content, width: width, context: constant)
     }
-    row("the same, customised", limit: 9.5) {
+    row("the same, customized", limit: 9.5) {
       let content = rows.customized($0).updated(for: disabled)
       return ListContentLayout(content, width: width, context: constant)
     }

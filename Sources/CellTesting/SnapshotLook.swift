@@ -18,7 +18,7 @@ public struct SnapshotLook: Hashable, Sendable {
   /// The width in points; `nil` leaves it to the subject.
   public var width: CGFloat?
 
-  /// Makes a look of its parts.
+  /// Creates a look of its parts.
   public init(name: String, traits: TraitCollection, width: CGFloat?) {
     self.name = name
     self.traits = traits
@@ -81,8 +81,8 @@ public struct SnapshotLook: Hashable, Sendable {
   /// The look with something else changed.
   ///
   /// - Parameters:
-  ///   - suffix: what the change is called in the look's name.
-  ///   - change: changes the traits.
+  ///   - suffix: What the change is called in the look's name.
+  ///   - change: Changes the traits.
   public func with(
     _ suffix: String, _ change: (inout TraitCollection) -> Void = { _ in }
   ) -> SnapshotLook {

@@ -9,7 +9,7 @@ public typealias UIBackgroundConfiguration = BackgroundConfiguration
 /// The shadow of a background.
 public typealias UIShadowProperties = BackgroundConfiguration.ShadowProperties
 
-/// A change made to colours in some states.
+/// A change made to colors in some states.
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 
 /// What configurations are updated for.

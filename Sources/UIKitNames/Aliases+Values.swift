@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// A colour.
+/// A color.
 public typealias UIColor = CellColor
 
 /// A font.

@@ -5,18 +5,18 @@ extension CellVisualEffect {
   /// The kinds of blur and material.
   public typealias Style = BlurStyle
 
-  /// Makes a blur.
+  /// Creates a blur.
   public init(style: BlurStyle) { self.init(blurStyle: style) }
 }
 
 extension CellColor {
-  /// A colour that a closure chooses for the traits at hand.
+  /// A color that a closure chooses for the traits at hand.
   @_disfavoredOverload
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> CellColor) {
     self.init(dynamicProvider)
   }
 
-  /// The colour for some traits, which no longer depends on any.
+  /// The color for some traits, which no longer depends on any.
   public func resolvedColor(with traitCollection: TraitCollection) -> CellColor {
     CellColor(resolved(with: traitCollection))
   }
@@ -29,7 +29,7 @@ extension CellImage {
   /// The size of a symbol next to a text.
   public typealias SymbolScale = SymbolConfiguration.Scale
 
-  /// An image of the program; nil if the name is empty.
+  /// An image of the program; `nil` if the name is empty.
   ///
   /// Nothing is loaded: the image takes no space until its `size` is set.
   public init?(named name: String) {
@@ -37,7 +37,7 @@ extension CellImage {
     self.init(name: name, size: .zero)
   }
 
-  /// A symbol with a configuration; nil if the name is empty.
+  /// A symbol with a configuration; `nil` if the name is empty.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let image = CellImage(systemName: systemName) else { return nil }
     self = configuration.map { image.applyingSymbolConfiguration($0) } ?? image

@@ -8,7 +8,7 @@ open class UICollectionView: CellReusePool {
   public typealias CellRegistration<Cell: UICollectionViewCell, Item> =
     CellHosting.CellRegistration<Cell, Item>
 
-  /// The cell that shows an item; nil if none does.
+  /// The cell that shows an item; `nil` if none does.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath) as? UICollectionViewCell
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// The part of a table view that has to do with cells.
 @preconcurrency @MainActor
 open class UITableView: CellReusePool {
-  /// The cell that shows a row; nil if none does.
+  /// The cell that shows a row; `nil` if none does.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cell(at: indexPath) as? UITableViewCell
   }

@@ -43,7 +43,7 @@ struct BadDocumentTests {
     Case(content(#""directionalLayoutMargins": [1, 2, 3]"#), "directionalLayoutMargins", "top"),
     Case(row(#""state": {"isSelected": 1}"#), "state.isSelected", "found 1", "true or false"),
     // Unknown members and names.
-    Case(#"{"colour": 3}"#, "colour", "unknown member", "width"),
+    Case(#"{"color": 3}"#, "color", "unknown member", "width"),
     Case(#"{"widht": 3}"#, "did you mean \"width\"?"),
     Case(content(#""txet": "A""#), "content.txet", "did you mean \"text\"?"),
     Case(content(#""style": "subtitelCell""#), "did you mean \"subtitleCell\"?"),
@@ -62,7 +62,7 @@ struct BadDocumentTests {
       #"{"separatorConfiguration": {"topSeparatorVisibility": "seen"}}"#,
       "separatorConfiguration.topSeparatorVisibility", "found \"seen\""),
     Case(
-      row(#""separatorConfiguration": {"colour": "red"}"#), "rows[0].separatorConfiguration",
+      row(#""separatorConfiguration": {"color": "red"}"#), "rows[0].separatorConfiguration",
       "unknown member"),
     Case(row(#""indentationWidth": -1"#), "indentationWidth", "found -1"),
     Case(#"{"traits": {"styleSheet": "iOS62"}}"#, "traits.styleSheet", "iOS26"),
@@ -148,7 +148,7 @@ struct BadDocumentTests {
     Case(content(#""text": "\ud800""#), "list.json"),
   ]
 
-  @Test("is explained, with status 1 and nothing printed", arguments: cases)
+  @Test("Is explained, with status 1 and nothing printed", arguments: cases)
   func explains(document: Case) throws {
     for command in ["render", "layout", "describe"] {
       let fixture = try CommandFixture()
@@ -161,7 +161,7 @@ struct BadDocumentTests {
     }
   }
 
-  @Test("deep nesting ends in a message as well")
+  @Test("Deep nesting ends in a message as well")
   func deepNesting() throws {
     let fixture = try CommandFixture()
     try fixture.write(

@@ -18,7 +18,7 @@ struct CardTests {
     return PreviewLayout(document, shaper: .embedded).cells
   }
 
-  @Test("are round at the four outer corners, and nowhere else (G45)")
+  @Test("Are round at the four outer corners, and nowhere else (G45)")
   func corners() {
     for sheet in [StyleSheet.iOS18, .iOS26] {
       let radius: CGFloat = sheet == .iOS18 ? 10 : 26
@@ -53,7 +53,7 @@ struct CardTests {
     }
   }
 
-  @Test("cut off what their rows draw outside of them, and leave the rest as it is (G45)")
+  @Test("Cut off what their rows draw outside of them, and leave the rest as it is (G45)")
   func clipping() throws {
     func background(_ inset: CGFloat, radius: CGFloat) throws -> BackgroundLayout {
       var background = BackgroundConfiguration(style: .listGroupedCell)
@@ -83,7 +83,7 @@ struct CardTests {
     #expect(try background(0, radius: 28).visibleCornerRadii == CornerRadii(28))
   }
 
-  @Test("are pictures in which nothing is drawn outside of the card")
+  @Test("Are pictures in which nothing is drawn outside of the card")
   func picture() {
     var background = BackgroundConfiguration(style: .listGroupedCell)
     background.backgroundInsets = DirectionalEdgeInsets(
@@ -100,7 +100,7 @@ struct CardTests {
     #expect(!isClipped(document))
   }
 
-  @Test("are pictures with one shape for all rows of a card, so that their sides meet")
+  @Test("Are pictures with one shape for all rows of a card, so that their sides meet")
   func oneShape() throws {
     var document = PreviewDocument()
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -132,7 +132,7 @@ struct DocumentRowTests {
     try PreviewLayout(PreviewDocument(data: Data(text.utf8), name: "list.json"))
   }
 
-  @Test("outside any list have the margins of any view, or those that the document says (G22, G31)")
+  @Test("Outside any list have the margins of any view, or those that the document says (G22, G31)")
   func margins() throws {
     let row =
       #""sections": [{ "rows": [{ "content": { "style": "sidebarCell", "text": "a" }, "#
@@ -146,7 +146,7 @@ struct DocumentRowTests {
     #expect(none.cells[0].layout.accessories[0].region.maxX == 200)
   }
 
-  @Test("outside any list are no higher for a separator that is not drawn (P7)")
+  @Test("Outside any list are no higher for a separator that is not drawn (P7)")
   func tables() throws {
     func height(_ container: String) throws -> CGFloat {
       let row = #""sections": [{ "rows": [{ "content": { "text": "a" } }] }]"#
@@ -157,7 +157,7 @@ struct DocumentRowTests {
     #expect(try height("tableView") == height("collectionView"))
   }
 
-  @Test("outside any list begin on pixels")
+  @Test("Outside any list begin on pixels")
   func pixels() throws {
     let row = #"{ "content": { "text": "a" }, "height": 50.3 }"#
     let layout = try Self.layout(
@@ -167,7 +167,7 @@ struct DocumentRowTests {
     #expect(layout.cells.map(\.frame.height) == [50.3, 50.3, 50.3])
   }
 
-  @Test("have the traits of the list where they do not specify their own")
+  @Test("Have the traits of the list where they do not specify their own")
   func traits() throws {
     let layout = try Self.layout(
       """

@@ -8,7 +8,7 @@ struct CommandInputTests {
     { "sections": [ { "rows": [ { "content": { "text": "Wi-Fi" } } ] } ] }
     """
 
-  @Test("a document from a pipe by the name that the system gives every open file")
+  @Test("A document from a pipe by the name that the system gives every open file")
   func openPipe() throws {
     let fixture = try CommandFixture()
     let pipe = Pipe()
@@ -19,7 +19,7 @@ struct CommandInputTests {
     #expect(fixture.output.contains("text \"Wi-Fi\""))
   }
 
-  @Test("a document from a pipe with a name of its own")
+  @Test("A document from a pipe with a name of its own")
   func namedPipe() throws {
     let fixture = try CommandFixture()
     let path = fixture.path("list.json")
@@ -34,7 +34,7 @@ struct CommandInputTests {
     #expect(fixture.output.contains("text \"Wi-Fi\""))
   }
 
-  @Test("a document from standard input, to its end")
+  @Test("A document from standard input, to its end")
   func standardInput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -52,7 +52,7 @@ struct CommandInputTests {
     }
   }
 
-  @Test("no closed standard input: it is named, with status 1")
+  @Test("No closed standard input: it is named, with status 1")
   func closedInput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -65,7 +65,7 @@ struct CommandInputTests {
     }
   }
 
-  @Test("no folder as standard input: it is named, with status 1")
+  @Test("No folder as standard input: it is named, with status 1")
   func folderAsInput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -78,7 +78,7 @@ struct CommandInputTests {
     }
   }
 
-  @Test("no more than a document may have, also from what never ends")
+  @Test("No more than a document may have, also from what never ends")
   func endless() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("layout", "/dev/zero") == .failure)
@@ -88,7 +88,7 @@ struct CommandInputTests {
   }
 
   @Test(
-    "no file that is not there or not open to it, and says which",
+    "No file that is not there or not open to it, and says which",
     arguments: [
       ("nowhere.json", "no such file"), ("loop.json", "a symbolic link that leads to itself"),
       (String(repeating: "x", count: 300), "a name that is too long"),
@@ -104,7 +104,7 @@ struct CommandInputTests {
         == "cellpreview: \(path): found \(found), expected a file that can be read\n")
   }
 
-  @Test("no file without permission to read it")
+  @Test("No file without permission to read it")
   func unreadable() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()

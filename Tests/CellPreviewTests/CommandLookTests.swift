@@ -22,7 +22,7 @@ struct CommandLookTests {
   }
 
   @Test(
-    "take the place of what the document says",
+    "Take the place of what the document says",
     arguments: [
       (["--dark"], #""userInterfaceStyle": "dark", "displayScale": 2"#, 390),
       (
@@ -57,7 +57,7 @@ struct CommandLookTests {
   }
 
   @Test(
-    "say what they take where that is something else",
+    "Say what they take where that is something else",
     arguments: [
       (["--size", "AX3"], "--size takes"),
       (["--width"], "--width takes a number above 0, which is"),
@@ -73,7 +73,7 @@ struct CommandLookTests {
     #expect(fixture.errors.contains(message), "\(fixture.errors)")
   }
 
-  @Test("are listed by each verb's help")
+  @Test("Are listed by each verb's help")
   func help() throws {
     for verb in ["render", "watch", "layout", "describe"] {
       let fixture = try CommandFixture()

@@ -9,7 +9,7 @@ struct CommandOutputTests {
     """
 
   @Test(
-    "a picture that cannot be written is an error that says what is in the way, with status 1",
+    "A picture that cannot be written is an error that says what is in the way, with status 1",
     arguments: [
       ("folder/list.svg", "a file in the place of the folder "),
       ("folder/more/list.svg", "a file in the place of the folder "), (".", "a folder"),
@@ -32,7 +32,7 @@ struct CommandOutputTests {
     #expect(fixture.files == files)
   }
 
-  @Test("a link is followed, not replaced by the picture")
+  @Test("A link is followed, not replaced by the picture")
   func link() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -43,7 +43,7 @@ struct CommandOutputTests {
     #expect(try fixture.destination(of: "link.svg") == "picture.svg")
   }
 
-  @Test("a link to a file that is not there yet is followed as well, through other links")
+  @Test("A link to a file that is not there yet is followed as well, through other links")
   func danglingLink() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -57,7 +57,7 @@ struct CommandOutputTests {
     #expect(try fixture.destination(of: "second.svg") == "folder/../pictures/picture.svg")
   }
 
-  @Test("a file keeps its permissions", arguments: [0o600, 0o644, 0o640, 0o755])
+  @Test("A file keeps its permissions", arguments: [0o600, 0o644, 0o640, 0o755])
   func permissions(mode: Int) throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -67,7 +67,7 @@ struct CommandOutputTests {
     #expect(try fixture.mode(of: "picture.svg") == mode)
   }
 
-  @Test("a file keeps its owner, where the user may give files to others")
+  @Test("A file keeps its owner, where the user may give files to others")
   func owner() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -81,7 +81,7 @@ struct CommandOutputTests {
   }
 
   @Test(
-    "a picture never takes the place of its document, however that is spelled",
+    "A picture never takes the place of its document, however that is spelled",
     arguments: [
       "list.json", "./list.json", "folder/../list.json", "link.json", "links/link.json",
       "hard.json",
@@ -104,7 +104,7 @@ struct CommandOutputTests {
     #expect(fixture.files == files)
   }
 
-  @Test("a picture never takes the place of the document on standard input")
+  @Test("A picture never takes the place of the document on standard input")
   func inputAsOutput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -119,7 +119,7 @@ struct CommandOutputTests {
     }
   }
 
-  @Test("a file without permission to write it is not replaced, and nothing written in its folder")
+  @Test("A file without permission to write it is not replaced, and nothing written in its folder")
   func protectedFile() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -136,7 +136,7 @@ struct CommandOutputTests {
     }
   }
 
-  @Test("a folder that nothing may be written in is named, with status 1")
+  @Test("A folder that nothing may be written in is named, with status 1")
   func protectedFolder() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -153,7 +153,7 @@ struct CommandOutputTests {
     }
   }
 
-  @Test("a pipe is written to, not replaced by the picture")
+  @Test("A pipe is written to, not replaced by the picture")
   func pipe() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)

@@ -14,7 +14,7 @@ struct DescriptionTests {
     "ignoresInvertColors": "ignores inverted colors",
   ]
 
-  /// What a value of the output reads like in the description, nil where nothing has to be there.
+  /// What a value of the output reads like in the description, `nil` where nothing has to be there.
   private static func words(for path: JSONNode.Path, in report: JSONNode) -> String? {
     guard
       case .member(let name) = path.last(where: { if case .member = $0 { true } else { false } })
@@ -40,7 +40,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("has everything that the output has, in the same numbers")
+  @Test("Has everything that the output has, in the same numbers")
   func isComplete() throws {
     for document in DocumentCorpus.documents {
       let layout = try Self.layout(document.text)
@@ -65,7 +65,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("names every part that a list has, in its own place")
+  @Test("Names every part that a list has, in its own place")
   func reads() throws {
     let text = try Self.layout(
       """

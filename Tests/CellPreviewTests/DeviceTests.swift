@@ -16,7 +16,7 @@ struct DeviceTests {
     return PreviewLayout(document, shaper: .embedded).cells.first?.context.traits
   }
 
-  @Test("is a phone unless it says another one, and has pixels of a size")
+  @Test("Is a phone unless it says another one, and has pixels of a size")
   func devices() throws {
     let phone = try #require(Self.traits { _ in })
     #expect(phone.userInterfaceIdiom == .phone)
@@ -27,7 +27,7 @@ struct DeviceTests {
     #expect(mac.displayScale == 2)
   }
 
-  @Test("does not change what the document says")
+  @Test("Does not change what the document says")
   func ownTraits() throws {
     let traits = try #require(
       Self.traits {

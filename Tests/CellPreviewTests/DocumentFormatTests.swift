@@ -81,7 +81,7 @@ struct DocumentFormatTests {
   }
 
   /// With `RECORD_DOCUMENTATION` set the tables are written anew, and the test fails to say so.
-  @Test("of the document as the tables say it that documents are read by")
+  @Test("Of the document as the tables say it that documents are read by")
   func document() throws {
     let expected = Self.expectedTables()
     if ProcessInfo.processInfo.environment["RECORD_DOCUMENTATION"] != nil {
@@ -94,7 +94,7 @@ struct DocumentFormatTests {
     for (kind, expected) in expected { #expect(rows[kind] == expected, "\(kind)") }
   }
 
-  @Test("and some document of the tests has it")
+  @Test("And some document of the tests has it")
   func written() throws {
     var known: [String: Set<String>] = [:]
     var written: [String: Set<String>] = [:]
@@ -117,7 +117,7 @@ struct DocumentFormatTests {
     }
   }
 
-  @Test("of the output, and no other")
+  @Test("Of the output, and no other")
   func output() throws {
     var printed: Set<String> = []
     for document in DocumentCorpus.documents {

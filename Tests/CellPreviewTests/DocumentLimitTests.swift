@@ -99,7 +99,7 @@ struct DocumentLimitTests {
     ),
   ]
 
-  @Test("is refused with its place, and what is just not too much is read", arguments: cases)
+  @Test("Is refused with its place, and what is just not too much is read", arguments: cases)
   func limit(text: String, message: String, largest: String) throws {
     #expect {
       try PreviewDocument(data: Data(text.utf8), name: "list.json")
@@ -115,7 +115,7 @@ struct DocumentLimitTests {
     #expect(try PreviewDocument(data: written, name: "list.json") == document)
   }
 
-  @Test("costs no more than what may be there, also in a million")
+  @Test("Costs no more than what may be there, also in a million")
   func atOnce() throws {
     for text in [
       #"{"sections": [\#(Self.repeated("{}", 1_000_000))]}"#,
@@ -129,7 +129,7 @@ struct DocumentLimitTests {
     }
   }
 
-  @Test("is no style sheet that is written in every row: it is made once")
+  @Test("Is no style sheet that is written in every row: it is made once")
   func equalSheets() throws {
     let pool = StyleSheetPool()
     let decoder = JSONDecoder()
@@ -143,7 +143,7 @@ struct DocumentLimitTests {
     #expect(sheets.map(\.name) == (0..<2000).map { "\($0 % 3)" })
   }
 
-  @Test("a file of more bytes than a document has is refused")
+  @Test("A file of more bytes than a document has is refused")
   func size() throws {
     let text = "{}" + String(repeating: " ", count: 1 << 24)
     #expect {
@@ -154,7 +154,7 @@ struct DocumentLimitTests {
     _ = try PreviewDocument(data: Data(text.utf8.dropLast(2)), name: "list.json")
   }
 
-  @Test("cannot be written either")
+  @Test("Cannot be written either")
   func writing() throws {
     var rows = PreviewDocument()
     rows.sections = [.init(rows: Array(repeating: .init(content: .cell()), count: 20_000))]

@@ -93,7 +93,7 @@ struct EveryPropertyTests {
     }
   }
 
-  @Test("of content", arguments: ContentUnderTest.properties.map(\.name))
+  @Test("Of content", arguments: ContentUnderTest.properties.map(\.name))
   func content(_ name: String) throws {
     let property = try #require(ContentUnderTest.properties.first { $0.name == name })
     let count = Self.shows({ property.assign(&$0.content, $1) }, property.sampleCount)
@@ -104,7 +104,7 @@ struct EveryPropertyTests {
   private static let backgroundProperties = BackgroundUnderTest.properties.map(\.name)
     .filter { $0 != "customView" }
 
-  @Test("of the background", arguments: backgroundProperties)
+  @Test("Of the background", arguments: backgroundProperties)
   func background(_ name: String) throws {
     let property = try #require(BackgroundUnderTest.properties.first { $0.name == name })
     let count = Self.shows(
@@ -185,7 +185,7 @@ struct EveryPropertyTests {
     },
   ]
 
-  @Test("of the row and its accessories", arguments: changes.keys.sorted())
+  @Test("Of the row and its accessories", arguments: changes.keys.sorted())
   func row(_ name: String) throws {
     let change = try #require(Self.changes[name])
     var row = PreviewDocument.Row(
@@ -242,7 +242,7 @@ struct EveryPropertyTests {
     "backgroundColor": { $0.list?.backgroundColor = .systemPink },
   ]
 
-  @Test("of the list", arguments: lists.keys.sorted())
+  @Test("Of the list", arguments: lists.keys.sorted())
   func list(_ name: String) throws {
     let change = try #require(Self.lists[name])
     var document = PreviewDocument()

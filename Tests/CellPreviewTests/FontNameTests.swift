@@ -57,7 +57,7 @@ struct FontNameTests {
     return nil
   }
 
-  @Test("is a string of CSS in well-formed XML that gives the name back", arguments: names)
+  @Test("Is a string of CSS in well-formed XML that gives the name back", arguments: names)
   func givesNameBack(name: String) throws {
     let json = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
     let picture = try PictureFixture.layout(

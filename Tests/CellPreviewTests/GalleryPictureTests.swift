@@ -41,7 +41,7 @@ struct GalleryPictureTests {
         })
     }
 
-    /// The element of a line as it is seen in an appearance; nil if it is not.
+    /// The element of a line as it is seen in an appearance; `nil` if it is not.
     func element(_ line: Substring, in appearance: Appearance) -> PictureFixture.Element? {
       guard var element = PictureFixture(String(line)).elements.first else { return nil }
       if let name = element.attributes.removeValue(forKey: "class") {
@@ -65,7 +65,7 @@ struct GalleryPictureTests {
     }
   }
 
-  @Test("has in every appearance the colours of the same list drawn in that appearance alone")
+  @Test("Has in every appearance the colors of the same list drawn in that appearance alone")
   func appearances() throws {
     var seen: Set<[Substring]> = []
     for (id, _, scene) in Gallery().chapters.flatMap(\.scenes) where scene.variety != .none {
@@ -92,7 +92,7 @@ struct GalleryPictureTests {
     #expect(seen.count > 200)
   }
 
-  @Test("has the inspector's marks, as the inspected picture has them")
+  @Test("Has the inspector's marks, as the inspected picture has them")
   func inspection() throws {
     for chapter in Gallery().chapters.prefix(1) {
       for (_, _, scene) in chapter.scenes {

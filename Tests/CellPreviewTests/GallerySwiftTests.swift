@@ -43,7 +43,7 @@ struct GallerySwiftTests {
   }
 
   /// With `RECORD_PICTURES` set the code is written anew, and the test fails to say so.
-  @Test("is in these tests as it is written today")
+  @Test("Is in these tests as it is written today")
   func isFresh() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("RecordedSwift.swift")
@@ -57,7 +57,7 @@ struct GallerySwiftTests {
       "stale: write it anew with RECORD_PICTURES=1 swift test --filter GallerySwift")
   }
 
-  @Test("makes the documents that the pictures were drawn from")
+  @Test("Makes the documents that the pictures were drawn from")
   func makesDocuments() throws {
     let scenes = Dictionary(uniqueKeysWithValues: Self.scenes.map { ($0.id, $0.scene) })
     #expect(RecordedSwift.documents.count > 50)
@@ -66,7 +66,7 @@ struct GallerySwiftTests {
     }
   }
 
-  @Test("escapes what would end a text")
+  @Test("Escapes what would end a text")
   func escapes() {
     var document = PreviewDocument()
     document.sections = [PreviewDocument.Section(rows: [.init(content: .cell())])]

@@ -11,18 +11,18 @@ import Testing
 struct GalleryTests {
   private static let chapters = Gallery().chapters
 
-  @Test("has its chapters in the order in which they are read")
+  @Test("Has its chapters in the order in which they are read")
   func chapters() {
     #expect(
       Self.chapters.map(\.id) == [
         "screens", "content-styles", "background-styles", "states", "transitions", "appearances",
         "table-views", "accessories", "images-and-reserved-size", "text",
-        "colours-and-transformers", "symbols", "style-sheets-and-when", "languages",
+        "colors-and-transformers", "symbols", "style-sheets-and-when", "languages",
       ])
     #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })
   }
 
-  @Test("has an address of its own for every chapter, group and picture")
+  @Test("Has an address of its own for every chapter, group and picture")
   func addresses() {
     let ids = Self.chapters.flatMap { chapter in
       [chapter.id] + chapter.groups.map { "\(chapter.id)/\($0.id)" } + chapter.scenes.map(\.id)
@@ -31,7 +31,7 @@ struct GalleryTests {
     #expect(ids.allSatisfy { !$0.hasSuffix("/") && !$0.contains("//") })
   }
 
-  @Test("has every style of content and background in every state that has a flag")
+  @Test("Has every style of content and background in every state that has a flag")
   func styles() {
     let states = ConfigurationStateFlags.names.count - 1
     for (chapter, count) in [
@@ -44,7 +44,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("has every kind of accessory, every appearance, text style, size and named colour")
+  @Test("Has every kind of accessory, every appearance, text style, size and named color")
   func everyCase() throws {
     let documents = Self.chapters.flatMap(\.scenes).map(\.scene.document)
     let rows = documents.flatMap(\.sections).flatMap(\.rows)
@@ -61,7 +61,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "has in the chapter of states every look that a style has in any state",
+    "Has in the chapter of states every look that a style has in any state",
     arguments: ListContentConfiguration.Style.allCases)
   func everyLook(style: ListContentConfiguration.Style) throws {
     let looks = StateLook.all(of: style)
@@ -84,7 +84,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("compares states by what reads otherwise in them")
+  @Test("Compares states by what reads otherwise in them")
   func comparisons() throws {
     for comparison in StateComparison.all {
       #expect(comparison.properties.allSatisfy { $0.values.count == comparison.looks.count })
@@ -101,7 +101,7 @@ struct GalleryTests {
     #expect(color.values[0] == "label" && color.values[disabled] == "tertiaryLabel")
   }
 
-  @Test("has looks for every picture: its own first, each once, and drawn as they say")
+  @Test("Has looks for every picture: its own first, each once, and drawn as they say")
   func looks() {
     for (id, _, scene) in Self.chapters.flatMap(\.scenes) {
       #expect(scene.looks.first == GalleryLook(of: scene.document), "\(id)")
@@ -112,7 +112,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("is a page of well-formed pictures that is small enough to open")
+  @Test("Is a page of well-formed pictures that is small enough to open")
   func page() throws {
     let page = Gallery().page()
     #expect(page.utf8.count < 25_000_000)

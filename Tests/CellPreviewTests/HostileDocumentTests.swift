@@ -5,7 +5,7 @@ import Testing
 @Suite("Documents in which one value is wrong")
 struct HostileDocumentTests {
   @Test(
-    "are laid out in finite numbers, or refused with the place, what is there and what belongs there",
+    "Are laid out in finite numbers, or refused with the place, what is there and what belongs there",
     arguments: DocumentCorpus.documents.map(\.name))
   func everyValue(name: String) throws {
     let document = try #require(DocumentCorpus.documents.first { $0.name == name })

@@ -27,7 +27,7 @@ struct InspectionTests {
       "imageProperties": { "reservedLayoutSize": [50, 44] } }
     """
 
-  /// Rectangles filled with a colour, mirrored where the text runs from right to left.
+  /// Rectangles filled with a color, mirrored where the text runs from right to left.
   private static func filled(
     _ color: String, in picture: PictureFixture, mirrored: Bool = false
   ) -> Set<[Double]> {
@@ -51,7 +51,7 @@ struct InspectionTests {
     return numbers.compactMap { Double($0.text) }.map(hundredths)
   }
 
-  @Test("has margins in blue", arguments: ["leftToRight", "rightToLeft"])
+  @Test("Has margins in blue", arguments: ["leftToRight", "rightToLeft"])
   func margins(_ direction: String) throws {
     let document = Self.document(direction, "large", Self.stacked)
     let picture = try PictureFixture.inspection(of: document)
@@ -64,7 +64,7 @@ struct InspectionTests {
       ])
   }
 
-  @Test("underlines words that were measured as a whole, and no letter that stands where it was")
+  @Test("Underlines words that were measured as a whole, and no letter that stands where it was")
   func words() throws {
     let document = Self.document("leftToRight", "large", #""content": { "text": "مرحبا بك" }"#)
     let lines = Self.filled(Self.red, in: try PictureFixture.inspection(of: document))
@@ -75,7 +75,7 @@ struct InspectionTests {
     #expect(Self.filled(Self.red, in: try PictureFixture.inspection(of: latin)).isEmpty)
   }
 
-  @Test("has paddings in orange", arguments: ["leftToRight", "rightToLeft"])
+  @Test("Has paddings in orange", arguments: ["leftToRight", "rightToLeft"])
   func paddings(_ direction: String) throws {
     let document = Self.document(direction, "large", Self.stacked)
     let picture = try PictureFixture.inspection(of: document)
@@ -91,7 +91,7 @@ struct InspectionTests {
     #expect(bands.count == 2)
   }
 
-  @Test("has the least distance of texts side by side in orange, next to the first of them")
+  @Test("Has the least distance of texts side by side in orange, next to the first of them")
   func sideBySide() throws {
     let document = Self.document(
       "leftToRight", "large",
@@ -104,7 +104,7 @@ struct InspectionTests {
     #expect(padding[2] == 8)
   }
 
-  @Test("has paddings around an image that text flows around", arguments: [120.0, 300.0])
+  @Test("Has paddings around an image that text flows around", arguments: [120.0, 300.0])
   func wrapped(width: Double) throws {
     var document = Self.document(
       "leftToRight", "accessibilityLarge",
@@ -129,7 +129,7 @@ struct InspectionTests {
   }
 
   @Test(
-    "has reserved slots red and dotted, and all frames as thin lines",
+    "Has reserved slots red and dotted, and all frames as thin lines",
     arguments: [
       ("leftToRight", "large"), ("rightToLeft", "large"), ("leftToRight", "accessibilityLarge"),
       ("rightToLeft", "accessibilityLarge"),
@@ -151,7 +151,7 @@ struct InspectionTests {
     #expect(thin.allSatisfy { $0.number("stroke-width") == 0.5 })
   }
 
-  @Test("has the space of a hidden accessory, and nothing in it")
+  @Test("Has the space of a hidden accessory, and nothing in it")
   func hiddenAccessories() throws {
     func picture(_ isHidden: Bool, _ inspects: Bool) throws -> PictureFixture {
       let document = Self.document(
@@ -175,7 +175,7 @@ struct InspectionTests {
     #expect(tinted(try picture(true, false)) == 0)
   }
 
-  @Test("has no separators that are hidden", arguments: [true, false])
+  @Test("Has no separators that are hidden", arguments: [true, false])
   func hiddenSeparators(isShown: Bool) throws {
     let document = """
       { "appearance": "plain", "separatorConfiguration": { "color": "#123456",

@@ -82,7 +82,7 @@ struct JSONReaderTests {
     Mistake("\u{E9}", "1:1: (top level): found \"é\", expected a value"),
   ]
 
-  @Test("says what is wrong, and where", arguments: mistakes)
+  @Test("Says what is wrong, and where", arguments: mistakes)
   func says(_ mistake: Mistake) throws {
     let problems = Self.problems(mistake.text)
     for message in mistake.messages {
@@ -90,7 +90,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("lists every mistake of a document at once, in its order, and then reads on in it")
+  @Test("Lists every mistake of a document at once, in its order, and then reads on in it")
   func all() {
     let problems = Self.problems(
       """
@@ -116,21 +116,21 @@ struct JSONReaderTests {
     #expect(problems[8].hasSuffix("Write \"accessibilityExtraLarge\""))
   }
 
-  @Test("lists twenty mistakes at most")
+  @Test("Lists twenty mistakes at most")
   func limit() {
     let rows = Array(repeating: "{ \"nobody\": 1 }", count: 30).joined(separator: ",\n")
     #expect(Self.problems("{ \"sections\": [ { \"rows\": [\n\(rows)] } ] }").count == 20)
     #expect(Self.problems("[" + String(repeating: "nobody,", count: 30) + "]").count == 20)
   }
 
-  @Test("does not list what follows from a mistake that it has listed")
+  @Test("Does not list what follows from a mistake that it has listed")
   func consequences() {
     let row = #"{ "sections": [ { "rows": [ { "accessories": [ { "customView": "a", "edge": 3, "#
     #expect(Self.problems(row + #""size": [1, 1] } ] } ] } ] }"#).count == 1)
     #expect(Self.problems(#"{ "shaper": { "fixedAdvance": -1 } }"#).count == 1)
   }
 
-  @Test("shows the line of a mistake with a mark below it")
+  @Test("Shows the line of a mistake with a mark below it")
   func excerpt() throws {
     func excerpt(_ text: String) throws -> String? {
       let error = #expect(throws: PreviewError.self) {
@@ -148,7 +148,7 @@ struct JSONReaderTests {
     #expect(lines[0].hasPrefix("  … ") && lines[0].hasSuffix(" …"))
   }
 
-  @Test("reads UTF-16 and byte order marks, and says where bytes are no text")
+  @Test("Reads UTF-16 and byte order marks, and says where bytes are no text")
   func encodings() throws {
     let text = "{ \"width\": 320 }"
     let utf16 = try #require(text.data(using: .utf16))
@@ -188,7 +188,7 @@ struct JSONReaderTests {
     } + pieces + pieces.map { "[\($0)]" } + pieces.map { "{\"a\":\($0)}" }
   }
 
-  @Test("finds nothing wrong with exactly those texts that Foundation reads")
+  @Test("Finds nothing wrong with exactly those texts that Foundation reads")
   func agrees() {
     for text in Self.texts(count: 1500) {
       let result = Self.read(text)
@@ -199,7 +199,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("reads the same values, with places that hold what was read")
+  @Test("Reads the same values, with places that hold what was read")
   func values() throws {
     for text in Self.texts(count: 500) {
       let result = Self.read(text)
@@ -220,7 +220,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("ends, with places in the text, whatever the text is")
+  @Test("Ends, with places in the text, whatever the text is")
   func hostile() {
     for text in Self.texts(count: 1500) {
       let source = SourceText(Array(text.utf8))

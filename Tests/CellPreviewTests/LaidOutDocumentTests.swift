@@ -38,7 +38,7 @@ struct LaidOutDocumentTests {
     return try JSONDecoder().decode(Output.self, from: Data(fixture.output.utf8)).cells
   }
 
-  @Test("half pixels are rounded up at three pixels a point, too (G0, G6)")
+  @Test("Half pixels are rounded up at three pixels a point, too (G0, G6)")
   func halves() throws {
     let row = try #require(
       try cells(
@@ -52,7 +52,7 @@ struct LaidOutDocumentTests {
     #expect(row.image?.frame[1] == 21.333)
   }
 
-  @Test("numbers without thousandths are printed, and nothing is left out for them")
+  @Test("Numbers without thousandths are printed, and nothing is left out for them")
   func hugeNumbers() throws {
     let row = try #require(
       try cells(
@@ -65,7 +65,7 @@ struct LaidOutDocumentTests {
     #expect(row.frame[3] > 0)
   }
 
-  @Test("rows of given heights between pixels fill their frames, separators included (G28)")
+  @Test("Rows of given heights between pixels fill their frames, separators included (G28)")
   func heightsBetweenPixels() throws {
     let rows = [50.3, 50.3, 50.2].map { "{ \"content\": { \"text\": \"a\" }, \"height\": \($0) }" }
     let cells = try cells(
@@ -80,7 +80,7 @@ struct LaidOutDocumentTests {
     }
   }
 
-  @Test("a first item that is the header has no card behind it")
+  @Test("A first item that is the header has no card behind it")
   func firstItemHeader() throws {
     let cells = try cells(
       """
@@ -90,7 +90,7 @@ struct LaidOutDocumentTests {
     #expect(cells.map(\.background?.color) == ["#00000000", "#FFFFFFFF"])
   }
 
-  @Test("rows of table views are only taller by separators that the list shows (P6, P7)")
+  @Test("Rows of table views are only taller by separators that the list shows (P6, P7)")
   func tablesWithoutSeparators() throws {
     for (shows, height) in [(true, 53.0), (false, 52)] {
       let cells = try cells(

@@ -41,7 +41,7 @@ struct MixedDirectionTests {
   }
 
   @Test(
-    "are drawn letter by letter, words that join as one, each where it was measured",
+    "Are drawn letter by letter, words that join as one, each where it was measured",
     arguments: ["leftToRight", "rightToLeft"])
   func places(_ direction: String) throws {
     let latin = try pieces("iPhone 15 من Apple", direction)
@@ -55,7 +55,7 @@ struct MixedDirectionTests {
     }
   }
 
-  @Test("have a piece for each word whose letters join, of which the first has a place")
+  @Test("Have a piece for each word whose letters join, of which the first has a place")
   func words() throws {
     let fixture = try CommandFixture()
     try fixture.write(
@@ -66,7 +66,7 @@ struct MixedDirectionTests {
     #expect(spans.map { $0.1 != nil } == [true, false, false])
   }
 
-  @Test("do not contain the characters that state directions, which have had their effect")
+  @Test("Do not contain the characters that state directions, which have had their effect")
   func controls() throws {
     let pieces = try pieces("a \\u202Ebc\\u202C d\\u200F", "leftToRight")
     #expect(pieces.map(\.text) == ["a ", "bc", " ", "d"])

@@ -21,7 +21,7 @@ struct PNGTests {
     return fixture
   }
 
-  @Test("is made by rsvg-convert at the scale of the document, and put in its place whole")
+  @Test("Is made by rsvg-convert at the scale of the document, and put in its place whole")
   func librsvg() throws {
     // It is called as `--zoom SCALE --output RESULT SOURCE`.
     let fixture = try Self.fixture(
@@ -35,7 +35,7 @@ struct PNGTests {
   }
 
   @Test(
-    "is made by a browser where rsvg-convert is missing", arguments: ["chromium", "google-chrome"])
+    "Is made by a browser where rsvg-convert is missing", arguments: ["chromium", "google-chrome"])
   func browser(name: String) throws {
     let script = """
       for option; do case "$option" in
@@ -53,7 +53,7 @@ struct PNGTests {
   }
 
   @Test(
-    "is not made by a program that fails or makes something else; what was there stays",
+    "Is not made by a program that fails or makes something else; what was there stays",
     arguments: [
       ("echo Out of ink >&2; exit 3", "ending with an error: Out of ink"),
       (":", "no PNG made by"), (#"echo "<svg>" > "$4""#, "no PNG made by"),
@@ -69,7 +69,7 @@ struct PNGTests {
     #expect(fixture.files == ["list.json", "list.png", "programs", "programs/rsvg-convert"])
   }
 
-  @Test("is an error where no program is there, which says what to install")
+  @Test("Is an error where no program is there, which says what to install")
   func nothing() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)

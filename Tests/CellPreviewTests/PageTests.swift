@@ -20,7 +20,7 @@ struct PageTests {
     return try fixture.read("pages/list.html")
   }
 
-  @Test("has every file in every look, each as the picture that is drawn of it alone")
+  @Test("Has every file in every look, each as the picture that is drawn of it alone")
   func pictures() throws {
     let page = try Self.page("--looks", "light,dark+rtl,inspect,accessibilityLarge")
     #expect(page.matches(of: #/<svg /#).count == 8)
@@ -40,7 +40,7 @@ struct PageTests {
     }
   }
 
-  @Test("has every picture in words as well, and no identifier twice")
+  @Test("Has every picture in words as well, and no identifier twice")
   func text() throws {
     let page = try Self.page("--looks", "light,dark")
     #expect(page.contains("text &quot;Bluetooth&quot;"))
@@ -52,7 +52,7 @@ struct PageTests {
     }
   }
 
-  @Test("shows names and texts as they are, and needs nothing from elsewhere")
+  @Test("Shows names and texts as they are, and needs nothing from elsewhere")
   func isWhole() throws {
     let page = try Self.page()
     #expect(page.contains("<h1>b &lt;c&gt;.json</h1>"))
@@ -61,7 +61,7 @@ struct PageTests {
     #expect(page.contains("width=device-width") && page.contains("prefers-color-scheme: dark"))
   }
 
-  @Test("is not made where one file cannot be drawn: what is wrong with all of them is listed")
+  @Test("Is not made where one file cannot be drawn: what is wrong with all of them is listed")
   func errors() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("Wi-Fi"), to: "good.json")
@@ -74,7 +74,7 @@ struct PageTests {
     #expect(fixture.files == ["bad.json", "good.json"] && fixture.output.isEmpty)
   }
 
-  @Test("never takes the place of a document")
+  @Test("Never takes the place of a document")
   func documents() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("Wi-Fi"), to: "a.html")

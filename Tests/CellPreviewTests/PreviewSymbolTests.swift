@@ -17,7 +17,7 @@ struct PreviewSymbolTests {
     #"{"symbols": \#(symbols), "sections": []}"#
   }
 
-  @Test("shows in the picture with everything that it says")
+  @Test("Shows in the picture with everything that it says")
   func properties() throws {
     let looks = try [
       Self.symbol(["M4 4h16v9z"]), Self.symbol(["M4 4h16v9z"], box: 48),
@@ -29,7 +29,7 @@ struct PreviewSymbolTests {
     #expect(looks[1].contains("\"M 2 2 L 10 2 L 10 6.5 Z\""))
   }
 
-  @Test("comes before ours of the same name, also in modifiers and with dots in its name")
+  @Test("Comes before ours of the same name, also in modifiers and with dots in its name")
   func precedence() throws {
     let own = try Self.symbol(["M4 4h16v9z"])
     let symbols = ["wifi": own, "my.circle": own, "circle": own]
@@ -40,7 +40,7 @@ struct PreviewSymbolTests {
     #expect(SymbolFixture("my.slash", symbols: symbols).drawing.isEmpty)
   }
 
-  @Test("can be filled whatever lies in what, and is no deeper than a viewer goes")
+  @Test("Can be filled whatever lies in what, and is no deeper than a viewer goes")
   func nesting() throws {
     let rings = (0..<200).map {
       "M0 0m\($0 / 20) \($0 / 20)h\(24 - $0 / 10)v\(24 - $0 / 10)H\($0 / 20)z"
@@ -54,7 +54,7 @@ struct PreviewSymbolTests {
     }
   }
 
-  @Test("is the same after it was written and read")
+  @Test("Is the same after it was written and read")
   func roundTrip() throws {
     var document = PreviewDocument()
     document.symbols = [
@@ -70,7 +70,7 @@ struct PreviewSymbolTests {
   }
 
   @Test(
-    "is refused with its place where it cannot be drawn",
+    "Is refused with its place where it cannot be drawn",
     arguments: [
       ("[]", "symbols: found an array, expected an object: symbols by their names"),
       (#"{"a": "M0 0h1"}"#, "symbols.a: found \"M0 0h1\", expected an object: a symbol"),
@@ -117,7 +117,7 @@ struct PreviewSymbolTests {
     #expect(error?.problems.first?.position != nil)
   }
 
-  @Test("cannot be written where it could not be read")
+  @Test("Cannot be written where it could not be read")
   func unwritable() throws {
     let fine = try Self.symbol(["M0 0h9"])
     let odd = [

@@ -10,7 +10,7 @@ struct ReadmePictureTests {
     .appendingPathComponent("Sources/CellPreview/CellPreview.docc/Resources/readme.svg")
 
   /// With `RECORD_PICTURES` set the picture is drawn anew, and the test fails to say so.
-  @Test("is what the package draws today")
+  @Test("Is what the package draws today")
   func isFresh() throws {
     let text = ReadmePicture.text
     if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {

@@ -74,7 +74,7 @@ enum RecordedSwift {
     ("accessories/editing/absent-until-editing", document64),
     ("accessories/editing/absent-while-editing", document65),
     ("accessories/options/tint", document66),
-    ("accessories/options/colour-behind-the-sign", document67),
+    ("accessories/options/color-behind-the-sign", document67),
     ("accessories/options/reserved-width", document68),
     ("accessories/options/hidden-but-with-its-space", document69),
     ("accessories/options/no-line-before-the-handle", document70),
@@ -130,19 +130,19 @@ enum RecordedSwift {
     ("text/alignment-and-letters/lowercase", document120),
     ("text/alignment-and-letters/capitalized", document121),
     ("text/attributed/runs-of-their-own-looks", document122),
-    ("colours-and-transformers/colours/tints", document123),
-    ("colours-and-transformers/colours/greys", document124),
-    ("colours-and-transformers/colours/texts", document125),
-    ("colours-and-transformers/colours/fills", document126),
-    ("colours-and-transformers/colours/separators", document127),
-    ("colours-and-transformers/colours/backgrounds", document128),
-    ("colours-and-transformers/colours/fixed", document129),
-    ("colours-and-transformers/transformers/grayscale", document130),
-    ("colours-and-transformers/transformers/preferred-tint", document131),
-    ("colours-and-transformers/transformers/monochrome-tint", document132),
-    ("colours-and-transformers/transformers/alpha", document133),
-    ("colours-and-transformers/transformers/dynamic-light-alpha", document134),
-    ("colours-and-transformers/transformers/grayscale-then-alpha", document135),
+    ("colors-and-transformers/colors/tints", document123),
+    ("colors-and-transformers/colors/grays", document124),
+    ("colors-and-transformers/colors/texts", document125),
+    ("colors-and-transformers/colors/fills", document126),
+    ("colors-and-transformers/colors/separators", document127),
+    ("colors-and-transformers/colors/backgrounds", document128),
+    ("colors-and-transformers/colors/fixed", document129),
+    ("colors-and-transformers/transformers/grayscale", document130),
+    ("colors-and-transformers/transformers/preferred-tint", document131),
+    ("colors-and-transformers/transformers/monochrome-tint", document132),
+    ("colors-and-transformers/transformers/alpha", document133),
+    ("colors-and-transformers/transformers/dynamic-light-alpha", document134),
+    ("colors-and-transformers/transformers/grayscale-then-alpha", document135),
     ("symbols/drawings/connections", document136),
     ("symbols/modifiers-and-weights/ultra-light", document137),
     ("symbols/modifiers-and-weights/light", document138),
@@ -364,7 +364,7 @@ enum RecordedSwift {
       var content = ListContentConfiguration.subtitleCell()
       content.image = CellImage(systemName: "envelope")
       content.text = "Work"
-      content.secondaryText = "Synchronised a minute ago"
+      content.secondaryText = "Synchronized a minute ago"
       let row = PreviewDocument.Row(content: content, accessories: [.outlineDisclosure()])
       document.sections[1].rows.append(row)
     }
@@ -1347,7 +1347,7 @@ enum RecordedSwift {
       var content = ListContentConfiguration.subtitleCell()
       content.image = CellImage(systemName: "envelope")
       content.text = "Work"
-      content.secondaryText = "Synchronised a minute ago"
+      content.secondaryText = "Synchronized a minute ago"
       let row = PreviewDocument.Row(content: content, accessories: [.outlineDisclosure()])
       document.sections[1].rows.append(row)
     }
@@ -1691,7 +1691,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Colour behind the sign"
+    content.text = "Color behind the sign"
     var state = CellConfigurationState()
     state.isEditing = true
     let row = PreviewDocument.Row(content: content, state: state, accessories: [.delete(options: .init(backgroundColor: .systemIndigo))])
@@ -2357,7 +2357,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Synchronisation of your devices now"
+    content.text = "Synchronization of your devices now"
     content.textProperties.allowsDefaultTighteningForTruncation = true
     content.textProperties.numberOfLines = 1
     let row = PreviewDocument.Row(content: content)
@@ -2371,7 +2371,7 @@ enum RecordedSwift {
     document.list = nil
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
-    content.text = "Synchronisation of all devices at home"
+    content.text = "Synchronization of all devices at home"
     content.textProperties.adjustsFontSizeToFitWidth = true
     content.textProperties.minimumScaleFactor = 0.9
     content.textProperties.numberOfLines = 1

@@ -25,7 +25,7 @@ struct SchemaAgreementTests {
   private static let folder = ProcessInfo.processInfo.environment["SCHEMA_CASES"]
 
   @Test(
-    "are asked about the same documents",
+    "Are asked about the same documents",
     .enabled(if: folder != nil, "a validator is needed: see .ci/schema"))
   func write() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The command's schema")
 struct SchemaCommandTests {
-  @Test("goes to standard output, or to the file that is named")
+  @Test("Goes to standard output, or to the file that is named")
   func schema() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("schema") == .success)

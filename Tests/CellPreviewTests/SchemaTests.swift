@@ -20,7 +20,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("says of every object what it is, and that it has no other members")
+  @Test("Says of every object what it is, and that it has no other members")
   func objects() throws {
     let objects = try Self.objects()
     #expect(objects.count > 30)
@@ -40,7 +40,7 @@ struct SchemaTests {
       && !text.contains("..")
   }
 
-  @Test("says of every member what counts where it is absent, or that it has to be there")
+  @Test("Says of every member what counts where it is absent, or that it has to be there")
   func absence() throws {
     for (place, object) in try Self.objects() {
       guard case .object(let members)? = object["properties"] else { continue }
@@ -54,7 +54,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("refers to definitions that are there, and has none that nobody refers to")
+  @Test("Refers to definitions that are there, and has none that nobody refers to")
   func references() throws {
     let schema = try Self.schema.get()
     let references = schema.paths.filter { $0.last == .member("$ref") }.compactMap {
@@ -71,7 +71,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("says what is read where a member is absent", arguments: DocumentCorpus.documents.indices)
+  @Test("Says what is read where a member is absent", arguments: DocumentCorpus.documents.indices)
   func defaults(index: Int) throws {
     let document = try JSONNode(DocumentCorpus.documents[index].text)
     let original = try Self.read(document)
@@ -103,7 +103,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "says for every style what its properties are where they are absent",
+    "Says for every style what its properties are where they are absent",
     arguments: ListContentConfiguration.Style.allCases)
   func contentDefaults(style: ListContentConfiguration.Style) throws {
     let members = try Self.assigned("a list content configuration", style.name)
@@ -120,7 +120,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "says for every background style what its properties are where they are absent",
+    "Says for every background style what its properties are where they are absent",
     arguments: BackgroundConfiguration.Style.allCases)
   func backgroundDefaults(style: BackgroundConfiguration.Style) throws {
     let members = try Self.assigned("a background configuration", style.name)

@@ -11,7 +11,7 @@ struct ShaperTests {
         "font": { "size": 10 } } } } ] } ] }
     """
 
-  @Test("is Pango's where the command has it")
+  @Test("Is Pango's where the command has it")
   func pango() throws {
     var gallery = Gallery(pango: FixedAdvanceShaper(advance: 0.5))
     gallery.chapters = gallery.chapters.suffix(1)

@@ -46,7 +46,7 @@ struct ShortFormTests {
     (#"{ "$schema": "a.json", "width": 300 }"#, #"{ "width": 300 }"#),
   ]
 
-  @Test("mean the full form, and are written in it", arguments: forms.indices)
+  @Test("Mean the full form, and are written in it", arguments: forms.indices)
   func means(index: Int) throws {
     let form = Self.forms[index]
     let (short, full) = (try Self.document(form.short), try Self.document(form.full))
@@ -56,7 +56,7 @@ struct ShortFormTests {
     #expect(again == short)
   }
 
-  @Test("name what belongs there where they mean nothing")
+  @Test("Name what belongs there where they mean nothing")
   func errors() {
     let error = #expect(throws: PreviewError.self) {
       try Self.document(
@@ -69,7 +69,7 @@ struct ShortFormTests {
     }
   }
 
-  @Test("are not needed for a first row that is the header: it looks like one")
+  @Test("Are not needed for a first row that is the header: it looks like one")
   func firstItem() throws {
     let rows =
       #""sections": [ { "rows": [ { "content": { "text": "A" } }, { "content": { "text": "B" } } ] } ]"#
@@ -84,7 +84,7 @@ struct ShortFormTests {
     #expect(again.sections[0].rows[0].content.style == .cell)
   }
 
-  @Test("of the screen count for margins (G30)")
+  @Test("Of the screen count for margins (G30)")
   func screen() throws {
     func margin(_ screen: String) throws -> CGFloat? {
       let text =

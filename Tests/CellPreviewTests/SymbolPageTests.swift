@@ -8,7 +8,7 @@ struct SymbolPageTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/CellPreview/CellPreview.docc")
 
-  @Test("lists every name in its chapter, and no other")
+  @Test("Lists every name in its chapter, and no other")
   func names() throws {
     let page = try String(
       contentsOf: Self.folder.appendingPathComponent("Symbols.md"), encoding: .utf8)
@@ -27,7 +27,7 @@ struct SymbolPageTests {
     #expect(list.hasPrefix("\n\(SymbolPicture.chapters.flatMap(\.names).count) drawings"))
   }
 
-  @Test("has examples that are documents in which every symbol has a drawing")
+  @Test("Has examples that are documents in which every symbol has a drawing")
   func examples() throws {
     let page = try String(
       contentsOf: Self.folder.appendingPathComponent("Symbols.md"), encoding: .utf8)
@@ -42,7 +42,7 @@ struct SymbolPageTests {
   }
 
   /// With `RECORD_PICTURES` set the picture is drawn anew, and the test fails to say so.
-  @Test("has the picture that the package draws today")
+  @Test("Has the picture that the package draws today")
   func picture() throws {
     let file = Self.folder.appendingPathComponent("Resources/\(SymbolPicture.fileName)")
     let text = SymbolPicture.text

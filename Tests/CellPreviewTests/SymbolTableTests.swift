@@ -7,14 +7,14 @@ import Testing
 struct SymbolTableTests {
   private static let names = SymbolPicture.chapters.flatMap(\.names)
 
-  @Test("is one of at least 150, each in one chapter")
+  @Test("Is one of at least 150, each in one chapter")
   func count() {
     #expect(Self.names.count >= 150)
     #expect(Set(Self.names).count == Self.names.count)
     #expect(SymbolPicture.chapters.allSatisfy { !$0.names.isEmpty })
   }
 
-  @Test("stays in its box with the heaviest lines")
+  @Test("Stays in its box with the heaviest lines")
   func box() throws {
     for name in Self.names {
       let elements = SymbolFixture(name, weight: .black).elements.filter { $0.name == "path" }
@@ -34,7 +34,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("is as large as the others: at least 14 of 24 in one dimension")
+  @Test("Is as large as the others: at least 14 of 24 in one dimension")
   func size() throws {
     for name in Self.names {
       let paths = SymbolFixture(name).elements.compactMap { $0.attributes["d"] }
@@ -46,7 +46,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("looks like no other in both directions of text")
+  @Test("Looks like no other in both directions of text")
   func difference() {
     var names: [String: String] = [:]
     let looks = [false, true].map { SymbolFixture.drawings(of: Self.names, isRightToLeft: $0) }
@@ -58,7 +58,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("looks different with each modifier, and with fill where a line is closed")
+  @Test("Looks different with each modifier, and with fill where a line is closed")
   func modifiers() {
     let modifiers = [
       "", ".slash", ".circle", ".circle.fill", ".square", ".square.fill", ".badge", ".badge.plus",
@@ -75,14 +75,14 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("is drawn in every shape and with every badge that the picture of them shows")
+  @Test("Is drawn in every shape and with every badge that the picture of them shows")
   func examples() {
     let looks = SymbolFixture.drawings(of: SymbolPicture.modifiedNames)
     #expect(looks.count == SymbolPicture.modifiedNames.count)
     #expect(Set(looks).count == looks.count)
   }
 
-  @Test("leaves much of its closed lines filled where it is filled")
+  @Test("Leaves much of its closed lines filled where it is filled")
   func fill() throws {
     for name in Self.names {
       let elements = SymbolFixture("\(name).fill").elements

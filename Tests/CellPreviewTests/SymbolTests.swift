@@ -10,7 +10,7 @@ struct SymbolTests {
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  @Test("has wider lines the heavier it is, and 1.8 in regular weight")
+  @Test("Has wider lines the heavier it is, and 1.8 in regular weight")
   func weights() throws {
     for name in ["wifi", "bell.slash.fill", "star.circle", "folder.badge.plus"] {
       let widths = Self.weights.map { weight in
@@ -27,7 +27,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("has the weight of its image before that of the style, heavier for bold text")
+  @Test("Has the weight of its image before that of the style, heavier for bold text")
   func weightOfConfigurations() {
     func width(_ own: CellFont.Weight?, _ style: CellFont.Weight?, isBold: Bool = false) -> Double?
     {
@@ -44,7 +44,7 @@ struct SymbolTests {
     #expect(width(nil, nil, isBold: true) == width(.semibold, nil))
   }
 
-  @Test("is drawn in the tint, and in black where it keeps its own colours")
+  @Test("Is drawn in the tint, and in black where it keeps its own colors")
   func colors() {
     func color(_ mode: CellImage.RenderingMode) -> String? {
       let picture = SymbolFixture("wifi") {
@@ -59,7 +59,7 @@ struct SymbolTests {
     #expect(color(.alwaysOriginal) == "#000000")
   }
 
-  @Test("is cut out, so that whatever is behind shows through: nothing in it has a colour")
+  @Test("Is cut out, so that whatever is behind shows through: nothing in it has a color")
   func holes() {
     for name in ["star.circle.fill", "bell.slash.fill", "folder.badge.plus", "envelope.fill"] {
       let masks = SymbolFixture(name).drawing.split(separator: "</mask>")
@@ -72,7 +72,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("is drawn once for each weight, however often it occurs")
+  @Test("Is drawn once for each weight, however often it occurs")
   func reuse() {
     let names = ["wifi", "bell.slash.fill", "nothing.like.it", "person.badge.plus"]
     let picture = SymbolFixture("wifi") { document in
@@ -91,7 +91,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "is mirrored from right to left if it faces the direction of text, and only then",
+    "Is mirrored from right to left if it faces the direction of text, and only then",
     arguments: [
       ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),
       ("arrow.backward", true), ("speaker.wave.3", true), ("list.bullet", true),
@@ -106,7 +106,7 @@ struct SymbolTests {
     #expect(!ltr.drawing.contains("scale(-"))
   }
 
-  @Test("has its badge at the trailing corner, unmirrored")
+  @Test("Has its badge at the trailing corner, unmirrored")
   func badges() throws {
     for name in ["wifi.badge", "wifi.badge.questionmark", "wifi.badge.clock"] {
       let (ltr, rtl) = (SymbolFixture(name), SymbolFixture(name, isRightToLeft: true))
@@ -116,7 +116,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "has a drawing of its own where its name ends like a modifier, or like another drawing",
+    "Has a drawing of its own where its name ends like a modifier, or like another drawing",
     arguments: [
       ("lock.open", "lock"), ("person.crop.circle", "person"), ("square.and.pencil", "square"),
       ("record.circle", "circle"), ("eye.slash", "eye"), ("wifi.slash", "wifi"),
@@ -130,7 +130,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "looks like the one that its name is another name for",
+    "Looks like the one that its name is another name for",
     arguments: [
       ("antenna", "antenna.radiowaves.left.and.right"), ("hand.fill", "hand.raised.fill"),
       ("battery.100percent", "battery.100"), ("document.badge.plus", "doc.badge.plus"),
@@ -140,7 +140,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "is nothing that is drawn for names that no rule explains",
+    "Is nothing that is drawn for names that no rule explains",
     arguments: [
       "wifi.", ".wifi", "wifi..fill", "wifi.filled", "fill", "slash", "badge", "circle.badgeplus",
       "Wifi", "wifi fill", "📶", "figure.dance", "wifi.fill.", "badge.plus",

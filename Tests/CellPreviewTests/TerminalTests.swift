@@ -29,7 +29,7 @@ struct TerminalTests {
     String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
   }
 
-  @Test("from the values of a document in messages is written out", arguments: controls)
+  @Test("From the values of a document in messages is written out", arguments: controls)
   func values(text: String, written: String) throws {
     let fixture = try CommandFixture()
     try fixture.write(#"{"container": \#(try Self.json(text + "\n"))}"#)
@@ -40,7 +40,7 @@ struct TerminalTests {
     #expect(fixture.errors.filter { $0 == "\n" }.count == 3)
   }
 
-  @Test("from the members of a document in messages is written out", arguments: controls)
+  @Test("From the members of a document in messages is written out", arguments: controls)
   func members(text: String, written: String) throws {
     let fixture = try CommandFixture()
     try fixture.write(#"{\#(try Self.json(text)): 1}"#)
@@ -49,7 +49,7 @@ struct TerminalTests {
     #expect(!Self.controls(fixture.errors))
   }
 
-  @Test("from the names of files and the arguments is written out", arguments: controls)
+  @Test("From the names of files and the arguments is written out", arguments: controls)
   func names(text: String, written: String) throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("describe", text) == .failure)
@@ -62,7 +62,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "from the texts of a document is obeyed in no output", arguments: controls,
+    "From the texts of a document is obeyed in no output", arguments: controls,
     ["describe", "layout", "render"])
   func texts(control: (text: String, written: String), command: String) throws {
     let fixture = try CommandFixture()
@@ -72,7 +72,7 @@ struct TerminalTests {
     #expect(!Self.controls(fixture.output), "\(fixture.output.debugDescription)")
   }
 
-  @Test("from the texts of a document is written out in the description, and kept in the output")
+  @Test("From the texts of a document is written out in the description, and kept in the output")
   func escapedTexts() throws {
     let text = "a\u{1B}[2J\u{9B}b\u{202E}c"
     let layout = try PictureFixture.layout(

@@ -14,7 +14,7 @@ struct UnknownSymbolTests {
     return #"{ "sections": [ { "rows": [ \#(rows.joined(separator: ", ")) ] } ] }"#
   }
 
-  @Test("is a box with the words of its name in it, and all of the name as its title")
+  @Test("Is a box with the words of its name in it, and all of the name as its title")
   func placeholder() {
     let picture = PictureFixture(SymbolFixture("figure.dance").picture)
     #expect(picture.texts == ["figure", "dance"])
@@ -23,7 +23,7 @@ struct UnknownSymbolTests {
     #expect(box?.attributes["stroke"] != nil)
   }
 
-  @Test("has its name shortened where it does not fit, in letters that stay in the box")
+  @Test("Has its name shortened where it does not fit, in letters that stay in the box")
   func shortening() throws {
     let long = PictureFixture(SymbolFixture("extraordinarily.long.names.of.symbols").picture)
     #expect(long.texts.count == 3)
@@ -40,14 +40,14 @@ struct UnknownSymbolTests {
     }
   }
 
-  @Test("puts no markup into the picture, whatever its name")
+  @Test("Puts no markup into the picture, whatever its name")
   func markup() {
     let picture = SymbolFixture("</title><script>\"'&\u{1B}[1m\u{202E}").picture
     #expect(!picture.contains("<script") && !picture.contains("\u{1B}"))
     #expect(!picture.contains("\u{202E}"))
   }
 
-  @Test("is listed once, in the order of the rows, backgrounds too")
+  @Test("Is listed once, in the order of the rows, backgrounds too")
   func list() {
     var background = BackgroundConfiguration.listCell()
     background.image = CellImage(systemName: "behind")
@@ -60,7 +60,7 @@ struct UnknownSymbolTests {
     #expect(PreviewLayout(document, shaper: .embedded).unknownSymbols == ["zebra", "behind"])
   }
 
-  @Test("is named on standard error with the known name that was meant, and nothing fails")
+  @Test("Is named on standard error with the known name that was meant, and nothing fails")
   func notices() throws {
     for verb in ["render", "layout", "describe"] {
       let fixture = try CommandFixture()
@@ -88,7 +88,7 @@ struct UnknownSymbolTests {
     }
   }
 
-  @Test("is named once for a page, in however many looks, and by a watch")
+  @Test("Is named once for a page, in however many looks, and by a watch")
   func pages() throws {
     let arguments = [
       ["render", "list.json", "--looks", "light,dark", "-o", "page.html"],
@@ -105,7 +105,7 @@ struct UnknownSymbolTests {
     }
   }
 
-  @Test("is counted where there are very many, and colours no terminal")
+  @Test("Is counted where there are very many, and colors no terminal")
   func manyNotices() throws {
     let fixture = try CommandFixture()
     try fixture.write(
@@ -118,7 +118,7 @@ struct UnknownSymbolTests {
     #expect(lines.last == "cellpreview: list.json: found no drawing for 480 more symbols")
   }
 
-  @Test("is what it was meant to be once the document draws it")
+  @Test("Is what it was meant to be once the document draws it")
   func ownDrawing() throws {
     let fixture = try CommandFixture()
     try fixture.write(

@@ -23,7 +23,7 @@ struct UsualStyleTests {
     try PreviewDocument(data: Data(text.utf8), name: "list.json")
   }
 
-  @Test("a header's, a cell's or a footer's", arguments: ["plain", "insetGrouped", "none"])
+  @Test("A header's, a cell's or a footer's", arguments: ["plain", "insetGrouped", "none"])
   func styles(appearance: String) throws {
     let section = try #require(
       try Self.document(Self.text(appearance, styles: nil)).sections.first)
@@ -36,7 +36,7 @@ struct UsualStyleTests {
   }
 
   @Test(
-    "which looks as the list around it asks for (E2, E3)",
+    "Which looks as the list around it asks for (E2, E3)",
     arguments: [
       ("plain", ("plainHeader", "cell", "plainFooter")),
       ("grouped", ("groupedHeader", "cell", "groupedFooter")),
@@ -55,7 +55,7 @@ struct UsualStyleTests {
     #expect(a.descriptionText() == b.descriptionText())
   }
 
-  @Test("even where nothing at all is said of the content")
+  @Test("Even where nothing at all is said of the content")
   func empty() throws {
     let section = try #require(
       try Self.document(#"{"sections": [{"header": {}, "footer": {}}]}"#).sections.first)
@@ -63,7 +63,7 @@ struct UsualStyleTests {
     #expect(section.footer?.content == .footer())
   }
 
-  @Test("and is written with that style, so that it reads back the same")
+  @Test("And is written with that style, so that it reads back the same")
   func coding() throws {
     let document = try Self.document(Self.text("plain", styles: nil))
     let data = try JSONEncoder().encode(document)

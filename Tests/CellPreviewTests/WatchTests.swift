@@ -30,7 +30,7 @@ struct WatchTests {
     }
   }
 
-  @Test("draws them anew when they are saved, and only then")
+  @Test("Draws them anew when they are saved, and only then")
   func follows() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))
@@ -58,7 +58,7 @@ struct WatchTests {
     #expect(last.beat == nil && last.version == moments[3].version)
   }
 
-  @Test("shows a mistake above the last good pictures, and takes it away when it is mended")
+  @Test("Shows a mistake above the last good pictures, and takes it away when it is mended")
   func mistakes() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"), to: "a.json")
@@ -89,7 +89,7 @@ struct WatchTests {
     #expect(fixture.errors.contains("cellpreview: a.json:1:"))
   }
 
-  @Test("begins also with files that are not there or wrong")
+  @Test("Begins also with files that are not there or wrong")
   func begins() throws {
     let fixture = try CommandFixture()
     fixture.events = [
@@ -106,7 +106,7 @@ struct WatchTests {
     #expect(fixture.run("watch", "list.json", "--looks", "dark") == .success)
   }
 
-  @Test("has the same version for the same page, and another one for other looks")
+  @Test("Has the same version for the same page, and another one for other looks")
   func versions() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))
@@ -117,7 +117,7 @@ struct WatchTests {
     #expect(versions[0] == versions[1] && versions[1] != versions[2])
   }
 
-  @Test("of a page with any name finds the script beside it")
+  @Test("Of a page with any name finds the script beside it")
   func names() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))
@@ -128,7 +128,7 @@ struct WatchTests {
     #expect(fixture.files.contains("a \"b\" <c>#d?.live.js"))
   }
 
-  @Test("ends with an error where the page cannot be written")
+  @Test("Ends with an error where the page cannot be written")
   func unwritable() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))

@@ -24,7 +24,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("has the first test as it runs here")
+  @Test("Has the first test as it runs here")
   func firstTest() throws {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
     let start = try #require(here.range(of: "// begin\n")?.upperBound)
@@ -32,7 +32,7 @@ struct ReadmeTests {
     #expect(try Self.readme.contains(here[start..<end]))
   }
 
-  @Test("links to what is there")
+  @Test("Links to what is there")
   func links() throws {
     let links = try Self.readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
     #expect(links.count > 10)

@@ -58,7 +58,7 @@ struct FactTableTests {
     return rules
   }
 
-  @Test("every suite that a fact names is there, and names the fact's rule")
+  @Test("Every suite that a fact names is there, and names the fact's rule")
   func verified() throws {
     let rules = try Self.rules()
     for fact in try Self.facts() where !fact.suites.isEmpty {
@@ -69,14 +69,14 @@ struct FactTableTests {
     }
   }
 
-  @Test("what no test verifies is not modelled, and the table says so")
+  @Test("What no test verifies is not modeled, and the table says so")
   func unverified() throws {
     for fact in try Self.facts() {
-      #expect(fact.suites.isEmpty == fact.status.hasPrefix("not modelled"), "\(fact)")
+      #expect(fact.suites.isEmpty == fact.status.hasPrefix("not modeled"), "\(fact)")
     }
   }
 
-  @Test("every rule that a test names has its line, and every line its test")
+  @Test("Every rule that a test names has its line, and every line its test")
   func complete() throws {
     let named = try Self.rules().filter { $0.key != "LayoutLaws" }.values
       .reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -85,7 +85,7 @@ struct FactTableTests {
     #expect(listed.subtracting(named).isEmpty)
   }
 
-  @Test("no rule is left out")
+  @Test("No rule is left out")
   func everyRule() throws {
     // 35 to 39 and 41 are no rules.
     var expected = Set((0...34).map { "G\($0)" } + ["G40"] + (42...47).map { "G\($0)" })

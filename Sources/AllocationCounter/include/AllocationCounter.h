@@ -7,7 +7,7 @@
 /// Linking this module puts a counting malloc in front of the system's one. It is for benchmarks and tests.
 long heap_allocations_of_thread(void);
 
-/// Does nothing, in a module of another language, so that no optimiser knows that it does nothing: what the
+/// Does nothing, in a module of another language, so that no optimizer knows that it does nothing: what the
 /// memory holds has to be computed and stored.
 void look_at(const void *memory);
 

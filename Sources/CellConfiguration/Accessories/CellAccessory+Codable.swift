@@ -12,7 +12,7 @@ extension CellAccessory: Codable {
     AnyProperty(
       Property(
         "tintColor", \.tintColor, .appearance,
-        "colour of the accessory; `null` for that of the kind")),
+        "color of the accessory; `null` for that of the kind")),
     AnyProperty(
       Property(
         "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"

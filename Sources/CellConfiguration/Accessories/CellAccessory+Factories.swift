@@ -92,10 +92,10 @@ extension CellAccessory {
   /// A view of a toolkit.
   ///
   /// - Parameters:
-  ///   - view: the size and identity of the view.
-  ///   - placement: its side, place, and when it is there.
-  ///   - options: what can be chosen about any accessory.
-  ///   - maintainsFixedSize: whether the toolkit leaves the view at this size rather than letting
+  ///   - view: The size and identity of the view.
+  ///   - placement: Its side, place, and when it is there.
+  ///   - options: What can be chosen about any accessory.
+  ///   - maintainsFixedSize: Whether the toolkit leaves the view at this size rather than letting
   ///     it fit itself anew; layout takes the size as it is given.
   public static func customView(
     _ view: CustomView, placement: Placement, options: Options = Options(),

@@ -13,7 +13,7 @@ extension CellAccessory: WrittenForm {
       "kind", .type(Kind.self), "what it is", absent: "that of `label` or `customView`"),
     MemberForm(
       "backgroundColor", .type(CellColor.self),
-      "colour of the disc of `delete`, `insert`, `multiselect`", absent: "that of the kind"),
+      "color of the disc of `delete`, `insert`, `multiselect`", absent: "that of the kind"),
     MemberForm(
       "showsVerticalSeparator", .boolean, "whether there is a line before `reorder`", absent: true),
     MemberForm(

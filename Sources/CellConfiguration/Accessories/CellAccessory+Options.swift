@@ -14,10 +14,10 @@ extension CellAccessory {
     /// The width of its region; `nil` is the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its colour; `nil` is the kind's own.
+    /// Its color; `nil` is the kind's own.
     public var tintColor: CellColor?
 
-    /// Makes options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: CellColor? = nil
@@ -48,13 +48,13 @@ extension CellAccessory {
     /// The width of its region; `nil` is the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its colour; `nil` is the kind's own.
+    /// Its color; `nil` is the kind's own.
     public var tintColor: CellColor?
 
-    /// The colour behind it; `nil` is the kind's own.
+    /// The color behind it; `nil` is the kind's own.
     public var backgroundColor: CellColor?
 
-    /// Makes options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: CellColor? = nil, backgroundColor: CellColor? = nil
@@ -83,13 +83,13 @@ extension CellAccessory {
     /// The width of its region; `nil` is the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its colour; `nil` is the kind's own.
+    /// Its color; `nil` is the kind's own.
     public var tintColor: CellColor?
 
     /// Whether there is a line between it and the accessory before it.
     public var showsVerticalSeparator: Bool
 
-    /// Makes options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: CellColor? = nil, showsVerticalSeparator: Bool = true
@@ -123,13 +123,13 @@ extension CellAccessory {
     /// The width of its region; `nil` is the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its colour; `nil` is the kind's own.
+    /// Its color; `nil` is the kind's own.
     public var tintColor: CellColor?
 
     /// Where a tap counts.
     public var style: Style
 
-    /// Makes options.
+    /// Creates options.
     public init(
       style: Style = .automatic, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: CellColor? = nil
@@ -149,7 +149,7 @@ extension CellAccessory {
     /// The width of its region; `nil` is the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its colour; `nil` is the kind's own.
+    /// Its color; `nil` is the kind's own.
     public var tintColor: CellColor?
 
     /// Its font.
@@ -158,7 +158,7 @@ extension CellAccessory {
     /// Whether the font follows the text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Makes options.
+    /// Creates options.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: CellColor? = nil, font: CellFont = .preferredFont(forTextStyle: .body),

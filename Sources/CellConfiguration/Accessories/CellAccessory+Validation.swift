@@ -7,7 +7,7 @@ extension CellAccessory {
     /// The indices at which it occurs.
     public var indices: [Int]
 
-    /// Makes an error about a kind and the places where it occurs.
+    /// Creates an error about a kind and the places where it occurs.
     public init(kind: Kind, indices: [Int]) {
       self.kind = kind
       self.indices = indices

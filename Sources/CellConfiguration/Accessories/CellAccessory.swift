@@ -67,7 +67,7 @@ public struct CellAccessory: Hashable, Sendable {
     case whenNotEditing = 2
   }
 
-  /// The width of the region that an accessory is centred in.
+  /// The width of the region that an accessory is centered in.
   public enum LayoutDimension: Hashable, Sendable {
     /// As wide as the accessory itself.
     case actual
@@ -101,7 +101,7 @@ public struct CellAccessory: Hashable, Sendable {
   /// The width of its region; `nil` is the kind's own.
   public var reservedLayoutWidth: LayoutDimension?
 
-  /// Its colour; `nil` is the kind's own.
+  /// Its color; `nil` is the kind's own.
   public var tintColor: CellColor?
 
   /// What to do when it is tapped; `nil` is what the kind does by itself.
@@ -189,7 +189,7 @@ extension CellAccessory {
     }
   }
 
-  /// The colour behind a delete, insert or multiselect control; `nil` is the kind's own.
+  /// The color behind a delete, insert or multiselect control; `nil` is the kind's own.
   public var backgroundColor: CellColor? {
     if case .control(let color) = details { color } else { nil }
   }

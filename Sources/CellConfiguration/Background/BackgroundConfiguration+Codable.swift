@@ -23,7 +23,7 @@ extension BackgroundConfiguration: Codable, WrittenForm {
   /// A configuration that was updated for a state in which it looks different also says which one
   /// that was.
   ///
-  /// - Throws: `EncodingError` that names the property if a colour or transformer is a closure, or
+  /// - Throws: `EncodingError` that names the property if a color or transformer is a closure, or
   ///   for a custom view.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)

@@ -4,7 +4,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
   /// Style, corners, fill and stroke on one line, in UIKit's order and words, and at the end what
   /// was assigned.
   ///
-  /// A fill of `clear` is left out, one of nil prints as the inherited tint, a stroke that is not
+  /// A fill of `clear` is left out, one of `nil` prints as the inherited tint, a stroke that is not
   /// seen not at all (recorded). What was assigned, and under which condition, follows, so that
   /// backgrounds that differ never print alike; closures and views have a number there.
   public var description: String {
@@ -54,7 +54,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
     return "[" + names.map(\.name.capitalized).joined(separator: ", ") + "]"
   }
 
-  /// The description, and below it every property that was customised, one a line, with the states
+  /// The description, and below it every property that was customized, one a line, with the states
   /// it is for.
   ///
   /// ``assignedProperties`` has them as values.

@@ -1,5 +1,5 @@
 extension BackgroundConfiguration {
-  /// A background of no colour, the same in every state.
+  /// A background of no color, the same in every state.
   public static func clear() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .clear)
   }
@@ -27,7 +27,7 @@ extension BackgroundConfiguration {
 
   /// The background of a cell in a plain list.
   ///
-  /// In UIKit deprecated since iOS 18, in favour of `listCell()`; `init(style:)` makes the look of
+  /// In UIKit deprecated since iOS 18, in favor of `listCell()`; `init(style:)` makes the look of
   /// one kind of list in every list.
   @available(*, deprecated, renamed: "listCell()")
   public static func listPlainCell() -> BackgroundConfiguration {
@@ -37,7 +37,7 @@ extension BackgroundConfiguration {
   /// The background of a cell in a grouped or inset grouped list; the list rounds the cards'
   /// corners.
   ///
-  /// In UIKit deprecated since iOS 18, in favour of `listCell()`.
+  /// In UIKit deprecated since iOS 18, in favor of `listCell()`.
   @available(*, deprecated, renamed: "listCell()")
   public static func listGroupedCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listGroupedCell)
@@ -45,7 +45,7 @@ extension BackgroundConfiguration {
 
   /// The background of a cell in a sidebar.
   ///
-  /// In UIKit deprecated since iOS 18, in favour of `listCell()`.
+  /// In UIKit deprecated since iOS 18, in favor of `listCell()`.
   @available(*, deprecated, renamed: "listCell()")
   public static func listSidebarCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listSidebarCell)

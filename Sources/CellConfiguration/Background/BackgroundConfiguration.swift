@@ -16,7 +16,7 @@ public import Foundation
 public struct BackgroundConfiguration: Hashable, Sendable {
   var layers: LayeredValues<Style>
 
-  /// Makes a configuration of a style.
+  /// Creates a configuration of a style.
   public init(style: Style) { layers = LayeredValues(style) }
 
   /// The factory that the configuration came from.
@@ -49,13 +49,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] = newValue }
   }
 
-  /// The fill, before the transformer; nil stands for the view's tint, `.clear` for no fill.
+  /// The fill, before the transformer; `nil` stands for the view's tint, `.clear` for no fill.
   public var backgroundColor: CellColor? {
     get { layers[4, \.backgroundColor] }
     set { layers[4, \.backgroundColor] = newValue }
   }
 
-  /// What is done to the fill, nil for nothing.
+  /// What is done to the fill, `nil` for nothing.
   public var backgroundColorTransformer: ConfigurationColorTransformer? {
     get { layers[5, \.backgroundColorTransformer] }
     set { layers[5, \.backgroundColorTransformer] = newValue }
@@ -79,13 +79,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { layers[8, \.imageContentMode] = newValue }
   }
 
-  /// The colour of the stroke before the transformer; nil stands for the view's tint.
+  /// The color of the stroke before the transformer; `nil` stands for the view's tint.
   public var strokeColor: CellColor? {
     get { layers[9, \.strokeColor] }
     set { layers[9, \.strokeColor] = newValue }
   }
 
-  /// What is done to the stroke's colour, nil for nothing.
+  /// What is done to the stroke's color, `nil` for nothing.
   public var strokeColorTransformer: ConfigurationColorTransformer? {
     get { layers[10, \.strokeColorTransformer] }
     set { layers[10, \.strokeColorTransformer] = newValue }
@@ -115,14 +115,14 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   }
 
   /// The fill that is seen: the transformer applied to the fill, or to a view's tint where that is
-  /// nil.
+  /// `nil`.
   public func resolvedBackgroundColor(for tint: CellColor) -> CellColor {
     let color = backgroundColor ?? tint
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The stroke's colour that is seen: the transformer applied to it, or to a view's tint where it
-  /// is nil.
+  /// The stroke's color that is seen: the transformer applied to it, or to a view's tint where it
+  /// is `nil`.
   public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
     let color = strokeColor ?? tint
     return strokeColorTransformer?(color) ?? color

@@ -39,11 +39,11 @@ extension BackgroundValues: PropertyRecord {
       Property(
         "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
         .layout, "edges at which the layout margins are added to the insets"))
-    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance, "colour of the fill"))
+    visitor.visit(Property("backgroundColor", \.backgroundColor, .appearance, "color of the fill"))
     visitor.visit(
       Property(
         "backgroundColorTransformer", \.backgroundColorTransformer, .appearance,
-        "what the colour of the fill passes through before it is drawn"))
+        "what the color of the fill passes through before it is drawn"))
     visitor.visit(
       Property(
         "visualEffect", \.visualEffect, .appearance, "what the background does to what is behind it"
@@ -53,11 +53,11 @@ extension BackgroundValues: PropertyRecord {
       Property(
         "imageContentMode", \.imageContentMode, .layout, "how the image fills the background"))
     visitor.visit(
-      Property("strokeColor", \.strokeColor, .appearance, "colour of the line along the edge"))
+      Property("strokeColor", \.strokeColor, .appearance, "color of the line along the edge"))
     visitor.visit(
       Property(
         "strokeColorTransformer", \.strokeColorTransformer, .appearance,
-        "what the colour of the line passes through before it is drawn"))
+        "what the color of the line passes through before it is drawn"))
     visitor.visit(
       Property(
         "strokeWidth", \.strokeWidth, .layout, .nonNegative,

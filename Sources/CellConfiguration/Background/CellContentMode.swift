@@ -17,16 +17,16 @@ public enum CellContentMode: Int, NamedCase, WrittenForm {
   /// In its own size in the middle.
   case center = 4
 
-  /// In its own size at the top, centred.
+  /// In its own size at the top, centered.
   case top = 5
 
-  /// In its own size at the bottom, centred.
+  /// In its own size at the bottom, centered.
   case bottom = 6
 
-  /// In its own size at the left, centred.
+  /// In its own size at the left, centered.
   case left = 7
 
-  /// In its own size at the right, centred.
+  /// In its own size at the right, centered.
   case right = 8
 
   /// In its own size in the top left corner.

@@ -10,7 +10,7 @@ public struct CellVisualEffect: Hashable, Sendable {
     CellVisualEffect(blurStyle: style)
   }
 
-  /// Makes a blur.
+  /// Creates a blur.
   public init(blurStyle: BlurStyle) { self.blurStyle = blurStyle }
 
   /// The kinds of blur and material.

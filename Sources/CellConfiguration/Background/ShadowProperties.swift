@@ -9,10 +9,10 @@ extension BackgroundConfiguration {
 
     init(layers: RecordLayers<Style, ShadowValues>) { self.layers = layers }
 
-    /// Makes properties of no shadow: black, opacity 0, no blur, no offset.
+    /// Creates properties of no shadow: black, opacity 0, no blur, no offset.
     public init() { self = BackgroundConfiguration.clear().shadowProperties }
 
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: CellColor {
       get { self[0, \.color] }
       set { self[0, \.color] = newValue }
@@ -36,7 +36,7 @@ extension BackgroundConfiguration {
       set { self[3, \.offset] = newValue }
     }
 
-    /// The outline that casts the shadow; nil for that of the background itself.
+    /// The outline that casts the shadow; `nil` for that of the background itself.
     public var path: CellPath? {
       get { self[4, \.path] }
       set { self[4, \.path] = newValue }

@@ -18,7 +18,7 @@ extension ShadowValues: PropertyRecord {
 
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ShadowValues>) {
-    visitor.visit(Property("color", \.color, .appearance, "colour of the shadow"))
+    visitor.visit(Property("color", \.color, .appearance, "color of the shadow"))
     visitor.visit(Property("opacity", \.opacity, .appearance, .fraction, "opacity of the shadow"))
     visitor.visit(
       Property(

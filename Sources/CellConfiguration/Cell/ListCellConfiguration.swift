@@ -46,20 +46,20 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Whether the list is being edited, on which depends which accessories are there.
   public var isEditing = false
 
-  /// Whether the cell is selected, on which the colour of a multiselect control depends.
+  /// Whether the cell is selected, on which the color of a multiselect control depends.
   public var isSelected = false
 
   /// The traits that the cell specifies itself; all others, and all of them if this is `nil`, are
   /// those of what is around it.
   ///
-  /// ``updated(for:)`` honours them, and so does layout. What is asked of the layout later takes
+  /// ``updated(for:)`` honors them, and so does layout. What is asked of the layout later takes
   /// `LayoutContext.overriding(_:)` them.
   public var traitOverrides: TraitCollection?
 
   /// The height of the cell in points; `nil` is the one that the content wants.
   public var height: CGFloat?
 
-  /// Makes a cell of content and background, without accessories.
+  /// Creates a cell of content and background, without accessories.
   public init(
     content: ListContentConfiguration? = nil, background: BackgroundConfiguration? = nil
   ) {

@@ -7,7 +7,7 @@ extension BackgroundConfiguration {
   /// and the shadow's geometry its layout.
   ///
   /// Traits are no part of a configuration: when style, direction, scale or style sheet change, lay
-  /// out and recolour whatever this says.
+  /// out and recolor whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
     return max(own.change(from: old.own), shadowRecord.change(from: old.shadowRecord))

@@ -1,11 +1,11 @@
 /// What a view has to do to show one configuration instead of another, from nothing to everything.
 ///
-/// Each kind includes those before it: a view that handles ``content`` also lays out and recolours.
+/// Each kind includes those before it: a view that handles ``content`` also lays out and recolors.
 public enum ConfigurationChange: Int, Comparable, NamedCase, WrittenForm {
   /// The two are equal, or differ in what is never seen.
   case nothing
 
-  /// Colours, opacity and effects change, no frame does.
+  /// Colors, opacity and effects change, no frame does.
   case appearance
 
   /// Frames can change: fonts, margins, paddings, line limits, image sizes.

@@ -29,13 +29,13 @@ package struct AnyValue {
 
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
 
-  /// How many elements an array has, before they are read; nil for anything else.
+  /// How many elements an array has, before they are read; `nil` for anything else.
   package var elementCount: Int? { (try? decoder.unkeyedContainer())?.count }
 
   /// The elements of an array, each of which knows its place.
   ///
   /// - Parameters:
-  ///   - count: How many there have to be; nil for any number.
+  ///   - count: How many there have to be; `nil` for any number.
   ///   - expected: What belongs in the place of a value that is no such array.
   package func elements(_ count: Int? = nil, expected: String) throws -> [AnyValue] {
     guard var array = try? decoder.unkeyedContainer() else { throw mismatch(expected: expected) }

@@ -24,10 +24,10 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
   /// What belongs there, as a noun phrase: `a color name or "#RRGGBBAA"`.
   public var expected: String
 
-  /// The known name nearest to the one found, for an unknown member or name with a near neighbour.
+  /// The known name nearest to the one found, for an unknown member or name with a near neighbor.
   public var suggestion: String?
 
-  /// Makes an error for a place.
+  /// Creates an error for a place.
   public init(path: [String], found: String, expected: String, suggestion: String? = nil) {
     self.path = path
     self.found = found

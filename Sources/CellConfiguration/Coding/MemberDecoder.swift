@@ -38,17 +38,17 @@ package struct MemberDecoder {
     return names.contains(member) && names.allSatisfy { $0 == member || others.contains($0) }
   }
 
-  /// The member's value, or nil if it is absent.
+  /// The member's value, or `nil` if it is absent.
   package func decode<T: Decodable & WrittenForm>(_ member: String) throws -> T? {
     try decode(T.self, member)
   }
 
-  /// The member's value, or nil if it is absent.
+  /// The member's value, or `nil` if it is absent.
   package func decode<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T? {
     try decode(member, expected: T.writtenForm) { try T(from: $0) }
   }
 
-  /// The member's value as a closure reads it, or nil if it is absent.
+  /// The member's value as a closure reads it, or `nil` if it is absent.
   ///
   /// For values that are read differently in different places.
   package func decode<T>(
@@ -67,13 +67,13 @@ package struct MemberDecoder {
     }
   }
 
-  /// The member's value, to be looked at before it is read, or nil if it is absent.
+  /// The member's value, to be looked at before it is read, or `nil` if it is absent.
   package func value(_ member: String) throws -> AnyValue? {
     guard contains(member) else { return nil }
     return AnyValue(try container.superDecoder(forKey: AnyKey(member)))
   }
 
-  /// The object in a member, or nil if it is absent.
+  /// The object in a member, or `nil` if it is absent.
   package func nested(_ member: String, _ form: ObjectForm) throws -> MemberDecoder? {
     guard contains(member) else { return nil }
     return try MemberDecoder(container.superDecoder(forKey: AnyKey(member)), form)
@@ -127,7 +127,7 @@ package struct MemberDecoder {
 }
 
 extension MemberDecoder {
-  /// The number in a member, which has to lie in a range, or nil if it is absent.
+  /// The number in a member, which has to lie in a range, or `nil` if it is absent.
   package func number(_ member: String, _ range: NumberRange) throws -> CGFloat? {
     guard contains(member) else { return nil }
     guard let number = try? decode(Double.self, member), range.contains(number) else {

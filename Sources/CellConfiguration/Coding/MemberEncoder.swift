@@ -13,12 +13,12 @@ package struct MemberEncoder {
     MemberEncoder(container.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey(member)))
   }
 
-  /// Writes a member unless its value is nil.
+  /// Writes a member unless its value is `nil`.
   package mutating func encode(_ member: String, _ value: (some Encodable)?) throws {
     if let value { try write(member, value) }
   }
 
-  /// Writes a member; a value that is nil is written as null.
+  /// Writes a member; a value that is `nil` is written as null.
   package mutating func write(_ member: String, _ value: some Encodable) throws {
     try container.encode(value, forKey: AnyKey(member))
   }

@@ -15,7 +15,7 @@ package enum NearestName {
     return name.count > 2 && longer.count == 1 ? longer[0] : nil
   }
 
-  /// The number of characters to insert, delete or replace, or of neighbours to swap: the distance
+  /// The number of characters to insert, delete or replace, or of neighbors to swap: the distance
   /// of Damerau and Levenshtein with every part edited once at most.
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)

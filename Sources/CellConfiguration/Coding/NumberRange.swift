@@ -20,7 +20,7 @@ package enum NumberRange: Sendable {
       && maximum.map { number <= $0 } ?? true && exclusiveMinimum.map { number > $0 } ?? true
   }
 
-  /// The least number; nil for none.
+  /// The least number; `nil` for none.
   package var minimum: Double? {
     switch self {
     case .finite, .positive: nil
@@ -29,12 +29,12 @@ package enum NumberRange: Sendable {
     }
   }
 
-  /// What every number is above; nil for none.
+  /// What every number is above; `nil` for none.
   package var exclusiveMinimum: Double? {
     if case .positive = self { 0 } else { nil }
   }
 
-  /// The largest number; nil for none.
+  /// The largest number; `nil` for none.
   package var maximum: Double? {
     switch self {
     case .finite, .nonNegative: nil

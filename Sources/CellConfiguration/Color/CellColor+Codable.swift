@@ -5,26 +5,26 @@ extension CellColor: Codable, WrittenForm {
     "a color",
     [
       MemberForm(
-        "color", .type(CellColor.self), "colour that is changed, beside `alpha` or `transformer`",
+        "color", .type(CellColor.self), "color that is changed, beside `alpha` or `transformer`",
         absent: "another form"),
       MemberForm("alpha", .number(.fraction), "opacity, beside `color` or `red`", absent: 1),
       MemberForm(
         "transformer", .type(ConfigurationColorTransformer.self),
-        "what the colour passes through, beside `color`", absent: "another form"),
+        "what the color passes through, beside `color`", absent: "another form"),
       MemberForm(
-        "light", .type(CellColor.self), "colour in light surroundings, beside `dark`",
+        "light", .type(CellColor.self), "color in light surroundings, beside `dark`",
         absent: "another form"),
       MemberForm(
-        "dark", .type(CellColor.self), "colour in dark surroundings, beside `light`",
+        "dark", .type(CellColor.self), "color in dark surroundings, beside `light`",
         absent: "another form"),
       MemberForm(
-        "red", .number(.finite), "share of red from 0 to 1, beyond for wide colours",
+        "red", .number(.finite), "share of red from 0 to 1, beyond for wide colors",
         absent: "another form"),
       MemberForm(
-        "green", .number(.finite), "share of green from 0 to 1, beyond for wide colours",
+        "green", .number(.finite), "share of green from 0 to 1, beyond for wide colors",
         absent: "another form"),
       MemberForm(
-        "blue", .number(.finite), "share of blue from 0 to 1, beyond for wide colours",
+        "blue", .number(.finite), "share of blue from 0 to 1, beyond for wide colors",
         absent: "another form"),
     ],
     variants: [
@@ -32,7 +32,7 @@ extension CellColor: Codable, WrittenForm {
       .init(["red", "green", "blue"], ["alpha"]),
     ])
 
-  /// What a string that is a colour can be.
+  /// What a string that is a color can be.
   package static let textForm = ValueForm.choice([
     .type(Name.self),
     .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
@@ -44,9 +44,9 @@ extension CellColor: Codable, WrittenForm {
     "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
     + "{\"color\", \"transformer\"} or {\"red\", \"green\", \"blue\", \"alpha\"}"
 
-  /// Reads the name of a colour, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
+  /// Reads the name of a color, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
   ///
-  /// - Throws: `DecodingError` for anything else, and for colours in one another
+  /// - Throws: `DecodingError` for anything else, and for colors in one another
   ///   that are more than 32 levels deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
@@ -93,9 +93,9 @@ extension CellColor: Codable, WrittenForm {
     }
   }
 
-  /// Writes the colour as it is described, as a string where that is exact.
+  /// Writes the color as it is described, as a string where that is exact.
   ///
-  /// - Throws: `EncodingError` for a colour that a closure chooses, and for colours that are in one
+  /// - Throws: `EncodingError` for a color that a closure chooses, and for colors that are in one
   ///   another too deep to be read.
   public func encode(to encoder: any Encoder) throws {
     switch storage {

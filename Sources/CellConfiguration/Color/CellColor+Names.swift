@@ -1,5 +1,5 @@
 extension CellColor {
-  /// The colours that have a name: those of the system, which adapt to traits and style sheet, and
+  /// The colors that have a name: those of the system, which adapt to traits and style sheet, and
   /// fixed ones.
   public enum Name: Int, NamedCase, WrittenForm {
     /// The blue of the system, which adapts to the traits.
@@ -38,22 +38,22 @@ extension CellColor {
     /// The brown of the system, which adapts to the traits.
     case systemBrown
 
-    /// The grey that stands out most from the background.
+    /// The gray that stands out most from the background.
     case systemGray
 
-    /// Grey number 2 of six; higher numbers stand out less from the background.
+    /// Gray number 2 of six; higher numbers stand out less from the background.
     case systemGray2
 
-    /// Grey number 3 of six; higher numbers stand out less from the background.
+    /// Gray number 3 of six; higher numbers stand out less from the background.
     case systemGray3
 
-    /// Grey number 4 of six; higher numbers stand out less from the background.
+    /// Gray number 4 of six; higher numbers stand out less from the background.
     case systemGray4
 
-    /// Grey number 5 of six; higher numbers stand out less from the background.
+    /// Gray number 5 of six; higher numbers stand out less from the background.
     case systemGray5
 
-    /// Grey number 6 of six; higher numbers stand out less from the background.
+    /// Gray number 6 of six; higher numbers stand out less from the background.
     case systemGray6
 
     /// Primary text.
@@ -110,7 +110,7 @@ extension CellColor {
     /// Content laid on the rows of grouped lists.
     case tertiarySystemGroupedBackground
 
-    /// No colour at all; not the same as nil, which stands for the tint.
+    /// No color at all; not the same as `nil`, which stands for the tint.
     case clear
 
     /// Pure black, in any style.
@@ -200,22 +200,22 @@ extension CellColor {
   /// The brown of the system, which adapts to the traits.
   public static let systemBrown = CellColor(.systemBrown)
 
-  /// The grey that stands out most from the background.
+  /// The gray that stands out most from the background.
   public static let systemGray = CellColor(.systemGray)
 
-  /// Grey number 2 of six; higher numbers stand out less from the background.
+  /// Gray number 2 of six; higher numbers stand out less from the background.
   public static let systemGray2 = CellColor(.systemGray2)
 
-  /// Grey number 3 of six; higher numbers stand out less from the background.
+  /// Gray number 3 of six; higher numbers stand out less from the background.
   public static let systemGray3 = CellColor(.systemGray3)
 
-  /// Grey number 4 of six; higher numbers stand out less from the background.
+  /// Gray number 4 of six; higher numbers stand out less from the background.
   public static let systemGray4 = CellColor(.systemGray4)
 
-  /// Grey number 5 of six; higher numbers stand out less from the background.
+  /// Gray number 5 of six; higher numbers stand out less from the background.
   public static let systemGray5 = CellColor(.systemGray5)
 
-  /// Grey number 6 of six; higher numbers stand out less from the background.
+  /// Gray number 6 of six; higher numbers stand out less from the background.
   public static let systemGray6 = CellColor(.systemGray6)
 
   /// Primary text.
@@ -272,7 +272,7 @@ extension CellColor {
   /// Content laid on the rows of grouped lists.
   public static let tertiarySystemGroupedBackground = CellColor(.tertiarySystemGroupedBackground)
 
-  /// No colour at all; not the same as nil, which stands for the tint.
+  /// No color at all; not the same as `nil`, which stands for the tint.
   public static let clear = CellColor(.clear)
 
   /// Pure black, in any style.

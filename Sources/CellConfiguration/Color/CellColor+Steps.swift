@@ -1,10 +1,10 @@
 extension CellColor {
-  /// How many steps a colour, or a transformer, is made in at most.
+  /// How many steps a color, or a transformer, is made in at most.
   ///
   /// Few enough that a walk over all of them fits any thread's stack.
   static let largestStepCount = 400
 
-  /// How many pairs, changes and transformers the colour is made of.
+  /// How many pairs, changes and transformers the color is made of.
   var steps: Int {
     switch storage {
     case .changed(_, _, let steps), .pair(_, _, let steps): steps
@@ -12,14 +12,14 @@ extension CellColor {
     }
   }
 
-  /// A changed colour; nil if that takes too many steps.
+  /// A changed color; `nil` if that takes too many steps.
   init?(_ base: CellColor, _ change: Change) {
     let steps = base.steps + change.steps
     if steps > Self.largestStepCount { return nil }
     storage = .changed(base, change, steps: steps)
   }
 
-  /// A pair in which no other one is; nil if that takes too many steps.
+  /// A pair in which no other one is; `nil` if that takes too many steps.
   init?(pairOf light: CellColor, _ dark: CellColor) {
     let light = light.side(isDark: false)
     let dark = dark.side(isDark: true)
@@ -28,7 +28,7 @@ extension CellColor {
     storage = .pair(light: light, dark: dark, steps: steps)
   }
 
-  /// The colour that a colour is where the style is known.
+  /// The color that a color is where the style is known.
   private func side(isDark: Bool) -> CellColor {
     switch storage {
     case .pair(let light, let dark, _): isDark ? dark : light
@@ -40,7 +40,7 @@ extension CellColor {
     }
   }
 
-  /// A colour that the caller makes in code, where too many steps are a mistake.
+  /// A color that the caller makes in code, where too many steps are a mistake.
   static func required(_ color: CellColor?) -> CellColor {
     guard let color else {
       trap("a color made in more than \(largestStepCount) steps")

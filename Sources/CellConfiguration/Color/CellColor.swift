@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as a description, which becomes numbers only when traits are known.
+/// A color as a description, which becomes numbers only when traits are known.
 ///
 /// ```swift
 /// content.textProperties.color = .secondaryLabel
@@ -8,15 +8,15 @@ public import Foundation
 /// background.strokeColor = CellColor(light: .black, dark: .white)
 /// ```
 ///
-/// Named colours take their components from the style sheet in force; what is made of them, by
-/// alpha or a transformer, stays as dynamic as they are. Two colours are equal when they are
+/// Named colors take their components from the style sheet in force; what is made of them, by
+/// alpha or a transformer, stays as dynamic as they are. Two colors are equal when they are
 /// described in the same way.
 ///
-/// A colour is made of named colours, components and closures in at most 400 steps: pairs, changes
+/// A color is made of named colors, components and closures in at most 400 steps: pairs, changes
 /// of alpha and transformers. Taking more of them traps, so that comparing, hashing and resolving a
-/// colour have a bound. Colours that closures choose are not counted.
+/// color have a bound. Colors that closures choose are not counted.
 public struct CellColor: Hashable, Sendable {
-  /// How a colour is described.
+  /// How a color is described.
   enum Description: Hashable, Sendable {
     case named(Name)
     case components(Components)
@@ -25,7 +25,7 @@ public struct CellColor: Hashable, Sendable {
     case dynamic(SharedClosure<@Sendable (TraitCollection) -> CellColor>)
   }
 
-  /// What is done to the components of another colour.
+  /// What is done to the components of another color.
   enum Change: Hashable, Sendable {
     case alpha(CGFloat)
     case transformer(ConfigurationColorTransformer)
@@ -35,53 +35,53 @@ public struct CellColor: Hashable, Sendable {
 
   init(_ storage: Description) { self.storage = storage }
 
-  /// A colour with a name.
+  /// A color with a name.
   public init(_ name: Name) { storage = .named(name) }
 
-  /// Finds a colour by its name, as it is written in JSON; `nil` for a name that no colour has.
+  /// Finds a color by its name, as it is written in JSON; `nil` for a name that no color has.
   ///
   /// ```swift
   /// let tint = CellColor(name: "systemIndigo")  // .systemIndigo
   /// ```
   ///
-  /// Colours without a name are written as their components, which ``Components/init(hex:)`` reads.
+  /// Colors without a name are written as their components, which ``Components/init(hex:)`` reads.
   public init?(name: String) {
     guard let name = Name(name: name) else { return nil }
     self.init(name)
   }
 
-  /// A colour of four components.
+  /// A color of four components.
   public init(_ components: Components) { storage = .components(components) }
 
-  /// A colour of red, green, blue and alpha, each from 0 to 1 in sRGB.
+  /// A color of red, green, blue and alpha, each from 0 to 1 in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey from black at 0 to white at 1.
+  /// A gray from black at 0 to white at 1.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// One colour for light style, another one for dark.
+  /// One color for light style, another one for dark.
   ///
-  /// Of a pair in either place only the side that can show is kept. Traps if both colours together
+  /// Of a pair in either place only the side that can show is kept. Traps if both colors together
   /// take more than 400 steps.
   public init(light: CellColor, dark: CellColor) {
     self = Self.required(CellColor(pairOf: light, dark))
   }
 
-  /// A colour that a closure chooses for the traits at hand.
+  /// A color that a closure chooses for the traits at hand.
   ///
-  /// Equal to its copies only: two colours made by two closures differ, whatever the closures do.
+  /// Equal to its copies only: two colors made by two closures differ, whatever the closures do.
   /// It cannot be encoded. ``init(light:dark:)`` has neither limit.
   public init(_ provider: @escaping @Sendable (TraitCollection) -> CellColor) {
     storage = .dynamic(SharedClosure(provider))
   }
 
-  /// The same colour with another opacity, as dynamic as before.
+  /// The same color with another opacity, as dynamic as before.
   ///
-  /// Traps for a colour that took 400 steps already.
+  /// Traps for a color that took 400 steps already.
   public func withAlphaComponent(_ alpha: CGFloat) -> CellColor {
     switch storage {
     case .components(var components):
@@ -92,7 +92,7 @@ public struct CellColor: Hashable, Sendable {
     }
   }
 
-  /// The components of the colour for some traits: style, contrast, level and style sheet.
+  /// The components of the color for some traits: style, contrast, level and style sheet.
   public func resolved(with traits: TraitCollection) -> Components {
     switch storage {
     case .named(let name): return traits.styleSheet.palette.components(of: name, with: traits)
@@ -110,9 +110,9 @@ public struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor: CustomStringConvertible {
-  /// The colour in a few words: `systemBlue`, `#FF0000FF`, `systemBlue alpha 0.2`.
+  /// The color in a few words: `systemBlue`, `#FF0000FF`, `systemBlue alpha 0.2`.
   ///
-  /// Different colours have different descriptions. One that a closure chooses is `dynamic` with a
+  /// Different colors have different descriptions. One that a closure chooses is `dynamic` with a
   /// number, which no other closure has as long as this one is there.
   public var description: String {
     switch storage {
@@ -127,7 +127,7 @@ extension CellColor: CustomStringConvertible {
     }
   }
 
-  /// The description as that of a part of another colour.
+  /// The description as that of a part of another color.
   private var describedBase: String {
     if case .pair = storage { "(\(self))" } else { description }
   }

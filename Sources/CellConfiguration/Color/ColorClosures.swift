@@ -1,13 +1,13 @@
-/// A configuration some of whose colours closures may choose, each time anew.
+/// A configuration some of whose colors closures may choose, each time anew.
 package protocol ColorClosures {
-  /// Whether a closure decides about a colour.
+  /// Whether a closure decides about a color.
   var hasColorClosures: Bool { get }
 
-  /// The colours that closures decide about, as they choose them now; empty where there are none.
+  /// The colors that closures decide about, as they choose them now; empty where there are none.
   ///
   /// - Parameters:
   ///   - tint: The tint of the view.
-  ///   - traits: What the colours are resolved with.
+  ///   - traits: What the colors are resolved with.
   func colorsOfClosures(
     for tint: CellColor, with traits: TraitCollection
   ) -> [CellColor.Components]
@@ -64,7 +64,7 @@ extension ListContentConfiguration.ImageProperties {
   fileprivate var hasStrokeClosure: Bool { isClosure(strokeColor, through: strokeColorTransformer) }
 }
 
-/// Whether a closure decides about a colour or about what is done to it.
+/// Whether a closure decides about a color or about what is done to it.
 private func isClosure(
   _ color: CellColor?, through transformer: ConfigurationColorTransformer?
 ) -> Bool {
@@ -72,7 +72,7 @@ private func isClosure(
 }
 
 extension CellColor {
-  /// Whether a closure decides about the colour.
+  /// Whether a closure decides about the color.
   fileprivate var dependsOnClosure: Bool {
     switch storage {
     case .named, .components: false

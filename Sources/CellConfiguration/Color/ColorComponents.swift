@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CellColor {
-  /// A colour as four numbers: red, green, blue in sRGB and alpha, each from 0 to 1.
+  /// A color as four numbers: red, green, blue in sRGB and alpha, each from 0 to 1.
   public struct Components: Hashable, Sendable {
     /// The share of red.
     public var red: CGFloat
@@ -15,7 +15,7 @@ extension CellColor {
     /// The opacity.
     public var alpha: CGFloat
 
-    /// Makes components; nothing is clamped.
+    /// Creates components; nothing is clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       self.red = red
       self.green = green
@@ -23,7 +23,7 @@ extension CellColor {
       self.alpha = alpha
     }
 
-    /// Reads `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    /// Reads `#RRGGBB` or `#RRGGBBAA`; `nil` for anything else.
     public init?(hex: String) {
       let digits = hex.utf8.dropFirst()
       guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -35,7 +35,7 @@ extension CellColor {
       self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
     }
 
-    /// The colour as `#RRGGBBAA`, rounded to the nearest step and clamped.
+    /// The color as `#RRGGBBAA`, rounded to the nearest step and clamped.
     public var hex: String {
       let bytes = [red, green, blue, alpha].map { component in
         UInt8(min(max(component.isFinite ? component : 0, 0), 1) * 255 + 0.5)
@@ -47,7 +47,7 @@ extension CellColor {
       }
     }
 
-    /// The colour that is seen where this one lies over another, mixed in encoded components.
+    /// The color that is seen where this one lies over another, mixed in encoded components.
     ///
     /// Screenshots agree with this within 1 of 255.
     public func composited(over bottom: Components) -> Components {
@@ -61,7 +61,7 @@ extension CellColor {
         alpha: total)
     }
 
-    /// The grey of the same brightness, alpha kept.
+    /// The gray of the same brightness, alpha kept.
     ///
     /// The weights are those of television's luma; UIKit's are unknown (assumed).
     var gray: Components {
@@ -72,7 +72,7 @@ extension CellColor {
 }
 
 extension CellColor.Components: CustomStringConvertible {
-  /// The colour as `#RRGGBBAA` where that is exact, else as `rgba(0.1, 0.2, 0.3, 1)`.
+  /// The color as `#RRGGBBAA` where that is exact, else as `rgba(0.1, 0.2, 0.3, 1)`.
   public var description: String {
     if CellColor.Components(hex: hex) == self { return hex }
     let numbers = [red, green, blue, alpha].map(\.exactDescription)

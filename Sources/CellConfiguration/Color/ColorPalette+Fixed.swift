@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 
 extension ColorPalette {
-  /// The colours that are the same in every style and generation, as documented for `UIColor`. The components of
-  /// one half in grey, orange and purple are given as 127.5.
+  /// The colors that are the same in every style and generation, as documented for `UIColor`. The components of
+  /// one half in gray, orange and purple are given as 127.5.
   static let fixed: [(name: CellColor.Name, components: CellColor.Components)] = [
     (.clear, c(0, 0, 0, 0)),
     (.black, c(0, 0, 0)),

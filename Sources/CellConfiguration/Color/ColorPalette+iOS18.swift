@@ -5,7 +5,7 @@
 // assumed.
 
 extension ColorPalette {
-  /// The system colours of iOS 14-18: light, dark, light and dark with high contrast, and, where a colour tells levels
+  /// The system colors of iOS 14-18: light, dark, light and dark with high contrast, and, where a color tells levels
   /// apart, dark elevated with normal and high contrast.
   ///
   /// Teal is the value of iOS 15-18. Mint in dark style with high contrast: sources give 99, 230, 226 (used here)

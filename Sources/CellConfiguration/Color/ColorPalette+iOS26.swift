@@ -5,7 +5,7 @@
 // assumed.
 
 extension ColorPalette {
-  /// The system colours of iOS 26: light, dark, light and dark with high contrast, and, where a colour tells levels
+  /// The system colors of iOS 26: light, dark, light and dark with high contrast, and, where a color tells levels
   /// apart, dark elevated with normal and high contrast.
   ///
   /// Light and dark measured on the iOS 26.1 simulator; high contrast from a table published in 2026.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The components of every system colour in one generation of the system.
+/// The components of every system color in one generation of the system.
 struct ColorPalette: Sendable {
-  /// One colour in the six combinations of style, contrast and level that can differ.
+  /// One color in the six combinations of style, contrast and level that can differ.
   struct Row: Sendable {
     let name: CellColor.Name
     let variants: [CellColor.Components]
@@ -13,7 +13,7 @@ struct ColorPalette: Sendable {
       elevated: CellColor.Components? = nil, _ elevatedHighContrast: CellColor.Components? = nil
     ) {
       self.name = name
-      // A colour without elevated variants has its base ones there.
+      // A color without elevated variants has its base ones there.
       variants = [
         light, dark, lightHighContrast, darkHighContrast,
         elevated ?? dark, elevatedHighContrast ?? darkHighContrast,
@@ -33,7 +33,7 @@ struct ColorPalette: Sendable {
     self.variants = variants
   }
 
-  /// The components of a colour for some traits.
+  /// The components of a color for some traits.
   ///
   /// Only dark style tells levels apart; unspecified counts as light, normal contrast and base
   /// level.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A function from colour to colour, as a value with a name where it has one.
+/// A function from color to color, as a value with a name where it has one.
 ///
-/// Styles use transformers for the look of a state: the colour stays what it was, the transformer
-/// fades it. A customised colour keeps the style's transformer, a customised transformer keeps the
-/// style's colour.
+/// Styles use transformers for the look of a state: the color stays what it was, the transformer
+/// fades it. A customized color keeps the style's transformer, a customized transformer keeps the
+/// style's color.
 ///
 /// ```swift
 /// background.backgroundColorTransformer = .grayscale.followed(by: .alpha(0.5))
@@ -40,7 +40,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// It then runs on the main actor only; a colour that is resolved elsewhere stays as it is. A
+  /// It then runs on the main actor only; a color that is resolved elsewhere stays as it is. A
   /// closure that belongs to no actor runs anywhere.
   public init(
     @_inheritActorContext _ transform:
@@ -55,33 +55,33 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     operation = .custom(SharedClosure(isolation == nil ? function : onItsActor))
   }
 
-  /// The colour without its hue, alpha kept.
+  /// The color without its hue, alpha kept.
   ///
   /// UIKit's formula is unknown; assumed: 0.299 red + 0.587 green + 0.114 blue of the encoded
   /// components.
   public static let grayscale = ConfigurationColorTransformer(.grayscale)
 
-  /// The colour itself, as documented for systems without an accent colour of their own.
+  /// The color itself, as documented for systems without an accent color of their own.
   public static let preferredTint = ConfigurationColorTransformer(.preferredTint)
 
-  /// A subdued, colourless version that ignores accent colours.
+  /// A subdued, colorless version that ignores accent colors.
   ///
   /// Assumed to be the same as ``grayscale``.
   public static let monochromeTint = ConfigurationColorTransformer(.monochromeTint)
 
-  /// The colour with its alpha multiplied by a factor.
+  /// The color with its alpha multiplied by a factor.
   ///
   /// The system's own are 0.3, for highlighted sidebar content, and 0.5, for disabled sidebar rows.
   public static func alpha(_ factor: CGFloat) -> ConfigurationColorTransformer {
     ConfigurationColorTransformer(.alpha(factor))
   }
 
-  /// The colour with its alpha multiplied by 0.12 in light and 0.4 in dark style, for focused rows.
+  /// The color with its alpha multiplied by 0.12 in light and 0.4 in dark style, for focused rows.
   public static let dynamicLightAlpha = ConfigurationColorTransformer(.dynamicLightAlpha)
 
   /// This transformer first, then another one.
   ///
-  /// Traps if that joins more than 400 transformers, as many as a colour has steps.
+  /// Traps if that joins more than 400 transformers, as many as a color has steps.
   public func followed(by next: ConfigurationColorTransformer) -> ConfigurationColorTransformer {
     guard let sequence = ConfigurationColorTransformer(sequenceOf: self, next) else {
       trap("a color transformer made in more than \(CellColor.largestStepCount) steps")
@@ -89,7 +89,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     return sequence
   }
 
-  /// One transformer after another; nil if that takes too many steps.
+  /// One transformer after another; `nil` if that takes too many steps.
   init?(sequenceOf first: Self, _ second: Self) {
     let steps = first.steps + second.steps
     if steps > CellColor.largestStepCount { return nil }
@@ -104,10 +104,10 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// The function that the transformer stands for.
   public var transform: @Sendable (CellColor) -> CellColor { { self($0) } }
 
-  /// The transformed colour, as dynamic as the original.
+  /// The transformed color, as dynamic as the original.
   ///
-  /// Only closures run now; everything else is done when the colour is resolved, so that factors
-  /// that depend on the style are chosen with the same traits as the components. Traps for a colour
+  /// Only closures run now; everything else is done when the color is resolved, so that factors
+  /// that depend on the style are chosen with the same traits as the components. Traps for a color
   /// that would then be made in more than 400 steps.
   public func callAsFunction(_ color: CellColor) -> CellColor {
     switch operation {
@@ -143,7 +143,7 @@ extension ConfigurationColorTransformer {
     static let dark: CGFloat = 0.4
   }
 
-  /// The transformed components of a colour that is already resolved.
+  /// The transformed components of a color that is already resolved.
   func components(
     of color: CellColor.Components, with traits: TraitCollection
   ) -> CellColor.Components {

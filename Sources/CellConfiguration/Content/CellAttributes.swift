@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts of configurations understand: font, colour, letter spacing, lines
+  /// The attributes that texts of configurations understand: font, color, letter spacing, lines
   /// under and through the text, baseline offset, paragraph style.
   ///
   /// ```swift
@@ -11,14 +11,14 @@ extension AttributeScopes {
   /// ```
   ///
   /// Foundation's `languageIdentifier` is understood as well. Of the system's other attributes none
-  /// is: not shadow, stroke, background colour, ligatures, links, attachments, expansion, nor
-  /// colours and patterns of lines; nor of its paragraph styles tail indent, tab stops, lists,
+  /// is: not shadow, stroke, background color, ligatures, links, attachments, expansion, nor
+  /// colors and patterns of lines; nor of its paragraph styles tail indent, tab stops, lists,
   /// hyphenation and writing direction.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
 
-    /// The colour of a run.
+    /// The color of a run.
     public let foregroundColor: ForegroundColorAttribute
 
     /// The space added after every character of a run, in points.
@@ -46,9 +46,9 @@ extension AttributeScopes {
       public static let name = "font"
     }
 
-    /// The colour of a run.
+    /// The color of a run.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// A color.
       public typealias Value = CellColor
 
       /// The attribute's name in documents.

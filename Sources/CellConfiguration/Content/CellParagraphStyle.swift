@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an attributed text says about its paragraphs, instead of the configuration.
 ///
-/// A paragraph has the style of its first character. Alignment and line break mode that are nil are
+/// A paragraph has the style of its first character. Alignment and line break mode that are `nil` are
 /// left to the configuration; the mode is that of the first paragraph throughout. Line limit,
 /// shrinking and tightening always come from the configuration. Lengths are points; those that are
 /// negative or not finite count as 0.
@@ -50,7 +50,7 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// How far the other lines are from the leading edge.
   public var headIndent: CGFloat = 0
 
-  /// Makes a paragraph style without distances of its own.
+  /// Creates a paragraph style without distances of its own.
   public init(
     alignment: ListContentConfiguration.TextProperties.TextAlignment? = nil,
     lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy = []

@@ -60,7 +60,7 @@ private struct Run: Codable, WrittenForm {
     MemberForm(
       "font", .type(CellFont.self), "font of the run", absent: "that of the text properties"),
     MemberForm(
-      "foregroundColor", .type(CellColor.self), "colour of the run",
+      "foregroundColor", .type(CellColor.self), "color of the run",
       absent: "that of the text properties"),
     MemberForm(
       "kern", .number(.finite), "space added after each character, in points",

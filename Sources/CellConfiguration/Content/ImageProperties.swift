@@ -20,13 +20,13 @@ extension ListContentConfiguration {
       set { self[0, \.preferredSymbolConfiguration] = newValue }
     }
 
-    /// The colour of symbols and stencils before the transformer; nil stands for the view's tint.
+    /// The color of symbols and stencils before the transformer; `nil` stands for the view's tint.
     public var tintColor: CellColor? {
       get { self[1, \.tintColor] }
       set { self[1, \.tintColor] = newValue }
     }
 
-    /// What is done to the tint colour, nil for nothing.
+    /// What is done to the tint color, `nil` for nothing.
     public var tintColorTransformer: ConfigurationColorTransformer? {
       get { self[2, \.tintColorTransformer] }
       set { self[2, \.tintColorTransformer] = newValue }
@@ -46,7 +46,7 @@ extension ListContentConfiguration {
       set { self[4, \.maximumSize] = newValue }
     }
 
-    /// The space kept for the image, which is centred in it and keeps its own size.
+    /// The space kept for the image, which is centered in it and keeps its own size.
     ///
     /// Per dimension: 0 reserves what the image needs, or for symbols the standard;
     /// ``standardDimension`` reserves that standard for any image. An image larger than its space
@@ -56,7 +56,7 @@ extension ListContentConfiguration {
       set { self[5, \.reservedLayoutSize] = newValue }
     }
 
-    /// Whether the image keeps its colours while the screen's are inverted.
+    /// Whether the image keeps its colors while the screen's are inverted.
     public var accessibilityIgnoresInvertColors: Bool {
       get { self[6, \.accessibilityIgnoresInvertColors] }
       set { self[6, \.accessibilityIgnoresInvertColors] = newValue }
@@ -68,27 +68,27 @@ extension ListContentConfiguration {
       set { self[7, \.strokeWidth] = newValue }
     }
 
-    /// The colour of the outline before the transformer; nil stands for the view's tint (iOS 18).
+    /// The color of the outline before the transformer; `nil` stands for the view's tint (iOS 18).
     public var strokeColor: CellColor? {
       get { self[8, \.strokeColor] }
       set { self[8, \.strokeColor] = newValue }
     }
 
-    /// What is done to the outline's colour, nil for nothing (iOS 18).
+    /// What is done to the outline's color, `nil` for nothing (iOS 18).
     public var strokeColorTransformer: ConfigurationColorTransformer? {
       get { self[9, \.strokeColorTransformer] }
       set { self[9, \.strokeColorTransformer] = newValue }
     }
 
-    /// The tint that is seen: the transformer applied to the tint colour, or to a view's tint where
-    /// that is nil.
+    /// The tint that is seen: the transformer applied to the tint color, or to a view's tint where
+    /// that is `nil`.
     public func resolvedTintColor(for tint: CellColor) -> CellColor {
       let color = tintColor ?? tint
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The outline's colour that is seen: the transformer applied to it, or to a view's tint where
-    /// it is nil.
+    /// The outline's color that is seen: the transformer applied to it, or to a view's tint where
+    /// it is `nil`.
     public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
       let color = strokeColor ?? tint
       return strokeColorTransformer?(color) ?? color

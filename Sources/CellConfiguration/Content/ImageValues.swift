@@ -47,17 +47,17 @@ extension ImageValues: PropertyRecord {
     visitor.visit(
       Property(
         "accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors, .appearance,
-        "whether the image keeps its colours where all others are inverted"))
+        "whether the image keeps its colors where all others are inverted"))
     visitor.visit(
       Property(
         "strokeWidth", \.strokeWidth, .appearance, .nonNegative,
         "width of the line along the image's edge, in points"))
     visitor.visit(
       Property(
-        "strokeColor", \.strokeColor, .appearance, "colour of the line along the image's edge"))
+        "strokeColor", \.strokeColor, .appearance, "color of the line along the image's edge"))
     visitor.visit(
       Property(
         "strokeColorTransformer", \.strokeColorTransformer, .appearance,
-        "what the colour of the line passes through before it is drawn"))
+        "what the color of the line passes through before it is drawn"))
   }
 }

@@ -7,7 +7,7 @@ extension CellParagraphStyle {
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Creates a set of bits.
     public init(rawValue: UInt) {
       let all = Self.allBits
       self.rawValue = rawValue & all == all ? all : rawValue & Self.namedBits

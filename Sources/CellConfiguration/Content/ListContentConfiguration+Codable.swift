@@ -47,7 +47,7 @@ extension ListContentConfiguration: Codable, WrittenForm {
   /// A configuration that was updated for a state in which it looks different also says which one
   /// that was.
   ///
-  /// - Throws: `EncodingError` that names the property if a colour or transformer is a closure.
+  /// - Throws: `EncodingError` that names the property if a color or transformer is a closure.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode("image", image)

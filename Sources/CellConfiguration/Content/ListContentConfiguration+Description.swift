@@ -48,7 +48,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
       }
   }
 
-  /// The description, and below it every property that was customised, one a line, with the states
+  /// The description, and below it every property that was customized, one a line, with the states
   /// it is for.
   ///
   /// ``assignedProperties`` has them as values.

@@ -21,7 +21,7 @@ extension ListContentConfiguration {
     body(layers.defaults.record.values)
   }
 
-  /// The parts of a configuration in which something was assigned that frames depend on; colours do
+  /// The parts of a configuration in which something was assigned that frames depend on; colors do
   /// not count.
   package struct AssignedParts: Sendable {
     /// Margins and distances.

@@ -56,34 +56,34 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The factory that the configuration came from.
   public var style: Style { layers.style }
 
-  /// The text, nil if there is none or an attributed one.
+  /// The text, `nil` if there is none or an attributed one.
   ///
-  /// Setting a string removes the attributed text; setting nil leaves that alone.
+  /// Setting a string removes the attributed text; setting `nil` leaves that alone.
   public var text: String? {
     get { content?.plain }
     set { content.setPlain(newValue) }
   }
 
-  /// The text with attributes of its own, nil if there is none or a plain one.
+  /// The text with attributes of its own, `nil` if there is none or a plain one.
   ///
-  /// Setting one removes the plain text; setting nil leaves that alone. Where a run has no font or
-  /// colour, those of ``textProperties`` count.
+  /// Setting one removes the plain text; setting `nil` leaves that alone. Where a run has no font or
+  /// color, those of ``textProperties`` count.
   public var attributedText: AttributedString? {
     get { content?.attributed }
     set { content.setAttributed(newValue) }
   }
 
-  /// The secondary text, nil if there is none or an attributed one.
+  /// The secondary text, `nil` if there is none or an attributed one.
   ///
-  /// Setting a string removes the attributed secondary text; setting nil leaves that alone.
+  /// Setting a string removes the attributed secondary text; setting `nil` leaves that alone.
   public var secondaryText: String? {
     get { secondaryContent?.plain }
     set { secondaryContent.setPlain(newValue) }
   }
 
-  /// The secondary text with attributes of its own, nil if there is none or a plain one.
+  /// The secondary text with attributes of its own, `nil` if there is none or a plain one.
   ///
-  /// Setting one removes the plain secondary text; setting nil leaves that alone.
+  /// Setting one removes the plain secondary text; setting `nil` leaves that alone.
   public var secondaryAttributedText: AttributedString? {
     get { secondaryContent?.attributed }
     set { secondaryContent.setAttributed(newValue) }
@@ -250,10 +250,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
 }
 
 extension ListContentConfiguration {
-  /// The text that is shown: attributed, else plain; nil if there is none or an empty one.
+  /// The text that is shown: attributed, else plain; `nil` if there is none or an empty one.
   package var shownText: ListText? { content?.nonEmpty }
 
-  /// The secondary text that is shown: attributed, else plain; nil if there is none or an empty
+  /// The secondary text that is shown: attributed, else plain; `nil` if there is none or an empty
   /// one.
   package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
 

@@ -34,7 +34,7 @@ package enum ListText: Hashable, Sendable {
 }
 
 extension ListText? {
-  /// Takes a plain text's place, or leaves only an attributed one where the plain text is nil.
+  /// Takes a plain text's place, or leaves only an attributed one where the plain text is `nil`.
   mutating func setPlain(_ text: String?) {
     if let text {
       self = .plain(text)
@@ -43,7 +43,7 @@ extension ListText? {
     }
   }
 
-  /// Takes an attributed text's place, or leaves only a plain one where the attributed text is nil.
+  /// Takes an attributed text's place, or leaves only a plain one where the attributed text is `nil`.
   mutating func setAttributed(_ text: AttributedString?) {
     if let text {
       self = .attributed(text)

@@ -6,7 +6,7 @@ extension ListContentConfiguration.TextProperties {
     /// At the leading edge: left in left-to-right layouts, right in right-to-left ones.
     case natural = 0
 
-    /// Each line centred.
+    /// Each line centered.
     case center = 1
 
     /// Every line but the last of a paragraph fills the width; the last one is natural.

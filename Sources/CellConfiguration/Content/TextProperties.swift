@@ -18,13 +18,13 @@ extension ListContentConfiguration {
       set { self[0, \.font] = newValue }
     }
 
-    /// The colour, before the transformer; unlike other colours it never falls back to the tint.
+    /// The color, before the transformer; unlike other colors it never falls back to the tint.
     public var color: CellColor {
       get { self[1, \.color] }
       set { self[1, \.color] = newValue }
     }
 
-    /// What is done to the colour, nil for nothing.
+    /// What is done to the color, `nil` for nothing.
     public var colorTransformer: ConfigurationColorTransformer? {
       get { self[2, \.colorTransformer] }
       set { self[2, \.colorTransformer] = newValue }
@@ -90,9 +90,9 @@ extension ListContentConfiguration {
       set { self[11, \.transform] = newValue }
     }
 
-    /// The colour that is seen: the transformer applied to the colour.
+    /// The color that is seen: the transformer applied to the color.
     ///
-    /// A named colour stays dynamic; ``CellColor/resolved(with:)`` gives its components.
+    /// A named color stays dynamic; ``CellColor/resolved(with:)`` gives its components.
     public func resolvedColor() -> CellColor {
       let color = self.color
       return colorTransformer?(color) ?? color

@@ -25,11 +25,11 @@ extension TextValues: PropertyRecord {
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<TextValues>) {
     visitor.visit(Property("font", \.font, .layout, "font of the text"))
-    visitor.visit(Property("color", \.color, .appearance, "colour of the text"))
+    visitor.visit(Property("color", \.color, .appearance, "color of the text"))
     visitor.visit(
       Property(
         "colorTransformer", \.colorTransformer, .appearance,
-        "what the colour passes through before it is drawn"))
+        "what the color passes through before it is drawn"))
     visitor.visit(
       Property(
         "alignment", \.alignment, .layout, "how lines are placed between the edges of the label"))

@@ -28,7 +28,7 @@ public struct CellFont: Hashable, Sendable {
   var family: Family
   var size: Size
 
-  /// The weight that was asked for; nil is the style's own, regular for everything else.
+  /// The weight that was asked for; `nil` is the style's own, regular for everything else.
   var explicitWeight: Weight?
 
   /// Whether lines stand two points closer than the text style says.
@@ -43,7 +43,7 @@ public struct CellFont: Hashable, Sendable {
     explicitWeight = weight
   }
 
-  /// A font of a typeface, or nil if the name is empty.
+  /// A font of a typeface, or `nil` if the name is empty.
   ///
   /// Nothing checks that such a typeface exists: that is up to the shaper that measures with it.
   ///
@@ -114,7 +114,7 @@ extension CellFont {
     return font
   }
 
-  /// The font in the emphasised weight of its text style: bold for the large titles, semibold for
+  /// The font in the emphasized weight of its text style: bold for the large titles, semibold for
   /// the rest.
   ///
   /// Fonts without a text style become bold.
@@ -131,12 +131,12 @@ extension CellFont {
     return font
   }
 
-  /// The text style of the font, or nil for a font of a fixed or scaled size.
+  /// The text style of the font, or `nil` for a font of a fixed or scaled size.
   public var textStyle: TextStyle? {
     if case .style(let style) = size { style } else { nil }
   }
 
-  /// The name of the typeface, or nil for the system font.
+  /// The name of the typeface, or `nil` for the system font.
   public var familyName: String? {
     if case .named(let name) = family { name } else { nil }
   }

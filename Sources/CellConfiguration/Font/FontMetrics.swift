@@ -15,7 +15,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// Metrics that scale with body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// Makes metrics that scale with a text style.
+  /// Creates metrics that scale with a text style.
   public init(forTextStyle textStyle: CellFont.TextStyle) { self.textStyle = textStyle }
 
   /// A length at the category of some traits, in points, rounded to the nearest pixel of their

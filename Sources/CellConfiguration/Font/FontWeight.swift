@@ -8,7 +8,7 @@ extension CellFont {
     /// The number, which need not be that of a named weight.
     public var rawValue: CGFloat
 
-    /// Makes a weight of a number.
+    /// Creates a weight of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest named weight.

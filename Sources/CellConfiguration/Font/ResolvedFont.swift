@@ -11,7 +11,7 @@ public import Foundation
 ///   leading               from the bottom of one line to the top of the next
 /// ```
 public struct ResolvedFont: Hashable, Sendable {
-  /// The name of the typeface, or nil for the system font.
+  /// The name of the typeface, or `nil` for the system font.
   public var familyName: String?
 
   /// The design of the system font.
@@ -28,7 +28,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// For a font of a text style what its table row demands beyond ``lineHeight``; 0 for all others.
   public var leading: CGFloat
 
-  /// Makes a font of known metrics.
+  /// Creates a font of known metrics.
   public init(
     familyName: String? = nil, design: CellFont.Design = .default, pointSize: CGFloat,
     weight: CellFont.Weight = .regular, leading: CGFloat = 0

@@ -61,6 +61,6 @@ extension CellFont.TextStyle {
   /// The weight of the style: semibold for ``headline``, regular for all others.
   public var weight: CellFont.Weight { TextStyleTable.rows[rawValue].weight }
 
-  /// The weight of the style when emphasised.
+  /// The weight of the style when emphasized.
   public var emphasizedWeight: CellFont.Weight { TextStyleTable.rows[rawValue].emphasizedWeight }
 }

@@ -22,7 +22,7 @@ public struct CellPath: Hashable, Sendable {
   /// The steps, in order.
   public var elements: [Element]
 
-  /// Makes a path of its steps.
+  /// Creates a path of its steps.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// The outline of a rectangle.

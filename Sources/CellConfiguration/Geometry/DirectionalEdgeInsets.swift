@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No distance from any edge.
   @inlinable public static var zero: DirectionalEdgeInsets { DirectionalEdgeInsets() }
 
-  /// Makes insets, 0 where nothing is said.
+  /// Creates insets, 0 where nothing is said.
   @inlinable
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0

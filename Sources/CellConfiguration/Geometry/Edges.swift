@@ -5,7 +5,7 @@ public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// From leading to trailing.
@@ -25,7 +25,7 @@ public struct DirectionalRectEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

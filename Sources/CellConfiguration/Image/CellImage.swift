@@ -18,20 +18,20 @@ public struct CellImage: Hashable, Sendable {
 
   package let source: Source
 
-  /// The size in points; nil for a symbol whose own size is not known.
+  /// The size in points; `nil` for a symbol whose own size is not known.
   ///
   /// The size of a symbol is that at text size large in the configuration that it is shown in; it
   /// grows with the text. One that is not known is assumed to follow the point size and scale of
   /// that configuration.
   public var size: CGSize?
 
-  /// Whether the image is drawn in its own colours or as a stencil in the tint.
+  /// Whether the image is drawn in its own colors or as a stencil in the tint.
   public var renderingMode: RenderingMode = .automatic
 
   /// Size and weight of a symbol where it should not be those of the cell's style.
   public var symbolConfiguration: SymbolConfiguration?
 
-  /// A symbol, which has the weight and height of the text beside it; nil if the name is empty.
+  /// A symbol, which has the weight and height of the text beside it; `nil` if the name is empty.
   ///
   /// - Parameters:
   ///   - systemName: The symbol's name.
@@ -45,7 +45,7 @@ public struct CellImage: Hashable, Sendable {
   /// A picture.
   ///
   /// - Parameters:
-  ///   - name: What the toolkit finds the picture by; nil for one that only takes up space.
+  ///   - name: What the toolkit finds the picture by; `nil` for one that only takes up space.
   ///   - size: The picture's size in points.
   public init(name: String? = nil, size: CGSize) {
     source = .picture(name)
@@ -79,7 +79,7 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
-  /// Whether the tint colours the image: symbols and stencils, but nothing that is drawn as it is.
+  /// Whether the tint colors the image: symbols and stencils, but nothing that is drawn as it is.
   public var usesTint: Bool {
     switch renderingMode {
     case .automatic: isSymbol
@@ -88,14 +88,14 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// How an image is coloured.
+  /// How an image is colored.
   ///
   /// Raw values as in `UIImage.RenderingMode`.
   public enum RenderingMode: Int, NamedCase, WrittenForm {
-    /// Symbols in the tint, pictures in their own colours.
+    /// Symbols in the tint, pictures in their own colors.
     case automatic = 0
 
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal = 1
 
     /// As a stencil in the tint.
@@ -134,7 +134,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
         "`[width, height]` of the picture, or of the symbol at text size large, in points",
         absent: "for symbols an assumed one"),
       MemberForm(
-        "renderingMode", .type(RenderingMode.self), "how the image is coloured",
+        "renderingMode", .type(RenderingMode.self), "how the image is colored",
         absent: RenderingMode.automatic),
       MemberForm(
         "symbolConfiguration", .type(SymbolConfiguration.self),

@@ -5,7 +5,7 @@ extension CellImage {
   ///
   /// As documented for `UIImage.SymbolConfiguration`.
   ///
-  /// A part that is nil is left to the configuration below: the style's, or the image's own.
+  /// A part that is `nil` is left to the configuration below: the style's, or the image's own.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The size of the text that the symbol goes with, in points.
     public var pointSize: CGFloat?

@@ -25,7 +25,7 @@ extension ListConfiguration: Codable {
     AnyProperty(
       Property(
         "backgroundColor", \.backgroundColor, .appearance,
-        "colour behind the rows; `null` for that of the appearance")),
+        "color behind the rows; `null` for that of the appearance")),
   ]
 
   /// The names of all members.

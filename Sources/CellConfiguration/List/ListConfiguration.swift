@@ -16,10 +16,10 @@ public struct ListConfiguration: Hashable, Sendable {
     /// Rows from edge to edge.
     case plain = 0
 
-    /// Sections of rows from edge to edge, on a grey background.
+    /// Sections of rows from edge to edge, on a gray background.
     case grouped = 1
 
-    /// Sections as rounded cards, on a grey background.
+    /// Sections as rounded cards, on a gray background.
     case insetGrouped = 2
 
     /// The first column of a split view, with rounded rows.
@@ -73,7 +73,7 @@ public struct ListConfiguration: Hashable, Sendable {
     /// The bits of the elements.
     public let rawValue: UInt
 
-    /// Makes a set of bits.
+    /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Headers of their own.
@@ -108,7 +108,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   private(set) var separatorHandler: SharedClosure<ItemSeparatorHandler>?
 
-  /// The colour behind the rows; `nil` is that of the appearance.
+  /// The color behind the rows; `nil` is that of the appearance.
   public var backgroundColor: CellColor?
 
   /// What stands at the top of every section.
@@ -123,7 +123,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// Elements that are no wider than what they show (iOS 18).
   public var contentHuggingElements: ContentHuggingElements = []
 
-  /// Makes the configuration of an appearance, of a collection view if nothing else is said.
+  /// Creates the configuration of an appearance, of a collection view if nothing else is said.
   public init(appearance: Appearance, container: Container = .collectionView) {
     self.appearance = appearance
     self.container = container

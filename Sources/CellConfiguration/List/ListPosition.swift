@@ -6,7 +6,7 @@ public struct ListPosition: Hashable, Comparable, Sendable {
   /// The row within its section, from 0; a first-item header is row 0.
   public var row: Int
 
-  /// Makes a position.
+  /// Creates a position.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row

@@ -1,4 +1,4 @@
-/// What the caller set on a configuration: for every state, and for states that fulfil a condition.
+/// What the caller set on a configuration: for every state, and for states that fulfill a condition.
 struct Customization<Overrides: ConfigurationOverrides>: Hashable, Sendable {
   /// Overrides that apply where a condition holds.
   struct Rule: Hashable, Sendable {

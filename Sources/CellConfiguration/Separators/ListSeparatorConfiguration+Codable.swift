@@ -18,11 +18,11 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
       Property(
         "bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout,
         "distance of the lower line's ends from the edges of the row")),
-    AnyProperty(Property("color", \.color, .appearance, "colour of the line")),
+    AnyProperty(Property("color", \.color, .appearance, "color of the line")),
     AnyProperty(
       Property(
         "multipleSelectionColor", \.multipleSelectionColor, .appearance,
-        "colour between selected rows")),
+        "color between selected rows")),
     AnyProperty(
       Property("visualEffect", \.visualEffect, .appearance, "effect applied to the lines")),
   ]
@@ -39,7 +39,7 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
 
   /// Reads what differs from the defaults.
   ///
-  /// Insets are an object `{"leading": 16}`, an absent edge being automatic. An absent colour
+  /// Insets are an object `{"leading": 16}`, an absent edge being automatic. An absent color
   /// between selected rows is that of all separators.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.
@@ -53,7 +53,7 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
   /// Writes what differs from the defaults.
   ///
   /// - Throws: `EncodingError` for insets that are not finite or at an edge that does not count,
-  ///   and for colours that cannot be written down.
+  ///   and for colors that cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     var base = ListSeparatorConfiguration(listAppearance: .plain)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which lines there are above and below a row, from where to where, and in which colour.
+/// Which lines there are above and below a row, from where to where, and in which color.
 ///
 /// ```swift
 /// list.itemSeparatorHandler = { position, separators in
@@ -49,15 +49,15 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// count.
   public var bottomSeparatorInsets = ListSeparatorConfiguration.automaticInsets
 
-  /// The colour.
+  /// The color.
   public var color = CellColor.separator
 
-  /// The colour between two rows that are both selected.
+  /// The color between two rows that are both selected.
   public var multipleSelectionColor = CellColor.separator
 
   /// The effect applied to the separators (iOS 15).
   public var visualEffect: CellVisualEffect?
 
-  /// Makes the configuration that rows of a list start with; all appearances give the same.
+  /// Creates the configuration that rows of a list start with; all appearances give the same.
   public init(listAppearance: ListConfiguration.Appearance) {}
 }

@@ -17,12 +17,12 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
 
   var custom = TypedValues()
 
-  /// Makes a state in which every flag is false and no custom state is set.
+  /// Creates a state in which every flag is false and no custom state is set.
   public init(traitCollection: TraitCollection = TraitCollection()) {
     self.traitCollection = traitCollection
   }
 
-  /// Makes a state of its flags.
+  /// Creates a state of its flags.
   package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
     self.traitCollection = traitCollection
     self.flags = flags
@@ -94,7 +94,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
     set { flags.dropState = newValue }
   }
 
-  /// A custom state by its name, nil if it was never set; setting nil removes it.
+  /// A custom state by its name, `nil` if it was never set; setting `nil` removes it.
   public subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
     get { custom[key.rawValue] }
     set { custom[key.rawValue] = newValue }

@@ -12,7 +12,7 @@ package struct ConfigurationContext: Hashable, Sendable {
   /// What is true of the view, and of the device.
   package var flags: ConfigurationStateFlags
 
-  /// Makes a context of its parts.
+  /// Creates a context of its parts.
   package init(
     styleSheet: StyleSheet, listEnvironment: ListEnvironment, flags: ConfigurationStateFlags
   ) {
@@ -21,7 +21,7 @@ package struct ConfigurationContext: Hashable, Sendable {
     self.flags = flags
   }
 
-  /// Makes a context of some traits and flags; a Mac adds a flag of its own.
+  /// Creates a context of some traits and flags; a Mac adds a flag of its own.
   package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
     traitCollection.note([
       .init(\.styleSheet), .init(\.listEnvironment), .init(\.userInterfaceIdiom),

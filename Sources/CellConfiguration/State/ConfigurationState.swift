@@ -5,7 +5,7 @@
 /// A state of your own is taken for its traits and its ``flags``. As documented for
 /// `UIConfigurationState`.
 public protocol ConfigurationState {
-  /// Makes a state in which nothing is true yet.
+  /// Creates a state in which nothing is true yet.
   init(traitCollection: TraitCollection)
 
   /// The traits of the view.
@@ -15,7 +15,7 @@ public protocol ConfigurationState {
   /// otherwise.
   var flags: ConfigurationStateFlags { get }
 
-  /// A custom state, nil if it was never set; setting nil removes it.
+  /// A custom state, `nil` if it was never set; setting `nil` removes it.
   subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? { get set }
 }
 

@@ -19,9 +19,9 @@ public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable 
   /// The name, which should be unique in the program.
   public var rawValue: String
 
-  /// Makes a key of a name.
+  /// Creates a key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a key of a name.
+  /// Creates a key of a name.
   public init(_ name: String) { rawValue = name }
 }

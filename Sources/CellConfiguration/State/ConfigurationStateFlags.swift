@@ -6,7 +6,7 @@ public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
   /// The bits of the flags.
   public let rawValue: UInt16
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   // The flags that the system's own styles react to come first, so that their tables stay small.

@@ -63,7 +63,7 @@ public struct StateCondition: Hashable, Sendable {
     alternatives.contains { $0.holds(for: flags) }
   }
 
-  /// How many flags the most specific alternative that holds names; nil if the condition does not
+  /// How many flags the most specific alternative that holds names; `nil` if the condition does not
   /// hold.
   public func specificity(for flags: ConfigurationStateFlags) -> Int? {
     alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// The literal tables of backgrounds. What is not in a row is the same for all: no insets, a stroke of clear colour and
+// The literal tables of backgrounds. What is not in a row is the same for all: no insets, a stroke of clear color and
 // width 0, no effect, image, view or shadow (recorded in iOS 26; image and shadow documented).
 
 import Foundation
@@ -42,7 +42,7 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
   /// Selected or the target of a drop (recorded); off the Mac also while touched (inferred).
   private static var chosen: StateCondition { .selected || .targeted || (.highlighted && !.onMac) }
 
-  /// What states change: the structure is the same in both generations. The grey of a selected row was measured on
+  /// What states change: the structure is the same in both generations. The gray of a selected row was measured on
   /// phones in both, the fill of selected sidebar rows of iOS 15-18 is assumed after third parties' observation.
   private static func ruleGroups(swipedRadius: CGFloat, sidebarSelection: CellColor, _ provenance: Provenance) -> [RuleGroup] {
     let cells: [Style] = [.listPlainCell, .listGroupedCell]

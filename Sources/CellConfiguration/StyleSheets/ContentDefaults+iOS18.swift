@@ -5,8 +5,8 @@
 //
 // - cell: printed by an iOS 16 process; body 17 measured, the 12-point secondary text assumed after the classic
 //   subtitle cell;
-// - grouped header: printed by iOS 15-17 processes; its size, case and colour measured, those of its secondary text assumed;
-// - grouped footer: top and bottom margin, size and colour measured, the rest assumed;
+// - grouped header: printed by iOS 15-17 processes; its size, case and color measured, those of its secondary text assumed;
+// - grouped footer: top and bottom margin, size and color measured, the rest assumed;
 // - value cell: row height, text origin and trailing edge measured, paddings assumed;
 // - sidebar cell: leading margin, image padding and the row of 44 points measured, the rest assumed;
 // - sidebar header: size and weight measured in one picture of an iOS 14 beta, margins inferred from it;

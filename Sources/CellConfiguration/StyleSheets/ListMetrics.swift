@@ -21,7 +21,7 @@ public struct ListMetrics: Hashable, Sendable {
     /// view.
     public var padColumn: CGFloat
 
-    /// Makes a length of its values; columns have what tablets have if nothing else is said.
+    /// Creates a length of its values; columns have what tablets have if nothing else is said.
     public init(narrow: CGFloat, wide: CGFloat, pad: CGFloat, padColumn: CGFloat? = nil) {
       self.narrow = narrow
       self.wide = wide

@@ -7,7 +7,7 @@ extension StyleSheet {
   /// The sheet with other defaults for some content styles.
   ///
   /// Without a condition the normal look changes, on which the looks of states are built; with one
-  /// the look of the states that fulfil it. Conditions that name more flags win over those that
+  /// the look of the states that fulfill it. Conditions that name more flags win over those that
   /// name fewer, later changes over earlier ones. A change to a style also shows where a
   /// style-agnostic one, such as `cell`, takes its look in a list of some kind, below what is said
   /// of that style itself. Conditions that tell thousands of states apart trap: the tables of a

@@ -1,4 +1,4 @@
-/// The defaults of every style in every state, the system's colours, and the metrics of lists,
+/// The defaults of every style in every state, the system's colors, and the metrics of lists,
 /// under one name.
 ///
 /// A style sheet is a value that travels in the traits: whatever is updated or laid out with those

@@ -12,10 +12,10 @@ public enum ListEnvironment: Int, NamedCase, WrittenForm {
   /// Rows from edge to edge.
   case plain = 2
 
-  /// Sections of rows from edge to edge, on a grey background.
+  /// Sections of rows from edge to edge, on a gray background.
   case grouped = 3
 
-  /// Sections as rounded cards, on a grey background.
+  /// Sections as rounded cards, on a gray background.
   case insetGrouped = 4
 
   /// The first column of a split view, with rounded rows.

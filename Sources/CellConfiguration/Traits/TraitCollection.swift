@@ -17,7 +17,7 @@ public import Foundation
 public struct TraitCollection: Sendable {
   var values = TraitValues()
 
-  /// Who wants to know about reads; nil outside of update passes.
+  /// Who wants to know about reads; `nil` outside of update passes.
   private var reads: TraitReads?
 
   /// Light or dark appearance.
@@ -94,22 +94,22 @@ public struct TraitCollection: Sendable {
     set { self[\.displayScale] = newValue }
   }
 
-  /// The sheet that gives configurations their defaults, colours their components and lists their
+  /// The sheet that gives configurations their defaults, colors their components and lists their
   /// metrics; that of iOS 26 where it is unspecified.
   public var styleSheet: StyleSheet {
     get { self[\.styleSheet].specified }
     set { self[\.styleSheet] = newValue }
   }
 
-  /// Makes a collection in which every trait is unspecified.
+  /// Creates a collection in which every trait is unspecified.
   public init() {}
 
-  /// Makes a collection and sets traits on it.
+  /// Creates a collection and sets traits on it.
   public init(mutations: (inout TraitCollection) throws -> Void) rethrows {
     try mutations(&self)
   }
 
-  /// Makes a collection of others: of each trait the value in the last one that specifies it.
+  /// Creates a collection of others: of each trait the value in the last one that specifies it.
   ///
   /// ```swift
   /// let dark = TraitCollection { $0.userInterfaceStyle = .dark }
@@ -142,7 +142,7 @@ public struct TraitCollection: Sendable {
     set { values.custom[trait, default: Trait.defaultValue] = newValue }
   }
 
-  /// The same traits, reads of which are noted; nil for traits that nobody watches.
+  /// The same traits, reads of which are noted; `nil` for traits that nobody watches.
   package func recording(_ reads: TraitReads?) -> TraitCollection {
     var copy = self
     copy.reads = reads

@@ -54,7 +54,7 @@ extension TraitValues {
     try visitor.visit(
       .init(
         "accessibilityContrast", \.accessibilityContrast,
-        "whether colours have more contrast; unspecified counts as normal"))
+        "whether colors have more contrast; unspecified counts as normal"))
     try visitor.visit(
       .init(
         "activeAppearance", \.activeAppearance,
@@ -66,7 +66,7 @@ extension TraitValues {
     try visitor.visit(
       .init("displayScale", \.displayScale, .nonNegative, "pixel grid, in pixels per point"))
     try visitor.visit(
-      .init("styleSheet", \.styleSheet, "where defaults, colours and metrics come from"))
+      .init("styleSheet", \.styleSheet, "where defaults, colors and metrics come from"))
   }
 }
 

@@ -1,6 +1,6 @@
 /// Values under keys of two kinds: strings, and types that also say the value's type and default.
 ///
-/// The one store behind custom traits and custom states. A value that is nil, or equal to its key's
+/// The one store behind custom traits and custom states. A value that is `nil`, or equal to its key's
 /// default, is not stored, so that two stores are equal exactly when every key reads the same.
 struct TypedValues: Hashable, Sendable {
   /// A value of any type that can be compared and sent.

@@ -101,10 +101,10 @@ public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
   /// Not known; read as ``normal``.
   case unspecified = -1
 
-  /// Colours as they are.
+  /// Colors as they are.
   case normal = 0
 
-  /// The high-contrast values of system colours.
+  /// The high-contrast values of system colors.
   case high = 1
 }
 

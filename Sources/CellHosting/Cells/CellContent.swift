@@ -28,7 +28,7 @@ struct CellContent {
   /// if it is equal.
   var isStale = false
 
-  /// Colours of the system's own configuration, as closures among them chose them.
+  /// Colors of the system's own configuration, as closures among them chose them.
   var colorsOfClosures: [CellColor.Components] = []
 
   /// Hears of changes of models that making and applying content read.

@@ -26,12 +26,12 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
-  /// Makes a cell for a pool.
+  /// Creates a cell for a pool.
   ///
   /// Calls `init(frame:)`, so that is what subclasses override.
   public required convenience init(dequeuedFor reuseIdentifier: String?) {

@@ -53,7 +53,7 @@ extension ConfigurableView {
     if !updater.isUpdating { applyBackground(for: stateForSetting) }
   }
 
-  /// Shows or removes the configuration that another background colour asks for.
+  /// Shows or removes the configuration that another background color asks for.
   func backgroundColorChanged() {
     if backgroundColor != nil { background.configuration = nil }
     if background.configuration == nil, !updater.isUpdating {
@@ -88,7 +88,7 @@ extension ConfigurableView {
     if change == .content || !background.installedViews.isEmpty { installBackgroundViews() }
   }
 
-  /// Notes the colours of the background that closures choose, and says whether they are others
+  /// Notes the colors of the background that closures choose, and says whether they are others
   /// than before.
   ///
   /// A closure may read what is outside of the configuration, which is then equal and looks

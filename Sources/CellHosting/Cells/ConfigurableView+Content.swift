@@ -96,7 +96,7 @@ extension ConfigurableView {
     invalidateHeight()
   }
 
-  /// Notes the colours of list content that closures choose, and says whether they are others than
+  /// Notes the colors of list content that closures choose, and says whether they are others than
   /// before, as for backgrounds.
   private func resolveClosures(of configuration: ListContentConfiguration) -> Bool {
     var colors: [CellColor.Components] = []

@@ -73,7 +73,7 @@ open class ConfigurableView: CellView, UpdateHost {
     didSet { flags[.disabled] = !isUserInteractionEnabled }
   }
 
-  /// The colour behind everything else in the view; `nil` for none.
+  /// The color behind everything else in the view; `nil` for none.
   ///
   /// Setting one removes the ``backgroundConfiguration``, as documented for UIKit.
   open override var backgroundColor: CellColor? {
@@ -99,7 +99,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// What the view is used for, if it came from a pool.
   var poolAssignment: PoolAssignment?
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {

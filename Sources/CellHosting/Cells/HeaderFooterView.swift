@@ -39,7 +39,7 @@ open class HeaderFooterView: ConfigurableView {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameter reuseIdentifier: What views for the same purpose have in common.
   public init(reuseIdentifier: String?) {
@@ -47,7 +47,7 @@ open class HeaderFooterView: ConfigurableView {
     super.init(frame: .zero)
   }
 
-  /// Makes a header.
+  /// Creates a header.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {
@@ -55,7 +55,7 @@ open class HeaderFooterView: ConfigurableView {
     super.init(frame: frame)
   }
 
-  /// Makes a view for a pool.
+  /// Creates a view for a pool.
   public required convenience init(dequeuedFor reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }

@@ -66,7 +66,7 @@ open class ListCell: CollectionCell {
     didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
   }
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect = .zero) {

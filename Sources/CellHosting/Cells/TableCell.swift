@@ -58,7 +58,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     set { arrangement.indentationWidth = newValue }
   }
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
   ///   - style: The classic style.
@@ -69,7 +69,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     super.init(frame: .zero)
   }
 
-  /// Makes a cell for a pool, in the default style.
+  /// Creates a cell for a pool, in the default style.
   ///
   /// Calls `init(style:reuseIdentifier:)`, so that is what subclasses override.
   public required convenience init(dequeuedFor reuseIdentifier: String?) {

@@ -12,7 +12,7 @@ public import Foundation
 /// view.layoutIfNeeded()
 /// ```
 ///
-/// It draws nothing: a toolkit takes frames from ``contentLayout`` and colours from the
+/// It draws nothing: a toolkit takes frames from ``contentLayout`` and colors from the
 /// configuration. A new configuration is applied by what it changes: only other fonts, margins,
 /// texts or images lead to another layout. As documented for `UIListContentView`.
 ///
@@ -28,23 +28,23 @@ open class ListContentView: CellView, ContentView {
     didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
 
-  /// The guide for the text; nil without one.
+  /// The guide for the text; `nil` without one.
   public private(set) var textLayoutGuide: LayoutGuide?
 
-  /// The guide for the secondary text; nil without one.
+  /// The guide for the secondary text; `nil` without one.
   public private(set) var secondaryTextLayoutGuide: LayoutGuide?
 
-  /// The guide for the image as it is displayed; nil without one.
+  /// The guide for the image as it is displayed; `nil` without one.
   public private(set) var imageLayoutGuide: LayoutGuide?
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: ListContentConfiguration) {
     current = configuration
     super.init(frame: .zero)
     updateGuides()
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   public required init?(coder: NSCoder) { nil }
 
   /// What the view shows: always a list content configuration.
@@ -77,7 +77,7 @@ open class ListContentView: CellView, ContentView {
     set { apply(newValue) }
   }
 
-  /// Where image and texts lie; nil before the first layout.
+  /// Where image and texts lie; `nil` before the first layout.
   public var contentLayout: ListContentLayout? { layout }
 
   /// What a new configuration changed.

@@ -19,7 +19,7 @@ public enum HostOperation: Hashable, Sendable {
 
   /// A configuration was given to the content view that is there.
   ///
-  /// Says what it changed, nil if only the view knows.
+  /// Says what it changed, `nil` if only the view knows.
   case applied(ConfigurationChange?)
 
   /// A configuration equal to the one that is shown was set; nothing was done.
@@ -31,7 +31,7 @@ public enum HostOperation: Hashable, Sendable {
   /// Accessories were replaced.
   case appliedAccessories
 
-  /// Traits of what is on display changed, with their names: colours may be other ones now.
+  /// Traits of what is on display changed, with their names: colors may be other ones now.
   case changedTraits([String])
 
   /// The tint of what is on display changed.

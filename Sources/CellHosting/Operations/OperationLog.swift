@@ -27,7 +27,7 @@ public final class OperationLog {
   /// Every operation since the log was made or emptied.
   public private(set) var entries: [Entry] = []
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
   /// The operations without who did them.

@@ -22,10 +22,10 @@ public struct CellRegistration<Cell: CollectionCell, Item> {
   nonisolated let identity = RegistrationIdentity()
   let handler: Handler
 
-  /// Makes a registration of a closure that configures cells.
+  /// Creates a registration of a closure that configures cells.
   nonisolated public init(handler: @escaping Handler) { self.handler = handler }
 
-  /// Makes a registration of a closure from a variable, which may leave open that it belongs to the
+  /// Creates a registration of a closure from a variable, which may leave open that it belongs to the
   /// main actor.
   @_disfavoredOverload
   public init(handler: @escaping (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void) {

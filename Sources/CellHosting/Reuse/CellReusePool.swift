@@ -25,7 +25,7 @@ public import Foundation
 /// the container.
 @preconcurrency @MainActor
 open class CellReusePool {
-  /// The view that cells are put into, from which they have traits and tint; nil for none.
+  /// The view that cells are put into, from which they have traits and tint; `nil` for none.
   public private(set) weak var container: CellView?
 
   /// What the cells of this pool are updated by.
@@ -49,7 +49,7 @@ open class CellReusePool {
   private var waiting: [ReuseKey: [ConfigurableView]] = [:]
   private var classes: [ReuseKey: ConfigurableView.Type] = [:]
 
-  /// Makes an empty pool.
+  /// Creates an empty pool.
   ///
   /// - Parameters:
   ///   - container: The view that cells are put into, kept weakly.
@@ -126,7 +126,7 @@ open class CellReusePool {
     return dequeue(key, at: indexPath) { cellClass.init(dequeuedFor: identifier) }
   }
 
-  /// A header or footer that is not configured yet, of the class that was registered; nil if none
+  /// A header or footer that is not configured yet, of the class that was registered; `nil` if none
   /// was.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -154,12 +154,12 @@ open class CellReusePool {
     }
   }
 
-  /// The place in the list that a cell was dequeued for; nil if it is not in use.
+  /// The place in the list that a cell was dequeued for; `nil` if it is not in use.
   public func indexPath(for cell: ConfigurableView) -> IndexPath? {
     cell.poolAssignment.flatMap { $0.pool === self ? $0.indexPath : nil }
   }
 
-  /// The cell in the container that was dequeued for a place in the list; nil if there is none.
+  /// The cell in the container that was dequeued for a place in the list; `nil` if there is none.
   public func cell(at indexPath: IndexPath) -> ConfigurableView? {
     container?.subviews.lazy.compactMap { $0 as? ConfigurableView }
       .first { self.indexPath(for: $0) == indexPath }

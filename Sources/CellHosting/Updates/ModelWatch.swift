@@ -9,7 +9,7 @@ final class ModelWatch: ModelReader {
   private let onChange: @MainActor () -> Void
   private var isRunning = false
 
-  /// Makes a watch that has not read anything.
+  /// Creates a watch that has not read anything.
   ///
   /// - Parameters:
   ///   - updater: What keeps the cell up to date.

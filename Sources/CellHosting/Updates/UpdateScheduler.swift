@@ -47,7 +47,7 @@ open class UpdateScheduler {
   /// again once they are read again.
   public var isObservationTrackingEnabled = true
 
-  /// Where cells of this scheduler say what they do; nil, at first, for nowhere.
+  /// Where cells of this scheduler say what they do; `nil`, at first, for nowhere.
   public var operationLog: OperationLog?
 
   /// Called in a flush between passes and layout with the cells whose height may have changed.
@@ -103,7 +103,7 @@ open class UpdateScheduler {
     }
   }
 
-  /// Makes a scheduler.
+  /// Creates a scheduler.
   ///
   /// - Parameter maximumUpdateDepth: How many passes may ask for one another before that counts as
   ///   a cycle; values below 1 count as 1.

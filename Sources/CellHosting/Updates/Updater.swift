@@ -117,7 +117,7 @@ final class Updater: ModelReader {
   func modelWillChange() { mark(.observation) }
 
   /// Marks the host if its last pass read one of the traits that changed; what is seen changes
-  /// anyway, since colours depend on traits.
+  /// anyway, since colors depend on traits.
   func traitsChanged(from old: TraitCollection, to new: TraitCollection) {
     if isOnDisplay {
       record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)

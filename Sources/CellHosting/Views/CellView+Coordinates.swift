@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CellView {
-  /// A point of this view in the coordinates of another one; nil stands for the outermost view's
+  /// A point of this view in the coordinates of another one; `nil` stands for the outermost view's
   /// superview.
   ///
   /// Views of different hierarchies are taken to share those outermost coordinates.

@@ -15,7 +15,7 @@ extension CellView {
     return currentTraits.recording(updater.reads)
   }
 
-  /// The colour of what can be touched: symbols, accessories, fills without a colour of their own.
+  /// The color of what can be touched: symbols, accessories, fills without a color of their own.
   ///
   /// Inherited until it is set; `systemBlue` where nobody set one. Setting it decides
   /// it for the views inside too.
@@ -123,7 +123,7 @@ extension CellView {
 }
 
 extension TraitCollection {
-  /// Whether frames are the same with other traits; only colours may differ.
+  /// Whether frames are the same with other traits; only colors may differ.
   func hasSameLayout(as other: TraitCollection) -> Bool {
     preferredContentSizeCategory == other.preferredContentSizeCategory
       && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight

@@ -6,7 +6,7 @@ public import Foundation
 /// A headless view: a rectangle in a hierarchy, with traits, tint and margins that are handed down.
 ///
 /// The base class for content views that want one, and for the cells themselves. It draws nothing;
-/// a toolkit reads frames and colours from it, or attaches its own widget to it. What it does is
+/// a toolkit reads frames and colors from it, or attaches its own widget to it. What it does is
 /// what content views of UIKit rely on: subviews, layout passes, sizes, hit testing and coordinate
 /// conversion. As documented for `UIView`.
 ///
@@ -61,7 +61,7 @@ open class CellView: Responder, BackgroundCustomView {
   /// Whether touches reach the view and everything in it.
   open var isUserInteractionEnabled = true
 
-  /// The colour behind everything else in the view; nil for none.
+  /// The color behind everything else in the view; `nil` for none.
   open var backgroundColor: CellColor?
 
   // MARK: Hierarchy
@@ -103,7 +103,7 @@ open class CellView: Responder, BackgroundCustomView {
   /// Whether `layoutSubviews()` may be somebody else's code, which may read models.
   var placesWithClientCode: Bool { type(of: self) != CellView.self }
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
   public init(frame: CGRect = .zero) {
@@ -111,7 +111,7 @@ open class CellView: Responder, BackgroundCustomView {
     self.frame = frame
   }
 
-  /// Gives nil: there are no archives of headless views.
+  /// Gives `nil`: there are no archives of headless views.
   ///
   /// Declared so that subclasses written for UIKit compile.
   public required init?(coder: NSCoder) { nil }
@@ -157,7 +157,7 @@ open class CellView: Responder, BackgroundCustomView {
     bounds.contains(point)
   }
 
-  /// The front-most view at a point in the view's coordinates, itself included; nil if it is not
+  /// The front-most view at a point in the view's coordinates, itself included; `nil` if it is not
   /// hit.
   ///
   /// Views that are hidden, transparent or without user interaction are not hit, nor is anything in

@@ -7,7 +7,7 @@ public import Foundation
 /// guide that its view has given up keeps the last frame.
 @preconcurrency @MainActor
 public final class LayoutGuide {
-  /// The view that the guide belongs to; nil once the view has given it up.
+  /// The view that the guide belongs to; `nil` once the view has given it up.
   public internal(set) weak var owningView: CellView?
 
   /// The rectangle in the coordinates of the view, in points, as of the last layout.

@@ -5,9 +5,9 @@
 /// is then put at the end of the chain by overriding ``next``. Owned by whoever made it.
 @preconcurrency @MainActor
 open class Responder {
-  /// Makes a link without a successor.
+  /// Creates a link without a successor.
   public init() {}
 
-  /// The next link outward; nil at the end.
+  /// The next link outward; `nil` at the end.
   open var next: Responder? { nil }
 }

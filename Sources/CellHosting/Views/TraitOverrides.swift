@@ -30,13 +30,13 @@ public struct TraitOverrides: Sendable {
   /// Overrides nothing.
   public init() {}
 
-  /// Overrides all traits at once: nothing is inherited, until a trait is set to nil.
+  /// Overrides all traits at once: nothing is inherited, until a trait is set to `nil`.
   public init(_ traits: TraitCollection) { self[dynamicMember: \.self] = traits }
 
   /// Whether no trait was overridden.
   public var isEmpty: Bool { overrides.isEmpty }
 
-  /// The value of an overridden trait, nil for an inherited one; setting nil inherits it again.
+  /// The value of an overridden trait, `nil` for an inherited one; setting `nil` inherits it again.
   public subscript<Value: Sendable>(
     dynamicMember trait: any WritableKeyPath<TraitCollection, Value> & Sendable
   ) -> Value? {
@@ -57,7 +57,7 @@ public struct TraitOverrides: Sendable {
     }
   }
 
-  /// The value of a trait of your own where it is overridden; setting nil inherits it again.
+  /// The value of a trait of your own where it is overridden; setting `nil` inherits it again.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { self[dynamicMember: \.[TraitKey<Trait>()]] }
     set { self[dynamicMember: \.[TraitKey<Trait>()]] = newValue }

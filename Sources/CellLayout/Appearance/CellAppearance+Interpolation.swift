@@ -5,13 +5,13 @@ public import Foundation
 extension CellAppearance {
   /// The appearance at a moment between this one and another one of the same cell.
   ///
-  /// Frames, corner radii, widths of lines, opacities and colours change evenly. What only one of
+  /// Frames, corner radii, widths of lines, opacities and colors change evenly. What only one of
   /// both has is faded. What nothing is between changes at the middle: images, lines of text and
   /// their fonts, effects, paths of different steps. Frames between both need not lie on pixels.
   ///
   /// - Parameters:
-  ///   - other: the appearance at the end.
-  ///   - fraction: how much of the way is done, from 0 to 1; what is beyond counts as the nearer of
+  ///   - other: The appearance at the end.
+  ///   - fraction: How much of the way is done, from 0 to 1; what is beyond counts as the nearer of
   ///     both, and what is not a number as 0. At 0 and 1 the result equals either appearance.
   public func interpolated(to other: CellAppearance, fraction: CGFloat) -> CellAppearance {
     if !(fraction > 0) { return self }

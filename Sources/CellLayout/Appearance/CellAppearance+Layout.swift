@@ -6,10 +6,10 @@ extension CellAppearance {
   /// Resolves what is seen of a cell that is laid out.
   ///
   /// - Parameters:
-  ///   - layout: the layout of the cell.
-  ///   - cell: the configuration that the layout was made for, in the state that it is seen in.
-  ///   - context: the context that the layout was made for.
-  ///   - tintColor: the tint of whatever has no colour of its own.
+  ///   - layout: The layout of the cell.
+  ///   - cell: The configuration that the layout was made for, in the state that it is seen in.
+  ///   - context: The context that the layout was made for.
+  ///   - tintColor: The tint of whatever has no color of its own.
   public init(
     _ layout: ListCellLayout, of cell: ListCellConfiguration, context: LayoutContext,
     tintColor: CellColor = .systemBlue
@@ -62,7 +62,7 @@ extension CellAppearance {
     secondaryText = label(.secondaryText, configuration.secondaryTextProperties)
   }
 
-  /// Resolves colours in the traits of a cell.
+  /// Resolves colors in the traits of a cell.
   fileprivate struct Resolver {
     let traits: TraitCollection
     let tint: CellColor

@@ -2,7 +2,7 @@ public import CellConfiguration
 public import CellText
 public import Foundation
 
-/// What is seen of a cell: frames, resolved colours, outlines and lines of text, ready to be drawn.
+/// What is seen of a cell: frames, resolved colors, outlines and lines of text, ready to be drawn.
 ///
 /// It is the appearance of a cell in a state, or of a moment between two states, so that a toolkit
 /// can animate a change:
@@ -50,7 +50,7 @@ public struct CellAppearance: Equatable, Sendable {
 extension CellAppearance {
   /// Lines of text.
   public struct Label: Equatable, Sendable {
-    /// The lines; runs whose attributes have no colour have ``color``.
+    /// The lines; runs whose attributes have no color have ``color``.
     public var layout: TextLayout
 
     /// Where the layout's top left corner is.
@@ -59,13 +59,13 @@ extension CellAppearance {
     /// The frame of the label.
     public var frame: CGRect
 
-    /// The colour of the text.
+    /// The color of the text.
     public var color: CellColor.Components
 
     /// The opacity of the label, from 0 to 1.
     public var alpha: CGFloat
 
-    /// Whether both show the same lines in the same place and colour.
+    /// Whether both show the same lines in the same place and color.
     public static func == (left: Label, right: Label) -> Bool {
       left.layout.text == right.layout.text && left.layout.lines == right.layout.lines
         && left.origin == right.origin && left.frame == right.frame && left.color == right.color
@@ -84,13 +84,13 @@ extension CellAppearance {
     /// The radius of its corners.
     public var cornerRadius: CGFloat
 
-    /// The colour of a symbol or stencil.
+    /// The color of a symbol or stencil.
     public var tintColor: CellColor.Components
 
     /// The width of the line along the outline, inside of it; 0 where none is drawn.
     public var strokeWidth: CGFloat
 
-    /// The colour of that line.
+    /// The color of that line.
     public var strokeColor: CellColor.Components
 
     /// The opacity of the image, from 0 to 1.
@@ -116,7 +116,7 @@ extension CellAppearance {
     /// The radii of the fill's corners.
     public var cornerRadii: CornerRadii
 
-    /// The colour of the fill.
+    /// The color of the fill.
     public var color: CellColor.Components
 
     /// The effect behind the fill; `nil` for none.
@@ -152,7 +152,7 @@ extension CellAppearance {
     /// The width of the line.
     public var width: CGFloat
 
-    /// The colour of the line.
+    /// The color of the line.
     public var color: CellColor.Components
 
     /// The opacity of the line, from 0 to 1.
@@ -169,7 +169,7 @@ extension CellAppearance {
     /// The outline whose shadow it is.
     public var path: CellPath
 
-    /// The colour, with the shadow's opacity in it.
+    /// The color, with the shadow's opacity in it.
     public var color: CellColor.Components
 
     /// The radius of the blur.
@@ -190,10 +190,10 @@ extension CellAppearance {
     /// The frame of its view.
     public var frame: CGRect
 
-    /// Its colour.
+    /// Its color.
     public var color: CellColor.Components
 
-    /// The colour behind the sign of a control; `nil` where ``color`` is behind a white sign.
+    /// The color behind the sign of a control; `nil` where ``color`` is behind a white sign.
     public var backgroundColor: CellColor.Components?
 
     /// The lines of a label; `nil` for any other accessory.
@@ -208,7 +208,7 @@ extension CellAppearance {
     /// The frame of the line.
     public var frame: CGRect
 
-    /// The colour of the line.
+    /// The color of the line.
     public var color: CellColor.Components
 
     /// The effect that is applied to the line; `nil` for none.

@@ -5,7 +5,7 @@ import Foundation
 protocol Interpolatable {
   /// The value at a fraction of the way to another one.
   ///
-  /// - Parameter fraction: from 0 to 1; 0 is this value and 1 the other one, exactly.
+  /// - Parameter fraction: From 0 to 1; 0 is this value and 1 the other one, exactly.
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self
 }
 
@@ -59,8 +59,8 @@ extension CornerRadii: Interpolatable {
 }
 
 extension CellColor.Components: Interpolatable {
-  /// Mixes encoded components in sRGB, as colours that lie over one another are mixed (measured);
-  /// each colour counts as much as it is opaque, so that nothing becomes dark on its way to or from
+  /// Mixes encoded components in sRGB, as colors that lie over one another are mixed (measured);
+  /// each color counts as much as it is opaque, so that nothing becomes dark on its way to or from
   /// clear (assumed).
   func interpolated(
     to other: CellColor.Components, _ fraction: CGFloat

@@ -29,7 +29,7 @@ public struct BackgroundLayout: Equatable, Sendable {
 
   /// The outer edge of the stroke, which is drawn inside it; `nil` if no stroke is drawn.
   ///
-  /// A stroke is drawn if its width is positive and its colour is not clear.
+  /// A stroke is drawn if its width is positive and its color is not clear.
   public let strokeFrame: CGRect?
 
   /// The radii of the stroke's outer edge, so that both curves are concentric.
@@ -47,11 +47,11 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// Lays a background out in a view.
   ///
   /// - Parameters:
-  ///   - configuration: the background, in the state that it is to be shown in.
-  ///   - size: the size of the view in points.
-  ///   - context: traits, and as inherited margins the layout margins of the view, for
+  ///   - configuration: The background, in the state that it is to be shown in.
+  ///   - size: The size of the view in points.
+  ///   - context: Traits, and as inherited margins the layout margins of the view, for
   ///     `edgesAddingLayoutMarginsToBackgroundInsets`.
-  ///   - clipRadii: the corners that the view around cuts off, as a card of an inset grouped list
+  ///   - clipRadii: The corners that the view around cuts off, as a card of an inset grouped list
   ///     does with those of its first and last row; see ``clipPath``.
   public init(
     _ configuration: borrowing BackgroundConfiguration, size: CGSize,

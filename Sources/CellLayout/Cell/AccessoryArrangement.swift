@@ -184,7 +184,7 @@ struct AccessoryArrangement {
     return right
   }
 
-  /// A9: the view is centred in its region.
+  /// A9: the view is centered in its region.
   private mutating func place(
     _ index: Int, _ size: CGSize, regionLeft: CGFloat, regionWidth: CGFloat, _ grid: PixelGrid
   ) {

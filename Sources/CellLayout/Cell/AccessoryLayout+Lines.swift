@@ -10,7 +10,7 @@ extension AccessoryLayout {
     label(in: context, color: color)
   }
 
-  /// Makes the lines of a label accessory in a colour, or without one where it is `nil`.
+  /// Makes the lines of a label accessory in a color, or without one where it is `nil`.
   func label(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
     guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
     let options = TextLayoutOptions(accessoryIn: context.traits)

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// The place and colour of an accessory of a cell.
+/// The place and color of an accessory of a cell.
 public struct AccessoryLayout: Equatable, Sendable {
   /// The accessory.
   public let accessory: CellAccessory
@@ -12,17 +12,17 @@ public struct AccessoryLayout: Equatable, Sendable {
   /// The frame of its view in the cell.
   public internal(set) var frame: CGRect
 
-  /// The space that it takes up, from the top to the bottom of the cell; the view is centred in it
+  /// The space that it takes up, from the top to the bottom of the cell; the view is centered in it
   /// and may stick out.
   public internal(set) var region: CGRect
 
-  /// Its colour; `nil` stands for the cell's tint.
+  /// Its color; `nil` stands for the cell's tint.
   ///
   /// Where the accessory does not say: as documented for delete and insert, measured for the
   /// checkmark on iOS 26, else assumed.
   public let color: CellColor?
 
-  /// The colour behind the sign of a delete, insert or multiselect control; `nil` where nothing was
+  /// The color behind the sign of a delete, insert or multiselect control; `nil` where nothing was
   /// said, and ``color`` is behind a white sign.
   public var backgroundColor: CellColor? { accessory.backgroundColor }
 
@@ -34,7 +34,7 @@ public struct AccessoryLayout: Equatable, Sendable {
 }
 
 extension CellAccessory {
-  /// The colour that is seen; `nil` stands for the tint.
+  /// The color that is seen; `nil` stands for the tint.
   func color(isSelected: Bool) -> CellColor? {
     if let tintColor { return tintColor }
     return switch kind {

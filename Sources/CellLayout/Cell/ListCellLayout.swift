@@ -68,10 +68,10 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Lays a cell out in a width, as high as it wants.
   ///
   /// - Parameters:
-  ///   - cell: what the cell shows.
-  ///   - width: the width of the cell in points; below 0, infinite and not a number count as 0.
-  ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - decorations: what the list around adds.
+  ///   - cell: What the cell shows.
+  ///   - width: The width of the cell in points; below 0, infinite and not a number count as 0.
+  ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
+  ///   - decorations: What the list around adds.
   public init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
@@ -84,10 +84,10 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Lays a cell out in a given size.
   ///
   /// - Parameters:
-  ///   - cell: what the cell shows.
-  ///   - size: the size of the cell in points; what is below 0 or not finite counts as 0.
-  ///   - context: traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - decorations: what the list around adds.
+  ///   - cell: What the cell shows.
+  ///   - size: The size of the cell in points; what is below 0 or not finite counts as 0.
+  ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
+  ///   - decorations: What the list around adds.
   public init(
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
@@ -100,8 +100,8 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Places a cell that is measured already.
   ///
   /// - Parameters:
-  ///   - measurement: the cell, measured for its width.
-  ///   - height: the height of the cell in points, `nil` for that of the measurement; what is below
+  ///   - measurement: The cell, measured for its width.
+  ///   - height: The height of the cell in points, `nil` for that of the measurement; what is below
   ///     0 or not finite counts as 0.
   public init(_ measurement: consuming ListCellMeasurement, height: CGFloat? = nil) {
     self.init(placing: &measurement, height: height)
@@ -131,7 +131,7 @@ public struct ListCellLayout: Equatable, Sendable {
       textLeading += contentMargins.leading.length
       content = nil
     }
-    // 2. Accessories are centred vertically (G26).
+    // 2. Accessories are centered vertically (G26).
     measurement.sizes.arrangement.place(in: size, context)
     accessories = measurement.sizes.arrangement.accessories
     reorderSeparatorFrame = measurement.sizes.arrangement.reorderSeparator

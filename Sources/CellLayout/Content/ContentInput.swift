@@ -12,7 +12,7 @@ struct ContentInput: Equatable, Sendable {
   /// Whether the text size is one of the accessibility categories.
   var isAccessibilitySize = false
   var minimumHeight: CGFloat = 0
-  /// Whether the labels fill the width: centred and justified text.
+  /// Whether the labels fill the width: centered and justified text.
   var fillsWidth = RolePair(text: false, secondaryText: false)
   /// Margins, those that are inherited included, and distances.
   var lengths = ContentLengths()

@@ -90,7 +90,7 @@ extension TextLook {
     return LabelMeasure(measurement, context.grid)
   }
 
-  /// The lines of a text as they are drawn, in a colour or without one.
+  /// The lines of a text as they are drawn, in a color or without one.
   func layout(
     _ text: ListText, color: CellColor?, in bounds: TextBounds, _ context: ResolvedContext
   ) -> TextLayout {
@@ -99,7 +99,7 @@ extension TextLook {
       shaper: context.shaper)
   }
 
-  /// A text with its font, and a colour where it is to be drawn.
+  /// A text with its font, and a color where it is to be drawn.
   private func styled(
     _ text: ListText, color: CellColor?, _ traits: TraitCollection
   ) -> StyledText {

@@ -5,7 +5,7 @@ public import Foundation
 extension ListContentLayout {
   /// The lines of a label, ready to be drawn.
   public struct Label: Sendable {
-    /// The lines, with fonts and colours.
+    /// The lines, with fonts and colors.
     public let layout: TextLayout
 
     /// Where the layout's top left corner is in the view.
@@ -24,9 +24,9 @@ extension ListContentLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - role: which text.
-  ///   - configuration: the configuration that this layout was made for.
-  ///   - context: the context that this layout was made for.
+  ///   - role: Which text.
+  ///   - configuration: The configuration that this layout was made for.
+  ///   - context: The context that this layout was made for.
   /// - Returns: `nil` without such a text.
   public func label(
     _ role: TextRole, of configuration: ListContentConfiguration, context: LayoutContext
@@ -36,7 +36,7 @@ extension ListContentLayout {
     return label(role, of: configuration, color: properties.resolvedColor(), context: context)
   }
 
-  /// Makes the lines of a text in a colour, or without one where it is `nil`.
+  /// Makes the lines of a text in a color, or without one where it is `nil`.
   func label(
     _ role: TextRole, of configuration: ListContentConfiguration, color: CellColor?,
     context: LayoutContext
@@ -70,7 +70,7 @@ extension ListContentLayout {
 
     /// The width of the stroke, in points; 0 where none is drawn.
     ///
-    /// A stroke is drawn if its width is positive and its colour is not clear. It lies inside the
+    /// A stroke is drawn if its width is positive and its color is not clear. It lies inside the
     /// frame, as a background's does (assumed).
     public let strokeWidth: CGFloat
 
@@ -88,9 +88,9 @@ extension ListContentLayout {
 
   /// Makes the outline of the image and its stroke.
   ///
-  /// Corners and stroke change no frame: like colours they are asked for when the image is drawn.
+  /// Corners and stroke change no frame: like colors they are asked for when the image is drawn.
   ///
-  /// - Parameter configuration: the configuration that this layout was made for.
+  /// - Parameter configuration: The configuration that this layout was made for.
   /// - Returns: `nil` without an image.
   public func imageShape(of configuration: ListContentConfiguration) -> ImageShape? {
     guard let frame = imageFrame else { return nil }

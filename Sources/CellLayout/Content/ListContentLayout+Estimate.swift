@@ -36,7 +36,7 @@ extension ListContentLayout {
     let image = input.image.map { image in
       let own = image.size.height
       // G14: around an image no height is reserved; one that is lower than the first line is
-      // centred on it.
+      // centered on it.
       guard input.wrapsAroundImage else { return image.slotHeight ?? own }
       let shown = grid.round(own)
       return max(own, shown) + grid.round(max(0, ((text ?? secondary ?? 0) - shown) / 2))

@@ -35,7 +35,7 @@ extension ListContentLayout {
     }
   }
 
-  /// G6: centred on its slot horizontally and in the area vertically, even if it sticks out.
+  /// G6: centered on its slot horizontally and in the area vertically, even if it sticks out.
   @inline(__always)
   private mutating func placeImage(_ area: ContentArea, _ grid: PixelGrid) {
     let bounds = area.bounds
@@ -51,7 +51,7 @@ extension ListContentLayout {
       bottom: top + slot.height)
   }
 
-  /// G9: one text at each edge, each centred; unlike fonts stand on the same line.
+  /// G9: one text at each edge, each centered; unlike fonts stand on the same line.
   @inline(__always)
   private mutating func placeSideBySide(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -83,7 +83,7 @@ extension ListContentLayout {
       x: right - secondaryWidth, y: secondaryTop, width: secondaryWidth, height: secondaryHeight)
   }
 
-  /// G10: one below the other, centred as a block; G12: from the top where there is too little
+  /// G10: one below the other, centered as a block; G12: from the top where there is too little
   /// space.
   @inline(__always)
   private mutating func placeStacked(
@@ -135,7 +135,7 @@ extension ListContentLayout {
     }
   }
 
-  /// G14: lines beside the image and below it, centred as a block in a taller view.
+  /// G14: lines beside the image and below it, centered as a block in a taller view.
   @inline(never)
   private mutating func placeWrapped(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea

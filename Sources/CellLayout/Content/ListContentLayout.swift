@@ -83,10 +83,10 @@ public struct ListContentLayout: Equatable, Sendable {
   /// Lays content out in a width, as high as it wants.
   ///
   /// - Parameters:
-  ///   - configuration: the content, in the state that it is to be shown in.
-  ///   - width: the width of the view in points; below 0 and not a number count as 0, an infinite
+  ///   - configuration: The content, in the state that it is to be shown in.
+  ///   - width: The width of the view in points; below 0 and not a number count as 0, an infinite
   ///     one as the width that the content wants.
-  ///   - context: traits, text system and inherited margins.
+  ///   - context: Traits, text system and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat,
     context: borrowing LayoutContext
@@ -99,10 +99,10 @@ public struct ListContentLayout: Equatable, Sendable {
   /// Lays content out in a view of a given size.
   ///
   /// - Parameters:
-  ///   - configuration: the content, in the state that it is to be shown in.
-  ///   - size: the size of the view in points; dimensions below 0 and such that are not a number
+  ///   - configuration: The content, in the state that it is to be shown in.
+  ///   - size: The size of the view in points; dimensions below 0 and such that are not a number
   ///     count as 0, infinite ones as what the content wants.
-  ///   - context: traits, text system and inherited margins.
+  ///   - context: Traits, text system and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, size: CGSize,
     context: borrowing LayoutContext
@@ -116,8 +116,8 @@ public struct ListContentLayout: Equatable, Sendable {
   /// Places content that is measured already.
   ///
   /// - Parameters:
-  ///   - measurement: the content, measured for the width of the view.
-  ///   - height: the height of the view in points, `nil` for the one that the content wants.
+  ///   - measurement: The content, measured for the width of the view.
+  ///   - height: The height of the view in points, `nil` for the one that the content wants.
   public init(_ measurement: borrowing ListContentMeasurement, height: CGFloat? = nil) {
     var measurement = copy measurement
     place(&measurement, height)

@@ -51,12 +51,12 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// Measures content for a width.
   ///
   /// - Parameters:
-  ///   - configuration: the content, in the state that it is to be shown in.
-  ///   - width: the width of the view in points; below 0 and not a number count as 0, an infinite
+  ///   - configuration: The content, in the state that it is to be shown in.
+  ///   - width: The width of the view in points; below 0 and not a number count as 0, an infinite
   ///     one as the width that the content wants.
-  ///   - height: the height of the view, if that is known: an image that is too high is scaled down
+  ///   - height: The height of the view, if that is known: an image that is too high is scaled down
   ///     to it, which leaves the texts more space.
-  ///   - context: traits, text system, and inherited margins.
+  ///   - context: Traits, text system, and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext
@@ -70,7 +70,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
 
   /// Measures content for a width.
   ///
-  /// A method, because its parameters are not copied as those of initialisers are.
+  /// A method, because its parameters are not copied as those of initializers are.
   @inline(__always)
   mutating func measure(
     _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat?,

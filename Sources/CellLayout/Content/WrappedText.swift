@@ -31,7 +31,7 @@ struct WrappedText: Equatable, Sendable {
 
   /// The frame of a text's label relative to the content, in a width.
   ///
-  /// G14.5: the union of the lines' boxes; all of the width for centred and justified text.
+  /// G14.5: the union of the lines' boxes; all of the width for centered and justified text.
   func labelFrame(
     _ role: TextRole, _ measure: LabelMeasure, available: CGFloat, fillsWidth: Bool
   ) -> CGRect {
@@ -114,7 +114,7 @@ extension ListContentMeasurement {
     let secondaryTop = text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
     let secondaryText = measure(.secondaryText, beside: rest)
-    // 3. An image that is lower than the first line is centred on it.
+    // 3. An image that is lower than the first line is centered on it.
     let firstLine = (text ?? secondaryText)?.firstLineHeight ?? 0
     let imageTop = isBeside ? grid.round(max(0, (firstLine - imageSize.height) / 2)) : 0
     // 4. Image and texts together.

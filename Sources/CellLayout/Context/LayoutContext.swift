@@ -45,7 +45,7 @@ public struct LayoutContext: Sendable {
   /// time: that takes less time than finding it.
   public var cache: TextMeasurementCache? { resolved.cache }
 
-  /// Makes a context that measures with a shaper and remembers nothing; on a phone unless said
+  /// Creates a context that measures with a shaper and remembers nothing; on a phone unless said
   /// otherwise.
   public init(
     traits: TraitCollection = .phone, shaper: any TextShaper = .embedded,
@@ -55,7 +55,7 @@ public struct LayoutContext: Sendable {
     self.init(traits, shaper, nil, superviewLayoutMargins, cellLayoutMargins)
   }
 
-  /// Makes a context that measures with a cache's shaper and keeps measurements in that cache; on a
+  /// Creates a context that measures with a cache's shaper and keeps measurements in that cache; on a
   /// phone unless said otherwise.
   public init(
     traits: TraitCollection = .phone, cache: TextMeasurementCache,
@@ -84,9 +84,9 @@ public struct LayoutContext: Sendable {
   /// distance 0, the subtraction inferred).
   ///
   /// - Parameters:
-  ///   - margins: the layout margins of the view around.
-  ///   - frame: the frame of the view inside, in coordinates of the one around it.
-  ///   - size: the size of the view around.
+  ///   - margins: The layout margins of the view around.
+  ///   - frame: The frame of the view inside, in coordinates of the one around it.
+  ///   - size: The size of the view around.
   public func inheriting(
     _ margins: DirectionalEdgeInsets, at frame: CGRect, in size: CGSize
   ) -> LayoutContext {
@@ -103,7 +103,7 @@ public struct LayoutContext: Sendable {
 
   /// The same context for a cell that overrides some of the traits.
   ///
-  /// - Parameter overrides: the traits that it specifies; the others stay. `nil` changes nothing.
+  /// - Parameter overrides: The traits that it specifies; the others stay. `nil` changes nothing.
   public func overriding(_ overrides: TraitCollection?) -> LayoutContext {
     guard let overrides else { return self }
     var context = self

@@ -8,8 +8,8 @@ extension CellPath {
   /// left end of the top edge.
   ///
   /// - Parameters:
-  ///   - rect: the rectangle in points.
-  ///   - radii: the radius at each corner; 0, negative and such that are not a number are square.
+  ///   - rect: The rectangle in points.
+  ///   - radii: The radius at each corner; 0, negative and such that are not a number are square.
   public init(roundedRect rect: CGRect, radii: CornerRadii) {
     let halfSide = min(rect.width, rect.height) / 2
     let radii = radii.map { min($0.length, max(0, halfSide)) }

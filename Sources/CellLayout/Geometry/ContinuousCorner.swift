@@ -30,7 +30,7 @@ struct ContinuousCorner {
 
   /// A quarter of a circle divided in the same way: two short arcs around a long one.
   ///
-  /// The angles at which the continuous curve is divided, seen from the centre of the circle.
+  /// The angles at which the continuous curve is divided, seen from the center of the circle.
   private static let circular: [CGPoint] = {
     let first = atan2(1 - continuous[3].x, 1 - continuous[3].y)
     let quarter = CGFloat.pi / 2
@@ -54,12 +54,12 @@ struct ContinuousCorner {
   /// The ten points of the curve, in points from the corner.
   let points: [CGPoint]
 
-  /// Makes the curve of a corner of a rectangle.
+  /// Creates the curve of a corner of a rectangle.
   ///
   /// - Parameters:
-  ///   - radius: the radius, at most half of the shorter side.
-  ///   - halfSide: half of the shorter side. Where the curve would reach beyond it, it is blended
-  ///     towards a circle (measured for a radius of all of it, in between assumed).
+  ///   - radius: The radius, at most half of the shorter side.
+  ///   - halfSide: Half of the shorter side. Where the curve would reach beyond it, it is blended
+  ///     toward a circle (measured for a radius of all of it, in between assumed).
   init(radius: CGFloat, halfSide: CGFloat) {
     guard radius > 0 else {
       points = Array(repeating: .zero, count: Self.continuous.count)

@@ -7,7 +7,7 @@ public struct RectCorners: OptionSet, Hashable, Sendable {
   /// The bits of the corners.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.

@@ -12,7 +12,7 @@ public struct ListAnchor: Hashable, Sendable {
   /// an item that begins above.
   public var distance: CGFloat
 
-  /// Makes an anchor.
+  /// Creates an anchor.
   public init(item: ListItem, distance: CGFloat) {
     self.item = item
     self.distance = distance

@@ -9,9 +9,9 @@ extension ListLayout {
   /// as that says.
   ///
   /// - Parameters:
-  ///   - cell: what is shown.
-  ///   - item: where it is.
-  ///   - isSelected: which rows are selected; separators beside them are hidden.
+  ///   - cell: What is shown.
+  ///   - item: Where it is.
+  ///   - isSelected: Which rows are selected; separators beside them are hidden.
   /// - Precondition: The list has such an item.
   public func cellLayout(
     of cell: ListCellConfiguration, at item: ListItem,

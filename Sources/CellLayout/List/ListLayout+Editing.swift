@@ -4,8 +4,8 @@ extension ListLayout {
   /// Inserts rows that are not measured yet.
   ///
   /// - Parameters:
-  ///   - count: how many; fewer than none count as none.
-  ///   - position: where the first of them is to be.
+  ///   - count: How many; fewer than none count as none.
+  ///   - position: Where the first of them is to be.
   /// - Precondition: The section is there, with at least as many rows as are to be before the new
   ///   ones, and has no more than ``ListSection/maximumRowCount`` rows then.
   /// - Complexity: O(log *n*) a row.
@@ -22,8 +22,8 @@ extension ListLayout {
   /// Removes rows.
   ///
   /// - Parameters:
-  ///   - count: how many; fewer than none count as none.
-  ///   - position: the first of them.
+  ///   - count: How many; fewer than none count as none.
+  ///   - position: The first of them.
   /// - Precondition: The rows are there.
   /// - Complexity: O(log *n*) a row.
   public mutating func deleteRows(_ count: Int = 1, at position: ListPosition) {
@@ -42,8 +42,8 @@ extension ListLayout {
   /// Moves a row, which keeps its height.
   ///
   /// - Parameters:
-  ///   - source: where the row is.
-  ///   - destination: where it is to be, counted without it.
+  ///   - source: Where the row is.
+  ///   - destination: Where it is to be, counted without it.
   /// - Precondition: The row is there, and so is the section that it goes to, with at least as many
   ///   rows as are to be before it.
   /// - Complexity: O(log *n*).
@@ -78,8 +78,8 @@ extension ListLayout {
   /// Moves a section, which keeps its heights.
   ///
   /// - Parameters:
-  ///   - source: where the section is.
-  ///   - destination: where it is to be, counted without it.
+  ///   - source: Where the section is.
+  ///   - destination: Where it is to be, counted without it.
   /// - Precondition: The section is there, and at least as many others as are to be before it.
   /// - Complexity: O(log *n*).
   public mutating func moveSection(from source: Int, to destination: Int) {

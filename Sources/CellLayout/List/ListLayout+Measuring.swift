@@ -49,8 +49,8 @@ extension ListLayout {
   /// Sets the width of an item that is no wider than what it shows; without effect on any other.
   ///
   /// - Parameters:
-  ///   - width: the width in points, as ``width(of:at:)`` gives it.
-  ///   - item: a header of a list whose `contentHuggingElements` has headers.
+  ///   - width: The width in points, as ``width(of:at:)`` gives it.
+  ///   - item: A header of a list whose `contentHuggingElements` has headers.
   /// - Precondition: The section is there.
   /// - Complexity: O(log *n*).
   public mutating func setWidth(_ width: CGFloat, of item: ListItem) {
@@ -115,10 +115,10 @@ extension ListLayout {
   /// Items that are exact already are not measured again.
   ///
   /// - Parameters:
-  ///   - visible: what is visible, in coordinates of the list's content.
-  ///   - anchor: what is to stay in place; `nil` is ``anchor(in:)``.
-  ///   - cell: describes an item.
-  /// - Returns: the visible rectangle, moved vertically so that the anchor is where it was.
+  ///   - visible: What is visible, in coordinates of the list's content.
+  ///   - anchor: What is to stay in place; `nil` is ``anchor(in:)``.
+  ///   - cell: Describes an item.
+  /// - Returns: The visible rectangle, moved vertically so that the anchor is where it was.
   /// - Precondition: The list has the anchor's item.
   public mutating func measureItems(
     adjustingVisibleRect visible: CGRect, keeping anchor: ListAnchor? = nil,

@@ -13,8 +13,8 @@ extension ListLayout {
   /// The result is the same as that of measuring them one after the other.
   ///
   /// - Parameters:
-  ///   - chunkSize: how many items a task measures before it asks for more.
-  ///   - cell: describes an item; called from several threads.
+  ///   - chunkSize: How many items a task measures before it asks for more.
+  ///   - cell: Describes an item; called from several threads.
   /// - Complexity: O(*n*) in the number of rows, besides measuring.
   public mutating func measureAllConcurrently(
     chunkSize: Int = 256, cell: @escaping @Sendable (ListItem) -> ListCellConfiguration

@@ -38,13 +38,13 @@ public struct ListLayout: Sendable {
   var edges: ResolvedListMetrics
   var sections: ExtentTree<SectionRecord>
 
-  /// Makes the layout of a list in which nothing is measured yet.
+  /// Creates the layout of a list in which nothing is measured yet.
   ///
   /// - Parameters:
-  ///   - configuration: the look of the list.
-  ///   - sections: how many rows there are in each section, and whether it has header and footer.
-  ///   - width: the width of the list in points; below 0, infinite and not a number count as 0.
-  ///   - context: traits and text system; its inherited margins do not count.
+  ///   - configuration: The look of the list.
+  ///   - sections: How many rows there are in each section, and whether it has header and footer.
+  ///   - width: The width of the list in points; below 0, infinite and not a number count as 0.
+  ///   - context: Traits and text system; its inherited margins do not count.
   /// - Precondition: No section has more rows than ``ListSection/maximumRowCount``.
   /// - Complexity: O(*s*) for *s* sections.
   public init(
@@ -104,9 +104,9 @@ public struct ListLayout: Sendable {
   /// any difference nothing changes.
   ///
   /// - Parameters:
-  ///   - width: the width of the list in points; `nil` for the one that it has.
-  ///   - traits: the traits; `nil` for those that it has.
-  ///   - screenWidth: the width of the screen in points, which changes when that is turned; `nil`
+  ///   - width: The width of the list in points; `nil` for the one that it has.
+  ///   - traits: The traits; `nil` for those that it has.
+  ///   - screenWidth: The width of the screen in points, which changes when that is turned; `nil`
   ///     for what the list's context says.
   /// - Complexity: O(*n*) in the number of rows.
   public mutating func update(

@@ -12,7 +12,7 @@ public struct ListSection: Hashable, Sendable {
   /// Whether there is a footer of its own below the rows.
   public var hasFooter: Bool
 
-  /// Makes a section; fewer rows than none count as none.
+  /// Creates a section; fewer rows than none count as none.
   ///
   /// A ``ListLayout`` takes sections of up to ``maximumRowCount`` rows.
   public init(rowCount: Int, hasHeader: Bool = false, hasFooter: Bool = false) {

@@ -191,6 +191,6 @@ struct DeviceWidth {
 }
 
 extension ListConfiguration.Appearance {
-  /// Whether sections stand apart from one another on a grey background.
+  /// Whether sections stand apart from one another on a gray background.
   fileprivate var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }

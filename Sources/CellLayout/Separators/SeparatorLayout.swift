@@ -6,7 +6,7 @@ public struct SeparatorLayout: Equatable, Sendable {
   /// The frame of the line in its cell.
   public internal(set) var frame: CGRect
 
-  /// The colour of the line.
+  /// The color of the line.
   public let color: CellColor
 
   /// The effect that is applied to the line; `nil` for none.

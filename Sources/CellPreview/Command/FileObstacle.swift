@@ -80,7 +80,7 @@ struct FileObstacle: Error, CustomStringConvertible {
     return (folder.path, kind(of: folder))
   }
 
-  /// What is at a place, nil if there is nothing.
+  /// What is at a place, `nil` if there is nothing.
   private static func kind(of url: URL) -> Kind? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {

@@ -4,7 +4,7 @@ import Foundation
 struct FileStatus {
   private var status = stat()
 
-  /// Asks the system; nil if there is no file.
+  /// Asks the system; `nil` if there is no file.
   init?(_ path: String) {
     guard stat(path, &status) == 0 else { return nil }
   }

@@ -45,10 +45,10 @@ private struct Options {
   /// What is said about where the output goes.
   var output: String?
   var look = Look()
-  /// The names of the looks in which each file is drawn; nil for one picture each.
+  /// The names of the looks in which each file is drawn; `nil` for one picture each.
   var looks: String?
 
-  /// Reads options; nil where they ask for help.
+  /// Reads options; `nil` where they ask for help.
   init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
     self.verb = verb
     var rest = arguments
@@ -108,7 +108,7 @@ private struct Options {
     }
   }
 
-  /// The file that the output goes to; nil for standard output.
+  /// The file that the output goes to; `nil` for standard output.
   private var outputFile: String? { output == "-" ? nil : output }
 
   private func onlyFile() throws -> String {

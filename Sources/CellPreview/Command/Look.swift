@@ -60,8 +60,8 @@ struct Look: Equatable {
   /// Takes up an option with the arguments that belong to it.
   ///
   /// - Parameters:
-  ///   - option: the option.
-  ///   - arguments: the arguments behind it, of which those are removed that belong to it.
+  ///   - option: The option.
+  ///   - arguments: The arguments behind it, of which those are removed that belong to it.
   /// - Returns: Whether there is such an option.
   mutating func take(_ option: String, _ arguments: inout ArraySlice<String>) throws -> Bool {
     switch option {

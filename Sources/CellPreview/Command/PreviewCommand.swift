@@ -32,7 +32,7 @@ package struct PreviewCommand {
     /// Writes to standard error.
     package var printError: (String) -> Void
 
-    /// Writes to standard error where that is a terminal, on which a line can be written anew; nil
+    /// Writes to standard error where that is a terminal, on which a line can be written anew; `nil`
     /// where it is not.
     package var printProgress: (@Sendable (String) -> Void)?
 
@@ -45,7 +45,7 @@ package struct PreviewCommand {
     /// Waits for some seconds, and says whether a command that goes on should.
     package var wait: (Double) -> Bool
 
-    /// Makes surroundings of their parts.
+    /// Creates surroundings of their parts.
     package init(
       directory: URL, readInput: @escaping () throws -> Data,
       print: @escaping (String) throws -> Void,
@@ -78,7 +78,7 @@ package struct PreviewCommand {
 
   private let surroundings: Surroundings
 
-  /// Makes a command in some surroundings.
+  /// Creates a command in some surroundings.
   package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
   /// Runs the command with the arguments that follow its name.

@@ -9,7 +9,7 @@ final class Progress: @unchecked Sendable {
   private let lock = NSLock()
   private var percent = -1
 
-  /// Makes a line that is printed by a closure.
+  /// Creates a line that is printed by a closure.
   init(print: @escaping @Sendable (String) -> Void) { self.print = print }
 
   /// Shows how many of the pictures are drawn, where that changes the line.

@@ -44,7 +44,7 @@ struct DocumentReader {
     self.problems = problems
   }
 
-  /// The document; nil if there is something wrong with it.
+  /// The document; `nil` if there is something wrong with it.
   private mutating func document() -> PreviewDocument? {
     leaveOutUnusable(root)
     while problems.count < JSONReader.problemLimit {
@@ -125,7 +125,7 @@ extension DocumentReader {
     return data
   }
 
-  /// The first bytes that are no UTF-8; nil where all are.
+  /// The first bytes that are no UTF-8; `nil` where all are.
   private static func invalidRange(of bytes: [UInt8]) -> Range<Int>? {
     if String(data: Data(bytes), encoding: .utf8) != nil { return nil }
     var iterator = bytes.makeIterator()

@@ -4,7 +4,7 @@ import CellText
 public import Foundation
 
 extension PreviewDocument {
-  /// Makes a document of cells, one below the other in one section.
+  /// Creates a document of cells, one below the other in one section.
   ///
   /// ```swift
   /// var cell = ListCellConfiguration(content: content, background: .listCell())
@@ -13,10 +13,10 @@ extension PreviewDocument {
   /// ```
   ///
   /// - Parameters:
-  ///   - cells: the cells; see ``Row/init(_:state:)``.
-  ///   - list: the list around them; `nil` lays each cell out alone.
-  ///   - width: the width of the list in points.
-  ///   - traits: the traits of the list.
+  ///   - cells: The cells; see ``Row/init(_:state:)``.
+  ///   - list: The list around them; `nil` lays each cell out alone.
+  ///   - width: The width of the list in points.
+  ///   - traits: The traits of the list.
   public init(
     cells: [ListCellConfiguration],
     list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped), width: CGFloat = 390,
@@ -28,15 +28,15 @@ extension PreviewDocument {
     sections = [Section(rows: cells.map { Row($0) })]
   }
 
-  /// Makes a document of a list as it is laid out.
+  /// Creates a document of a list as it is laid out.
   ///
   /// The document is measured by the embedded shaper, or by a `FixedAdvanceShaper` where the list
   /// is: other shapers cannot be written down. What the list's handler says of the separators of
   /// rows becomes theirs.
   ///
   /// - Parameters:
-  ///   - layout: the list.
-  ///   - cell: what each of its items shows; see ``Row/init(_:state:)``.
+  ///   - layout: The list.
+  ///   - cell: What each of its items shows; see ``Row/init(_:state:)``.
   public init(_ layout: ListLayout, cell: (ListItem) -> ListCellConfiguration) {
     var list = layout.configuration
     let handler = list.itemSeparatorHandler
@@ -71,15 +71,15 @@ extension PreviewDocument {
 }
 
 extension PreviewDocument.Row {
-  /// Makes a row that shows a cell in a state.
+  /// Creates a row that shows a cell in a state.
   ///
   /// Content and background are updated for the state when the row is laid out, so that it does not
   /// matter which state they are in now. Whether the cell is edited and selected it says itself, as
   /// the traits that it specifies. A cell whose content is no list content shows an empty one.
   ///
   /// - Parameters:
-  ///   - cell: what the row shows.
-  ///   - state: what else is true of it.
+  ///   - cell: What the row shows.
+  ///   - state: What else is true of it.
   public init(_ cell: ListCellConfiguration, state: CellConfigurationState = .init()) {
     var state = state
     state.isEditing = state.isEditing || cell.isEditing
@@ -97,7 +97,7 @@ extension PreviewDocument.Row {
 }
 
 extension PreviewDocument.Supplementary {
-  /// Makes a header or footer that shows what a cell does, but for its accessories.
+  /// Creates a header or footer that shows what a cell does, but for its accessories.
   fileprivate init(_ cell: ListCellConfiguration) {
     var state = ViewConfigurationState()
     state.isSelected = cell.isSelected

@@ -21,18 +21,18 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The width of the list in points.
   public var width: CGFloat = 390
 
-  /// The width of the screen in points, where the list does not fill it; nil for that of the list.
+  /// The width of the screen in points, where the list does not fill it; `nil` for that of the list.
   public var screenWidth: CGFloat?
 
   /// The traits of the list; its environment is that of the appearance.
   public var traits = TraitCollection()
 
-  /// The list around the rows; nil lays each row out alone, outside any list.
+  /// The list around the rows; `nil` lays each row out alone, outside any list.
   ///
   /// Separators that a row says itself come before those of the list.
   public var list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped)
 
-  /// The margins of the view around rows that are outside any list; nil for those of any view.
+  /// The margins of the view around rows that are outside any list; `nil` for those of any view.
   public var inheritedMargins: DirectionalEdgeInsets?
 
   /// What measures the texts.
@@ -44,7 +44,7 @@ public struct PreviewDocument: Hashable, Sendable {
   /// The sections.
   public var sections: [Section] = []
 
-  /// Makes a document without sections.
+  /// Creates a document without sections.
   public init() {}
 
   /// The list of a document that says nothing of it but its appearance: sections have the headers
@@ -79,7 +79,7 @@ public struct PreviewDocument: Hashable, Sendable {
     /// What stands below the rows.
     public var footer: Supplementary?
 
-    /// Makes a section.
+    /// Creates a section.
     public init(
       header: Supplementary? = nil, rows: [Row] = [], footer: Supplementary? = nil
     ) {
@@ -94,13 +94,13 @@ public struct PreviewDocument: Hashable, Sendable {
     /// What it shows.
     public var content: ListContentConfiguration
 
-    /// What is behind it; nil for the default of the list.
+    /// What is behind it; `nil` for the default of the list.
     public var background: BackgroundConfiguration?
 
     /// What is true of it.
     public var state: ViewConfigurationState
 
-    /// Makes a header or footer.
+    /// Creates a header or footer.
     public init(
       content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
       state: ViewConfigurationState = ViewConfigurationState()
@@ -116,7 +116,7 @@ public struct PreviewDocument: Hashable, Sendable {
     /// What it shows.
     public var content: ListContentConfiguration
 
-    /// What is behind it; nil for the default of the list.
+    /// What is behind it; `nil` for the default of the list.
     public var background: BackgroundConfiguration?
 
     /// What is true of it; its traits count where they are not those of the document.
@@ -125,22 +125,22 @@ public struct PreviewDocument: Hashable, Sendable {
     /// What stands beside the content.
     public var accessories: [CellAccessory]
 
-    /// The height in points; nil for the height of the content.
+    /// The height in points; `nil` for the height of the content.
     public var height: CGFloat?
 
     /// How many levels the row is indented by.
     public var indentationLevel: Int
 
-    /// How far a level moves the row, in points; nil for what is usual in the list.
+    /// How far a level moves the row, in points; `nil` for what is usual in the list.
     public var indentationWidth: CGFloat?
 
     /// Whether accessories at the leading side are indented as well, or the content only.
     public var indentsAccessories = true
 
-    /// The separators of this row; nil for those of the list.
+    /// The separators of this row; `nil` for those of the list.
     public var separatorConfiguration: ListSeparatorConfiguration?
 
-    /// Makes a row.
+    /// Creates a row.
     public init(
       content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
       state: CellConfigurationState = CellConfigurationState(), accessories: [CellAccessory] = [],

@@ -30,7 +30,7 @@ enum SectionPlace {
     .type(BackgroundConfiguration.self), CellColor.textForm,
   ])
 
-  /// Reads a background, or a colour of the one that the place has.
+  /// Reads a background, or a color of the one that the place has.
   fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
     guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
     var background = self.background
@@ -115,7 +115,7 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
         absent: "nothing to show"),
       MemberForm(
         "background", SectionPlace.backgroundForm,
-        "what is behind it; a string is the colour of the default one",
+        "what is behind it; a string is the color of the default one",
         absent: "that of headers and footers in the list"),
       MemberForm(
         "state", .type(ViewConfigurationState.self), "what is true of it",
@@ -128,7 +128,7 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
   /// Reads `{"content", "background", "state"}`, every member optional.
   ///
   /// Content without a style is that of a header. A string is the text of such content, and a
-  /// background that is a string the colour of the default one.
+  /// background that is a string the color of the default one.
   ///
   /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
   public init(from decoder: any Decoder) throws {
@@ -174,7 +174,7 @@ extension PreviewDocument.Row: Codable, WrittenForm {
         absent: "an empty `cell`"),
       MemberForm(
         "background", SectionPlace.backgroundForm,
-        "what is behind it; a string is the colour of the default one",
+        "what is behind it; a string is the color of the default one",
         absent: "that of cells in the list"),
       MemberForm(
         "state", .type(CellConfigurationState.self),
@@ -204,7 +204,7 @@ extension PreviewDocument.Row: Codable, WrittenForm {
   /// How many accessories a row has at most: their places depend on one another.
   private static let accessoryLimit = 100
 
-  /// Reads a row, every member optional; a background that is a string is the colour of the default
+  /// Reads a row, every member optional; a background that is a string is the color of the default
   /// one.
   ///
   /// - Throws: `DecodingError` for unknown members, whatever is wrong in them, and

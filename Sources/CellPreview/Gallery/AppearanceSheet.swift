@@ -1,4 +1,4 @@
-/// The classes of the pictures in a page, and the rules that give them the colours of each
+/// The classes of the pictures in a page, and the rules that give them the colors of each
 /// appearance.
 ///
 /// An element of the page with the attribute `data-appearance` decides about all pictures in it.

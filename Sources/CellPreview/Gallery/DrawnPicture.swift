@@ -7,7 +7,7 @@ package struct DrawnPicture: Sendable {
   /// The size in points.
   package let size: CGSize
 
-  /// The resolved values and frames, with bars between the colours of appearances.
+  /// The resolved values and frames, with bars between the colors of appearances.
   package let values: String
 
   private let drawing: SVGDocument

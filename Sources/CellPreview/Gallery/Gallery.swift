@@ -9,9 +9,9 @@ package struct Gallery: Sendable {
 
   private let pango: (any TextShaper)?
 
-  /// Makes a gallery.
+  /// Creates a gallery.
   ///
-  /// - Parameter pango: The shaper of Pango, to measure the languages with it as well; nil without
+  /// - Parameter pango: The shaper of Pango, to measure the languages with it as well; `nil` without
   ///   it.
   package init(pango: (any TextShaper)? = nil) {
     self.pango = pango

@@ -6,7 +6,7 @@ import Foundation
 /// The picture at the top of the README: one screen in light style, in dark style, and from right
 /// to left.
 package enum ReadmePicture {
-  /// The name of the file in the documentation catalogue.
+  /// The name of the file in the documentation catalog.
   package static let fileName = "readme.svg"
 
   /// The picture as the text of an SVG file.

@@ -27,7 +27,7 @@ extension JSONReader {
     isWordStart(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Reads a string; nil where there is none.
+  /// Reads a string; `nil` where there is none.
   mutating func string() throws -> String? {
     let start = position
     guard let quotes = ["\"", "'", "\u{201C}", "\u{2018}"].first(where: { isAt($0) }) else {

@@ -26,7 +26,7 @@ package struct JSONReader {
 
   /// What was read of a text.
   package struct Result {
-    /// The value as far as it could be read; nil where there is none.
+    /// The value as far as it could be read; `nil` where there is none.
     package var value: JSONValue?
 
     /// What is wrong, in the order of the text.
@@ -236,7 +236,7 @@ package struct JSONReader {
 
   // MARK: Reading
 
-  /// The next byte; nil at the end.
+  /// The next byte; `nil` at the end.
   func peek(_ distance: Int = 0) -> UInt8? {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }

@@ -27,7 +27,7 @@ struct PreviewPage {
   /// What is wrong with files, above the pictures.
   var errors: [PreviewError] = []
 
-  /// The script with which the page follows its files; nil for a page that stays as it is.
+  /// The script with which the page follows its files; `nil` for a page that stays as it is.
   var script: String?
 
   /// The page as HTML.

@@ -3,7 +3,7 @@ import Foundation
 
 /// An accessory with everything that its picture depends on.
 struct AccessoryDrawing {
-  /// The colours of a control: of its disc, and of the sign on it.
+  /// The colors of a control: of its disc, and of the sign on it.
   typealias ControlColors = (disc: Paint, sign: Paint)
 
   /// The accessory.
@@ -12,10 +12,10 @@ struct AccessoryDrawing {
   /// Its frame in the picture.
   var frame: CGRect
 
-  /// Its colour.
+  /// Its color.
   var color: Paint
 
-  /// The colour behind the sign of a control, where it has one of its own.
+  /// The color behind the sign of a control, where it has one of its own.
   var background: Paint?
 
   /// Whether the cell is chosen.
@@ -27,7 +27,7 @@ struct AccessoryDrawing {
   /// Whether text runs from right to left.
   var isRightToLeft: Bool
 
-  /// The colours of a control.
+  /// The colors of a control.
   var controlColors: ControlColors {
     let white = Paint(CellColor.Components(red: 1, green: 1, blue: 1))
     guard let background else { return (color, white) }

@@ -83,7 +83,7 @@ struct PlacedList {
 }
 
 extension PreviewDocument {
-  /// The list with the separators of the rows that say their own; nil outside any list.
+  /// The list with the separators of the rows that say their own; `nil` outside any list.
   package var listWithSeparatorsOfRows: ListConfiguration? {
     guard var list else { return nil }
     let own = sections.map { $0.rows.map(\.separatorConfiguration) }

@@ -21,7 +21,7 @@ struct PreviewCard {
     }
   }
 
-  /// The shape that cuts the backgrounds off; nil where nothing does.
+  /// The shape that cuts the backgrounds off; `nil` where nothing does.
   var path: CellPath? {
     let first = cells[0].clipRadii
     let last = cells[cells.count - 1].clipRadii

@@ -29,7 +29,7 @@ package struct PreviewCell {
   /// What it was laid out with.
   package let context: LayoutContext
 
-  /// The traits that its colours are resolved with: those of each appearance that it is drawn in.
+  /// The traits that its colors are resolved with: those of each appearance that it is drawn in.
   private(set) var appearances: [TraitCollection]?
 
   /// What the cell is.
@@ -70,7 +70,7 @@ package struct PreviewCell {
     return cell
   }
 
-  /// A colour as the cell is drawn with it.
+  /// A color as the cell is drawn with it.
   func paint(_ color: CellColor) -> Paint { Paint(color, with: appearances ?? [traits]) }
 
   /// The tint of everything that has none: `systemBlue`, as views have it at first.

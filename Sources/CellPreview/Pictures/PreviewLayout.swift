@@ -17,7 +17,7 @@ public struct PreviewLayout: Sendable {
   /// The traits of the list.
   let traits: TraitCollection
 
-  /// The colour behind the rows as it is drawn.
+  /// The color behind the rows as it is drawn.
   private(set) var backgroundPaint: Paint
 
   private let backgroundColor: CellColor
@@ -68,7 +68,7 @@ public struct PreviewLayout: Sendable {
 }
 
 extension PreviewLayout {
-  /// The list with the colours of several appearances at once, as traits that take the place of its
+  /// The list with the colors of several appearances at once, as traits that take the place of its
   /// own.
   func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
     var layout = self
@@ -87,7 +87,7 @@ extension PreviewDocument.Row {
   /// The row as it is shown in a list of some traits, which hold where it does not specify its own.
   ///
   /// - Parameters:
-  ///   - defaultBackground: the background where the row says none.
+  ///   - defaultBackground: The background where the row says none.
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration = .listCell()
   ) -> ListCellConfiguration {

@@ -7,7 +7,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - image: The image.
   ///   - frame: Where it is drawn.
-  ///   - tint: The colour of symbols and stencils.
+  ///   - tint: The color of symbols and stencils.
   ///   - preferred: The symbol configuration below that of the image.
   ///   - traits: The traits of the cell.
   mutating func draw(
@@ -20,12 +20,12 @@ extension SVGDocument {
     let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
     drawSymbol(
       name, in: frame,
-      // Its own colour is that of the ink (assumed).
+      // Its own color is that of the ink (assumed).
       image.usesTint ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 
-  /// A grey box with a landscape, or for a stencil a box in the tint.
+  /// A gray box with a landscape, or for a stencil a box in the tint.
   private mutating func drawPicture(
     _ image: CellImage, in frame: CGRect, _ tint: Paint
   ) {

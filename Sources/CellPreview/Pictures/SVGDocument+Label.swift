@@ -19,7 +19,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - label: The lines.
   ///   - origin: Where the top left corner of the label's view is in the picture.
-  ///   - color: The colour of runs that have none.
+  ///   - color: The color of runs that have none.
   ///   - cell: The cell that the text is in.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
@@ -35,8 +35,8 @@ extension SVGDocument {
   /// - Parameters:
   ///   - layout: The lines.
   ///   - origin: Where the top left corner of the layout is in the picture.
-  ///   - color: The colour of runs that have none.
-  ///   - paint: Resolves the colours of runs that have some.
+  ///   - color: The color of runs that have none.
+  ///   - paint: Resolves the colors of runs that have some.
   mutating func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Paint, paint: (CellColor) -> Paint
   ) {
@@ -101,7 +101,7 @@ extension SVGDocument {
       markup: texts.joined())
   }
 
-  /// The places of letters as a list with one for every unit of UTF-16; nil for pieces of several
+  /// The places of letters as a list with one for every unit of UTF-16; `nil` for pieces of several
   /// letters, which follow each other.
   ///
   /// A space behind a letter stands where the next letter does: nothing is seen of it.

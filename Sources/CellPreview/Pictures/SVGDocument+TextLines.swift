@@ -16,7 +16,7 @@ extension SVGDocument {
   ///   - fragment: The piece.
   ///   - x: Its left edge.
   ///   - y: Its baseline.
-  ///   - color: Its colour.
+  ///   - color: Its color.
   mutating func drawUnderline(
     _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: Paint
   ) {

@@ -5,7 +5,7 @@ import Foundation
 
 /// Everything that is known of a cell once it is laid out, as it is written down.
 ///
-/// Frames are `[x, y, width, height]` in points of the list. Colours are resolved, `#RRGGBBAA`;
+/// Frames are `[x, y, width, height]` in points of the list. Colors are resolved, `#RRGGBBAA`;
 /// bars stand between those of several appearances.
 struct CellReport: Encodable {
   struct Image: Encodable {

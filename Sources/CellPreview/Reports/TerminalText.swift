@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a terminal does something other than show the character: it moves, colours, erases,
+  /// Whether a terminal does something other than show the character: it moves, colors, erases,
   /// begins a line or turns the text around it.
   var controlsTerminals: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }

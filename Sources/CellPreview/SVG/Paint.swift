@@ -1,17 +1,17 @@
 import CellConfiguration
 import Foundation
 
-/// A colour of a picture: its components in each of the appearances that the picture is drawn in.
+/// A color of a picture: its components in each of the appearances that the picture is drawn in.
 struct Paint {
   private var components: [CellColor.Components]
 
-  /// A colour that is the same in all appearances.
+  /// A color that is the same in all appearances.
   init(_ components: CellColor.Components) { self.components = [components] }
 
-  /// A colour by its components in each appearance.
+  /// A color by its components in each appearance.
   init(_ components: [CellColor.Components]) { self.components = components }
 
-  /// A colour resolved with the traits of each appearance.
+  /// A color resolved with the traits of each appearance.
   init(_ color: CellColor, with appearances: [TraitCollection]) {
     components = appearances.map { color.resolved(with: $0) }
   }
@@ -29,16 +29,16 @@ struct Paint {
   /// Whether nothing shines through it in any appearance.
   var isOpaque: Bool { components.allSatisfy { $0.alpha == 1 } }
 
-  /// The colour without its opacity, as `#RRGGBB`.
+  /// The color without its opacity, as `#RRGGBB`.
   var rgb: SVGDocument.Value { value { $0.rgb } }
 
   /// The opacity.
   var alpha: SVGDocument.Value { value { SVGDocument.format($0.alpha) } }
 
-  /// The colour where it is opaque, and none elsewhere.
+  /// The color where it is opaque, and none elsewhere.
   var rgbWhereOpaque: SVGDocument.Value { value { $0.alpha == 1 ? $0.rgb : "none" } }
 
-  /// The colour as `#RRGGBBAA`, with bars between those of appearances that differ.
+  /// The color as `#RRGGBBAA`, with bars between those of appearances that differ.
   var hex: String {
     let texts = components.map(\.hex)
     return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: "|")
@@ -52,6 +52,6 @@ struct Paint {
 }
 
 extension CellColor.Components {
-  /// The colour without its opacity, as `#RRGGBB`.
+  /// The color without its opacity, as `#RRGGBB`.
   fileprivate var rgb: String { String(hex.prefix(7)) }
 }

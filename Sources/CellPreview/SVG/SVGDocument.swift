@@ -177,7 +177,7 @@ extension SVGDocument {
   /// A path with a fill.
   ///
   /// An opaque one is a hair larger: where two rows meet between the pixels of a coarse screen, the
-  /// colour behind them would shine through otherwise.
+  /// color behind them would shine through otherwise.
   mutating func fill(_ path: CellPath, _ color: Paint) {
     if color.isTransparent || path.elements.isEmpty { return }
     add(

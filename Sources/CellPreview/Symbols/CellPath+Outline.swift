@@ -44,23 +44,23 @@ extension CellPath {
       let start = position
       switch element {
       case .move(let end): (first, position) = (end, end)
-      case .line(let end): add(4, end) { start.moved(towards: end, by: $0) }
-      case .close: add(4, first) { start.moved(towards: first, by: $0) }
+      case .line(let end): add(4, end) { start.moved(toward: end, by: $0) }
+      case .close: add(4, first) { start.moved(toward: first, by: $0) }
       case .curve(let end, let control1, let control2):
         add(8, end) { share in
           let (a, b) = (
-            start.moved(towards: control1, by: share), control1.moved(towards: control2, by: share)
+            start.moved(toward: control1, by: share), control1.moved(toward: control2, by: share)
           )
-          let c = control2.moved(towards: end, by: share)
-          return a.moved(towards: b, by: share)
-            .moved(towards: b.moved(towards: c, by: share), by: share)
+          let c = control2.moved(toward: end, by: share)
+          return a.moved(toward: b, by: share)
+            .moved(toward: b.moved(toward: c, by: share), by: share)
         }
       }
     }
     return pieces
   }
 
-  /// The smallest rectangle with all of the path in it, also where the pen only moves to; nil for a
+  /// The smallest rectangle with all of the path in it, also where the pen only moves to; `nil` for a
   /// path that draws nothing.
   var bounds: CGRect? {
     let drawn = pieces.flatMap { [$0.start, $0.end] }
@@ -79,7 +79,7 @@ extension CellPath {
 
 extension CGPoint {
   /// The point that divides the way to another one.
-  fileprivate func moved(towards other: CGPoint, by share: CGFloat) -> CGPoint {
+  fileprivate func moved(toward other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

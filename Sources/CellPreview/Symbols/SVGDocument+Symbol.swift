@@ -9,7 +9,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - name: The name; one without a drawing is a box with the name in it.
   ///   - frame: Where it is drawn.
-  ///   - color: Its colour.
+  ///   - color: Its color.
   ///   - weight: How heavy its lines are.
   ///   - isRightToLeft: Whether text around it runs from right to left.
   mutating func drawSymbol(
@@ -103,7 +103,7 @@ private struct SymbolInk {
   /// How much everything is larger on each side.
   var growth: CGFloat = 0
 
-  /// The colour; by default that of what uses the symbol.
+  /// The color; by default that of what uses the symbol.
   var color = "currentColor"
 
   /// The ink in the coordinates of what is placed.

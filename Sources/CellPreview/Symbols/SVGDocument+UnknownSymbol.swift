@@ -10,7 +10,7 @@ extension SVGDocument {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - color: The colour of the box and the name.
+  ///   - color: The color of the box and the name.
   ///   - transform: Leads from the box of symbols to the place of this one.
   mutating func drawUnknownSymbol(
     _ name: String, _ color: Paint, transform: String

@@ -5,7 +5,7 @@ import Foundation
 struct SymbolCatalog {
   private let symbols: [String: PreviewSymbol]
 
-  /// Creates a catalogue.
+  /// Creates a catalog.
   ///
   /// - Parameter symbols: The drawings of a document by their names.
   init(_ symbols: [String: PreviewSymbol] = [:]) { self.symbols = symbols }
@@ -36,7 +36,7 @@ struct SymbolCatalog {
     symbols[name] != nil || Self.drawings[name] != nil || Self.aliases[name] != nil
   }
 
-  /// What a name with its modifiers draws; nil for a name that stands for no drawing.
+  /// What a name with its modifiers draws; `nil` for a name that stands for no drawing.
   func composition(named name: String) -> SymbolComposition? {
     SymbolName(name, isDrawn: isDrawn).flatMap { SymbolComposition($0, drawing: drawing) }
   }

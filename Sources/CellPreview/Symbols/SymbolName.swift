@@ -12,7 +12,7 @@ struct SymbolName: Hashable {
   /// How many bytes a name has at most, its modifiers counted in.
   static let lengthLimit = 200
 
-  /// Divides a name, so that the drawing has the longest name; nil if there is none.
+  /// Divides a name, so that the drawing has the longest name; `nil` if there is none.
   init?(_ name: String, isDrawn: (String) -> Bool) {
     guard name.utf8.count <= Self.lengthLimit else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ struct SymbolName: Hashable {
     return nil
   }
 
-  /// Reads modifiers; nil if there is anything else among them.
+  /// Reads modifiers; `nil` if there is anything else among them.
   private static func modifiers(
     _ words: ArraySlice<Substring>, isDrawn: (String) -> Bool
   ) -> [SymbolModifier]? {

@@ -4,7 +4,7 @@ import Foundation
 /// The picture of all symbols in the documentation: a chapter below the other, names beside the
 /// drawings.
 package enum SymbolPicture {
-  /// The name of the file in the documentation catalogue.
+  /// The name of the file in the documentation catalog.
   package static let fileName = "symbols.svg"
 
   /// The names by the titles of their chapters.

@@ -17,13 +17,13 @@ struct SymbolSheet {
 
   private let catalog: SymbolCatalog
 
-  /// The elements that draw symbols, by their identifiers; nil for a symbol without a drawing.
+  /// The elements that draw symbols, by their identifiers; `nil` for a symbol without a drawing.
   var identifiers: [Key: String?] = [:]
 
-  /// Creates an empty sheet for the symbols of a catalogue.
+  /// Creates an empty sheet for the symbols of a catalog.
   init(_ catalog: SymbolCatalog = SymbolCatalog()) { self.catalog = catalog }
 
-  /// What a symbol draws; nil for a symbol without a drawing.
+  /// What a symbol draws; `nil` for a symbol without a drawing.
   func shape(_ key: Key) -> SymbolShape? {
     catalog.composition(named: key.name)?.shape(isRightToLeft: key.isRightToLeft)
   }

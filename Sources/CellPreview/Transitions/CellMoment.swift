@@ -16,10 +16,10 @@ struct CellMoment {
     cell = fraction < 0.5 ? start : end
   }
 
-  /// What is seen, but for colours.
+  /// What is seen, but for colors.
   var seen: CellAppearance { appearances[0] }
 
-  /// A colour as it is seen in each appearance.
+  /// A color as it is seen in each appearance.
   func paint(_ color: (CellAppearance) -> CellColor.Components?) -> Paint {
     let clear = CellColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
     return Paint(appearances.map { color($0) ?? clear })

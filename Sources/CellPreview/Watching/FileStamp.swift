@@ -6,7 +6,7 @@ struct FileStamp: Equatable {
   private let size: Int?
   private let number: Int?
 
-  /// Looks at the file at the end of a path and its links; nil if there is none.
+  /// Looks at the file at the end of a path and its links; `nil` if there is none.
   init?(_ path: String) {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {

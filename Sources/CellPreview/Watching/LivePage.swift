@@ -32,7 +32,7 @@ struct LivePage {
   /// The script beside the page.
   ///
   /// - Parameters:
-  ///   - beat: A number that is another one each time; nil when the watcher goes.
+  ///   - beat: A number that is another one each time; `nil` when the watcher goes.
   static func script(version: String, beat: Int?) -> String {
     "cellpreview(\"\(version)\", \(beat.map(String.init) ?? "null"));\n"
   }

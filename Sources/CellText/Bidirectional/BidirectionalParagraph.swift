@@ -32,9 +32,9 @@ package struct BidirectionalParagraph {
   /// Resolves the levels of a paragraph.
   ///
   /// - Parameters:
-  ///   - classes: the classes of the characters; a paragraph separator may only be at the end.
-  ///   - codePoints: the characters, which matter where they are brackets.
-  ///   - base: the level of the paragraph.
+  ///   - classes: The classes of the characters; a paragraph separator may only be at the end.
+  ///   - codePoints: The characters, which matter where they are brackets.
+  ///   - base: The level of the paragraph.
   package init(
     _ classes: ContiguousArray<BidirectionalClass>, _ codePoints: ContiguousArray<UInt32>,
     base: Base

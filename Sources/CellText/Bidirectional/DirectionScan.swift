@@ -5,8 +5,8 @@ package enum DirectionScan {
   /// Whether every character is at level 0, without resolving levels.
   ///
   /// - Parameters:
-  ///   - bytes: the text.
-  ///   - isRightToLeftLayout: whether a paragraph without letters runs from right to left.
+  ///   - bytes: The text.
+  ///   - isRightToLeftLayout: Whether a paragraph without letters runs from right to left.
   package static func isLeftToRight(
     _ bytes: UnsafeBufferPointer<UInt8>, inRightToLeftLayout isRightToLeftLayout: Bool
   ) -> Bool {

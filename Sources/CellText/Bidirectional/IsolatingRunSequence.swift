@@ -14,14 +14,14 @@ struct IsolatingRunSequence {
 
   private var embedding: BidirectionalClass { Self.direction(of: level) }
 
-  /// Makes a sequence.
+  /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - positions: where its characters are in the paragraph.
-  ///   - classes: their classes, overrides applied.
-  ///   - level: their level.
-  ///   - before: the level before the first one.
-  ///   - after: the level behind the last one.
+  ///   - positions: Where its characters are in the paragraph.
+  ///   - classes: Their classes, overrides applied.
+  ///   - level: Their level.
+  ///   - before: The level before the first one.
+  ///   - after: The level behind the last one.
   init(
     positions: ContiguousArray<Int>, classes: ContiguousArray<BidirectionalClass>, level: UInt8,
     before: UInt8, after: UInt8

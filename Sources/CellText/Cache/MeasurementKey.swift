@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything that a measurement depends on, besides the shaper.
 ///
-/// Colours and lines are left out: the same words in another colour are as wide. So a key holds
+/// Colors and lines are left out: the same words in another color are as wide. So a key holds
 /// nothing of whoever asks but characters and names.
 struct MeasurementKey: Hashable {
   private var text: ExactText

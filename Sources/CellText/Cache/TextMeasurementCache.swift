@@ -59,8 +59,8 @@ public final class TextMeasurementCache: @unchecked Sendable {
   /// Creates a cache.
   ///
   /// - Parameters:
-  ///   - shaper: what measures; it cannot be changed, because measurements depend on it.
-  ///   - capacity: how many measurements to hold, at least 1. An entry takes a few hundred bytes.
+  ///   - shaper: What measures; it cannot be changed, because measurements depend on it.
+  ///   - capacity: How many measurements to hold, at least 1. An entry takes a few hundred bytes.
   public init(shaper: any TextShaper = .embedded, capacity: Int = 1024) {
     self.shaper = shaper
     self.capacity = max(1, capacity)

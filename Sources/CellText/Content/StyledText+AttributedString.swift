@@ -5,15 +5,15 @@ extension StyledText {
   /// Creates a text from an attributed string of a configuration.
   ///
   /// What a run does not say comes from `attributes`. No transform applies to attributed texts. As
-  /// recorded for `UIListContentConfiguration.attributedText`; runs without a colour are assumed to
+  /// recorded for `UIListContentConfiguration.attributedText`; runs without a color are assumed to
   /// follow the same rule as those without a font. A text without a paragraph style has one that
   /// says nothing, and so not the strategy of a label (as documented).
   ///
   /// - Parameters:
-  ///   - attributed: the text, with the attributes of `AttributeScopes.CellAttributes`.
-  ///   - attributes: for what runs leave open.
-  ///   - traits: what the fonts of runs are resolved with.
-  ///   - adjustingSize: whether these fonts follow the traits' text size.
+  ///   - attributed: The text, with the attributes of `AttributeScopes.CellAttributes`.
+  ///   - attributes: For what runs leave open.
+  ///   - traits: What the fonts of runs are resolved with.
+  ///   - adjustingSize: Whether these fonts follow the traits' text size.
   public init(
     _ attributed: AttributedString, attributes: TextAttributes, traits: TraitCollection,
     adjustingSize: Bool = true

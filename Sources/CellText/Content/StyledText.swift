@@ -29,9 +29,9 @@ public struct StyledText: Hashable, Sendable {
   /// Creates a text with the same attributes throughout.
   ///
   /// - Parameters:
-  ///   - string: the text.
-  ///   - transform: a change of letter case; it does not depend on a locale.
-  ///   - attributes: how the text looks.
+  ///   - string: The text.
+  ///   - transform: A change of letter case; it does not depend on a locale.
+  ///   - attributes: How the text looks.
   public init(_ string: String, transform: TextTransform = .none, attributes: TextAttributes) {
     self.string = transform.applied(to: string)
     self.attributes = attributes
@@ -42,9 +42,9 @@ public struct StyledText: Hashable, Sendable {
   /// Creates a text of attributed pieces, one after the other.
   ///
   /// - Parameters:
-  ///   - pieces: the pieces; empty ones are skipped.
-  ///   - attributes: those of the text if there are no pieces.
-  ///   - paragraphs: the styles of its paragraphs, in order and covering the text, if it has any.
+  ///   - pieces: The pieces; empty ones are skipped.
+  ///   - attributes: Those of the text if there are no pieces.
+  ///   - paragraphs: The styles of its paragraphs, in order and covering the text, if it has any.
   public init(
     _ pieces: [(string: String, attributes: TextAttributes)], attributes: TextAttributes,
     paragraphs: [TextParagraph] = []

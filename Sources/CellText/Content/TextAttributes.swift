@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// How a run of text looks: what matters to its measure, and colour and lines, which do not.
+/// How a run of text looks: what matters to its measure, and color and lines, which do not.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: ResolvedFont
@@ -11,13 +11,13 @@ public struct TextAttributes: Hashable, Sendable {
   /// A negative one never makes a cluster narrower than nothing.
   public var kern: CGFloat
 
-  /// The colour, handed on to whoever draws; `nil` leaves the choice to them.
+  /// The color, handed on to whoever draws; `nil` leaves the choice to them.
   public var color: CellColor?
 
-  /// The line under the text, in its colour.
+  /// The line under the text, in its color.
   public var underlineStyle: CellUnderlineStyle?
 
-  /// The line through the text, in its colour.
+  /// The line through the text, in its color.
   public var strikethroughStyle: CellUnderlineStyle?
 
   /// How far the text stands above the baseline, in points; below it if negative.

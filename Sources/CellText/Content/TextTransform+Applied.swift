@@ -3,7 +3,7 @@ public import CellConfiguration
 extension TextTransform {
   /// The text with its letters in another case, the same in every locale.
   ///
-  /// A word is a maximal run without white space. Of a capitalised word the first letter is raised,
+  /// A word is a maximal run without white space. Of a capitalized word the first letter is raised,
   /// which need not be its first character, and all others are lowered: "(new) IDEAS" becomes
   /// "(New) Ideas".
   ///

@@ -27,7 +27,7 @@ public import Foundation
 /// the first three rows; the others come from other fonts, which have none. "Hello" at 17 points is
 /// 38.814 points wide, as in UIKit.
 ///
-/// Kerning is that of neighbours in one run, also where they run in different directions (decided:
+/// Kerning is that of neighbors in one run, also where they run in different directions (decided:
 /// a shaper does not know directions). Where a line ends between two, they are not kerned.
 ///
 /// Other designs of the system font are measured with Inter's advances and the system font's

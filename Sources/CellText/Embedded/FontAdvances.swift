@@ -62,7 +62,7 @@ extension EmbeddedTables {
   /// The advances of a font; `nil` for the monospaced design, which has none in the tables, and for
   /// fonts without a size.
   ///
-  /// A function, because its parameters are not copied as those of initialisers are.
+  /// A function, because its parameters are not copied as those of initializers are.
   @inline(__always)
   func advances(of font: ResolvedFont) -> FontAdvances? {
     // Characters without a width have no tracking either.

@@ -42,7 +42,7 @@ def inter_rows():
 
 
 def script_of_points():
-    """Script codes by code point, read from the generated table of the neighbouring folder."""
+    """Script codes by code point, read from the generated table of the neighboring folder."""
     starts = []
     with open(os.path.join(HERE, "../Unicode/ScriptTable.swift"), encoding="utf-8") as file:
         for line in file:

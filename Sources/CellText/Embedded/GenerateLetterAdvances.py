@@ -7,7 +7,7 @@ Needs fontTools, uharfbuzz and numpy (PyPI), Debian's packages `fonts-noto-core`
 translations of programs (`.mo` files) in `/usr/share/locale`, such as those of GTK, GLib and iso-codes.
 
 An advance is the share that a letter or mark has in the widths of words, shaped with the font that
-`ScriptAdvanceTable.swift` names for the script: found by least squares, drawn towards the advance
+`ScriptAdvanceTable.swift` names for the script: found by least squares, drawn toward the advance
 that the font itself states, which decides for letters that the words do not have. Marks of no
 width of their own get one where they change their letter's: a virama that joins two consonants has a
 negative one. Of the translations every second package is used; the others are for measuring how

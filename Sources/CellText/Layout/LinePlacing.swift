@@ -9,9 +9,9 @@ struct LinePlacing {
   private let obstacle: TextObstacle?
 
   /// - Parameters:
-  ///   - options: direction and display scale.
-  ///   - width: the width of the layout.
-  ///   - bounds: where the obstacle is.
+  ///   - options: Direction and display scale.
+  ///   - width: The width of the layout.
+  ///   - bounds: Where the obstacle is.
   init(_ options: TextLayoutOptions, width: CGFloat, _ bounds: TextBounds) {
     self.options = options
     self.width = width

@@ -92,7 +92,7 @@ extension ShapedText {
 
   /// A line that ends within a word because that is wider than the line.
   ///
-  /// - Parameter fitting: the clusters that fit, all of the same word.
+  /// - Parameter fitting: The clusters that fit, all of the same word.
   private func brokenWord(_ fitting: Range<Int>) -> TypesetLine {
     let mayEnd = { !clusters[$0].kind.contains(.joinsNext) }
     let last = fitting.reversed().first(where: mayEnd) ?? fitting.upperBound - 1

@@ -9,7 +9,7 @@ extension ShapedText {
     var number = runIndex(at: start)
     while start < range.upperBound {
       let first = number
-      // 1. The runs of the same font: letters join and pairs are kerned across a change of colour.
+      // 1. The runs of the same font: letters join and pairs are kerned across a change of color.
       var end = min(runs[number].clusters.upperBound, range.upperBound)
       while end < range.upperBound,
         runs[number + 1].attributes.isShaped(with: runs[first].attributes)

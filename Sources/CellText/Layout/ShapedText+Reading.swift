@@ -124,8 +124,8 @@ extension ShapedText {
   /// has been read.
   ///
   /// - Parameters:
-  ///   - first: the first cluster that counts.
-  ///   - width: how much of the paragraph's end is wanted; more is read where that is not wide
+  ///   - first: The first cluster that counts.
+  ///   - width: How much of the paragraph's end is wanted; more is read where that is not wide
   ///     enough.
   /// - Returns: The clusters of the paragraph, or of as much of its end.
   mutating func readLastParagraph(from first: Int, _ width: CGFloat) -> Range<Int> {

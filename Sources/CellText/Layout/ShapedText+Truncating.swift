@@ -12,9 +12,9 @@ extension ShapedText {
   /// it; and where it is alone, like the first character that it stands for (assumed).
   ///
   /// - Parameters:
-  ///   - start: the first cluster of the line; all from it to the end of the text are used up.
-  ///   - available: how long the line may be.
-  ///   - mode: one of the three truncating modes.
+  ///   - start: The first cluster of the line; all from it to the end of the text are used up.
+  ///   - available: How long the line may be.
+  ///   - mode: One of the three truncating modes.
   mutating func truncatedLine(
     from start: Int, available: CGFloat, _ mode: LineBreakMode
   ) -> TypesetLine {
@@ -62,8 +62,8 @@ extension ShapedText {
   /// paragraph, or its last, or both, and an ellipsis if there are others.
   ///
   /// - Parameters:
-  ///   - mode: how the line is shortened.
-  ///   - limit: how long it may be; text that is longer is not measured to its end, and any width
+  ///   - mode: How the line is shortened.
+  ///   - limit: How long it may be; text that is longer is not measured to its end, and any width
   ///     above that is the result.
   mutating func widthOfSingleLine(_ mode: LineBreakMode, upTo limit: CGFloat) -> CGFloat {
     var end = 0
@@ -100,11 +100,11 @@ extension ShapedText {
   /// The most clusters of a paragraph from one on that fit, the last of them no white space.
   ///
   /// - Parameters:
-  ///   - start: the first cluster.
-  ///   - end: where they end at the latest, if not with the paragraph.
-  ///   - limit: the space for them and the ellipsis behind them.
-  ///   - ellipsis: the ellipsis, which looks like the last cluster.
-  ///   - share: how much of the ellipsis has to fit, from 0 to 1.
+  ///   - start: The first cluster.
+  ///   - end: Where they end at the latest, if not with the paragraph.
+  ///   - limit: The space for them and the ellipsis behind them.
+  ///   - ellipsis: The ellipsis, which looks like the last cluster.
+  ///   - share: How much of the ellipsis has to fit, from 0 to 1.
   private mutating func longestStart(
     from start: Int, upTo end: Int = .max, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
     share: CGFloat = 1
@@ -129,10 +129,10 @@ extension ShapedText {
   /// The most clusters at the end of a range that fit, the first of them no white space.
   ///
   /// - Parameters:
-  ///   - range: the clusters.
-  ///   - limit: the space for them and the ellipsis before them.
-  ///   - ellipsis: the ellipsis.
-  ///   - model: the cluster that it looks like; the first of these if there is none before.
+  ///   - range: The clusters.
+  ///   - limit: The space for them and the ellipsis before them.
+  ///   - ellipsis: The ellipsis.
+  ///   - model: The cluster that it looks like; the first of these if there is none before.
   private func longestEnd(
     of range: Range<Int>, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
     behind model: Int? = nil

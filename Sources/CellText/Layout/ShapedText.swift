@@ -49,11 +49,11 @@ struct ShapedText: Sendable {
   /// Divides a text into clusters and has a shaper measure them.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - styles: the styles of its paragraphs.
-  ///   - shaper: what measures, once for each stretch of one font in a paragraph.
-  ///   - scale: what fonts are made smaller by.
-  ///   - isLimited: whether not all of it may be shown.
+  ///   - text: The text.
+  ///   - styles: The styles of its paragraphs.
+  ///   - shaper: What measures, once for each stretch of one font in a paragraph.
+  ///   - scale: What fonts are made smaller by.
+  ///   - isLimited: Whether not all of it may be shown.
   init(
     _ text: consuming StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper,
     scale: CGFloat = 1,

@@ -24,17 +24,17 @@ struct SingleLineFitting: Sendable {
   /// `nil` if nothing was done.
   private(set) var naturalWidth: (points: CGFloat, isExact: Bool)?
 
-  /// Makes a text fit, as far as its options permit.
+  /// Creates a text fit, as far as its options permit.
   ///
   /// 1. Tightening: only as much as needed, and only if the whole text then fits.
   /// 2. Shrinking: to the largest size at which the line fits as it is measured in that size, but
   ///    not below the smallest factor.
   ///
   /// - Parameters:
-  ///   - text: the text, which is changed.
-  ///   - options: what may be done.
-  ///   - mode: how the line is shortened where other paragraphs follow.
-  ///   - available: how long the line may be.
+  ///   - text: The text, which is changed.
+  ///   - options: What may be done.
+  ///   - mode: How the line is shortened where other paragraphs follow.
+  ///   - available: How long the line may be.
   init(
     _ text: inout ShapedText, _ options: TextLayoutOptions, _ mode: LineBreakMode,
     available: CGFloat

@@ -29,7 +29,7 @@ public import Foundation
 /// 9. What a paragraph style says about heights and distances holds for each of its lines; the
 ///    space between paragraphs is not above the first line and not below the last one.
 ///
-/// Not modelled: the taller labels of some languages, whose scripts need higher lines than the
+/// Not modeled: the taller labels of some languages, whose scripts need higher lines than the
 /// system font has; a shaper may state such metrics.
 ///
 /// Clipping does not wrap: each paragraph is a line of which the clusters that fit are shown.

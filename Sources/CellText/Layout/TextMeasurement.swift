@@ -86,7 +86,7 @@ public struct TextMeasurement: Hashable, Sendable {
     self = Self.measured(text, options, bounds, shaper)
   }
 
-  /// Measures a text; a function, because its parameters are not copied as those of initialisers
+  /// Measures a text; a function, because its parameters are not copied as those of initializers
   /// are.
   private static func measured(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,

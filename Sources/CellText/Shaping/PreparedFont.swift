@@ -28,9 +28,9 @@ package final class PreparedFont: Sendable {
   /// Most texts of cells are like this, and take a fraction of the time.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - available: the available width in points.
-  ///   - shaper: the shaper that the font was prepared for.
+  ///   - text: The text.
+  ///   - available: The available width in points.
+  ///   - shaper: The shaper that the font was prepared for.
   package func widthOfLine(
     _ text: String, atMost available: CGFloat, _ shaper: any TextShaper
   ) -> CGFloat? {

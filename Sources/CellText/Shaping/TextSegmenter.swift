@@ -50,10 +50,10 @@ package struct TextSegmenter {
   /// Reads on until a cluster ends at a position or behind it, or to the end of the text.
   ///
   /// - Parameters:
-  ///   - clusters: what they are added to; their advances are 0.
-  ///   - bytes: the text.
-  ///   - styles: the styles of its paragraphs.
-  ///   - limit: the position.
+  ///   - clusters: What they are added to; their advances are 0.
+  ///   - bytes: The text.
+  ///   - styles: The styles of its paragraphs.
+  ///   - limit: The position.
   mutating func append(
     to clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
     _ styles: ParagraphStyles, upTo limit: Int = .max

@@ -53,8 +53,8 @@ public protocol TextShaper: Sendable {
   /// also its ``TextCluster/kerning``.
   ///
   /// - Parameters:
-  ///   - run: what to shape.
-  ///   - clusters: the clusters of the text, of which those at `run.clusters` are to be set.
+  ///   - run: What to shape.
+  ///   - clusters: The clusters of the text, of which those at `run.clusters` are to be set.
   func shape(_ run: ShapingRun, into clusters: inout TextClusters)
 
   /// The width in points of a simple text on one line, or `nil` if shaping is needed.
@@ -69,8 +69,8 @@ public protocol TextShaper: Sendable {
   ///
   /// - Parameters:
   ///   - text: UTF-8 code units; if the text is not simple, the result must be `nil`.
-  ///   - font: the font.
-  ///   - limit: the width in points above which the result does not matter, and may be `nil`.
+  ///   - font: The font.
+  ///   - limit: The width in points above which the result does not matter, and may be `nil`.
   func width(
     ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
   ) -> CGFloat?
@@ -82,7 +82,7 @@ public protocol TextShaper: Sendable {
   /// Where there is no dictionary, a stretch is one word; if it has to be broken, syllables stay
   /// whole as far as their letters say. The default implementation returns `nil`.
   ///
-  /// - Parameter run: the stretch; its font is that of the first letter.
+  /// - Parameter run: The stretch; its font is that of the first letter.
   /// - Returns: Ends of words within the stretch, in UTF-8 code units from the start of the text.
   ///   Those inside a cluster are without effect.
   func wordBreaks(in run: ShapingRun) -> [Int]?

@@ -13,8 +13,8 @@ struct CodePointMap: Sendable {
   /// Creates a map from rows of `first-code-point name`; a row holds until the next one begins.
   ///
   /// - Parameters:
-  ///   - rows: the table, one row a line, code points in hexadecimal and ascending.
-  ///   - names: the values' names; a value is its name's index. Unknown names count as the first.
+  ///   - rows: The table, one row a line, code points in hexadecimal and ascending.
+  ///   - names: The values' names; a value is its name's index. Unknown names count as the first.
   init(rows: StaticString, names: [String]) {
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
     var blockStarts: [UInt16] = []

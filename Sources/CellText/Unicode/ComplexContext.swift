@@ -7,9 +7,9 @@ enum ComplexContext {
   /// Whether a cluster stays with the character that follows it.
   ///
   /// - Parameters:
-  ///   - base: the first code point of the cluster.
-  ///   - last: its last code point.
-  ///   - next: the code point that follows it.
+  ///   - base: The first code point of the cluster.
+  ///   - last: Its last code point.
+  ///   - next: The code point that follows it.
   static func joins(base: UInt32, last: UInt32, with next: UInt32) -> Bool {
     precedesConsonant(base) || stacksNext(last) || followsConsonant(next)
   }

@@ -202,7 +202,7 @@ def write_rows(type_name, summary, source, table):
         file.write("// swift-format-ignore-file\n\n")
         file.write(f"/// {summary}\n///\n")
         file.write(f"/// From `{source}` of Unicode {version()}, written by `GenerateTables.py`.\n")
-        file.write("/// Copyright of the data files: Unicode, Inc., under the Unicode licence\n")
+        file.write("/// Copyright of the data files: Unicode, Inc., under the Unicode license\n")
         file.write("/// (https://www.unicode.org/license.txt).\n")
         file.write(f"enum {type_name} {{\n")
         file.write(f"  static let rowCount = {len(table)}\n\n")

@@ -15,8 +15,8 @@ package struct GraphemeBreaker {
   /// Takes the next code point and says whether a cluster begins with it.
   ///
   /// - Parameters:
-  ///   - next: the class of the code point.
-  ///   - codePoint: the code point itself.
+  ///   - next: The class of the code point.
+  ///   - codePoint: The code point itself.
   package mutating func beginsCluster(_ next: GraphemeBreakClass, _ codePoint: UInt32) -> Bool {
     let begins = previous.map { breaks(between: $0, and: next) } ?? true  // GB1
     advance(over: next, codePoint)

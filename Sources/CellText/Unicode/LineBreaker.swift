@@ -14,7 +14,7 @@
 /// Left out is what takes newer classes or widths: syllables of Brahmic scripts (LB28a), quotation
 /// marks among ideographs (LB19a), East Asian spaces in LB21a, and the decimal mark behind a
 /// currency sign and a parenthesis in LB25. Numbers are kept together as in example 7 of the
-/// standard's customisation, which is also what the consortium's test data expect.
+/// standard's customization, which is also what the consortium's test data expect.
 ///
 /// Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a dictionary, which only a
 /// shaper may have; by these rules such texts break at spaces and zero width spaces.
@@ -45,8 +45,8 @@ package struct LineBreaker {
   /// Takes the class of the next code point and says whether a line may end before it.
   ///
   /// - Parameters:
-  ///   - next: the class of the code point after the position.
-  ///   - following: the class of the first code point after that one which is no combining mark,
+  ///   - next: The class of the code point after the position.
+  ///   - following: The class of the first code point after that one which is no combining mark,
   ///     `nil` at the end of the text; it is asked for only where a rule needs it.
   package mutating func opportunity(
     before next: LineBreakClass, following: () -> LineBreakClass?

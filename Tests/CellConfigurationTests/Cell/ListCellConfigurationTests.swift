@@ -3,7 +3,7 @@ import Testing
 
 /// What a cell can be made of.
 struct ListCellConfigurationTests {
-  @Test("assigning two of a system kind stops the program and says where they are")
+  @Test("Assigning two of a system kind stops the program and says where they are")
   func trap() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

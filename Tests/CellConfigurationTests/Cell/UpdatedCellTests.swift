@@ -13,7 +13,7 @@ struct UpdatedCellTests {
     return cell
   }()
 
-  @Test("its content and background are, and nothing else of it changes")
+  @Test("Its content and background are, and nothing else of it changes")
   func parts() throws {
     let content = try #require(Self.cell.content)
     let background = try #require(Self.cell.background)
@@ -29,7 +29,7 @@ struct UpdatedCellTests {
     }
   }
 
-  @Test("the states differ in what they look like")
+  @Test("The states differ in what they look like")
   func selected() {
     var state = CellConfigurationState()
     state.isSelected = true
@@ -39,7 +39,7 @@ struct UpdatedCellTests {
     #expect(selected.updated(for: CellConfigurationState()) == Self.cell)
   }
 
-  @Test("in traits of its own, which hold over those of the state")
+  @Test("In traits of its own, which hold over those of the state")
   func traits() {
     var cell = Self.cell
     cell.traitOverrides = TraitCollection { $0.styleSheet = .iOS18 }
@@ -59,7 +59,7 @@ struct UpdatedCellTests {
     #expect(updated.content != other.content || updated.background != other.background)
   }
 
-  @Test("without content and background there is nothing to update")
+  @Test("Without content and background there is nothing to update")
   func empty() {
     let empty = ListCellConfiguration()
     #expect(empty.updated(for: ViewConfigurationState()) == empty)

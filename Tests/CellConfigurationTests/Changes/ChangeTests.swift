@@ -6,7 +6,7 @@ import Testing
 /// What a view has to do to show another configuration, property by property.
 struct ChangeTests {
   @Test(
-    "every property of list content is of one kind", arguments: ContentUnderTest.properties.indices)
+    "Every property of list content is of one kind", arguments: ContentUnderTest.properties.indices)
   func content(_ place: Int) {
     let property = ContentUnderTest.properties[place]
     let old = ListContentConfiguration.cell()
@@ -21,7 +21,7 @@ struct ChangeTests {
   }
 
   @Test(
-    "every property of a background is of one kind",
+    "Every property of a background is of one kind",
     arguments: BackgroundUnderTest.properties.indices)
   func background(_ place: Int) {
     let property = BackgroundUnderTest.properties[place]
@@ -35,7 +35,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("every property is classified once")
+  @Test("Every property is classified once")
   func completeness() {
     for names in [
       ContentUnderTest.properties.map(\.name), BackgroundUnderTest.properties.map(\.name),
@@ -48,7 +48,7 @@ struct ChangeTests {
     #expect(BackgroundUnderTest.properties.count == 18)
   }
 
-  @Test("of two changes the larger one counts")
+  @Test("Of two changes the larger one counts")
   func largest() {
     let old = ListContentConfiguration.cell()
     var new = old
@@ -61,7 +61,7 @@ struct ChangeTests {
     #expect(ConfigurationChange.allCases == ConfigurationChange.allCases.sorted())
   }
 
-  @Test("assigning the default changes nothing that is seen")
+  @Test("Assigning the default changes nothing that is seen")
   func unseen() {
     let old = ListContentConfiguration.cell()
     var new = old
@@ -73,7 +73,7 @@ struct ChangeTests {
     #expect(background.change(from: .clear()) == .nothing)
   }
 
-  @Test("another style with the same values is no change, one with other values is")
+  @Test("Another style with the same values is no change, one with other values is")
   func styles() {
     #expect(
       ListContentConfiguration.plainHeader().change(from: .groupedHeader()) == .nothing)
@@ -82,7 +82,7 @@ struct ChangeTests {
   }
 
   @Test(
-    "states of the system change appearance, fonts and corners change layout",
+    "States of the system change appearance, fonts and corners change layout",
     arguments: [
       (
         ListContentConfiguration.cell(), ConfigurationStateFlags.disabled,
@@ -98,7 +98,7 @@ struct ChangeTests {
     #expect(content.updated(for: CellConfigurationState(flags)).change(from: content) == change)
   }
 
-  @Test("there is no change exactly where nothing reads differently")
+  @Test("There is no change exactly where nothing reads differently")
   func nothing() {
     for state in StateSpace.someStates {
       for subject in ContentUnderTest.factories {

@@ -6,7 +6,7 @@ import Testing
 /// property.
 struct CodingLawTests {
   @Test(
-    "every value is read back equal or refused by the name of its property",
+    "Every value is read back equal or refused by the name of its property",
     arguments: Set(HostileValue.all.map(\.type)).sorted())
   func law(_ type: String) {
     let values = HostileValue.all.filter { $0.type == type }
@@ -19,7 +19,7 @@ struct CodingLawTests {
     #expect(complaints.count == 0, "\(complaints.prefix(4).joined(separator: "\n"))")
   }
 
-  @Test("every type that can be written down obeys the law")
+  @Test("Every type that can be written down obeys the law")
   func everyType() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -18,7 +18,7 @@ struct NameTests {
     #expect(Value(name: Value.allCases[0].name.uppercased()) == nil)
   }
 
-  @Test("find the styles, text styles and idioms that are written in them")
+  @Test("Find the styles, text styles and idioms that are written in them")
   func cases() throws {
     try Self.expectAllFound(ListContentConfiguration.Style.self)
     try Self.expectAllFound(BackgroundConfiguration.Style.self)
@@ -30,21 +30,21 @@ struct NameTests {
     #expect(CellFont.TextStyle(name: "headline") == .headline)
   }
 
-  @Test("find the colours that are written in them", arguments: CellColor.Name.allCases)
+  @Test("Find the colors that are written in them", arguments: CellColor.Name.allCases)
   func colors(name: CellColor.Name) throws {
     let color = try #require(CellColor(name: name.name))
     #expect(color == CellColor(name))
     #expect(try Self.json(color) == "[\"\(name.name)\"]")
   }
 
-  @Test("that are none find nothing", arguments: ["", "systemBlu", "#FF0000", "SystemBlue"])
+  @Test("That are none find nothing", arguments: ["", "systemBlu", "#FF0000", "SystemBlue"])
   func unknown(name: String) {
     #expect(CellColor(name: name) == nil)
     #expect(CellFont.Weight(name: name) == nil)
     #expect(BackgroundConfiguration.Style(name: name) == nil)
   }
 
-  @Test("find the weights that are written in them")
+  @Test("Find the weights that are written in them")
   func weights() throws {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",

@@ -24,7 +24,7 @@ struct UnwritableNumberTests {
   }
 
   @Test(
-    "impossible numbers in list content are named by their property",
+    "Impossible numbers in list content are named by their property",
     arguments: [
       Case("alpha") { $0.alpha = 2 }, Case("alpha") { $0.alpha = .nan },
       Case("imageToTextPadding") { $0.imageToTextPadding = .infinity },
@@ -64,7 +64,7 @@ struct UnwritableNumberTests {
     #expect(path(of: error) == example.description)
   }
 
-  @Test("impossible numbers in backgrounds, traits and sheets are named as well")
+  @Test("Impossible numbers in backgrounds, traits and sheets are named as well")
   func others() {
     var radius = BackgroundConfiguration.clear()
     radius.cornerRadius = -1
@@ -89,7 +89,7 @@ struct UnwritableNumberTests {
     #expect(path(of: sheetError) == "metrics.symbolHeight")
   }
 
-  @Test("impossible numbers do no harm before they are written")
+  @Test("Impossible numbers do no harm before they are written")
   func noHarm() {
     var content = ListContentConfiguration.cell()
     content.alpha = .nan

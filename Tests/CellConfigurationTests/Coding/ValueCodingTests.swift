@@ -41,7 +41,7 @@ struct ValueCodingTests {
     #expect(try decode(CellImage.self, written) == image)
   }
 
-  @Test("an attributed text is an array of runs")
+  @Test("An attributed text is an array of runs")
   func attributedText() throws {
     var text = AttributedString("3 ")
     var new = AttributedString("new")
@@ -64,7 +64,7 @@ struct ValueCodingTests {
     #expect(try decode(ListContentConfiguration.self, json(content)) == content)
   }
 
-  @Test("of a text that is there plain and attributed the latter counts")
+  @Test("Of a text that is there plain and attributed the latter counts")
   func bothTexts() throws {
     let content = try decode(
       ListContentConfiguration.self, #"{"text":"plain","attributedText":[{"text":"styled"}]}"#)
@@ -72,7 +72,7 @@ struct ValueCodingTests {
     #expect(content.attributedText == AttributedString("styled"))
   }
 
-  @Test("a shadow's path is written as in SVG")
+  @Test("A shadow's path is written as in SVG")
   func path() throws {
     let path = CellPath([
       .move(to: .zero), .line(to: CGPoint(x: 10.5, y: -1)),
@@ -89,7 +89,7 @@ struct ValueCodingTests {
   }
 
   @Test(
-    "what is no path is refused",
+    "What is no path is refused",
     arguments: [
       "M", "M 0", "M a b", "M nan 0", "M inf 0", "m 0 0", "M 0 0 Q 1 1 2 2", "0 0", "M 0,0",
     ])
@@ -99,7 +99,7 @@ struct ValueCodingTests {
     }
   }
 
-  @Test("insets, axes and edges")
+  @Test("Insets, axes and edges")
   func geometry() throws {
     let insets = DirectionalEdgeInsets(top: 1, leading: 2.5, bottom: -3, trailing: 0)
     #expect(try json(insets) == "[1,2.5,-3,0]")
@@ -110,7 +110,7 @@ struct ValueCodingTests {
     #expect(try json(DirectionalRectEdges.all) == #"["top","leading","bottom","trailing"]"#)
   }
 
-  @Test("other coders than those for JSON work as well")
+  @Test("Other coders than those for JSON work as well")
   func propertyLists() throws {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"

@@ -2,12 +2,12 @@ import CellConfiguration
 import Foundation
 import Testing
 
-/// Functions from colour to colour, as values.
+/// Functions from color to color, as values.
 struct ColorTransformerTests {
   private let light = TraitCollection { $0.userInterfaceStyle = .light }
   private let dark = TraitCollection { $0.userInterfaceStyle = .dark }
 
-  @Test("an alpha transformer multiplies the alpha that is there and keeps the hue")
+  @Test("An alpha transformer multiplies the alpha that is there and keeps the hue")
   func alpha() {
     let color = CellColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5)
     let faded = ConfigurationColorTransformer.alpha(0.3)(color).resolved(with: light)
@@ -17,7 +17,7 @@ struct ColorTransformerTests {
     #expect(faded.blue == 0.3)
   }
 
-  @Test("dynamic light alpha is 12 percent in light and 40 percent in dark style")
+  @Test("Dynamic light alpha is 12 percent in light and 40 percent in dark style")
   func dynamicLightAlpha() {
     let focused = ConfigurationColorTransformer.dynamicLightAlpha(.systemBlue)
     #expect(abs(focused.resolved(with: light).alpha - 0.12) < 1e-12)
@@ -30,7 +30,7 @@ struct ColorTransformerTests {
     #expect(abs(faded.resolved(with: dark).alpha - 0.2) < 1e-12)
   }
 
-  @Test("grayscale keeps alpha and weighs the components as the eye does")
+  @Test("Grayscale keeps alpha and weighs the components as the eye does")
   func grayscale() {
     let color = CellColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.4)
     for transformer in [ConfigurationColorTransformer.grayscale, .monochromeTint] {
@@ -42,19 +42,19 @@ struct ColorTransformerTests {
     }
   }
 
-  @Test("the preferred tint leaves a colour as it is")
+  @Test("The preferred tint leaves a color as it is")
   func preferredTint() {
     #expect(ConfigurationColorTransformer.preferredTint(.systemRed) == .systemRed)
   }
 
-  @Test("a transformed colour stays dynamic")
+  @Test("A transformed color stays dynamic")
   func staysDynamic() {
     let gray = ConfigurationColorTransformer.grayscale(.systemBackground)
     #expect(gray.resolved(with: light).hex == "#FFFFFFFF")
     #expect(gray.resolved(with: dark).hex == "#000000FF")
   }
 
-  @Test("transformers compose in order")
+  @Test("Transformers compose in order")
   func composition() {
     let fadeToRed = ConfigurationColorTransformer.alpha(0.5)
       .followed(by: ConfigurationColorTransformer { _ in .red })
@@ -65,7 +65,7 @@ struct ColorTransformerTests {
     #expect(gray(.white).resolved(with: dark).hex == "#FFFFFF66")
   }
 
-  @Test("a composition can be used where a colour is already resolved")
+  @Test("A composition can be used where a color is already resolved")
   func compositionOfResolved() {
     let inner = ConfigurationColorTransformer.grayscale
       .followed(by: ConfigurationColorTransformer { $0.withAlphaComponent(0.5) })
@@ -73,7 +73,7 @@ struct ColorTransformerTests {
     #expect(outer(.white).resolved(with: light).hex == "#FFFFFF40")
   }
 
-  @Test("named transformers are equal by what they do, closures to their copies only")
+  @Test("Named transformers are equal by what they do, closures to their copies only")
   func equality() {
     #expect(ConfigurationColorTransformer.alpha(0.3) == .alpha(0.3))
     #expect(ConfigurationColorTransformer.alpha(0.3) != .alpha(0.5))
@@ -88,7 +88,7 @@ struct ColorTransformerTests {
     #expect(custom != ConfigurationColorTransformer { $0 })
   }
 
-  @Test("a configuration with a closure stays equal to its copies and updates")
+  @Test("A configuration with a closure stays equal to its copies and updates")
   func closureInConfiguration() {
     var content = ListContentConfiguration.cell()
     content.textProperties.colorTransformer = ConfigurationColorTransformer { $0 }
@@ -99,7 +99,7 @@ struct ColorTransformerTests {
   }
 
   @Test(
-    "a transformer prints its name",
+    "A transformer prints its name",
     arguments: [
       (ConfigurationColorTransformer.alpha(0.3), "30% Alpha"), (.alpha(0.5), "50% Alpha"),
       (.dynamicLightAlpha, "Dynamic Light Alpha"), (.grayscale, "Grayscale"),
@@ -109,7 +109,7 @@ struct ColorTransformerTests {
     #expect("\(transformer)" == name)
   }
 
-  @Test("the transform can be taken out as a function")
+  @Test("The transform can be taken out as a function")
   func transform() {
     let function = ConfigurationColorTransformer.alpha(0.5).transform
     #expect(function(.red) == ConfigurationColorTransformer.alpha(0.5)(.red))

@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// Every system colour in every combination of style, contrast and level, against the recorded
+/// Every system color in every combination of style, contrast and level, against the recorded
 /// components.
 struct SystemColorTests {
   private struct Table: Decodable {
@@ -17,7 +17,7 @@ struct SystemColorTests {
     table = try JSONDecoder().decode(Table.self, from: Resource.data("colors", in: .module))
   }
 
-  @Test("system colours have the recorded components", arguments: StateSpace.sheets)
+  @Test("System colors have the recorded components", arguments: StateSpace.sheets)
   func systemColors(_ sheet: StyleSheet) throws {
     for (name, variants) in try #require(table.sheets[sheet.name]) {
       let color = CellColor(try #require(CellColor.Name(name: name)))
@@ -43,7 +43,7 @@ struct SystemColorTests {
     }
   }
 
-  @Test("fixed colours are the same in every style")
+  @Test("Fixed colors are the same in every style")
   func fixedColors() throws {
     for (name, components) in table.fixed {
       let color = CellColor(try #require(CellColor.Name(name: name)))
@@ -58,7 +58,7 @@ struct SystemColorTests {
     }
   }
 
-  @Test("every named colour is in the tables", arguments: StateSpace.sheets)
+  @Test("Every named color is in the tables", arguments: StateSpace.sheets)
   func completeness(_ sheet: StyleSheet) throws {
     let recorded = Set(table.fixed.keys).union(try #require(table.sheets[sheet.name]).keys)
     #expect(recorded == Set(CellColor.Name.allCases.map(\.name)))

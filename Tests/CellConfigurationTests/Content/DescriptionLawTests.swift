@@ -82,7 +82,7 @@ struct DescriptionLawTests {
     #expect(unequal > values.count)
   }
 
-  @Test("contents that differ print differently", arguments: 0..<20 as Range<UInt64>)
+  @Test("Contents that differ print differently", arguments: 0..<20 as Range<UInt64>)
   func contents(_ seed: UInt64) {
     var values = Values(random: SplitMix64(seed: seed))
     let start = Int(seed) * 2 % ContentUnderTest.properties.count
@@ -106,7 +106,7 @@ struct DescriptionLawTests {
     return content.imageProperties
   }
 
-  @Test("backgrounds that differ print differently", arguments: 0..<9 as Range<UInt64>)
+  @Test("Backgrounds that differ print differently", arguments: 0..<9 as Range<UInt64>)
   func backgrounds(_ seed: UInt64) {
     var values = Values(random: SplitMix64(seed: seed))
     let properties = Array(BackgroundUnderTest.properties.dropFirst(Int(seed) * 2).prefix(4))
@@ -120,13 +120,13 @@ struct DescriptionLawTests {
     Self.checkDifferences(backgrounds)
   }
 
-  @Test("states that differ print differently")
+  @Test("States that differ print differently")
   func states() {
     var values = Values(random: SplitMix64(seed: 1))
     Self.checkDifferences((0..<60).map { _ in values.state() })
   }
 
-  @Test("numbers, fonts, images and colours that differ in little print differently")
+  @Test("Numbers, fonts, images and colors that differ in little print differently")
   func details() {
     func contents(_ changes: [(inout ListContentConfiguration) -> Void]) {
       Self.check(
@@ -198,7 +198,7 @@ struct DescriptionLawTests {
     return value
   }
 
-  @Test("views behind a cell print with numbers")
+  @Test("Views behind a cell print with numbers")
   func views() {
     let backgrounds = [ViewStandIn(), ViewStandIn()].map { view in
       var background = BackgroundConfiguration.clear()

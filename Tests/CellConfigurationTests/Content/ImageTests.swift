@@ -4,14 +4,14 @@ import Testing
 
 /// Images as descriptions.
 struct ImageTests {
-  @Test("the standard dimension is the sentinel that was recorded")
+  @Test("The standard dimension is the sentinel that was recorded")
   func standardDimension() {
     #expect(
       ListContentConfiguration.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude
     )
   }
 
-  @Test("a symbol takes the tint, a picture only as a stencil")
+  @Test("A symbol takes the tint, a picture only as a stencil")
   func tint() throws {
     let symbol = try #require(CellImage(systemName: "star"))
     let picture = CellImage(name: "cat", size: CGSize(width: 40, height: 30))
@@ -26,10 +26,10 @@ struct ImageTests {
     #expect(symbol.size == nil)
   }
 
-  @Test("a symbol without a name is none")
+  @Test("A symbol without a name is none")
   func emptyName() { #expect(CellImage(systemName: "") == nil) }
 
-  @Test("a symbol configuration is laid over another one part by part")
+  @Test("A symbol configuration is laid over another one part by part")
   func symbolConfigurations() {
     let base = CellImage.SymbolConfiguration(textStyle: .body, scale: .large)
     let heavy = base.applying(CellImage.SymbolConfiguration(weight: .heavy))
@@ -51,7 +51,7 @@ struct ImageTests {
       CellImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body)).pointSize == nil)
   }
 
-  @Test("an image's own symbol configuration grows by what is applied")
+  @Test("An image's own symbol configuration grows by what is applied")
   func imageSymbolConfiguration() throws {
     let star = try #require(CellImage(systemName: "star"))
       .applyingSymbolConfiguration(.init(pointSize: 24))
@@ -60,7 +60,7 @@ struct ImageTests {
   }
 
   @Test(
-    "an image describes itself by kind, name and size",
+    "An image describes itself by kind, name and size",
     arguments: [
       (CellImage(systemName: "wifi"), "symbol wifi"),
       (CellImage(name: "cat", size: CGSize(width: 40, height: 30.5)), "image cat 40 x 30.5"),

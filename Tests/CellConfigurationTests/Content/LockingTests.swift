@@ -5,7 +5,7 @@ import Testing
 
 /// Which properties an update leaves alone, beyond what the laws say of single properties.
 struct LockingTests {
-  @Test("members of a record are locked one by one")
+  @Test("Members of a record are locked one by one")
   func membersOneByOne() {
     var content = ListContentConfiguration.cell()
     content.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -15,14 +15,14 @@ struct LockingTests {
     #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
   }
 
-  @Test("reading locks nothing")
+  @Test("Reading locks nothing")
   func reading() {
     let content = ListContentConfiguration.cell()
     for property in ContentUnderTest.properties { _ = property.read(content) }
     #expect(content == .cell())
   }
 
-  @Test("assigning the default locks, and counts for equality")
+  @Test("Assigning the default locks, and counts for equality")
   func assigningDefault() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = content.textProperties.color
@@ -37,7 +37,7 @@ struct LockingTests {
         .cornerRadius == 26)
   }
 
-  @Test("corner radius and insets of a state apply only while untouched")
+  @Test("Corner radius and insets of a state apply only while untouched")
   func radiusAndInsets() {
     var background = BackgroundConfiguration(style: .listSidebarCell)
     let targeted = CellConfigurationState(.targeted)
@@ -46,7 +46,7 @@ struct LockingTests {
     #expect(background.updated(for: targeted).backgroundInsets == .zero)
   }
 
-  @Test("customised properties stay when the list environment changes, the others follow it")
+  @Test("Customized properties stay when the list environment changes, the others follow it")
   func environment() {
     var content = ListContentConfiguration.header()
     content.imageToTextPadding = 3
@@ -59,7 +59,7 @@ struct LockingTests {
     #expect(updated.row == .sidebarHeader)
   }
 
-  @Test("flags travel with copies")
+  @Test("Flags travel with copies")
   func copies() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label
@@ -70,7 +70,7 @@ struct LockingTests {
     #expect(content.text == nil)
   }
 
-  @Test("changing a copy leaves the original alone")
+  @Test("Changing a copy leaves the original alone")
   func valueSemantics() {
     for subject in ContentUnderTest.factories.prefix(2) {
       for property in subject.properties {
@@ -92,7 +92,7 @@ struct LockingTests {
     }
   }
 
-  @Test("styles count for equality even where their values are the same")
+  @Test("Styles count for equality even where their values are the same")
   func styles() {
     var distinct = Set<ListContentConfiguration>()
     for subject in ContentUnderTest.factories { distinct.insert(subject.make()) }

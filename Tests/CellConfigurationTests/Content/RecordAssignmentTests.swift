@@ -7,7 +7,7 @@ import Testing
 struct RecordAssignmentTests {
   private static let disabled = CellConfigurationState(.disabled)
 
-  @Test("a record that came from the configuration itself assigns what was assigned to it")
+  @Test("A record that came from the configuration itself assigns what was assigned to it")
   func ownRecord() {
     var content = ListContentConfiguration.cell()
     var text = content.textProperties
@@ -19,7 +19,7 @@ struct RecordAssignmentTests {
     #expect(updated.textProperties.color == .tertiaryLabel)
   }
 
-  @Test("assigning a record unchanged assigns nothing")
+  @Test("Assigning a record unchanged assigns nothing")
   func roundTrip() {
     var content = ListContentConfiguration.cell()
     content.textProperties = content.textProperties
@@ -31,7 +31,7 @@ struct RecordAssignmentTests {
     #expect(background == BackgroundConfiguration(style: .listPlainCell))
   }
 
-  @Test("a record of the same defaults also takes assignments back")
+  @Test("A record of the same defaults also takes assignments back")
   func takesBack() throws {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .systemRed
@@ -46,7 +46,7 @@ struct RecordAssignmentTests {
     #expect(background == .clear())
   }
 
-  @Test("a foreign record assigns every property")
+  @Test("A foreign record assigns every property")
   func foreignRecord() {
     let header = ListContentConfiguration.plainHeader().textProperties
     var content = ListContentConfiguration.cell()
@@ -56,7 +56,7 @@ struct RecordAssignmentTests {
     #expect(content != .cell())
   }
 
-  @Test("a record of the other text is foreign, and so is one of another state or sheet")
+  @Test("A record of the other text is foreign, and so is one of another state or sheet")
   func otherRoleStateAndSheet() {
     var content = ListContentConfiguration.valueCell()
     content.textProperties = content.secondaryTextProperties
@@ -73,7 +73,7 @@ struct RecordAssignmentTests {
       third.updated(for: Self.disabled).secondaryTextProperties == old.secondaryTextProperties)
   }
 
-  @Test("image and shadow records behave alike")
+  @Test("Image and shadow records behave alike")
   func imageAndShadow() {
     let disabled = ListContentConfiguration.cell().updated(for: Self.disabled)
     var content = ListContentConfiguration.cell()
@@ -89,7 +89,7 @@ struct RecordAssignmentTests {
     #expect(background.updated(for: Self.disabled).shadowProperties == shadow)
   }
 
-  @Test("sheets that were made alike are the same ground to stand on")
+  @Test("Sheets that were made alike are the same ground to stand on")
   func equalSheets() {
     func sheet() -> StyleSheet { .iOS26.changing(.cell) { $0.imageToTextPadding = 3 } }
     func fresh(_ sheet: StyleSheet) -> ListContentConfiguration {

@@ -2,11 +2,11 @@ import CellConfiguration
 import Foundation
 import Testing
 
-/// The colours that are seen: base or tint first, transformer second.
+/// The colors that are seen: base or tint first, transformer second.
 struct ResolvedColorTests {
   private let tint = CellColor.systemGreen
 
-  @Test("a background colour that is nil is the tint, clear is a colour of its own")
+  @Test("A background color that is nil is the tint, clear is a color of its own")
   func background() {
     var background = BackgroundConfiguration(style: .listPlainCell)
     background.backgroundColor = nil
@@ -20,7 +20,7 @@ struct ResolvedColorTests {
     #expect(clear.resolvedStrokeColor(for: tint) == .clear)
   }
 
-  @Test("image tint and stroke that are nil are the tint")
+  @Test("Image tint and stroke that are nil are the tint")
   func image() {
     var content = ListContentConfiguration.cell()
     #expect(content.imageProperties.resolvedTintColor(for: tint) == tint)
@@ -31,7 +31,7 @@ struct ResolvedColorTests {
     #expect(content.imageProperties.resolvedStrokeColor(for: tint) == .clear)
   }
 
-  @Test("the transformer works on the own colour, or on the tint")
+  @Test("The transformer works on the own color, or on the tint")
   func transformers() {
     let replace = ConfigurationColorTransformer { $0 == .systemRed ? .black : .white }
     var content = ListContentConfiguration.cell()
@@ -54,7 +54,7 @@ struct ResolvedColorTests {
     #expect(background.resolvedStrokeColor(for: tint) == .white)
   }
 
-  @Test("a focused row is the tint at 12 percent in light and 40 percent in dark style")
+  @Test("A focused row is the tint at 12 percent in light and 40 percent in dark style")
   func focusedRow() {
     var state = CellConfigurationState()
     state.isFocused = true
@@ -65,7 +65,7 @@ struct ResolvedColorTests {
     #expect(abs(color.resolved(with: dark).alpha - 0.4) < 1e-12)
   }
 
-  @Test("a highlighted sidebar row shows 30 percent of the alpha that is there")
+  @Test("A highlighted sidebar row shows 30 percent of the alpha that is there")
   func highlightedSidebarRow() {
     var state = CellConfigurationState()
     state.isHighlighted = true
@@ -78,7 +78,7 @@ struct ResolvedColorTests {
     #expect(abs(image.resolved(with: TraitCollection()).alpha - 0.3) < 1e-12)
   }
 
-  @Test("a customised colour keeps the preset transformer of the state")
+  @Test("A customized color keeps the preset transformer of the state")
   func colorKeepsTransformer() {
     var state = CellConfigurationState()
     state.isFocused = true
@@ -89,7 +89,7 @@ struct ResolvedColorTests {
     #expect(background.backgroundColorTransformer == .dynamicLightAlpha)
   }
 
-  @Test("a customised transformer works on the colour that the state supplies")
+  @Test("A customized transformer works on the color that the state supplies")
   func transformerKeepsColor() {
     var state = CellConfigurationState()
     state.isSelected = true
@@ -102,7 +102,7 @@ struct ResolvedColorTests {
         == ConfigurationColorTransformer.grayscale(.systemGray4))
   }
 
-  @Test("nil and nil transformers stay in every state")
+  @Test("Nil and nil transformers stay in every state")
   func lockedNil() {
     var state = CellConfigurationState()
     state.isFocused = true

@@ -8,7 +8,7 @@ struct DocumentationExampleTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("the README's ten lines give what the comments beside them say")
+  @Test("The README's ten lines give what the comments beside them say")
   func readme() throws {
     // The lines between the marks are those of the README.
     // begin
@@ -44,7 +44,7 @@ struct DocumentationExampleTests {
     return lines[(first + 1)..<last].filter { !$0.isEmpty }
   }
 
-  @Test("a disabled sidebar cell is half as opaque")
+  @Test("A disabled sidebar cell is half as opaque")
   func stylingStates() {
     let content = ListContentConfiguration.sidebarCell()
     var state = CellConfigurationState(traitCollection: .phone)
@@ -56,7 +56,7 @@ struct DocumentationExampleTests {
     #expect(cell.updated(for: state).textProperties.color == .label)
   }
 
-  @Test("what was assigned is listed with the states that it is for")
+  @Test("What was assigned is listed with the states that it is for")
   func debugDescription() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label
@@ -72,7 +72,7 @@ struct DocumentationExampleTests {
       ])
   }
 
-  @Test("a sheet of one's own changes styles, states and metrics")
+  @Test("A sheet of one's own changes styles, states and metrics")
   func styleSheets() {
     let brand = StyleSheet.iOS26
       .named("Brand")
@@ -89,7 +89,7 @@ struct DocumentationExampleTests {
     #expect(brand.metrics.minimumRowHeight == 60)
   }
 
-  @Test("the document of the article reads, and a misspelt colour gets the message that it shows")
+  @Test("The document of the article reads, and a misspelt color gets the message that it shows")
   func documents() throws {
     let article = try String(
       contentsOf: Self.root.appendingPathComponent(

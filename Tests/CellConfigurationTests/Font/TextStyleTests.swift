@@ -29,7 +29,7 @@ struct TextStyleTests {
     CellFont.Weight(rawValue: try #require(table.weights[name]))
   }
 
-  @Test("the categories are in order and the last five are accessibility categories")
+  @Test("The categories are in order and the last five are accessibility categories")
   func categories() {
     #expect(CellContentSizeCategory.sizes.map(\.name) == table.categories)
     #expect(CellContentSizeCategory.allCases.count == 13)
@@ -41,7 +41,7 @@ struct TextStyleTests {
   }
 
   @Test(
-    "sizes, leadings and weights are the published ones", arguments: CellFont.TextStyle.allCases)
+    "Sizes, leadings and weights are the published ones", arguments: CellFont.TextStyle.allCases)
   func style(_ style: CellFont.TextStyle) throws {
     let row = try #require(table.styles[style.name])
     #expect(try style.weight == weight(row.weight))
@@ -59,13 +59,13 @@ struct TextStyleTests {
     #expect(style.pointSize(at: .unspecified) == style.pointSize(at: .large))
   }
 
-  @Test("every style is in the table")
+  @Test("Every style is in the table")
   func completeness() {
     #expect(Set(table.styles.keys) == Set(CellFont.TextStyle.allCases.map(\.name)))
   }
 
   @Test(
-    "named weights have the documented numbers",
+    "Named weights have the documented numbers",
     arguments: [
       ("ultraLight", CellFont.Weight.ultraLight), ("thin", .thin), ("light", .light),
       ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
@@ -76,7 +76,7 @@ struct TextStyleTests {
     #expect("\(weight)" == name)
   }
 
-  @Test("bold text makes every weight one step heavier")
+  @Test("Bold text makes every weight one step heavier")
   func boldText() throws {
     let traits = TraitCollection { $0.legibilityWeight = .bold }
     for (plain, bold) in table.boldTextWeights {

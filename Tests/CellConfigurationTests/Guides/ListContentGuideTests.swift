@@ -5,7 +5,7 @@ import Testing
 /// Code samples about list content from guides to the system's API, with only type names changed.
 @MainActor
 struct ListContentGuideTests {
-  @Test("configuring text, image, and layout properties")
+  @Test("Configuring text, image, and layout properties")
   func configuring() throws {
     let cell = FakeCell()
 
@@ -51,7 +51,7 @@ struct ListContentGuideTests {
     #expect(shown == content)
   }
 
-  @Test("a deprecated cell migrated to a content configuration")
+  @Test("A deprecated cell migrated to a content configuration")
   func migrating() {
     struct Item {
       let title = "Inbox"
@@ -75,7 +75,7 @@ struct ListContentGuideTests {
     #expect(cell.contentConfiguration?.imageProperties.resolvedTintColor(for: .red) == .systemBlue)
   }
 
-  @Test("the replacements of deprecated properties all exist")
+  @Test("The replacements of deprecated properties all exist")
   func mapping() {
     var config = ListContentConfiguration.cell()
     config.text = "text"
@@ -93,7 +93,7 @@ struct ListContentGuideTests {
     #expect(config.attributedText == AttributedString("text"))
   }
 
-  @Test("configuring a cell using a content configuration")
+  @Test("Configuring a cell using a content configuration")
   func hello() {
     let cell = FakeCell()
     var content = cell.defaultContentConfiguration()
@@ -103,7 +103,7 @@ struct ListContentGuideTests {
     #expect(cell.contentConfiguration?.text == "Hello WWDC!")
   }
 
-  @Test("default configurations of a sidebar")
+  @Test("Default configurations of a sidebar")
   func defaultConfigurations() {
     var background = BackgroundConfiguration(style: .listSidebarCell)
     var content = ListContentConfiguration.sidebarCell()

@@ -24,7 +24,7 @@ struct StateGuideTests {
     return state
   }
 
-  @Test("updating configurations")
+  @Test("Updating configurations")
   func updating() {
     let configuration = ListContentConfiguration.cell()
     let state = state { $0.isDisabled = true }
@@ -33,7 +33,7 @@ struct StateGuideTests {
     #expect(configuration.textProperties.color == .label)
   }
 
-  @Test("a background with custom fill, stroke, and corner radius")
+  @Test("A background with custom fill, stroke, and corner radius")
   func customBackground() {
     let cell = FakeCell()
     var background = BackgroundConfiguration(style: .listGroupedCell)
@@ -87,7 +87,7 @@ struct StateGuideTests {
     #expect(cell.backgroundConfiguration?.strokeWidth == 0)
   }
 
-  @Test("inline state handling without subclassing")
+  @Test("Inline state handling without subclassing")
   func inlineHandler() {
     let cell = FakeCell()
     cell.configurationUpdateHandler = { [item] cell, state in
@@ -131,7 +131,7 @@ struct StateGuideTests {
     #expect(cell.contentConfiguration?.text == "Inbox")
   }
 
-  @Test("customizing appearance for different states in a subclass")
+  @Test("Customizing appearance for different states in a subclass")
   func subclass() {
     final class ItemCell: FakeCell {
       let item = Item()
@@ -158,7 +158,7 @@ struct StateGuideTests {
     }
   }
 
-  @Test("system defaults for a state, with custom overrides above")
+  @Test("System defaults for a state, with custom overrides above")
   func combining() {
     let cell = FakeCell()
     cell.configurationUpdateHandler = { [item] cell, state in
@@ -184,7 +184,7 @@ struct StateGuideTests {
     #expect(cell.contentConfiguration?.secondaryTextProperties.color == .quaternaryLabel)
   }
 
-  @Test("how updated(for:) works")
+  @Test("How updated(for:) works")
   func updatedForState() {
     let state = state { $0.isDisabled = true }
     // Returns a new configuration with system defaults for the given state
@@ -194,7 +194,7 @@ struct StateGuideTests {
     #expect(base == .cell())
   }
 
-  @Test("custom state keys reach the update handler")
+  @Test("Custom state keys reach the update handler")
   func customState() {
     final class ArchivableCell: FakeCell {
       var isArchived = false {

@@ -5,7 +5,7 @@ import Testing
 
 /// What configurations cost in memory.
 struct CostTests {
-  @Test("a configuration is at most 256 bytes large")
+  @Test("A configuration is at most 256 bytes large")
   func size() {
     #expect(MemoryLayout<ListContentConfiguration>.size <= 256)
     #expect(MemoryLayout<BackgroundConfiguration>.size <= 256)
@@ -31,7 +31,7 @@ struct CostTests {
   }
 
   @Test(
-    "configurations without customised properties need no heap", .enabled(if: isCountingAllocations)
+    "Configurations without customized properties need no heap", .enabled(if: isCountingAllocations)
   )
   func untouched() {
     var state = CellConfigurationState()
@@ -53,7 +53,7 @@ struct CostTests {
   }
 
   @Test(
-    "customising needs an allocation a record, and one more", .enabled(if: isCountingAllocations))
+    "Customizing needs an allocation a record, and one more", .enabled(if: isCountingAllocations))
   func customized() {
     let customized = Self.customized()
     let other = Self.customized()

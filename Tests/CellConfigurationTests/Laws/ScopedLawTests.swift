@@ -40,13 +40,13 @@ struct ScopedLawTests {
     }
   }
 
-  @Test("list content with rules obeys every law", arguments: ruledContent)
+  @Test("List content with rules obeys every law", arguments: ruledContent)
   func content(_ subject: ContentUnderTest.Subject) {
     let laws = ConfigurationLaws(subject)
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
   }
 
-  @Test("backgrounds with rules obey every law", arguments: ruledBackgrounds)
+  @Test("Backgrounds with rules obey every law", arguments: ruledBackgrounds)
   func background(_ subject: BackgroundUnderTest.Subject) {
     let laws = ConfigurationLaws(subject)
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }

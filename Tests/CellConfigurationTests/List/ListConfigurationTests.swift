@@ -14,7 +14,7 @@ struct ListConfigurationTests {
     try JSONDecoder().decode(ListConfiguration.self, from: Data(text.utf8))
   }
 
-  @Test("what the appearance says is not written", arguments: ListConfiguration.Appearance.allCases)
+  @Test("What the appearance says is not written", arguments: ListConfiguration.Appearance.allCases)
   func defaults(_ appearance: ListConfiguration.Appearance) throws {
     let list = ListConfiguration(appearance: appearance)
     #expect(try written(list) == #"{"appearance":"\#(appearance.name)"}"#)
@@ -24,7 +24,7 @@ struct ListConfigurationTests {
     #expect(try written(other).contains(#""showsSeparators":\#(other.showsSeparators)"#))
   }
 
-  @Test("members have the names of the properties")
+  @Test("Members have the names of the properties")
   func members() throws {
     var list = ListConfiguration(appearance: .grouped, container: .tableView)
     list.showsSeparators = false
@@ -49,7 +49,7 @@ struct ListConfigurationTests {
   }
 
   @Test(
-    "what is wrong is named",
+    "What is wrong is named",
     arguments: [
       ("{}", "appearance", "nothing"), (#"{"appearance": "card"}"#, "appearance", #""card""#),
       (#"{"appearance": "plain", "headerTopPadding": -1}"#, "headerTopPadding", "-1"),
@@ -63,7 +63,7 @@ struct ListConfigurationTests {
     #expect(reason?.found == found)
   }
 
-  @Test("lists with a handler for separators are equal to their copies only")
+  @Test("Lists with a handler for separators are equal to their copies only")
   func handler() {
     var list = ListConfiguration(appearance: .plain)
     let plain = list

@@ -15,7 +15,7 @@ struct CustomStateTests {
     static let defaultValue: String? = nil
   }
 
-  @Test("a value is given back, nil removes it")
+  @Test("A value is given back, nil removes it")
   func stringKeys() {
     var state = CellConfigurationState()
     state[.number] = 12
@@ -29,7 +29,7 @@ struct CustomStateTests {
     #expect(state.hashValue == CellConfigurationState().hashValue)
   }
 
-  @Test("keys are equal by their strings")
+  @Test("Keys are equal by their strings")
   func keyEquality() {
     #expect(ConfigurationStateCustomKey("a") == ConfigurationStateCustomKey(rawValue: "a"))
     #expect(ConfigurationStateCustomKey("a") != ConfigurationStateCustomKey("b"))
@@ -38,7 +38,7 @@ struct CustomStateTests {
     #expect(state[ConfigurationStateCustomKey(rawValue: "a")] as? Int == 1)
   }
 
-  @Test("a typed key has a type and a default")
+  @Test("A typed key has a type and a default")
   func typedKeys() {
     var state = CellConfigurationState()
     #expect(state[UnreadCount.self] == 0)
@@ -52,7 +52,7 @@ struct CustomStateTests {
     #expect(state != CellConfigurationState())
   }
 
-  @Test("setting the default is the same as never setting")
+  @Test("Setting the default is the same as never setting")
   func defaultValue() {
     var state = ViewConfigurationState()
     state[UnreadCount.self] = 3
@@ -61,7 +61,7 @@ struct CustomStateTests {
     #expect(state == ViewConfigurationState())
   }
 
-  @Test("typed keys and strings of the same name do not meet")
+  @Test("Typed keys and strings of the same name do not meet")
   func separateKeys() {
     var state = CellConfigurationState()
     state[ConfigurationStateCustomKey("UnreadCount")] = 5
@@ -70,7 +70,7 @@ struct CustomStateTests {
     #expect(state[ConfigurationStateCustomKey("UnreadCount")] as? Int == 5)
   }
 
-  @Test("custom states never influence the system's configurations")
+  @Test("Custom states never influence the system's configurations")
   func noInfluence() {
     var state = CellConfigurationState()
     state.isSelected = true
@@ -85,7 +85,7 @@ struct CustomStateTests {
         == BackgroundConfiguration(style: .listSidebarCell).updated(for: plain))
   }
 
-  @Test("typed traits work like typed states")
+  @Test("Typed traits work like typed states")
   func typedTraits() {
     enum Density: TraitDefinition {
       static let defaultValue = 1.0

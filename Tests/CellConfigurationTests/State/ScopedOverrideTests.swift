@@ -9,7 +9,7 @@ struct ScopedOverrideTests {
     CellConfigurationState(flags)
   }
 
-  @Test("white when selected or highlighted needs no update handler")
+  @Test("White when selected or highlighted needs no update handler")
   func whiteWhenSelectedOrHighlighted() {
     var content = ListContentConfiguration.subtitleCell()
     content.text = "Inbox"
@@ -29,7 +29,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("a rule does what a handler does that sets the same in the same states")
+  @Test("A rule does what a handler does that sets the same in the same states")
   func likeHandler() {
     for state in StateSpace.someStates {
       var handled = ListContentConfiguration.sidebarCell().updated(for: state)
@@ -40,7 +40,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("a rule that names more flags wins, whichever came first")
+  @Test("A rule that names more flags wins, whichever came first")
   func specificity() {
     for isReversed in [false, true] {
       var background = BackgroundConfiguration(style: .listPlainCell)
@@ -60,7 +60,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("of two rules that name as many flags the later one wins")
+  @Test("Of two rules that name as many flags the later one wins")
   func order() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { $0.textProperties.color = .red }
@@ -71,7 +71,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.focused)).textProperties.color == .green)
   }
 
-  @Test("a less specific rule fills what a more specific one leaves open")
+  @Test("A less specific rule fills what a more specific one leaves open")
   func layers() {
     var content = ListContentConfiguration.cell()
     content.when(.selected && .focused) { $0.textProperties.color = .red }
@@ -84,7 +84,7 @@ struct ScopedOverrideTests {
     #expect(both.textProperties.numberOfLines == 2)
   }
 
-  @Test("an assignment without a condition loses against a rule that holds")
+  @Test("An assignment without a condition loses against a rule that holds")
   func unconditional() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { $0.alpha = 0.5 }
@@ -97,7 +97,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.selected)).textProperties.color == .green)
   }
 
-  @Test("a rule for the present state shows at once")
+  @Test("A rule for the present state shows at once")
   func presentState() {
     var content = ListContentConfiguration.cell().updated(for: state(.selected))
     content.when(.selected) { $0.alpha = 0.5 }
@@ -105,7 +105,7 @@ struct ScopedOverrideTests {
     #expect(content.alpha == 0.5)
   }
 
-  @Test("a rule can assign nil")
+  @Test("A rule can assign nil")
   func nilValue() {
     var background = BackgroundConfiguration(style: .listPlainCell)
     background.backgroundColor = .red
@@ -114,7 +114,7 @@ struct ScopedOverrideTests {
     #expect(background.updated(for: state([])).backgroundColor == .red)
   }
 
-  @Test("a rule within a rule holds where both do")
+  @Test("A rule within a rule holds where both do")
   func nested() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) {
@@ -129,7 +129,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.editing)).imageToTextPadding == 16)
   }
 
-  @Test("the closure sees what was assigned, but no content")
+  @Test("The closure sees what was assigned, but no content")
   func closureSeesNoContent() {
     var content = ListContentConfiguration.cell()
     content.text = "Inbox"
@@ -145,7 +145,7 @@ struct ScopedOverrideTests {
     #expect(content.text == "Inbox")
   }
 
-  @Test("a rule without assignments, or for no state, changes nothing that is seen")
+  @Test("A rule without assignments, or for no state, changes nothing that is seen")
   func emptyRules() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { _ in }
@@ -156,7 +156,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("all members of all records can be assigned for a state")
+  @Test("All members of all records can be assigned for a state")
   func everyProperty() throws {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.cell()
@@ -172,7 +172,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("a whole record can be assigned for a state")
+  @Test("A whole record can be assigned for a state")
   func wholeRecord() {
     let header = ListContentConfiguration.plainHeader().textProperties
     var content = ListContentConfiguration.cell()
@@ -181,7 +181,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state([])).textProperties != header)
   }
 
-  @Test("adding a rule leaves copies alone")
+  @Test("Adding a rule leaves copies alone")
   func valueSemantics() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { $0.alpha = 0.5 }
@@ -194,7 +194,7 @@ struct ScopedOverrideTests {
     #expect(copy.alpha == 0.1)
   }
 
-  @Test("assigning a text for a state stops the program and says why")
+  @Test("Assigning a text for a state stops the program and says why")
   func textForState() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -205,7 +205,7 @@ struct ScopedOverrideTests {
     expectContentMessage(result)
   }
 
-  @Test("assigning an image for a state stops the program")
+  @Test("Assigning an image for a state stops the program")
   func imageForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()
@@ -213,7 +213,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("assigning a secondary text for a state stops the program")
+  @Test("Assigning a secondary text for a state stops the program")
   func secondaryTextForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()
@@ -221,7 +221,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("assigning an attributed text for a state stops the program")
+  @Test("Assigning an attributed text for a state stops the program")
   func firstAttributedTextForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()
@@ -229,7 +229,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("assigning a secondary attributed text for a state stops the program")
+  @Test("Assigning a secondary attributed text for a state stops the program")
   func attributedTextForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()

@@ -9,7 +9,7 @@ struct ViewStateTests {
     \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,
   ]
 
-  @Test("a view state prints and writes the flags that it has, and no flags of cells")
+  @Test("A view state prints and writes the flags that it has, and no flags of cells")
   func printedAndWritten() throws {
     let table = ConfigurationStateFlags.names
     for (place, (name, flag)) in table.enumerated() {
@@ -27,7 +27,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("a view state has five flags, each for itself")
+  @Test("A view state has five flags, each for itself")
   func flags() {
     let paths = Self.flags
     for path in paths {
@@ -40,7 +40,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("configurations react to a view state as to a cell state without editing, swipes and drops")
+  @Test("Configurations react to a view state as to a cell state without editing, swipes and drops")
   func likeCellState() {
     for bits in 0..<32 {
       var view = ViewConfigurationState()
@@ -59,7 +59,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("description and coding are those of a cell state, as far as there are flags")
+  @Test("Description and coding are those of a cell state, as far as there are flags")
   func descriptionAndCoding() throws {
     var state = ViewConfigurationState()
     state.isPinned = true
@@ -73,7 +73,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("of a state of another type the traits count, and its flags only if it gives any")
+  @Test("Of a state of another type the traits count, and its flags only if it gives any")
   func foreignState() {
     struct Foreign: ConfigurationState {
       var traitCollection: TraitCollection

@@ -14,7 +14,7 @@ struct ReadingTests {
     return ListContentConfiguration(style: style).updated(for: state)
   }
 
-  @Test("a change of a sheet reads that sheet's defaults")
+  @Test("A change of a sheet reads that sheet's defaults")
   func sheetReadsItself() {
     let sheet = StyleSheet.iOS18.changing(.cell) {
       $0.directionalLayoutMargins.top += 4
@@ -29,7 +29,7 @@ struct ReadingTests {
         == CellFont.preferredFont(forTextStyle: .caption1).withWeight(.bold))
   }
 
-  @Test("a later change of a sheet reads what an earlier one assigned")
+  @Test("A later change of a sheet reads what an earlier one assigned")
   func laterReadsEarlier() {
     let sheet = StyleSheet.iOS26
       .changing(.cell) { $0.imageToTextPadding = 20 }
@@ -37,7 +37,7 @@ struct ReadingTests {
     #expect(content(.cell, sheet).imageToTextPadding == 21)
   }
 
-  @Test("a change for a state reads the look of that state")
+  @Test("A change for a state reads the look of that state")
   func stateReadsState() {
     let sheet = StyleSheet.iOS26.changing(.sidebarCell, when: .disabled) { $0.alpha *= 0.5 }
     #expect(content(.sidebarCell, sheet) { $0.isDisabled = true }.alpha == 0.25)
@@ -51,7 +51,7 @@ struct ReadingTests {
     #expect(BackgroundConfiguration(style: .listPlainCell).updated(for: state).cornerRadius == 27)
   }
 
-  @Test("a rule for a state reads what the caller assigned before, and keeps it")
+  @Test("A rule for a state reads what the caller assigned before, and keeps it")
   func ruleReadsOverrides() {
     var content = ListContentConfiguration.cell()
     content.directionalLayoutMargins.leading = 30
@@ -70,7 +70,7 @@ struct ReadingTests {
     #expect(selected.textProperties.font == .boldSystemFont(ofSize: 30))
   }
 
-  @Test("a rule for a state reads the style's look of that state, whatever the present one is")
+  @Test("A rule for a state reads the style's look of that state, whatever the present one is")
   func ruleReadsState() {
     var content = ListContentConfiguration.sidebarCell()
     content.when(.disabled) { $0.alpha *= 0.5 }
@@ -80,7 +80,7 @@ struct ReadingTests {
     #expect(content.alpha == 1)
   }
 
-  @Test("what a rule only reads is not assigned")
+  @Test("What a rule only reads is not assigned")
   func readingAssignsNothing() {
     var content = ListContentConfiguration.cell()
     let before = content

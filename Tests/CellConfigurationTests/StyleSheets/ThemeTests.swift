@@ -39,7 +39,7 @@ struct ThemeTests {
     .changing(.listCell, .listHeader, .listFooter) { $0.cornerRadius = 4 }
     .changingMetrics { $0.minimumRowHeight = 60 }
 
-  @Test("every row of every kind of list follows the sheet", arguments: ListEnvironment.allCases)
+  @Test("Every row of every kind of list follows the sheet", arguments: ListEnvironment.allCases)
   func list(_ environment: ListEnvironment) {
     let traits = TraitCollection {
       $0.styleSheet = Self.brand
@@ -68,7 +68,7 @@ struct ThemeTests {
     #expect(traits.styleSheet.metrics.minimumRowHeight == 60)
   }
 
-  @Test("without the sheet the same rows have the look of the system")
+  @Test("Without the sheet the same rows have the look of the system")
   func withoutSheet() {
     for row in Self.rows {
       let themed = row.updated(
@@ -80,7 +80,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("the theme reads back from its written form and themes alike")
+  @Test("The theme reads back from its written form and themes alike")
   func coding() throws {
     let data = try JSONEncoder().encode(Self.brand)
     let decoded = try JSONDecoder().decode(StyleSheet.self, from: data)
@@ -104,7 +104,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("a themed list obeys the laws")
+  @Test("A themed list obeys the laws")
   func laws() {
     let states = ListEnvironment.allCases.flatMap { environment in
       StateSpace.combinations.enumerated().filter { $0.offset % 9 == 0 }.map { _, flags in

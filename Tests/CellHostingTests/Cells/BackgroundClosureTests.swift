@@ -3,7 +3,7 @@ import CellHosting
 import Foundation
 import Testing
 
-/// Backgrounds whose colours follow from what is outside of the configuration.
+/// Backgrounds whose colors follow from what is outside of the configuration.
 @MainActor
 struct BackgroundClosureTests {
   private let stage = Stage()
@@ -25,7 +25,7 @@ struct BackgroundClosureTests {
     cell.displayedBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
   }
 
-  @Test func `a background counts as applied again where its transformer gives another colour`() {
+  @Test func `a background counts as applied again where its transformer gives another color`() {
     let urgency = Urgency()
     let background = Self.background { urgency.isUrgent ? .systemRed : $0 }
     let cell = stage.shownCell {
@@ -78,7 +78,7 @@ struct BackgroundClosureTests {
     }
   }
 
-  @Test func `content counts as applied again where its transformers give other colours`() {
+  @Test func `content counts as applied again where its transformers give other colors`() {
     @MainActor final class Box: Sendable { let model = Model() }
     let box = Box()
     let transformer = ConfigurationColorTransformer { @MainActor color in

@@ -104,14 +104,14 @@ struct BackgroundTests {
     #expect(table.backgroundConfiguration == nil)
   }
 
-  @Test func `a background colour removes the configuration`() {
+  @Test func `a background color removes the configuration`() {
     for cell in [ListCell(), TableCell(), HeaderFooterView()] {
       cell.backgroundConfiguration = .clear()
       cell.backgroundColor = nil
       #expect(cell.backgroundConfiguration == .clear())
       cell.backgroundColor = .systemRed
       #expect(cell.backgroundConfiguration == nil)
-      // Nothing of its own is before the colour.
+      // Nothing of its own is before the color.
       #expect(cell.displayedBackgroundConfiguration == nil)
       cell.layoutIfNeeded()
       #expect(cell.displayedBackgroundConfiguration == nil && cell.backgroundColor == .systemRed)

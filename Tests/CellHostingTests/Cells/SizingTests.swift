@@ -21,7 +21,7 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) > 52)
   }
 
-  @Test func `a colour keeps the height, a text size does not`() {
+  @Test func `a color keeps the height, a text size does not`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     _ = cell.preferredHeight(fitting: 320)
     cell.contentConfiguration = {
@@ -116,7 +116,7 @@ struct SizingTests {
     #expect(output.contains("accessories: found checkmark at 0, 1, expected at most one"))
   }
 
-  @Test func `a selected cell shows another colour in its multiselect control`() throws {
+  @Test func `a selected cell shows another color in its multiselect control`() throws {
     let cell = stage.shownCell { $0.accessories = [.multiselect(displayed: .always)] }
     let before = try #require(cell.accessoryLayouts.first).color
     cell.isSelected = true

@@ -32,7 +32,7 @@ final class Toolkit {
     for work in work { work() }
   }
 
-  /// Draws a cell as the article says: named colours become components at the end.
+  /// Draws a cell as the article says: named colors become components at the end.
   func draw(_ cell: ConfigurableView) {
     let fill = cell.displayedBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
     let text = (cell.contentView as? ListContentView)?.listConfiguration.textProperties

@@ -109,7 +109,7 @@ struct LayoutPassTests {
     #expect(child.traitCollection[Depth.self] == 3)
   }
 
-  @Test func `a colour trait alone asks for no layout, a text size does`() {
+  @Test func `a color trait alone asks for no layout, a text size does`() {
     parent.traitOverrides.userInterfaceStyle = .dark
     #expect(!parent.needsLayout)
     parent.traitOverrides.preferredContentSizeCategory = .extraLarge

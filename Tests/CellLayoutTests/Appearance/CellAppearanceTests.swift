@@ -30,7 +30,7 @@ struct CellAppearanceTests {
     return cell
   }
 
-  @Test("Frames are those of the layout, colours those of the configuration in the cell's traits")
+  @Test("Frames are those of the layout, colors those of the configuration in the cell's traits")
   func frames() throws {
     var cell = Self.wifi
     cell.content?.alpha = 0.5
@@ -68,7 +68,7 @@ struct CellAppearanceTests {
     #expect(Self.appearance(cell).accessories.map(\.accessory.kind) == [.checkmark])
   }
 
-  @Test("Half-way to a selection the fill is half the colour, and everything else is where it was")
+  @Test("Half-way to a selection the fill is half the color, and everything else is where it was")
   func selection() throws {
     let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
     let middle = normal.interpolated(to: selected, fraction: 0.5)
@@ -80,7 +80,7 @@ struct CellAppearanceTests {
     #expect(middle.text == normal.text && middle.accessories == normal.accessories)
   }
 
-  @Test("What becomes clear keeps its colour on the way")
+  @Test("What becomes clear keeps its color on the way")
   func clear() throws {
     var cell = Self.wifi
     cell.background?.backgroundColor = .systemRed

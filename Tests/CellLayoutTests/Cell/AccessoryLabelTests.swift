@@ -35,7 +35,7 @@ struct AccessoryLabelTests {
     let accessory = try Self.layout(
       [.label(text: "1234", options: options), .disclosureIndicator()], context)
     let label = try #require(accessory.label(in: context))
-    // Four characters of half an em each, as high as a line of 20 points, centred in 60 points.
+    // Four characters of half an em each, as high as a line of 20 points, centered in 60 points.
     #expect(accessory.frame.size == CGSize(width: 40, height: 24))
     #expect(accessory.frame.minY == 18)
     #expect(label.origin == accessory.frame.origin)

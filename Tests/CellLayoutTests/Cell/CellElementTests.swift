@@ -39,7 +39,7 @@ struct CellElementTests {
 
   private static func middle(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
 
-  @Test("frames of the content are in the cell, beside the accessories", arguments: directions)
+  @Test("Frames of the content are in the cell, beside the accessories", arguments: directions)
   func contentFrames(direction: TraitEnvironmentLayoutDirection) throws {
     let layout = Self.layout(Self.cell, direction)
     let content = try #require(layout.content)
@@ -54,7 +54,7 @@ struct CellElementTests {
     #expect(layout.lastBaseline == content.lastBaseline.map { origin.y + $0 })
   }
 
-  @Test("a header's frames are below the space that the list adds above its content")
+  @Test("A header's frames are below the space that the list adds above its content")
   func headerFrames() throws {
     let list = ListLayout(
       ListConfiguration(appearance: .plain),
@@ -70,7 +70,7 @@ struct CellElementTests {
     #expect(text.minY < first && first < text.maxY)
   }
 
-  @Test("a cell without content has none of its frames, one with an empty text no text's")
+  @Test("A cell without content has none of its frames, one with an empty text no text's")
   func missing() {
     let bare = Self.layout(ListCellConfiguration())
     #expect(bare.imageFrame == nil && bare.imageSlot == nil && bare.textFrame == nil)
@@ -82,7 +82,7 @@ struct CellElementTests {
     #expect(empty.textFrame == nil && empty.firstBaseline == nil)
   }
 
-  @Test("whatever has a frame is found in the middle of it", arguments: directions)
+  @Test("Whatever has a frame is found in the middle of it", arguments: directions)
   func middles(direction: TraitEnvironmentLayoutDirection) throws {
     let layout = Self.layout(Self.cell, direction)
     let accessories = Self.cell.accessories.indices.map {
@@ -101,7 +101,7 @@ struct CellElementTests {
     #expect(layout.frame(of: .accessory(index: 9)) == nil)
   }
 
-  @Test("an accessory is found by its place in the cell, over the whole height of the cell")
+  @Test("An accessory is found by its place in the cell, over the whole height of the cell")
   func accessories() throws {
     let layout = Self.layout()
     for accessory in layout.accessories {
@@ -113,7 +113,7 @@ struct CellElementTests {
     }
   }
 
-  @Test("what is hidden is not found, what is around the content is the content")
+  @Test("What is hidden is not found, what is around the content is the content")
   func hidden() throws {
     var cell = Self.cell
     cell.accessories[0].isHidden = true
@@ -125,7 +125,7 @@ struct CellElementTests {
   }
 
   @Test(
-    "nothing is found outside of the cell, or where there is no point",
+    "Nothing is found outside of the cell, or where there is no point",
     arguments: [
       CGPoint(x: -1, y: 20), CGPoint(x: 390, y: 20), CGPoint(x: 200, y: -0.1),
       CGPoint(x: 200, y: 80), CGPoint(x: CGFloat.nan, y: 20), CGPoint(x: 20, y: CGFloat.infinity),
@@ -136,7 +136,7 @@ struct CellElementTests {
     #expect(try #require(layout.content).element(at: point) == nil)
   }
 
-  @Test("texts lie above an image that sticks out of its slot")
+  @Test("Texts lie above an image that sticks out of its slot")
   func stickingOut() throws {
     var cell = ListCellConfiguration(
       content: ListContentConfiguration(

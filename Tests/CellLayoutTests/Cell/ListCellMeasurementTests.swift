@@ -36,7 +36,7 @@ struct ListCellMeasurementTests {
     }
   }
 
-  @Test("in another height it is what a cell of that height is", arguments: directions)
+  @Test("In another height it is what a cell of that height is", arguments: directions)
   func heights(_ direction: TraitEnvironmentLayoutDirection) {
     let context = LayoutContext(traits: Self.traits(direction))
     let measurement = ListCellMeasurement(
@@ -59,7 +59,7 @@ struct ListCellMeasurementTests {
     }
   }
 
-  @Test("placing measures no text, however often")
+  @Test("Placing measures no text, however often")
   func placing() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let measurement = ListCellMeasurement(
@@ -71,7 +71,7 @@ struct ListCellMeasurementTests {
     #expect(cache.statistics.hits + cache.statistics.misses == measured)
   }
 
-  @Test("what is around the content is what the list adds")
+  @Test("What is around the content is what the list adds")
   func around() {
     let context = LayoutContext(traits: Self.traits(.leftToRight))
     let measurement = ListCellMeasurement(
@@ -83,7 +83,7 @@ struct ListCellMeasurementTests {
     #expect(ListCellMeasurement(Self.cell, width: 240, context: context).heightAroundContent == 0)
   }
 
-  @Test("a cell that says how high it is is as high, and a height that is known goes before")
+  @Test("A cell that says how high it is is as high, and a height that is known goes before")
   func ownHeight() {
     var cell = Self.cell
     cell.height = 61
@@ -94,7 +94,7 @@ struct ListCellMeasurementTests {
     #expect(ListCellMeasurement(cell, width: 240, context: LayoutContext()).height == 0)
   }
 
-  @Test("the fitted width is that of the cell less what its content leaves")
+  @Test("The fitted width is that of the cell less what its content leaves")
   func fittedWidth() throws {
     var cell = Self.cell
     cell.content?.secondaryText = nil

@@ -16,7 +16,7 @@ struct DeviceTests {
     return cell
   }
 
-  @Test("is one for a phone, with or without a cache, whose pixels have a size")
+  @Test("Is one for a phone, with or without a cache, whose pixels have a size")
   func phone() {
     let cached = LayoutContext(cache: TextMeasurementCache(capacity: 4))
     for traits in [LayoutContext().traits, cached.traits] {
@@ -25,7 +25,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("has the frames that it has where traits are unspecified")
+  @Test("Has the frames that it has where traits are unspecified")
   func unspecified() {
     let unspecified = LayoutContext(traits: TraitCollection())
     #expect(
@@ -34,7 +34,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "what says no more than its kind is laid out as the device",
+    "What says no more than its kind is laid out as the device",
     arguments: UserInterfaceIdiom.allCases)
   func idioms(idiom: UserInterfaceIdiom) {
     let bare = LayoutContext(traits: TraitCollection { $0.userInterfaceIdiom = idiom })

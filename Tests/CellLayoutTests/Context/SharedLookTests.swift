@@ -58,7 +58,7 @@ struct SharedLookTests {
     #expect(shaper.takeCount() == 2)
   }
 
-  @Test func `colours, margins and distances resolve no font again`() {
+  @Test func `colors, margins and distances resolve no font again`() {
     let context = LayoutContext(shaper: shaper)
     var changed = content(.cell)
     let plain = ListContentLayout(changed, width: 320, context: context)

@@ -4,7 +4,7 @@ import Testing
 
 struct RectCornersTests {
   @Test(
-    "raw values are those of UIRectCorner",
+    "Raw values are those of UIRectCorner",
     arguments: [
       (.topLeft, 1), (.topRight, 2), (.bottomLeft, 4), (.bottomRight, 8), (.top, 3),
       (.bottom, 12), (.all, 15),
@@ -13,7 +13,7 @@ struct RectCornersTests {
     #expect(corners.rawValue == rawValue)
   }
 
-  @Test("sets are read back equal, and refused where they have bits without a name")
+  @Test("Sets are read back equal, and refused where they have bits without a name")
   func coding() throws {
     for bits in 0..<16 as Range<UInt> {
       let corners = RectCorners(rawValue: bits)
@@ -29,7 +29,7 @@ struct RectCornersTests {
     }
   }
 
-  @Test("radii are at the corners that they were made for", arguments: 0..<16 as Range<UInt>)
+  @Test("Radii are at the corners that they were made for", arguments: 0..<16 as Range<UInt>)
   func radii(_ rawValue: UInt) {
     let corners = RectCorners(rawValue: rawValue)
     let radii = CornerRadii(7, at: corners)

@@ -75,23 +75,23 @@ struct CellLiar: Sendable, CustomTestStringConvertible {
 
 @Suite("The checker of the laws of cells finds every lie")
 struct CellLawCheckerTests {
-  @Test("a liar is caught by the law that it breaks", arguments: CellLiar.all)
+  @Test("A liar is caught by the law that it breaks", arguments: CellLiar.all)
   func liar(_ liar: CellLiar) {
     let broken = liar.laws.violations(CellLiar.subject).map(\.law)
     #expect(broken.contains(liar.law), "\(broken)")
   }
 
-  @Test("there is a liar for every law")
+  @Test("There is a liar for every law")
   func complete() {
     #expect(Set(CellLiar.all.map(\.law)) == Set(CellLaw.allCases))
   }
 
-  @Test("the truth breaks no law")
+  @Test("The truth breaks no law")
   func truth() {
     #expect(CellLaws.own.violations(CellLiar.subject).isEmpty)
   }
 
-  @Test("a sweep that is too short is found out")
+  @Test("A sweep that is too short is found out")
   func sweep() {
     #expect(Sweep([4, 5], count: 19, seed: 1).missingPairs > 0)
     #expect(Sweep([2, 2, 2], count: 100, seed: 1).missingPairs == 0)

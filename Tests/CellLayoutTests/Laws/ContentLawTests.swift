@@ -32,7 +32,7 @@ struct ContentLawTests {
   }
 
   @Test(
-    "every style, sheet, text size, direction, scale, width, state and content", arguments: 0..<8)
+    "Every style, sheet, text size, direction, scale, width, state and content", arguments: 0..<8)
   func sweep(_ part: Int) {
     for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
       let subject = Self.subject(Self.sweep.rows[index])
@@ -41,12 +41,12 @@ struct ContentLawTests {
     }
   }
 
-  @Test("every two values meet in the sweep")
+  @Test("Every two values meet in the sweep")
   func covering() {
     #expect(Self.sweep.missingPairs == 0)
   }
 
-  @Test("random configurations", arguments: 1...8)
+  @Test("Random configurations", arguments: 1...8)
   func random(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed))
     for _ in 0..<500 {
@@ -56,7 +56,7 @@ struct ContentLawTests {
     }
   }
 
-  @Test("random configurations with hostile numbers", arguments: 1...8)
+  @Test("Random configurations with hostile numbers", arguments: 1...8)
   func hostile(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed), isHostile: true)
     for _ in 0..<500 {

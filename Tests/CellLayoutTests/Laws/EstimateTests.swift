@@ -33,7 +33,7 @@ struct EstimateTests {
   ]
 
   @Test(
-    "the estimate is the height where every text has one line",
+    "The estimate is the height where every text has one line",
     arguments: ListContentConfiguration.Style.allCases)
   func exactForOneLine(style: ListContentConfiguration.Style) {
     for sheet in SweptRows.sheets {
@@ -63,7 +63,7 @@ struct EstimateTests {
     }
   }
 
-  @Test("the length of texts makes no difference")
+  @Test("The length of texts makes no difference")
   func length() {
     let context = LayoutContext()
     var content = ListContentConfiguration.subtitleCell()

@@ -46,7 +46,7 @@ struct EveryCombinationTests {
     return (SweptRows.widths[index] * scale).rounded() / scale
   }
 
-  @Test("of looks, contents, widths, text sizes, directions and scales", arguments: 0..<parts)
+  @Test("Of looks, contents, widths, text sizes, directions and scales", arguments: 0..<parts)
   func contents(_ part: Int) {
     let looks = LayoutLook.all
     let sizes =
@@ -68,7 +68,7 @@ struct EveryCombinationTests {
     [], [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()],
   ]
 
-  @Test("of these in cells, with and without accessories", arguments: 0..<parts)
+  @Test("Of these in cells, with and without accessories", arguments: 0..<parts)
   func cells(_ part: Int) {
     let looks = LayoutLook.all
     let sizes =
@@ -89,7 +89,7 @@ struct EveryCombinationTests {
     }
   }
 
-  @Test("every style, sheet and environment has a look, and some states look different")
+  @Test("Every style, sheet and environment has a look, and some states look different")
   func looks() {
     let looks = LayoutLook.all
     for style in SweptRows.styles.indices {

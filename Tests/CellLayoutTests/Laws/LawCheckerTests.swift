@@ -74,18 +74,18 @@ extension ContentCase {
 
 @Suite("The checker of layout laws finds every lie")
 struct LawCheckerTests {
-  @Test("a liar is caught by the law that it breaks", arguments: LayoutLiar.all)
+  @Test("A liar is caught by the law that it breaks", arguments: LayoutLiar.all)
   func liar(_ liar: LayoutLiar) {
     let broken = liar.laws.violations(liar.subject).map(\.law)
     #expect(broken.contains(liar.law), "\(broken)")
   }
 
-  @Test("there is a liar for every law")
+  @Test("There is a liar for every law")
   func complete() {
     #expect(Set(LayoutLiar.all.map(\.law)) == Set(LayoutLaw.allCases))
   }
 
-  @Test("the truth breaks no law")
+  @Test("The truth breaks no law")
   func truth() {
     #expect(LayoutLaws.own.violations(.ordinary).isEmpty)
   }

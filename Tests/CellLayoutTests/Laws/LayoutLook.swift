@@ -4,7 +4,7 @@ import Foundation
 
 /// A style in a state of a list, as far as frames depend on it.
 ///
-/// Most states change nothing but colours. That colours change no frame is a law of its own, so
+/// Most states change nothing but colors. That colors change no frame is a law of its own, so
 /// that the product of everything else needs each look only once.
 struct LayoutLook: Sendable {
   var style: Int

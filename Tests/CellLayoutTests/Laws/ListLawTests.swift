@@ -78,7 +78,7 @@ struct ListLawTests {
     return row
   }
 
-  @Test("every appearance, container, shape, mode, separator, width and trait", arguments: 0..<4)
+  @Test("Every appearance, container, shape, mode, separator, width and trait", arguments: 0..<4)
   func sweep(_ part: Int) {
     for index in stride(from: part, to: Self.sweep.rows.count, by: 4) {
       let subject = Self.subject(Self.sweep.rows[index], index)
@@ -87,12 +87,12 @@ struct ListLawTests {
     }
   }
 
-  @Test("every two values meet in the sweep")
+  @Test("Every two values meet in the sweep")
   func covering() {
     #expect(Self.sweep.missingPairs == 0)
   }
 
-  @Test("a failing case is reproduced by the document that it prints")
+  @Test("A failing case is reproduced by the document that it prints")
   func reproduction() throws {
     for index in 0..<40 {
       let subject = Self.subject(Self.sweep.rows[index], index)
@@ -106,7 +106,7 @@ struct ListLawTests {
     }
   }
 
-  @Test("hostile widths and heights give finite lists")
+  @Test("Hostile widths and heights give finite lists")
   func hostile() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, 1e300, 0, 0.1, 1e7]
     for number in numbers {
@@ -174,7 +174,7 @@ struct ListLiar: Sendable, CustomTestStringConvertible {
 
 @Suite("The checker of the laws of lists finds every lie")
 struct ListLawCheckerTests {
-  @Test("a liar is caught by the law that it breaks", arguments: ListLiar.all)
+  @Test("A liar is caught by the law that it breaks", arguments: ListLiar.all)
   func liar(_ liar: ListLiar) {
     let laws = ListLaws { subject in
       var frames = ListFrames(subject, subject.list)
@@ -186,12 +186,12 @@ struct ListLawCheckerTests {
     #expect(broken.contains(liar.law), "\(broken)")
   }
 
-  @Test("there is a liar for every law")
+  @Test("There is a liar for every law")
   func complete() {
     #expect(Set(ListLiar.all.map(\.law)) == Set(ListLaw.allCases))
   }
 
-  @Test("the truth breaks no law")
+  @Test("The truth breaks no law")
   func truth() {
     #expect(ListLaws.own.violations(ListLiar.subject).isEmpty)
   }

@@ -69,7 +69,7 @@ struct EditedListTests {
     return ListCellConfiguration(content: content)
   }
 
-  @Test("after any changes, in every look", arguments: EditedLook.all)
+  @Test("After any changes, in every look", arguments: EditedLook.all)
   func changes(_ look: EditedLook) {
     var random = SplitMix64(seed: 7)
     var next = 0
@@ -144,7 +144,7 @@ struct EditedListTests {
     }
   }
 
-  @Test("a header that comes anew is not as wide as the one that went")
+  @Test("A header that comes anew is not as wide as the one that went")
   func widthOfNewHeader() {
     var list = ListLayout(
       EditedLook(
@@ -158,7 +158,7 @@ struct EditedListTests {
     #expect(list.frame(of: header).width == 390)
   }
 
-  @Test("a header's width lies on the pixels of another scale, too")
+  @Test("A header's width lies on the pixels of another scale, too")
   func widthAtAnotherScale() {
     var list = ListLayout(
       EditedLook(
@@ -170,7 +170,7 @@ struct EditedListTests {
     #expect(list.frame(of: .header(section: 0)).width == 33.5)
   }
 
-  @Test("margins follow the screen when that is turned")
+  @Test("Margins follow the screen when that is turned")
   func screen() {
     var context = Self.context(.iOS26, scale: 3)
     context.screenWidth = 375

@@ -40,7 +40,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "one call gives items, frames and layouts of what is visible",
+    "One call gives items, frames and layouts of what is visible",
     arguments: ListConfiguration.Appearance.allCases)
   func visible(appearance: ListConfiguration.Appearance) {
     let list = Self.list(appearance)
@@ -61,7 +61,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "the item at a point is the one in front of all that have a frame there",
+    "The item at a point is the one in front of all that have a frame there",
     arguments: ListConfiguration.Appearance.allCases)
   func points(appearance: ListConfiguration.Appearance) {
     let list = Self.list(appearance, rows: 4)
@@ -82,7 +82,7 @@ struct ItemLayoutTests {
     }
   }
 
-  @Test("a pinned header is found where it is held, and not where it came from")
+  @Test("A pinned header is found where it is held, and not where it came from")
   func pinned() {
     let list = Self.list(.plain)
     let header = ListItem.header(section: 0)
@@ -101,7 +101,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "accessories, texts and separators of a row are found in the list",
+    "Accessories, texts and separators of a row are found in the list",
     arguments: [StyleSheet.iOS18, .iOS26],
     [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func elements(sheet: StyleSheet, direction: TraitEnvironmentLayoutDirection) throws {
@@ -130,7 +130,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "insets of sections are what is left around their items",
+    "Insets of sections are what is left around their items",
     arguments: ListConfiguration.Appearance.allCases)
   func insets(appearance: ListConfiguration.Appearance) {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -158,7 +158,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "estimates are the heights of items of which nothing is known",
+    "Estimates are the heights of items of which nothing is known",
     arguments: ListConfiguration.Appearance.allCases)
   func estimates(appearance: ListConfiguration.Appearance) {
     let sections = [

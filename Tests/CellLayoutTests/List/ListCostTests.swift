@@ -22,7 +22,7 @@ struct ListCostTests {
   }
 
   @Test(
-    "sections of which nothing is measured share their rows", .enabled(if: isCounting, counting)
+    "Sections of which nothing is measured share their rows", .enabled(if: isCounting, counting)
   )
   func sections() {
     let count = 20_000
@@ -33,13 +33,13 @@ struct ListCostTests {
   }
 
   @Test(
-    "rows of which none is measured share their heights", .enabled(if: isCounting, counting))
+    "Rows of which none is measured share their heights", .enabled(if: isCounting, counting))
   func rows() {
     let allocations = Self.allocations { keep(Self.list([ListSection(rowCount: 1_000_000)])) }
     #expect(allocations < 1_000)
   }
 
-  @Test("what is shared is changed in one place only")
+  @Test("What is shared is changed in one place only")
   func sharing() {
     let sections = [130, 7, 130, 130].map { ListSection(rowCount: $0) }
     var list = Self.list(sections)
@@ -56,6 +56,6 @@ struct ListCostTests {
   }
 }
 
-/// Keeps the optimiser from dropping the work that made a value.
+/// Keeps the optimizer from dropping the work that made a value.
 @inline(never)
 private func keep<Value>(_ value: Value) {}

@@ -8,7 +8,7 @@ import Testing
 struct ListEditingTests {
   private static let context = LayoutContext(traits: TraitCollection { $0.displayScale = 2 })
 
-  @Test("random edits agree with a list of plain arrays", arguments: 1...6)
+  @Test("Random edits agree with a list of plain arrays", arguments: 1...6)
   func random(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -104,7 +104,7 @@ struct ListEditingTests {
     }
   }
 
-  @Test("a million rows are found where they are")
+  @Test("A million rows are found where they are")
   func million() {
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 1_000_000)],
@@ -119,7 +119,7 @@ struct ListEditingTests {
     #expect(list.row(at: CGPoint(x: 1, y: CGFloat.nan)) == nil)
   }
 
-  @Test("every part of a pixel belongs to the item whose frame has it", arguments: [1, 2, 3, 2.75])
+  @Test("Every part of a pixel belongs to the item whose frame has it", arguments: [1, 2, 3, 2.75])
   func partsOfPixels(scale: CGFloat) {
     // Gaps of 17.5 points begin rows between two pixels at most scales.
     let list = ListLayout(
@@ -144,7 +144,7 @@ struct ListEditingTests {
     }
   }
 
-  @Test("beside the rows and in a rectangle without width there is nothing")
+  @Test("Beside the rows and in a rectangle without width there is nothing")
   func besideRows() {
     let list = ListLayout(
       ListConfiguration(appearance: .insetGrouped), sections: [ListSection(rowCount: 3)],
@@ -160,7 +160,7 @@ struct ListEditingTests {
     #expect(count(100, 0) == 0)
   }
 
-  @Test("beside a header that is no wider than what it shows there is nothing")
+  @Test("Beside a header that is no wider than what it shows there is nothing")
   func besideHeader() {
     var configuration = ListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -174,7 +174,7 @@ struct ListEditingTests {
     #expect(list.items(in: beside.offsetBy(dx: -1, dy: 0)).count == 2)
   }
 
-  @Test("sections without anything in them are passed over")
+  @Test("Sections without anything in them are passed over")
   func emptySections() {
     let few = ListSection(rowCount: 2)
     let list = ListLayout(
@@ -194,7 +194,7 @@ struct ListEditingTests {
     #expect(edited.items(in: CGRect(x: 0, y: 104, width: 390, height: 1)).count == 1)
   }
 
-  @Test("a copy does not see later changes")
+  @Test("A copy does not see later changes")
   func copies() {
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 1000)],

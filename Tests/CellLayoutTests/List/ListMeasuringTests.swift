@@ -26,7 +26,7 @@ struct ListMeasuringTests {
       ], width: 320, context: LayoutContext(traits: TraitCollection { $0.displayScale = 2 }))
   }
 
-  @Test("a cell that overrides traits has its own height, however it is measured")
+  @Test("A cell that overrides traits has its own height, however it is measured")
   func traitOverrides() async {
     @Sendable func cell(_ item: ListItem) -> ListCellConfiguration {
       var cell = Self.cell(item)
@@ -62,7 +62,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("laying out in the same width and traits again forgets nothing")
+  @Test("Laying out in the same width and traits again forgets nothing")
   func unchanged() {
     var list = Self.list(30)
     list.measureAll(cell: Self.cell)
@@ -73,7 +73,7 @@ struct ListMeasuringTests {
     #expect(!list.isExact(item))
   }
 
-  @Test("measuring what is visible measures no more than that")
+  @Test("Measuring what is visible measures no more than that")
   func visibleOnly() {
     var list = Self.list()
     var measured: [ListItem] = []
@@ -93,7 +93,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("scrolling up into rows that were never measured keeps the known rows where they are")
+  @Test("Scrolling up into rows that were never measured keeps the known rows where they are")
   func scrollingUp() {
     var list = Self.list()
     var visible = CGRect(x: 0, y: 40_000, width: 320, height: 600)
@@ -108,7 +108,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("an anchor survives insertions above it")
+  @Test("An anchor survives insertions above it")
   func anchor() throws {
     var list = Self.list()
     let visible = list.measureItems(
@@ -123,7 +123,7 @@ struct ListMeasuringTests {
     #expect(list.offset(of: anchor) == visible.minY + 5 * 52)
   }
 
-  @Test("several cores give what one gives")
+  @Test("Several cores give what one gives")
   func concurrency() async {
     var one = Self.list(700)
     var several = one
@@ -139,7 +139,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("several cores measure what one measures, and leave alone what is exact")
+  @Test("Several cores measure what one measures, and leave alone what is exact")
   func exactItems() async {
     var list = Self.list(300)
     for row in stride(from: 0, to: 300, by: 7) {
@@ -164,7 +164,7 @@ struct ListMeasuringTests {
     for item in items { #expect(list.frame(of: item) == one.frame(of: item)) }
   }
 
-  @Test("a row of a height of its own is measured without measuring its texts")
+  @Test("A row of a height of its own is measured without measuring its texts")
   func givenHeights() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     var list = ListLayout(
@@ -179,7 +179,7 @@ struct ListMeasuringTests {
     #expect(cache.statistics.hits + cache.statistics.misses == 0)
   }
 
-  @Test("the texts of a header that hugs its content are measured once")
+  @Test("The texts of a header that hugs its content are measured once")
   func huggingHeader() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     var configuration = ListConfiguration(appearance: .plain)
@@ -193,7 +193,7 @@ struct ListMeasuringTests {
     #expect(cache.statistics.hits + cache.statistics.misses == 1)
   }
 
-  @Test("another width or text size makes heights estimates, the old ones being the best there are")
+  @Test("Another width or text size makes heights estimates, the old ones being the best there are")
   func updating() {
     var list = Self.list(50)
     list.measureAll(cell: Self.cell)
@@ -209,7 +209,7 @@ struct ListMeasuringTests {
     #expect(list.contentSize.height == before)
   }
 
-  @Test("an invalidated row is measured again, and no other")
+  @Test("An invalidated row is measured again, and no other")
   func invalidating() {
     var list = Self.list(50)
     list.measureAll(cell: Self.cell)
@@ -223,7 +223,7 @@ struct ListMeasuringTests {
   }
 
   @Test(
-    "a cell is as high as its item, also where the space around its content is more",
+    "A cell is as high as its item, also where the space around its content is more",
     arguments: [0, 0.5, 10])
   func lowItems(height: CGFloat) {
     let lists: [(ListConfiguration.Container, ListItem)] = [
@@ -245,7 +245,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("the header stays at the top until its section ends, and the footer at the bottom")
+  @Test("The header stays at the top until its section ends, and the footer at the bottom")
   func pinning() {
     var list = Self.list(10)
     list.measureAll(cell: Self.cell)

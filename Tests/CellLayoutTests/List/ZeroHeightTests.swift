@@ -33,7 +33,7 @@ struct ZeroHeightTests {
   }
 
   @Test(
-    "the item at a point and those in a rectangle are the ones whose frames say so",
+    "The item at a point and those in a rectangle are the ones whose frames say so",
     arguments: [
       [0, 0, 10, 0, 0], [10, 0, 0, 0, 10], [0, 0, 0], [0.25, 0.25, 0.25, 0, 3],
       [1.0 / 3, 0.5, 1.0 / 3, 0, 7.1],
@@ -54,7 +54,7 @@ struct ZeroHeightTests {
     }
   }
 
-  @Test("a point is found among any number of rows without height", .timeLimit(.minutes(1)))
+  @Test("A point is found among any number of rows without height", .timeLimit(.minutes(1)))
   func manyRows() {
     let count = 100_000
     var list = ListLayout(

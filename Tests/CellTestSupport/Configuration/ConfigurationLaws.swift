@@ -15,7 +15,7 @@ package enum ConfigurationLaw: Int, CaseIterable, Sendable {
   /// What was assigned reads back the same after any number of updates.
   case assignedReadsBack
 
-  /// Customising and updating commute.
+  /// Customizing and updating commute.
   case customizingAndUpdatingCommute
 
   /// Content is never touched by an update.
@@ -40,7 +40,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
   private let states: [CellConfigurationState]
   private let fewStates: [CellConfigurationState]
 
-  /// Makes a checker.
+  /// Creates a checker.
   ///
   /// - Parameters:
   ///   - subject: The configuration.
@@ -75,7 +75,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
       subject, states: StateSpace.everyState, fewStates: states + StateSpace.fewStates)
   }
 
-  /// The first case in which a law does not hold, or nil if it does.
+  /// The first case in which a law does not hold, or `nil` if it does.
   package func violation(of law: ConfigurationLaw) -> LawViolation? {
     let complaint =
       switch law {
@@ -123,7 +123,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
         return "an update for \(first) is not forgotten in \(last)"
       }
       if custom.updated(for: first).updated(for: last) != expectedCustom {
-        return "an update of a customised one for \(first) is not forgotten in \(last)"
+        return "an update of a customized one for \(first) is not forgotten in \(last)"
       }
     }
     return nil

@@ -6,7 +6,7 @@ package let isCountingAllocations = heap_allocations_of_thread() >= 0
 
 /// Checks how often a block asks for memory, once its lazy tables are filled.
 ///
-/// Without optimisation the compiler puts more on the heap than the code asks for; there the bound
+/// Without optimization the compiler puts more on the heap than the code asks for; there the bound
 /// is what was counted with Swift 6.3, so that it does not grow unnoticed.
 package func expectAllocations(
   _ limit: Int, inDebug debugLimit: Int = 0, sourceLocation: SourceLocation = #_sourceLocation,
@@ -23,6 +23,6 @@ package func expectAllocations(
   #endif
 }
 
-/// Keeps the optimiser from dropping the work that made a value.
+/// Keeps the optimizer from dropping the work that made a value.
 @inline(never)
 package func keep<Value>(_ value: Value) {}

@@ -24,10 +24,10 @@ package enum CellLaw: Int, CaseIterable, Sendable {
   /// The result says how often texts were measured: each at most twice, labels once.
   case measurements
 
-  /// Exactly the accessories that are displayed are there, each centred in its region.
+  /// Exactly the accessories that are displayed are there, each centered in its region.
   case accessories
 
-  /// Colours, corners and what is hidden change no frame.
+  /// Colors, corners and what is hidden change no frame.
   case independence
 }
 
@@ -203,6 +203,6 @@ package struct CellLaws: Sendable {
     // The line before a reorder control comes and goes with it.
     var (shown, hidden) = (frames, self.frames(painted))
     (shown.reorderLine, hidden.reorderLine) = (nil, nil)
-    return hidden.isNear(shown) ? nil : "a colour or what is hidden changes frames"
+    return hidden.isNear(shown) ? nil : "a color or what is hidden changes frames"
   }
 }

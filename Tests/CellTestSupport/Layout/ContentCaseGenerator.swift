@@ -20,8 +20,8 @@ package struct ContentCaseGenerator {
   ]
 
   /// - Parameters:
-  ///   - seed: what the sequence depends on.
-  ///   - isHostile: whether numbers may be negative, infinite, or none at all.
+  ///   - seed: What the sequence depends on.
+  ///   - isHostile: Whether numbers may be negative, infinite, or none at all.
   package init(seed: UInt64, isHostile: Bool = false) {
     random = SplitMix64(seed: seed)
     self.isHostile = isHostile

@@ -167,13 +167,13 @@ package struct LayoutLaws: Sendable {
   }
 
   private func independence(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
-    // Colours change no frame.
+    // Colors change no frame.
     let painted = subject.with {
       $0.content.textProperties.color = .systemPink
       $0.content.secondaryTextProperties.color = .systemPink
     }
     guard self.frames(painted) == frames else {
-      return violation(.independence, "a colour changes frames")
+      return violation(.independence, "a color changes frames")
     }
     // In a view of a given size the image depends on no text, unless the text wraps around it.
     guard subject.height?.isFinite == true, subject.width < .infinity,

@@ -32,7 +32,7 @@ package enum InterfaceStrings {
     Bekannte Netzwerke werden automatisch verbunden.|Dieses Netzwerk ignorieren|Nicht verbunden|Abbrechen
     Möchtest du dieses Foto wirklich löschen?|Diese Aktion kann nicht widerrufen werden.|Löschen|Fertig
     Données cellulaires|Partage de connexion|Mode Avion|Notifications|Sons et vibrations|Temps d’écran
-    Général|Centre de contrôle|Luminosité et affichage|Accessibilité|Fond d’écran|Confidentialité et sécurité
+    Général|Center de contrôle|Luminosité et affichage|Accessibilité|Fond d’écran|Confidentialité et sécurité
     Appel d’urgence|Batterie|Mots de passe|Calendrier|Rappels|Téléphone|Mise à jour logicielle|Clavier
     Actualisation en arrière-plan|Date et heure|Polices|Langue et région|Dictionnaire|Éteindre l’appareil
     Téléchargements automatiques|Taille du texte|Texte en gras|Verrouillage automatique|Réseau oublié

@@ -96,7 +96,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == texts.count && cache.statistics.misses == texts.count)
   }
 
-  @Test("Colours of runs make no question of their own")
+  @Test("Colors of runs make no question of their own")
   func colors() {
     let plain = TextAttributes(font: Self.font)
     let cache = TextMeasurementCache()
@@ -107,7 +107,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == 2 && cache.statistics.misses == 1)
   }
 
-  @Test("What a colour of a forgotten text holds may ask the same cache when it goes")
+  @Test("What a color of a forgotten text holds may ask the same cache when it goes")
   func eviction() {
     /// Measures a text when it goes.
     final class Witness: Sendable {

@@ -11,7 +11,7 @@ import Testing
 struct DocumentationTests {
   private let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
 
-  @Test("The landing page's example lays out two centred lines")
+  @Test("The landing page's example lays out two centered lines")
   func landingPage() {
     var printed: [String] = []
     func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat, _ width: CGFloat) {

@@ -10,7 +10,7 @@ struct TextCostTests {
   private static let oneLine = TextLayoutOptions(numberOfLines: 1)
 
   @Test(
-    "measuring a text that fits on its line needs no heap", .enabled(if: isCountingAllocations),
+    "Measuring a text that fits on its line needs no heap", .enabled(if: isCountingAllocations),
     arguments: [
       "Automatic Downloads", "Schließfächer öffnen", "Réglages", "Ρυθμίσεις", "Настройки",
       "Don’t Ask – “Later”",
@@ -23,7 +23,7 @@ struct TextCostTests {
   }
 
   @Test(
-    "measuring a truncated text needs memory for its clusters and its run",
+    "Measuring a truncated text needs memory for its clusters and its run",
     .enabled(if: isCountingAllocations))
   func truncated() {
     let text = StyledText("Automatic Downloads", font: Self.font)

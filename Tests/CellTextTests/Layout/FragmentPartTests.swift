@@ -23,7 +23,7 @@ struct FragmentPartTests {
     }
   }
 
-  @Test("are letters where letters stand alone, and words where they join")
+  @Test("Are letters where letters stand alone, and words where they join")
   func units() {
     func strings(_ text: String) -> [String] { Self.parts(of: Self.layout(text)).map(\.string) }
     #expect(strings("Wi-Fi on") == ["W", "i", "-", "F", "i ", "o", "n"])
@@ -34,13 +34,13 @@ struct FragmentPartTests {
     #expect(strings("สวัสดี 12") == ["สวัสดี ", "1", "2"])
   }
 
-  @Test("say which of them were measured as a whole")
+  @Test("Say which of them were measured as a whole")
   func words() {
     let parts = Self.parts(of: Self.layout("a नमस्ते"))
     #expect(parts.map(\.isWord) == [false, true])
   }
 
-  @Test("follow each other from the leading edge of their fragment")
+  @Test("Follow each other from the leading edge of their fragment")
   func places() throws {
     let latin = Self.parts(of: Self.layout("ab c"))
     #expect(latin.map(\.x) == [0, 10, 30] && latin.map(\.width) == [10, 20, 10])
@@ -50,7 +50,7 @@ struct FragmentPartTests {
   }
 
   @Test(
-    "cover their fragment, ellipsis and spaces of justified lines included",
+    "Cover their fragment, ellipsis and spaces of justified lines included",
     arguments: [
       LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byWordWrapping,
     ],

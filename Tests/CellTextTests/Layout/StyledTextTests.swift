@@ -50,7 +50,7 @@ struct StyledTextTests {
     #expect(fixed.attributes.font.pointSize == 17)
   }
 
-  @Test("Neighbouring pieces of one look are one run")
+  @Test("Neighboring pieces of one look are one run")
   func merging() {
     let one = TextAttributes(font: ResolvedFont(pointSize: 10))
     let two = TextAttributes(font: ResolvedFont(pointSize: 20))
@@ -69,7 +69,7 @@ struct StyledTextTests {
     #expect(TextMeasurement(of: marks, shaper: FixedAdvanceShaper(advance: 1)).naturalWidth == 10)
   }
 
-  @Test("Runs that differ in nothing but colour and kerning are shaped together")
+  @Test("Runs that differ in nothing but color and kerning are shaped together")
   func shapedTogether() {
     /// Makes every cluster as wide as the stretch that it is shaped in is long.
     struct Recorder: TextShaper {
@@ -88,7 +88,7 @@ struct StyledTextTests {
   }
 
   #if Pango
-    @Test("Arabic letters join and pairs are kerned across a change of colour")
+    @Test("Arabic letters join and pairs are kerned across a change of color")
     func joining() {
       let font = ResolvedFont(familyName: "Inter", pointSize: 100)
       let one = TextAttributes(font: font)

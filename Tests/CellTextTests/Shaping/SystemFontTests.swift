@@ -89,7 +89,7 @@ struct SystemFontTests {
 
   private static let unitsOfTo: CGFloat = -200
 
-  @Test("Pairs are kerned across a change of colour, and not across one of the font")
+  @Test("Pairs are kerned across a change of color, and not across one of the font")
   func runs() {
     func width(_ other: TextAttributes) -> CGFloat {
       let attributes = TextAttributes(font: ResolvedFont(pointSize: 17))

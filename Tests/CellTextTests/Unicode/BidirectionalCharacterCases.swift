@@ -5,7 +5,7 @@
 /// Rows of the paragraph directions (1 automatic, 2 left to right, 4 right to left), a digest,
 /// and inputs. A letter says how much an input shares with the one before it, from `a` for
 /// nothing; then follow the characters, each as its place in the alphabet from `(` on.
-/// Copyright of the data: Unicode, Inc., under the Unicode licence
+/// Copyright of the data: Unicode, Inc., under the Unicode license
 /// (https://www.unicode.org/license.txt).
 enum BidirectionalCharacterCases {
   static let caseCount = 91707

@@ -5,7 +5,7 @@
 /// A letter stands for a class, in the order of `BidirectionalClass`. All sequences of up to
 /// four classes, as digests of what begins with the same two; longer ones with the paragraph
 /// directions (1 automatic, 2 left to right, 4 right to left) and the digest of each.
-/// Copyright of the data: Unicode, Inc., under the Unicode licence
+/// Copyright of the data: Unicode, Inc., under the Unicode license
 /// (https://www.unicode.org/license.txt).
 enum BidirectionalClassCases {
   static let caseCount = 770241

@@ -25,7 +25,7 @@ def write_file(name, summary, source, version, notes, members):
         file.write(f"/// {summary} of `{source}` of Unicode {version}, written by ")
         file.write("`GenerateCases.py`.\n///\n")
         file.writelines(f"/// {note}\n" for note in notes)
-        file.write("/// Copyright of the data: Unicode, Inc., under the Unicode licence\n")
+        file.write("/// Copyright of the data: Unicode, Inc., under the Unicode license\n")
         file.write("/// (https://www.unicode.org/license.txt).\n")
         file.write(f"enum {name} {{\n")
         parts = []
@@ -165,7 +165,7 @@ def write(name, source):
         file.write(f"/// The {len(cases)} cases of `{source}` of Unicode {version}, written by ")
         file.write("`GenerateCases.py`.\n///\n")
         file.write("/// A bar says that a break follows, a space that none does.\n")
-        file.write("/// Copyright of the data: Unicode, Inc., under the Unicode licence\n")
+        file.write("/// Copyright of the data: Unicode, Inc., under the Unicode license\n")
         file.write("/// (https://www.unicode.org/license.txt).\n")
         file.write(f"enum {name} {{\n  static let rows = \"\"\"\n")
         file.writelines(f"    {case}\n" for case in cases)

@@ -3,7 +3,7 @@
 /// The 7654 cases of `LineBreakTest.txt` of Unicode 15.0.0, written by `GenerateCases.py`.
 ///
 /// A bar says that a break follows, a space that none does.
-/// Copyright of the data: Unicode, Inc., under the Unicode licence
+/// Copyright of the data: Unicode, Inc., under the Unicode license
 /// (https://www.unicode.org/license.txt).
 enum LineBreakCases {
   static let rows = """

@@ -15,7 +15,7 @@ struct DefaultsTests {
   }
 
   @Test(
-    "fresh list content, updated for a plain state, has the recorded defaults",
+    "Fresh list content, updated for a plain state, has the recorded defaults",
     arguments: StateSpace.sheets, ContentUnderTest.factories)
   func freshContent(_ styleSheet: StyleSheet, _ subject: ContentUnderTest.Subject) throws {
     let rows = try sheet(styleSheet).content
@@ -26,7 +26,7 @@ struct DefaultsTests {
   }
 
   @Test(
-    "a fresh background, updated for a plain state, has the recorded defaults",
+    "A fresh background, updated for a plain state, has the recorded defaults",
     arguments: StateSpace.sheets, BackgroundUnderTest.factories)
   func freshBackground(_ styleSheet: StyleSheet, _ subject: BackgroundUnderTest.Subject) throws {
     let rows = try sheet(styleSheet).background
@@ -36,19 +36,19 @@ struct DefaultsTests {
     #expect(Facts.differences(Facts.facts(of: background), row.properties) == [])
   }
 
-  @Test("without an update the defaults are those of iOS 26", arguments: ContentUnderTest.factories)
+  @Test("Without an update the defaults are those of iOS 26", arguments: ContentUnderTest.factories)
   func contentBeforeUpdate(_ subject: ContentUnderTest.Subject) {
     #expect(subject.make() == subject.make().updated(for: CellConfigurationState()))
   }
 
   @Test(
-    "a background without an update has the defaults of iOS 26",
+    "A background without an update has the defaults of iOS 26",
     arguments: BackgroundUnderTest.factories)
   func backgroundBeforeUpdate(_ subject: BackgroundUnderTest.Subject) {
     #expect(subject.make() == subject.make().updated(for: CellConfigurationState()))
   }
 
-  @Test("fresh list content shows nothing", arguments: ContentUnderTest.factories)
+  @Test("Fresh list content shows nothing", arguments: ContentUnderTest.factories)
   func noContent(_ subject: ContentUnderTest.Subject) {
     let content = subject.make()
     #expect(content.image == nil)
@@ -58,7 +58,7 @@ struct DefaultsTests {
     #expect(content.secondaryAttributedText == nil)
   }
 
-  @Test("content styles print the recorded names", arguments: ContentUnderTest.factories)
+  @Test("Content styles print the recorded names", arguments: ContentUnderTest.factories)
   func contentNames(_ subject: ContentUnderTest.Subject) throws {
     let agnostic = ["header": "Header", "footer": "Footer"]
     for styleSheet in StateSpace.sheets {
@@ -68,7 +68,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("background styles print the recorded names", arguments: BackgroundUnderTest.factories)
+  @Test("Background styles print the recorded names", arguments: BackgroundUnderTest.factories)
   func backgroundNames(_ subject: BackgroundUnderTest.Subject) throws {
     let agnostic = [
       "listCell": "List Cell", "listHeader": "List Header", "listFooter": "List Footer",
@@ -80,7 +80,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("a style sheet says how well its rows are known", arguments: StateSpace.sheets)
+  @Test("A style sheet says how well its rows are known", arguments: StateSpace.sheets)
   func provenance(_ styleSheet: StyleSheet) throws {
     for (name, row) in try sheet(styleSheet).content {
       let style = try #require(ListContentConfiguration.Style(name: name))
@@ -93,7 +93,7 @@ struct DefaultsTests {
   }
 
   @Test(
-    "list content follows the recorded rules in all 128 states on phone and Mac",
+    "List content follows the recorded rules in all 128 states on phone and Mac",
     arguments: StateSpace.sheets, ContentUnderTest.factories)
   func contentStates(_ styleSheet: StyleSheet, _ subject: ContentUnderTest.Subject) throws {
     let sheet = try sheet(styleSheet)
@@ -128,7 +128,7 @@ struct DefaultsTests {
   }
 
   @Test(
-    "backgrounds follow the recorded rules in all 128 states on phone and Mac",
+    "Backgrounds follow the recorded rules in all 128 states on phone and Mac",
     arguments: StateSpace.sheets, BackgroundUnderTest.factories)
   func backgroundStates(_ styleSheet: StyleSheet, _ subject: BackgroundUnderTest.Subject) throws {
     let sheet = try sheet(styleSheet)

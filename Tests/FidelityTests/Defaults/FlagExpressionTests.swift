@@ -4,7 +4,7 @@ import Testing
 /// The evaluator that the truth tables rely on.
 struct FlagExpressionTests {
   @Test(
-    "operators bind as in Swift",
+    "Operators bind as in Swift",
     arguments: [
       ("a", "a", true), ("a", "", false), ("!a", "", true), ("!a", "a", false),
       ("a && b", "a", false), ("a && b", "ab", true), ("a || b", "b", true), ("a || b", "", false),
@@ -18,7 +18,7 @@ struct FlagExpressionTests {
   }
 
   @Test(
-    "what is no expression is refused",
+    "What is no expression is refused",
     arguments: ["", "a &&", "&& a", "(a", "a)", "a b", "!", "()", "a || || b"])
   func syntax(_ text: String) {
     #expect(throws: FlagExpression.SyntaxError.self) { try FlagExpression(text) }

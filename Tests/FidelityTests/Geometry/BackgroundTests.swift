@@ -80,7 +80,7 @@ struct BackgroundTests {
       background, size: size, context: LayoutContext(cellLayoutMargins: margins))
   }
 
-  @Test("fill and stroke", arguments: BackgroundExample.all)
+  @Test("Fill and stroke", arguments: BackgroundExample.all)
   func shapes(_ example: BackgroundExample) {
     let layout = Self.layout(example.change)
     #expect(layout.fillFrame == example.fill)
@@ -89,7 +89,7 @@ struct BackgroundTests {
     #expect(layout.strokeRadii == CornerRadii(example.strokeRadius))
   }
 
-  @Test("the line lies inside the stroke's edge (G17, assumed)")
+  @Test("The line lies inside the stroke's edge (G17, assumed)")
   func strokeSide() throws {
     let layout = Self.layout {
       $0.strokeColor = .black
@@ -99,7 +99,7 @@ struct BackgroundTests {
     #expect(middle == CellPath(rect: CGRect(x: 2, y: 2, width: 196, height: 46)))
   }
 
-  @Test("no stroke without a width, or in clear (G17)")
+  @Test("No stroke without a width, or in clear (G17)")
   func noStroke() {
     #expect(Self.layout { $0.strokeWidth = 1 }.strokeFrame == nil)
     #expect(Self.layout { $0.strokeColor = .black }.strokeFrame == nil)
@@ -112,7 +112,7 @@ struct BackgroundTests {
   }
 
   @Test(
-    "an image is placed in the fill by its content mode (G16)",
+    "An image is placed in the fill by its content mode (G16)",
     arguments: [
       (CellContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 200, height: 50)),
       (.scaleAspectFit, CGRect(x: 75, y: 0, width: 50, height: 50)),
@@ -129,7 +129,7 @@ struct BackgroundTests {
     #expect(layout.imageFrame == frame)
   }
 
-  @Test("a shadow is that of the fill with its corners, or of a path of its own (G19)")
+  @Test("A shadow is that of the fill with its corners, or of a path of its own (G19)")
   func shadow() {
     let path = CellPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     func layout(_ opacity: CGFloat, _ path: CellPath? = nil) -> BackgroundLayout {

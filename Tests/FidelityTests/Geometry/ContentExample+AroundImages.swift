@@ -35,7 +35,7 @@ extension ContentExample {
       $0.arrangement = .wrappedAroundImage
       $0.text = CGRect(x: 92, y: 15, width: 56, height: 101.0 / 3)
     },
-    around("an image lower than the first line is centred on it", content: content("aa", nil, 20))
+    around("an image lower than the first line is centered on it", content: content("aa", nil, 20))
       .with {
         $0.image = CGRect(x: 16, y: 15 + 7.0 / 3 + 20.0 / 3, width: 20, height: 20)
       },
@@ -53,7 +53,7 @@ extension ContentExample {
       $0.fittedHeight = 15 + 68 + 101.0 / 3 + 15
     },
     around(
-      "in a taller view image and text are centred together", height: 190, content: content("aa")
+      "in a taller view image and text are centered together", height: 190, content: content("aa")
     ).with {
       $0.image = CGRect(x: 16, y: 65, width: 60, height: 60)
       $0.text = CGRect(x: 92, y: 65, width: 56, height: 101.0 / 3)

@@ -33,7 +33,7 @@ struct EffectiveMargins: Sendable, CustomTestStringConvertible {
 
 @Suite("Content has the margins that it has in UIKit")
 struct ContentMarginTests {
-  @Test("effective margins", arguments: EffectiveMargins.all)
+  @Test("Effective margins", arguments: EffectiveMargins.all)
   func effective(_ row: EffectiveMargins) {
     var content = ListContentConfiguration.cell()
     content.axesPreservingSuperviewLayoutMargins = row.axes
@@ -43,7 +43,7 @@ struct ContentMarginTests {
   }
 
   @Test(
-    "every factory preserves the horizontal axis only (G1)", arguments: [StyleSheet.iOS18, .iOS26])
+    "Every factory preserves the horizontal axis only (G1)", arguments: [StyleSheet.iOS18, .iOS26])
   func axes(_ sheet: StyleSheet) {
     let state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = sheet })
     for style in ListContentConfiguration.Style.allCases {
@@ -52,7 +52,7 @@ struct ContentMarginTests {
     }
   }
 
-  @Test("inherited is the margin of the view around less the distance from its edge (G1)")
+  @Test("Inherited is the margin of the view around less the distance from its edge (G1)")
   func inherited() {
     let margins = DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     func inherited(_ direction: TraitEnvironmentLayoutDirection) -> DirectionalEdgeInsets {
@@ -70,7 +70,7 @@ struct ContentMarginTests {
     )
   }
 
-  @Test("the area has no negative size (G1)")
+  @Test("The area has no negative size (G1)")
   func area() {
     var content = ListContentConfiguration.cell()
     content.text = "Text"
@@ -82,7 +82,7 @@ struct ContentMarginTests {
     }
   }
 
-  @Test("without an image nothing is reserved, and no padding kept (G5)")
+  @Test("Without an image nothing is reserved, and no padding kept (G5)")
   func noImage() {
     var content = ListContentConfiguration.cell()
     content.text = "Text"
@@ -95,7 +95,7 @@ struct ContentMarginTests {
     #expect(reserved.size == plain.size)
   }
 
-  @Test("guides are the labels' frames, and absent without the element (G10)")
+  @Test("Guides are the labels' frames, and absent without the element (G10)")
   func guides() {
     let layout = ListContentLayout(.cell(), width: 300, context: LayoutContext())
     #expect(layout.textFrame == nil && layout.secondaryTextFrame == nil)

@@ -9,12 +9,12 @@ struct FactList {
   let traits: TraitCollection
   private var cells: [ListItem: ListCellConfiguration] = [:]
 
-  /// Makes a list whose headers and footers have their list's look.
+  /// Creates a list whose headers and footers have their list's look.
   ///
   /// - Parameters:
-  ///   - rows: the number of rows in each section.
-  ///   - headers: which sections have a header.
-  ///   - footers: which sections have a footer.
+  ///   - rows: The number of rows in each section.
+  ///   - headers: Which sections have a header.
+  ///   - footers: Which sections have a footer.
   init(
     _ appearance: ListConfiguration.Appearance, _ sheet: StyleSheet,
     container: ListConfiguration.Container = .collectionView, rows: [Int],

@@ -61,7 +61,7 @@ struct SectionGaps: Sendable, CustomTestStringConvertible {
 
 @Suite("Lists have the margins and gaps that they have in UIKit")
 struct ListMetricTests {
-  @Test("margins and insets (G30, G34)", arguments: ListMargins.all)
+  @Test("Margins and insets (G30, G34)", arguments: ListMargins.all)
   func margins(_ row: ListMargins) {
     for (sheet, expected) in [(StyleSheet.iOS18, row.iOS18), (.iOS26, row.iOS26)] {
       let traits = TraitCollection {
@@ -77,7 +77,7 @@ struct ListMetricTests {
     }
   }
 
-  @Test("gaps between sections (G33)", arguments: SectionGaps.all)
+  @Test("Gaps between sections (G33)", arguments: SectionGaps.all)
   func gaps(_ row: SectionGaps) {
     let traits = TraitCollection {
       $0.styleSheet = row.sheet

@@ -31,7 +31,7 @@ struct MinimumHeights: Sendable, CustomTestStringConvertible {
 
 @Suite("Rows have the minimum heights that they have in UIKit (G3)")
 struct MinimumHeightTests {
-  @Test("of empty content", arguments: MinimumHeights.all)
+  @Test("Of empty content", arguments: MinimumHeights.all)
   func minimum(_ row: MinimumHeights) {
     for (category, height) in zip(CellContentSizeCategory.sizes, row.heights) {
       let traits = TraitCollection {
@@ -47,7 +47,7 @@ struct MinimumHeightTests {
     }
   }
 
-  @Test("symbols get 24, in sidebars 28, growing with body text (G4)")
+  @Test("Symbols get 24, in sidebars 28, growing with body text (G4)")
   func symbols() {
     func slot(
       _ style: ListContentConfiguration.Style, _ category: CellContentSizeCategory

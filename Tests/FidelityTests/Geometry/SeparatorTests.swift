@@ -77,7 +77,7 @@ struct SeparatorTests {
     #expect(abs(frame.height - row.expected.height) < 0.001, "\(frame)")
   }
 
-  @Test("a line at the top lies inside the row, at its top (G28)", arguments: generations)
+  @Test("A line at the top lies inside the row, at its top (G28)", arguments: generations)
   func top(_ sheet: StyleSheet) throws {
     let list = FactList(.plain, sheet, rows: [2]) {
       $0.separatorConfiguration.topSeparatorVisibility = .visible
@@ -91,7 +91,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "an explicit inset counts from the cell's edge and replaces the automatic one there only (P4)",
+    "An explicit inset counts from the cell's edge and replaces the automatic one there only (P4)",
     arguments: generations)
   func explicit(_ sheet: StyleSheet) throws {
     func line(_ change: (inout DirectionalEdgeInsets) -> Void) -> (left: CGFloat, right: CGFloat) {
@@ -114,14 +114,14 @@ struct SeparatorTests {
     #expect(list.layout(Self.first).bottomSeparator?.frame.minX == 16)
   }
 
-  @Test("the guide runs from the text to the margin, at the bottom (G29)", arguments: generations)
+  @Test("The guide runs from the text to the margin, at the bottom (G29)", arguments: generations)
   func guide(_ sheet: StyleSheet) {
     let guide = FactList(.plain, sheet, rows: [1]).layout(Self.first).separatorGuide
     #expect(guide.minX == 16 && guide.maxX == 359)
     #expect(guide.maxY == (sheet == .iOS18 ? 44 : 52))
   }
 
-  @Test("sidebars have none unless they are asked for (G29, assumed)", arguments: generations)
+  @Test("Sidebars have none unless they are asked for (G29, assumed)", arguments: generations)
   func sidebars(_ sheet: StyleSheet) {
     for appearance: ListConfiguration.Appearance in [.sidebar, .sidebarPlain] {
       #expect(FactList(appearance, sheet, rows: [2]).bottomLines() == [false, false])
@@ -130,7 +130,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("the handler gets what would be used, and its answer is final (P1)")
+  @Test("The handler gets what would be used, and its answer is final (P1)")
   func handler() {
     typealias Visibility = ListSeparatorConfiguration.Visibility
     func list(_ handler: @escaping ListConfiguration.ItemSeparatorHandler) -> FactList {
@@ -182,7 +182,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "separators at both edges of a selected row are hidden (P5, G46)",
+    "Separators at both edges of a selected row are hidden (P5, G46)",
     arguments: [
       ([0], [false, true, true, true]), ([1], [false, false, true, true]),
       ([3], [true, true, false, false]), ([0, 3], [false, true, false, false]),
@@ -195,7 +195,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("between two selected rows there is one, in the colour for that (P5)")
+  @Test("Between two selected rows there is one, in the color for that (P5)")
   func multipleSelection() {
     let list = FactList(.plain, .iOS26, rows: [3]) {
       $0.separatorConfiguration.multipleSelectionColor = .systemPink
@@ -206,7 +206,7 @@ struct SeparatorTests {
     #expect(list.layout(Self.first).bottomSeparator?.color == .separator)
   }
 
-  @Test("a selected row has none above it where it follows on another section (P5, G46)")
+  @Test("A selected row has none above it where it follows on another section (P5, G46)")
   func selectionAcrossSections() {
     let last = ListItem.row(section: 0, row: 1)
     func line(
@@ -229,7 +229,7 @@ struct SeparatorTests {
     #expect(line(spaced) != nil)
   }
 
-  @Test("a list that shows no separators has none at all (P6)", arguments: generations)
+  @Test("A list that shows no separators has none at all (P6)", arguments: generations)
   func none(_ sheet: StyleSheet) {
     let list = FactList(.plain, sheet, rows: [2]) {
       $0.showsSeparators = false
@@ -245,7 +245,7 @@ struct SeparatorTests {
     #expect(list.topLines() == [false, false])
   }
 
-  @Test("they change no height in collection lists (P7)", arguments: generations)
+  @Test("They change no height in collection lists (P7)", arguments: generations)
   func heights(_ sheet: StyleSheet) {
     for visibility in ListSeparatorConfiguration.Visibility.allCases {
       let list = FactList(.plain, sheet, rows: [2]) {
@@ -256,7 +256,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("the appearances give the same separators (P1)")
+  @Test("The appearances give the same separators (P1)")
   func appearances() {
     for appearance in ListConfiguration.Appearance.allCases {
       let separators = ListSeparatorConfiguration(listAppearance: appearance)

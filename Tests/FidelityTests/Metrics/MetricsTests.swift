@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The lengths of the style sheets are those of UIKit")
 struct MetricsTests {
-  @Test("lengths of both generations", arguments: MetricFact.all)
+  @Test("Lengths of both generations", arguments: MetricFact.all)
   func length(_ fact: MetricFact) {
     #expect(StyleSheet.iOS18.metrics[keyPath: fact.path] == fact.iOS18)
     #expect(StyleSheet.iOS26.metrics[keyPath: fact.path] == fact.iOS26)
   }
 
-  @Test("there is a fact for every length, and no length has two")
+  @Test("There is a fact for every length, and no length has two")
   func complete() {
     func lengths(of value: Any) -> Int {
       value is CGFloat
@@ -21,13 +21,13 @@ struct MetricsTests {
     #expect(paths.count == lengths(of: StyleSheet.iOS26.metrics))
   }
 
-  @Test("separators end at the layout margin in iOS 26 and at the edge before (G29)")
+  @Test("Separators end at the layout margin in iOS 26 and at the edge before (G29)")
   func separators() {
     #expect(StyleSheet.iOS26.metrics.separatorsEndAtLayoutMargin)
     #expect(!StyleSheet.iOS18.metrics.separatorsEndAtLayoutMargin)
   }
 
-  @Test("half gaps are rounded one by one in collection lists of iOS 18 only (G33)")
+  @Test("Half gaps are rounded one by one in collection lists of iOS 18 only (G33)")
   func halfGaps() {
     #expect(StyleSheet.iOS18.metrics.collectionView.halfGapsRoundUp)
     #expect(!StyleSheet.iOS18.metrics.tableView.halfGapsRoundUp)
@@ -36,7 +36,7 @@ struct MetricsTests {
   }
 
   @Test(
-    "rows of table views are taller by their separator (G44)",
+    "Rows of table views are taller by their separator (G44)",
     arguments: [StyleSheet.iOS18, .iOS26])
   func rowsWithSeparators(_ sheet: StyleSheet) {
     #expect(sheet.metrics.tableView.rowsIncludeSeparators)
@@ -44,7 +44,7 @@ struct MetricsTests {
   }
 
   @Test(
-    "rows are at least as high as recorded and measured (G3)",
+    "Rows are at least as high as recorded and measured (G3)",
     arguments: [
       (StyleSheet.iOS26, CellContentSizeCategory.large, 52.0, 44.0), (.iOS26, .medium, 51, 43),
       (.iOS18, .large, 44, 44), (.iOS18, .medium, 44, 44),

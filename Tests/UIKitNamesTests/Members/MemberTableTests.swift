@@ -68,7 +68,7 @@ struct MemberTableTests {
   }
 
   @Test(
-    "a member that no code uses is noticed",
+    "A member that no code uses is noticed",
     arguments: [
       ("UIView", "setFrame(_:)", "view.frame = frame"),
       ("UIView", "frame", "let frame = 1"),
@@ -81,7 +81,7 @@ struct MemberTableTests {
   }
 
   @Test(
-    "a member that code uses is found",
+    "A member that code uses is found",
     arguments: [
       ("UIView", "frame", "view.frame = 1"),
       ("UIColor", "init(white:alpha:)", "UIColor(white: 1, alpha: 0)"),
@@ -95,7 +95,7 @@ struct MemberTableTests {
 
   /// Whether code names a member, with the labels of its arguments after it.
   ///
-  /// An initialiser is named by its type, or by `.init` and its labels; anything else follows a dot
+  /// An initializer is named by its type, or by `.init` and its labels; anything else follows a dot
   /// or is declared.
   private static func isUsed(_ member: Member, in source: String) -> Bool {
     let parts = member.name.components(separatedBy: "(")

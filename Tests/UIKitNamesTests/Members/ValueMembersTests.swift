@@ -1,10 +1,10 @@
 import Testing
 import UIKitNames
 
-/// Every member of colours, fonts, images, traits and small values that the table of members says
+/// Every member of colors, fonts, images, traits and small values that the table of members says
 /// is there, in use.
 struct ValueMembersTests {
-  @Test func `colours`() {
+  @Test func `colors`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let dynamic = UIColor(dynamicProvider: { $0.isDark ? .white : .black })
     #expect(dynamic.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))

@@ -75,9 +75,9 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
   /// closure returns false.
   ///
   /// - Parameters:
-  ///   - offset: from the beginning of the first element; below 0, all elements are visited.
-  ///   - body: takes the index of an element, where it begins, and the element.
-  /// - Returns: whether all were visited.
+  ///   - offset: From the beginning of the first element; below 0, all elements are visited.
+  ///   - body: Takes the index of an element, where it begins, and the element.
+  /// - Returns: Whether all were visited.
   /// - Complexity: O(log *n* + *k*) for *k* visited elements.
   @discardableResult
   func visit(endingBeyond offset: Extent, _ body: (Int, Extent, Element) -> Bool) -> Bool {

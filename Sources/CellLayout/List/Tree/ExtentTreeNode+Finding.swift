@@ -3,10 +3,10 @@ extension ExtentTreeNode {
   /// false.
   ///
   /// - Parameters:
-  ///   - offset: in the whole tree.
-  ///   - firstIndex: the index of the first element below this node.
-  ///   - start: where that begins.
-  /// - Returns: whether all were visited.
+  ///   - offset: In the whole tree.
+  ///   - firstIndex: The index of the first element below this node.
+  ///   - start: Where that begins.
+  /// - Returns: Whether all were visited.
   func visit(
     endingBeyond offset: Extent, firstIndex: Int, start: Extent,
     _ body: (Int, Extent, Element) -> Bool

@@ -206,7 +206,7 @@ extension ExtentTreeNode {
     return element
   }
 
-  /// Joins a child that has become small with a neighbour, or lets it take some of that one's.
+  /// Joins a child that has become small with a neighbor, or lets it take some of that one's.
   private mutating func rebalance(_ index: Int) {
     guard children.count > 1, children[index].isSmall else { return }
     let left = index > 0 ? index - 1 : index

@@ -130,7 +130,7 @@ extension GalleryPage {
 
     const appearances = \#(json(Appearance.allCases.map(\.rawValue)));
 
-    /** The values of the first picture of a card, with the colours that it is shown in. */
+    /** The values of the first picture of a card, with the colors that it is shown in. */
     const valuesOf = (card) => {
       const [{ look, style }] = views(card);
       const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;

@@ -12,7 +12,7 @@ package struct GalleryPage {
   private var pictures = PagePictures()
   private var cardCount = 0
 
-  /// Makes the page of a gallery's chapters, whose scenes are drawn.
+  /// Creates the page of a gallery's chapters, whose scenes are drawn.
   init(_ chapters: [Chapter], _ scenes: [DrawnScene]) {
     self.chapters = chapters
     self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, $0) })

@@ -2,7 +2,7 @@
 struct PagePictures {
   /// A picture and what is known of it.
   struct Entry: Encodable {
-    /// The picture; nil for one that is in the page already, in a card whose own look it is.
+    /// The picture; `nil` for one that is in the page already, in a card whose own look it is.
     let markup: String?
 
     /// The resolved values and frames.

@@ -38,7 +38,7 @@ extension Chapter {
         scenes: [
           .accessories("Tint", .checkmark(options: .init(tintColor: .systemGreen))),
           .accessories(
-            "Colour behind the sign", .delete(options: .init(backgroundColor: .systemIndigo))
+            "Color behind the sign", .delete(options: .init(backgroundColor: .systemIndigo))
           ) { $0.isEditing = true },
           .accessories(
             "Reserved width", .checkmark(options: .init(reservedLayoutWidth: .custom(80)))),

@@ -2,13 +2,13 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// The colours that have names, and what transformers do to colours.
+  /// The colors that have names, and what transformers do to colors.
   static let colors = Chapter(
-    title: "Colours and transformers",
-    summary: "The colours that have names, light and dark, and what transformers do to colours.",
+    title: "Colors and transformers",
+    summary: "The colors that have names, light and dark, and what transformers do to colors.",
     groups: [
       Group(
-        title: "Colours",
+        title: "Colors",
         scenes: ColorFamily.allCases.map { family in
           Scene(
             family.rawValue,
@@ -28,10 +28,10 @@ extension Chapter {
     ])
 }
 
-/// Colours that are for the same, by their names.
+/// Colors that are for the same, by their names.
 private enum ColorFamily: String, CaseIterable {
   case tints = "Tints"
-  case grays = "Greys"
+  case grays = "Grays"
   case texts = "Texts"
   case fills = "Fills"
   case separators = "Separators"
@@ -54,7 +54,7 @@ private enum ColorFamily: String, CaseIterable {
 }
 
 extension PreviewDocument.Row {
-  /// A colour beside its name.
+  /// A color beside its name.
   fileprivate static func color(_ name: CellColor.Name) -> PreviewDocument.Row {
     var row = PreviewDocument.Row(.cell(), name.name)
     row.content.image = CellImage(size: CGSize(width: 44, height: 24))
@@ -66,7 +66,7 @@ extension PreviewDocument.Row {
 }
 
 extension Scene {
-  /// A transformer on the colours of text, image and background.
+  /// A transformer on the colors of text, image and background.
   fileprivate static func transformed(
     _ title: String, _ transformer: ConfigurationColorTransformer
   ) -> Scene {

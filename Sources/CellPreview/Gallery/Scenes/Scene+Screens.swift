@@ -91,7 +91,7 @@ extension Scene {
           header: .header("Accounts"),
           rows: [
             .init(
-              .subtitleCell(), "Work", "Synchronised a minute ago", symbol: "envelope",
+              .subtitleCell(), "Work", "Synchronized a minute ago", symbol: "envelope",
               accessories: [.outlineDisclosure()]),
             .init(.subtitleCell(), "Home", "Offline", symbol: "house") { $0.isDisabled = true },
           ]),

@@ -34,15 +34,15 @@ extension Chapter {
       Group(
         title: "Shrinking",
         scenes: [
-          .shrinking("Not at all", "Synchronisation of all your devices at home") { _ in },
-          .shrinking("Letters closer together", "Synchronisation of your devices now") {
+          .shrinking("Not at all", "Synchronization of all your devices at home") { _ in },
+          .shrinking("Letters closer together", "Synchronization of your devices now") {
             $0.allowsDefaultTighteningForTruncation = true
           },
-          .shrinking("Down to nine tenths", "Synchronisation of all devices at home") {
+          .shrinking("Down to nine tenths", "Synchronization of all devices at home") {
             $0.adjustsFontSizeToFitWidth = true
             $0.minimumScaleFactor = 0.9
           },
-          .shrinking("Down to a half", "Synchronisation of all your devices at home and at work") {
+          .shrinking("Down to a half", "Synchronization of all your devices at home and at work") {
             $0.adjustsFontSizeToFitWidth = true
             $0.minimumScaleFactor = 0.5
           },

@@ -3,7 +3,7 @@
 /// The written form has the names of the Swift properties and cases, so that a value needs little
 /// more than its shape to be told apart.
 enum SwiftExpression {
-  /// The expression for the value of a member; nil for an object of properties, each of which is
+  /// The expression for the value of a member; `nil` for an object of properties, each of which is
   /// assigned by itself.
   static func value(_ value: JSONValue, of name: String) -> String? {
     switch value.kind {
