@@ -41,6 +41,15 @@ public struct PropertyList: Hashable, Sendable {
   /// - Parameter kind: What the value is called, usually its type.
   public init(_ kind: String) { self.kind = kind }
 
+  /// Lists the stored properties of a value, without those that are `nil`.
+  init(reflecting value: some PropertyListing) {
+    self.init("\(type(of: value))")
+    for child in Mirror(reflecting: value).children {
+      guard let name = child.label, let value = Value(reflected: child.value) else { continue }
+      properties.append(Property(name: name, value: value))
+    }
+  }
+
   /// Adds a property; `nil` adds nothing.
   ///
   /// Numbers are printed to a thousandth, and written out where two differ by less. A value that
@@ -82,6 +91,19 @@ extension PropertyList.Value {
       self = .text(text, exact: Self.text(of: value, \.exactDescription) ?? text)
     } else {
       self = .text("\(value)", exact: "\(value)")
+    }
+  }
+
+  /// A value that is known by reflection only; `nil` for an optional without a value.
+  fileprivate init?(reflected value: Any) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      guard let wrapped = mirror.children.first else { return nil }
+      self.init(reflected: wrapped.value)
+    } else if let elements = value as? [any PropertyListing] {
+      self = .elements(elements.map { .list($0.propertyList, "\($0)") })
+    } else {
+      self.init(value)
     }
   }
 

@@ -7,13 +7,17 @@
 /// // [content.textProperties.color: label → systemBlue, accessories[0].isHidden: false → true]
 /// ```
 ///
-/// Conform a configuration of your own to get the same, and a description.
+/// Conform a configuration of your own to get the same, and a description: without a property list
+/// of its own a value lists its stored properties.
 public protocol PropertyListing: CustomStringConvertible, CustomDebugStringConvertible {
   /// The properties in the order in which they are printed.
   var propertyList: PropertyList { get }
 }
 
 extension PropertyListing {
+  /// The stored properties, without those that are `nil`.
+  public var propertyList: PropertyList { PropertyList(reflecting: self) }
+
   /// The properties that are not the same in an older value; empty if the values print alike.
   ///
   /// A property of a property has both names, `content.text`; one of several values its index,

@@ -1,0 +1,3 @@
+public import CellConfiguration
+
+extension ContentEnvironment: PropertyListing {}

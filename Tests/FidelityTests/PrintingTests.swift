@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Whether public values print something that can be read.
+struct PrintingTests {
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources")
+
+  /// What has nothing to print, or is not a value.
+  private static let others: Set<String> = [
+    "CellAttributes", "FontAttribute", "ForegroundColorAttribute", "KernAttribute",
+    "UnderlineStyleAttribute", "StrikethroughStyleAttribute", "BaselineOffsetAttribute",
+    "ParagraphStyleAttribute",  // Keys of attributes.
+    "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper",  // Functions in effect.
+    "CellRegistration", "StyleChanges", "TraitOverrides", "PreviewLayout",  // Doors to others.
+    "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "SnapshotLook", "PreviewSymbol",
+    "ByWidth", "Step", "CellChange", "TextClusters",  // One or two plain properties.
+  ]
+
+  @Test("Every public structure prints its properties, and not what reflection makes of them")
+  func structures() throws {
+    let names = try #require(
+      FileManager.default.enumerator(atPath: Self.sources.path)?.allObjects as? [String])
+    let texts = try names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("CellBenchmarks") }
+      .map { try String(contentsOf: Self.sources.appending(path: $0), encoding: .utf8) }
+    var printing = Self.others
+    let printed = /PropertyListing|CustomStringConvertible|NamedOptions|OptionSet|NamedCase|Error\b/
+    for text in texts {
+      for match in text.matches(of: /(?:extension|struct) ([\w.]+)(?:<.*>)?: ([^{]*)\{/)
+      where match.2.contains(printed) {
+        if let name = match.1.split(separator: ".").last { printing.insert(String(name)) }
+      }
+    }
+    var found = 0
+    for text in texts {
+      for match in text.matches(of: /\n *public struct (\w+)/) {
+        found += 1
+        #expect(printing.contains(String(match.1)), "\(match.1) prints what reflection makes of it")
+      }
+    }
+    #expect(found > 60)
+  }
+}
