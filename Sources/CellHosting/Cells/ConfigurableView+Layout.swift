@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 public import CellLayout
 import CellText
 public import Foundation
@@ -43,6 +43,19 @@ extension ConfigurableView {
   ///
   /// A toolkit places accessories and separators by it.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
+
+  /// What the view shows, as a value: content, background, accessories and indentation, in the
+  /// state of the last pass.
+  ///
+  /// For snapshots in tests, for layouts without the view, and for writing it down. A pass that is
+  /// due does not run for it: call `updateConfigurationIfNeeded()` first.
+  ///
+  /// Its content is `nil` where that is no list content. The traits of the view are not part of it.
+  public var displayedConfiguration: ListCellConfiguration {
+    var configuration = arrangedContent
+    configuration.background = background.applied
+    return configuration
+  }
 
   /// What is seen of the view: frames, resolved colors and lines of text, ready to be drawn; `nil`
   /// while ``cellLayout`` is.
@@ -91,13 +104,6 @@ extension ConfigurableView {
     configuration.isEditing = flags[.editing]
     configuration.isSelected = flags[.selected]
     configuration.content = content.listView?.listConfiguration
-    return configuration
-  }
-
-  /// The same with the background.
-  private var displayedConfiguration: ListCellConfiguration {
-    var configuration = arrangedContent
-    configuration.background = background.applied
     return configuration
   }
 
