@@ -20,7 +20,7 @@ import time
 from screen import Screen, picture
 
 UP, DOWN, BACKSPACE = "\x1b[A", "\x1b[B", "\x7f"
-TRAINS = ["東京", "Zürich", "서울", "Edinburgh", "København", "Αθήνα", "Llanfairpwllgwyngyll"]
+TRAINS = ["さいたま新都心", "Zürich", "서울", "Edinburgh", "København", "Αθήνα", "Llanfairpwllgwyngyll"]
 FOCUS = (213, 229, 248)  # behind the row that the keyboard has, in light
 
 
@@ -107,18 +107,22 @@ def check_list(path):
     check("the first draws headers and rows", "drew 9," in screen.text(last), screen)
     check("it has the other screen", 1049 in screen.modes and 25 not in screen.modes, screen)
     times = [screen.find(time) for time in ["09:03", "09:12", "09:24"]]
-    check("wide characters count two", len({time[1] for time in times}) == 1, screen)
-    check("the keyboard has the first row", program.background("東京") == FOCUS, screen)
+    check("times stand below each other", len({time[1] for time in times}) == 1, screen)
+    check("the keyboard has the first row", program.background("さいたま新都心") == FOCUS, screen)
 
     program.type(DOWN, "an arrow moves on", lambda s: program.background("Zürich") == FOCUS)
     check("two rows are drawn for it", "drew 2," in screen.text(last), screen)
-    rows = {program.line("東京"), program.line("Zürich")}
+    rows = {program.line("さいたま新都心"), program.line("Zürich")}
     check("nothing else is written", screen.written == rows | {last - 1, last}, screen)
 
     program.type(" ", "a space selects", lambda s: s.find("following 1"))
     check("the row says so", screen.find("●")[0] == program.line("Zürich"), screen)
     check("no other row does", str(screen).count("●") == 1, screen)
     check("one row is drawn for it", "drew 1," in screen.text(last), screen)
+
+    program.type(" ", "another one deselects", lambda s: s.find("following 0"))
+    check("no row is selected", "●" not in str(screen), screen)
+    program.type(" ", "a third one selects", lambda s: s.find("●"))
 
     program.type("t", "a late train shows its time", lambda s: s.find("09:17"))
     check("in its row", screen.find("09:17")[0] == program.line("Zürich"), screen)
@@ -144,11 +148,21 @@ def check_list(path):
     program.type("e", "no controls", lambda s: not s.find("✗"))
     program.type(UP + DOWN * 9, "the last row", lambda s: program.background("Llanfair") == FOCUS)
 
+    program.resize(28, 15, "a narrow screen", lambda s: s.find("09:41"))
+    wide = program.line("さいたま新都心")
+    check("a text of wide characters is twice as wide", screen.find("09:03")[0] == wide + 1, screen)
+    check("one of others is not", screen.find("09:05")[0] == program.line("København"), screen)
+    program.type("e", "controls", lambda s: s.find("✗"))
+    copenhagen = program.line("København")
+    check("a row has less width", screen.find("09:05")[0] == copenhagen + 1, screen)
+    check("those below move", screen.find("09:18")[0] == copenhagen + 2, screen)
+    check("they leave nothing behind", str(screen).count("09:18") == 1, screen)
+    program.type("e", "no controls", lambda s: not s.find("✗"))
     program.resize(24, 7, "a small screen shows the row", lambda s: s.find("wyngyll"))
     place = screen.find("09:41")
     check("both texts do not fit beside each other", place[0] == program.line("wyngyll") + 1, screen)
-    program.type(UP * 9, "the first row comes into view", lambda s: s.find("東京") and s.find("Upper"))
-    program.resize(46, 15, "a large screen shows all", lambda s: s.find("東京") and s.find("09:41"))
+    program.type(UP * 9, "the first row comes into view", lambda s: s.find("さいたま新都") and s.find("Upper"))
+    program.resize(46, 15, "a large screen shows all", lambda s: s.find("さいたま新都心") and s.find("09:41"))
 
     program.type("q", "the end", lambda s: 1049 not in s.modes)
     check("the cursor is back", 25 in screen.modes, screen)

@@ -10,7 +10,7 @@ final class Timetable {
     Hall(
       name: "Upper hall",
       departures: [
-        Departure("東京", at: 9, 3, platform: 14),
+        Departure("さいたま新都心", at: 9, 3, platform: 14),
         Departure("Zürich", at: 9, 12, platform: 3),
         Departure("서울", at: 9, 24, platform: 8),
         Departure("Edinburgh", at: 9, 30, platform: 1),
