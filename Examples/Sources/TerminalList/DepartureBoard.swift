@@ -69,5 +69,6 @@ final class DepartureBoard {
       status.write(text, column: 3, line: line, color: list.resolved(.secondaryLabel))
     }
     terminal.show(status, column: 0, line: lines - 2, within: 0..<lines)
+    terminal.flush()
   }
 }

@@ -56,7 +56,7 @@ class Program:
             if time.monotonic() > end:
                 sys.exit(f"{what}: not so within {seconds} seconds\n{self.screen}")
             self.read(0.1)
-        while self.read(0.05):
+        while self.read(0.1):
             pass
         if not condition(self.screen):
             sys.exit(f"{what}: no longer so\n{self.screen}")

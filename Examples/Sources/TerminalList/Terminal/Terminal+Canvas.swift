@@ -1,7 +1,7 @@
 import CellConfiguration
 
 extension Terminal {
-  /// Shows some lines of a canvas.
+  /// Shows some lines of a canvas with the next ``flush()``.
   ///
   /// - Parameters:
   ///   - canvas: What to show.

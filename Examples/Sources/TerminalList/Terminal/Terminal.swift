@@ -18,6 +18,7 @@ final class Terminal {
   private let original: termios
   private var decoder = KeyDecoder()
   private var sources: [any DispatchSourceProtocol] = []
+  private var output = ""
 
   /// Takes the terminal over; `nil` if input or output is something else, such as a file.
   init?(events: EventQueue) {
@@ -29,6 +30,7 @@ final class Terminal {
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     // The other screen, without a cursor.
     send("\u{1B}[?1049h\u{1B}[?25l")
+    flush()
     listen()
   }
 
@@ -36,6 +38,7 @@ final class Terminal {
   func restore() {
     for source in sources { source.cancel() }
     send("\u{1B}[?25h\u{1B}[?1049l")
+    flush()
     var settings = original
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
@@ -48,9 +51,13 @@ final class Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Writes text and control sequences, all at once.
-  func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  /// Collects text and control sequences for the next ``flush()``.
+  func send(_ text: String) { output += text }
+
+  /// Writes what was collected, all at once, so that nobody sees half of a screen.
+  func flush() {
+    var rest = Array(output.utf8)[...]
+    output = ""
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
         write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
