@@ -29,6 +29,7 @@ class Program:
 
     def __init__(self, path, arguments, columns=46, lines=15):
         self.screen = Screen(columns, lines)
+        self.incomplete = b""  # the beginning of a character
         self.process, self.terminal = pty.fork()
         if self.process == 0:
             set_size(0, columns, lines)
@@ -43,9 +44,9 @@ class Program:
             output = os.read(self.terminal, 65536)
         except OSError:  # The program has ended.
             return False
-        self.bytes = getattr(self, "bytes", b"") + output
-        text = self.bytes.decode(errors="ignore")
-        self.bytes = self.bytes[len(text.encode()) :]
+        output = self.incomplete + output
+        text = output.decode(errors="ignore")
+        self.incomplete = output[len(text.encode()) :]
         self.screen.feed(text)
         return True
 
@@ -68,6 +69,7 @@ class Program:
         self.wait(what, condition)
 
     def resize(self, columns, lines, what, condition):
+        """Gives the terminal another size, and waits for what that does."""
         self.screen.resize(columns, lines)
         set_size(self.terminal, columns, lines)
         self.wait(what, condition)
@@ -79,8 +81,10 @@ class Program:
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
 
     def line(self, text):
+        """The line that shows a text."""
         place = self.screen.find(text)
-        return check(f"{text} is on the screen", place is not None, self.screen) or place[0]
+        check(f"{text} is on the screen", place is not None, self.screen)
+        return place[0]
 
     def background(self, text):
         """The color behind a text."""
@@ -93,6 +97,7 @@ def set_size(terminal, columns, lines):
 
 
 def check(what, holds, screen):
+    """Ends with a message if something does not hold."""
     if not holds:
         sys.exit(f"not so: {what}\n{screen}")
 
