@@ -27,7 +27,7 @@ final class Terminal {
     self.events = events
     original = settings
     cfmakeraw(&settings)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     // The other screen, without a cursor.
     send("\u{1B}[?1049h\u{1B}[?25l")
     flush()
