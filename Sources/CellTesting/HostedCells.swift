@@ -6,6 +6,8 @@ public import Foundation
 extension ConfigurableView {
   /// The frames and resolved values of what the view shows, as text.
   ///
+  /// A pass that is due runs first.
+  ///
   /// ```swift
   /// let cell = ItemCell()
   /// cell.isSelected = true
@@ -15,6 +17,7 @@ extension ConfigurableView {
   /// - Parameter width: The width in points; `nil` is that of the view, or of a phone where it has
   ///   none.
   public func describe(width: CGFloat? = nil) -> String {
+    updateConfigurationIfNeeded()
     let own = bounds.width > 0 ? bounds.width : nil
     return displayedConfiguration.describe(in: traitCollection, width: width ?? own ?? 390)
   }

@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 public import CellLayout
 import CellText
 public import Foundation
@@ -44,6 +44,32 @@ extension ConfigurableView {
   /// A toolkit places accessories and separators by it.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
 
+  /// What the view shows, as a value: content, background, accessories and indentation, in the
+  /// state of the last pass.
+  ///
+  /// For snapshots in tests, for layouts without the view, and for writing it down. A pass that is
+  /// due does not run for it: call `updateConfigurationIfNeeded()` first.
+  ///
+  /// Its content is `nil` where that is no list content. The traits of the view are not part of it.
+  public var displayedConfiguration: ListCellConfiguration {
+    var configuration = arrangedContent
+    configuration.background = background.applied
+    return configuration
+  }
+
+  /// What is seen of the view: frames, resolved colors and lines of text, ready to be drawn; `nil`
+  /// while ``cellLayout`` is.
+  ///
+  /// Colors are those of the view's traits and tint at this moment. Two of these are what an
+  /// animation goes from and to. Content that is no list content draws itself, and so do views that
+  /// stand for a background: neither is part of it. Each call resolves everything anew.
+  public var cellAppearance: CellAppearance? {
+    guard let cellLayout else { return nil }
+    return CellAppearance(
+      cellLayout, background: background.layout, of: displayedConfiguration,
+      context: layoutContext, tintColor: tintColor)
+  }
+
   /// The margins of the list that the traits name (G30); those of any view outside lists.
   ///
   /// They depend on the width of the screen. The outermost view stands for that, or the width
@@ -72,6 +98,15 @@ extension ConfigurableView {
     arrangement.indentationWidth ?? layoutContext.indentationWidth
   }
 
+  /// Content, accessories and indentation in the state that they are shown in.
+  private var arrangedContent: ListCellConfiguration {
+    var configuration = arrangement
+    configuration.isEditing = flags[.editing]
+    configuration.isSelected = flags[.selected]
+    configuration.content = content.listView?.listConfiguration
+    return configuration
+  }
+
   /// The layout at a width and a height; `nil` stands for the height that the content wants.
   func layout(width: CGFloat, height: CGFloat?) -> CachedCellLayout {
     let margins = layoutMargins(fitting: width)
@@ -90,12 +125,8 @@ extension ConfigurableView {
   private func makeLayout(
     width: CGFloat, height: CGFloat?, _ context: LayoutContext
   ) -> ListCellLayout {
-    var configuration = arrangement
-    configuration.isEditing = flags[.editing]
-    configuration.isSelected = flags[.selected]
-    configuration.content = content.listView?.listConfiguration
     let measurement = ListCellMeasurement(
-      configuration, width: width, height: height, context: context, decorations: decorations)
+      arrangedContent, width: width, height: height, context: context, decorations: decorations)
     var height = height
     if height == nil, content.listView == nil, let view = content.view {
       height =

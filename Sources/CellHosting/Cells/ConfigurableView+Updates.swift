@@ -13,8 +13,9 @@ extension ConfigurableView {
 
   /// What logs and reports call the view, such as `ListCell 3`.
   ///
-  /// The number is given by the ``updateScheduler``.
-  public var name: String { updater.name }
+  /// The number is given by the ``updateScheduler``. Not `name`, which many a cell has for something
+  /// of its own.
+  public var logName: String { updater.name }
 
   /// Asks for an update pass; requests are merged.
   ///

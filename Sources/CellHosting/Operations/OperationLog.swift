@@ -35,7 +35,7 @@ public final class OperationLog {
 
   /// The operations of one cell, header or footer.
   public func operations(of host: ConfigurableView) -> [HostOperation] {
-    entries.filter { $0.host == host.name }.map(\.operation)
+    entries.filter { $0.host == host.logName }.map(\.operation)
   }
 
   /// Forgets everything.

@@ -59,8 +59,9 @@ open class UpdateScheduler {
   /// Called at the end of a flush with the cells that look different than at the one before, and
   /// how.
   ///
-  /// All that a toolkit has to draw again is in it, also what layout, a tint or traits have changed
-  /// without an update. Only cells count that were laid out. None of them is kept after the call.
+  /// All cells that look different are in it, also those that layout, a tint or traits have changed
+  /// without an update. A cell that only moved is not: who moves it draws it. Only cells count that
+  /// were laid out. None of them is kept after the call.
   /// Cells keep their scheduler, and that keeps this handler: capture lists and cells weakly.
   public var changeHandler: (@MainActor ([CellChange]) -> Void)?
 

@@ -14,12 +14,21 @@ extension CellAppearance {
     _ layout: ListCellLayout, of cell: ListCellConfiguration, context: LayoutContext,
     tintColor: CellColor = .systemBlue
   ) {
+    self.init(
+      layout, background: layout.background, of: cell, context: context, tintColor: tintColor)
+  }
+
+  /// Resolves what is seen of a cell whose background is laid out by itself.
+  package init(
+    _ layout: ListCellLayout, background: BackgroundLayout?, of cell: ListCellConfiguration,
+    context: LayoutContext, tintColor: CellColor
+  ) {
     let context = context.overriding(cell.traitOverrides)
     let resolver = Resolver(traits: context.traits, tint: tintColor)
     size = layout.size
     isSelected = cell.isSelected
-    background = cell.background.flatMap { configuration in
-      layout.background.map { Background($0, of: configuration, resolver) }
+    self.background = cell.background.flatMap { configuration in
+      background.map { Background($0, of: configuration, resolver) }
     }
     accessories = layout.accessories.filter { !$0.isHidden }.map {
       Accessory($0, context: context, resolver)

@@ -12,20 +12,10 @@ struct PlacedRows {
     size = CGSize(width: document.width, height: 0)
     var context = context
     if let margins = document.inheritedMargins { context.cellLayoutMargins = margins }
-    for (number, section) in document.sections.enumerated() {
-      if let header = section.header {
-        let header = header.shown(in: context.traits, defaultBackground: .listHeader())
-        add(.header(section: number), header, isExpanded: false, context)
-      }
-      for (row, item) in section.rows.enumerated() {
-        add(
-          .row(section: number, row: row), item.shown(in: context.traits),
-          isExpanded: item.state.isExpanded, context)
-      }
-      if let footer = section.footer {
-        let footer = footer.shown(in: context.traits, defaultBackground: .listFooter())
-        add(.footer(section: number), footer, isExpanded: false, context)
-      }
+    for item in document.items {
+      add(
+        item, document.cell(at: item, in: context.traits), isExpanded: document.isExpanded(item),
+        context)
     }
   }
 

@@ -41,7 +41,7 @@ final class HostingWorld {
     var model = CellModel(model: models[index % models.count])
     model.set(CellModel.content("row \(index)"), traits)
     model.pass(traits)
-    touched.insert(cell.name)
+    touched.insert(cell.logName)
     return (cell, model)
   }
 
@@ -129,12 +129,12 @@ final class HostingWorld {
     }
   }
 
-  private func touch(_ index: Int) { touched.insert(cells[index].name) }
+  private func touch(_ index: Int) { touched.insert(cells[index].logName) }
 
   private func touchReaders(of property: String, on model: Model?) {
     for (cell, expectation) in zip(cells, expected)
     where expectation.reads.contains(property) && (model == nil || expectation.model === model) {
-      touched.insert(cell.name)
+      touched.insert(cell.logName)
     }
   }
 
@@ -174,7 +174,7 @@ final class HostingWorld {
     touched = []
     for (cell, model) in zip(cells, expected) {
       violations += differences(between: cell, and: model).map {
-        HostingViolation(.cellsShowAPureFunction, "\($0) of \(cell.name)")
+        HostingViolation(.cellsShowAPureFunction, "\($0) of \(cell.logName)")
       }
     }
     return violations

@@ -108,6 +108,14 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
+  @Test func `a cell that only moved is not reported`() {
+    let cell = cell()
+    cell.frame.origin.y += 52
+    #expect(flush().isEmpty)
+    cell.frame.size.height += 52
+    #expect(flush() == only(cell, .layout))
+  }
+
   @Test func `a text size is reported as layout`() {
     let cell = cell()
     list.traitOverrides.preferredContentSizeCategory = .accessibilityLarge

@@ -223,7 +223,7 @@ struct ObservationTests {
     // Marked by the request, not by the change: that was not passed on before.
     bystander.setNeedsUpdateConfiguration()
     #expect(stage.scheduler.flush() == 2)
-    #expect(stage.log.entries.first?.host == bystander.name)
+    #expect(stage.log.entries.first?.host == bystander.logName)
     #expect(stage.scheduler.isIdle)
   }
 

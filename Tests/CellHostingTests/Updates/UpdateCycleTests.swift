@@ -20,9 +20,9 @@ struct UpdateCycleTests {
       return
     }
     #expect(cycle.steps.count == 5)
-    #expect(cycle.steps.allSatisfy { $0.host == cell.name })
+    #expect(cycle.steps.allSatisfy { $0.host == cell.logName })
     #expect(cycle.steps.last?.reasons == [.request])
-    #expect(cycle.refused == cell.name)
+    #expect(cycle.refused == cell.logName)
     #expect(stage.log.operations.contains(.problem(.updateCycle(cycle))))
   }
 
@@ -38,7 +38,7 @@ struct UpdateCycleTests {
       Issue.record("expected a cycle, found \(scheduler.problems)")
       return
     }
-    #expect(Set(cycle.steps.map(\.host)) == [first.name, second.name])
+    #expect(Set(cycle.steps.map(\.host)) == [first.logName, second.logName])
     #expect(cycle.description.contains("state: "))
     #expect(stage.scheduler.isIdle)
   }

@@ -164,7 +164,7 @@ struct UpdatePassTests {
     for index in [2, 0, 3, 1] { cells[index].isSelected = true }
     stage.scheduler.flush()
     let updated = stage.log.entries.filter { $0.operation == .updated([.state(.selected)]) }
-    #expect(updated.map(\.host) == [2, 0, 3, 1].map { cells[$0].name })
+    #expect(updated.map(\.host) == [2, 0, 3, 1].map { cells[$0].logName })
   }
 
   @Test func `a cell that is gone is not updated`() {
@@ -208,12 +208,12 @@ struct UpdatePassTests {
     stage.log.removeAll()
     // Names, not cells: a cell keeps its scheduler, which would keep the handler and the cell.
     var told: [[String]] = []
-    stage.scheduler.sizeInvalidationHandler = { told.append($0.map(\.name)) }
+    stage.scheduler.sizeInvalidationHandler = { told.append($0.map(\.logName)) }
     first.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("B") }
     second.isSelected = true
     stage.scheduler.flush()
     #expect(told.count == 1)
-    #expect(told.first == [first.name])
+    #expect(told.first == [first.logName])
     #expect(stage.log.operations(of: first).last == .laidOut)
   }
 }

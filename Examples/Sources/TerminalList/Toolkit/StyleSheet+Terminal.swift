@@ -1,0 +1,49 @@
+import CellConfiguration
+import Foundation
+
+extension StyleSheet {
+  /// The look of lists in a terminal, where a point is a column or a line.
+  ///
+  /// What the system says in points is said in columns and lines here; colors and the rules of
+  /// states stay.
+  static let terminal = StyleSheet.iOS26
+    .named("Terminal")
+    .changing(ListContentConfiguration.Style.allCases) {
+      $0.directionalLayoutMargins = DirectionalEdgeInsets(leading: 1, trailing: 1)
+      $0.imageToTextPadding = 1
+      $0.textToSecondaryTextHorizontalPadding = 2
+      $0.textToSecondaryTextVerticalPadding = 0
+    }
+    .changingMetrics {
+      $0.minimumRowHeight = 1
+      $0.cellTextMargin = 0
+      $0.rowVerticalLayoutMargin = 0
+      $0.estimatedRowHeight = 1
+      $0.estimatedHeaderHeight = 1
+      $0.separatorPoints = 0
+
+      $0.accessoryRegionWidth = 1
+      $0.leadingAccessorySpacing = 1
+      $0.trailingAccessorySpacing = 1
+      $0.contentMarginBesideAccessory = 1
+      $0.editControlSize = CGSize(width: 1, height: 1)
+
+      $0.groupedTopGap = 1
+      $0.groupedBottomGap = 0
+      $0.groupedLastBottomGap = 1
+      $0.cardCornerRadius = 0
+      for container in [\ListMetrics.collectionView, \.tableView] {
+        $0[keyPath: container].rowsIncludeSeparators = false
+        $0[keyPath: container].groupedFirstHeaderPadding = 1
+        $0[keyPath: container].groupedHeaderPadding = 1
+        $0[keyPath: container].cardLayoutMargin = .columns(1)
+        $0[keyPath: container].cardAccessoryMargin = .columns(1)
+        $0[keyPath: container].cardSideInset = .columns(2)
+      }
+    }
+}
+
+extension ListMetrics.ByWidth {
+  /// The same on every screen.
+  static func columns(_ count: CGFloat) -> Self { Self(narrow: count, wide: count, pad: count) }
+}

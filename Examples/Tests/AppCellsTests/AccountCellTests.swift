@@ -1,0 +1,37 @@
+import AppCells
+import CellTesting
+import Testing
+import UIKitNames
+
+/// The cells of accounts, as a list asks for them.
+@MainActor
+struct AccountCellTests {
+  private let list = UICollectionView()
+
+  private func shown(_ account: Account, isSelected: Bool = false) -> UICollectionViewListCell {
+    let cell = list.dequeueConfiguredReusableCell(
+      using: AccountCell.registration, for: IndexPath(item: 0, section: 0), item: account)
+    cell.isSelected = isSelected
+    cell.updateConfigurationIfNeeded()
+    return cell
+  }
+
+  @Test func `an account has its recorded look`() {
+    let looks: [SnapshotLook] = [.phone, .phone.dark]
+    let anna = Account(name: "Anna Haro", unreadCount: 3)
+    assertSnapshot(of: shown(anna).displayedConfiguration, in: looks, named: "unread")
+    assertSnapshot(
+      of: shown(anna, isSelected: true).displayedConfiguration, in: looks, named: "selected")
+  }
+
+  @Test func `an account without messages has a regular name and no number`() throws {
+    func content(_ account: Account) throws -> UIListContentConfiguration {
+      try #require(shown(account).contentConfiguration as? UIListContentConfiguration)
+    }
+    let unread = try content(Account(name: "Anna Haro", unreadCount: 3))
+    let read = try content(Account(name: "Anna Haro"))
+    #expect(unread.secondaryText == "3")
+    #expect(read.secondaryText == nil)
+    #expect(unread.textProperties.font != read.textProperties.font)
+  }
+}
