@@ -110,6 +110,13 @@ let package = Package(
       name: "CellTestingTests",
       dependencies: ["CellConfiguration", "CellLayout", "CellPreview", "CellTesting"],
       exclude: ["Snapshots"]),
+    // The code of the documentation, and its pictures.
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview", "CellTesting",
+      ],
+      exclude: ["CellTesting/Snapshots"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"],
