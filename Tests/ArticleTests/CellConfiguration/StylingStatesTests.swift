@@ -32,9 +32,11 @@ struct StylingStatesTests {
     background.backgroundColor = .systemYellow
     var state = CellConfigurationState(traitCollection: .phone)
     state.isFocused = true
-    #expect(background.updated(for: state).resolvedBackgroundColor(for: .systemBlue) != .systemYellow)
+    let faded = background.updated(for: state).resolvedBackgroundColor(for: .systemBlue)
     background.backgroundColorTransformer = nil
-    #expect(background.updated(for: state).resolvedBackgroundColor(for: .systemBlue) == .systemYellow)
+    let whole = background.updated(for: state).resolvedBackgroundColor(for: .systemBlue)
+    #expect(faded != .systemYellow)
+    #expect(whole == .systemYellow)
   }
 
   @Test("a rule holds in the states that its condition names")

@@ -29,7 +29,8 @@ func cell(for episode: Episode) -> ListCellConfiguration {
   var cell = ListCellConfiguration(content: .valueCell(), background: .listCell())
   cell.content?.text = "Wi-Fi"
   cell.content?.secondaryText = "Home"
-  assertSnapshot(of: cell, in: [.phone, .phone.dark, .phone.rightToLeft, .phone.accessibilityLarge])
+  assertSnapshot(
+    of: cell, in: [.phone, .phone.dark, .phone.rightToLeft, .phone.accessibilityLarge])
 }
 
 @Test func playedEpisodeIsGray() {

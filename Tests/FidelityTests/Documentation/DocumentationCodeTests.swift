@@ -24,7 +24,9 @@ struct DocumentationCodeTests {
   /// The page on the architecture is none of them: its code is a change of the package itself.
   private static let examples = {
     let documents = ["README.md", "CONTRIBUTING.md"] + files(in: "Documentation", [".md"])
-    return (documents + files(in: "Sources", [".md", ".swift"])).flatMap { SwiftExample.examples(in: $0, text: read($0)) }
+    return (documents + files(in: "Sources", [".md", ".swift"])).flatMap {
+      SwiftExample.examples(in: $0, text: read($0))
+    }
   }()
 
   private static func read(_ path: String) -> String {
