@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// What a toolkit that paints has to be able to do.
-private protocol Canvas {
+protocol Canvas {
   mutating func fill(_ path: CellPath, _ color: CellColor.Components)
   mutating func stroke(_ path: CellPath, width: CGFloat, _ color: CellColor.Components)
   mutating func draw(_ image: CellAppearance.Image)
