@@ -33,6 +33,7 @@ struct StylingStatesTests {
     var state = CellConfigurationState(traitCollection: .phone)
     state.isFocused = true
     let faded = background.updated(for: state).resolvedBackgroundColor(for: .systemBlue)
+    background.backgroundColor = .systemYellow
     background.backgroundColorTransformer = nil
     let whole = background.updated(for: state).resolvedBackgroundColor(for: .systemBlue)
     #expect(faded != .systemYellow)
