@@ -21,6 +21,7 @@ struct AligningImagesTests {
   @Test("a photo is scaled down to its maximum size and centered in its slot")
   func photo() {
     let content = photoCell()
+    let context = LayoutContext(traits: .phone)
     let layout = ListContentLayout(content, width: 358, context: context)
     let slot = layout.imageSlot  // 16, 15, 40, 40
     let image = layout.imageFrame  // 16, 21.667, 40, 26.667
@@ -76,10 +77,10 @@ struct AligningImagesTests {
 
   @Test("a maximum size grows with the text")
   func scaledSize() {
+    var content = photoCell()
     let traits = TraitCollection.phone.modifyingTraits {
       $0.preferredContentSizeCategory = .extraExtraExtraLarge
     }
-    var content = photoCell()
     let metrics = FontMetrics(forTextStyle: .body)
     let side = metrics.scaledValue(for: 40, compatibleWith: traits)
     content.imageProperties.maximumSize = CGSize(width: side, height: side)

@@ -22,6 +22,7 @@ struct BackgroundsAndCornersTests {
   @Test("fill and stroke lie inside of the insets")
   func frames() {
     let background = card()
+    let context = LayoutContext(traits: .phone)
     let layout = BackgroundLayout(
       background, size: CGSize(width: 390, height: 52), context: context)
     let fill = layout.fillFrame  // 16, 4, 358, 44

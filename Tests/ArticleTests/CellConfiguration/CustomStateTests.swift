@@ -21,13 +21,13 @@ enum Density: TraitDefinition {
   static let defaultValue = 1.0
 }
 
-private struct Message {
+struct Message {
   var subject = "Minutes of the meeting"
 }
 
 @Suite("Custom state")
 struct CustomStateTests {
-  private func content(
+  func content(
     for message: Message, in state: CellConfigurationState
   ) -> ListContentConfiguration {
     var content = ListContentConfiguration.cell().updated(for: state)

@@ -54,9 +54,9 @@ struct JSONTests {
     var shown: [String] = []
     let actions: [String: () -> Void] = ["showNetwork": { shown.append("network") }]
     let json = try #require(blocks().last)
-    let document = try PreviewDocument(data: Data(json.utf8), name: "list.json")
-    let row = try #require(document.sections.first?.rows.first)
-    for accessory in row.accessories {
+    let data = Data(json.utf8)
+    let document = try PreviewDocument(data: data, name: "list.json")
+    for accessory in document.sections.flatMap(\.rows).flatMap(\.accessories) {
       if let name = accessory.action?.name, let action = actions[name] { action() }
     }
     #expect(shown == ["network"])
@@ -68,10 +68,11 @@ struct JSONTests {
     let misspelt = json.replacingOccurrences(of: "systemBlue", with: "systemBlu")
     let data = Data(misspelt.utf8)
     var message = ""
+    func print(_ text: String) { message = text }
     do {
       _ = try JSONDecoder().decode(ListContentConfiguration.self, from: data)
     } catch {
-      message = ConfigurationDecodingError(error)?.description ?? "\(error)"
+      print(ConfigurationDecodingError(error)?.description ?? "\(error)")
     }
     #expect(message.contains("did you mean \"systemBlue\"?"))
     #expect(try String(contentsOf: Self.article, encoding: .utf8).contains(message))

@@ -28,11 +28,12 @@ struct StylingStatesTests {
 
   @Test("an assigned fill still has the transformer that the style has for a state")
   func transformer() {
-    var background = BackgroundConfiguration.listCell()
-    background.backgroundColor = .systemYellow
     var state = CellConfigurationState(traitCollection: .phone)
     state.isFocused = true
-    let faded = background.updated(for: state).resolvedBackgroundColor(for: .systemBlue)
+    var fading = BackgroundConfiguration.listCell()
+    fading.backgroundColor = .systemYellow
+    let faded = fading.updated(for: state).resolvedBackgroundColor(for: .systemBlue)
+    var background = BackgroundConfiguration.listCell()
     background.backgroundColor = .systemYellow
     background.backgroundColorTransformer = nil
     let whole = background.updated(for: state).resolvedBackgroundColor(for: .systemBlue)

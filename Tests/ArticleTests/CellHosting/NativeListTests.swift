@@ -110,6 +110,19 @@ struct NativeListTests {
     #expect(fillsTheScreen(list))
   }
 
+  @Test("a cell whose content changes by itself makes space for it")
+  func sizeInvalidation() throws {
+    let list = list()
+    let cell = try #require(cells().first { text($0) == "Row 0" })
+    let before = cell.frame.height
+    var content = cell.defaultContentConfiguration()
+    content.text = "A text that has become so long that it takes more than one line"
+    cell.contentConfiguration = content
+    screen.runIdle()
+    #expect(cell.frame.height > before)
+    #expect(fillsTheScreen(list))
+  }
+
   @Test("a row far below is revealed")
   func revealing() {
     let list = list()

@@ -16,7 +16,7 @@ protocol Canvas {
     _ color: CellColor.Components)
 }
 
-private func draw(
+func draw(
   _ cell: CellAppearance, traits: TraitCollection, on canvas: inout some Canvas
 ) {
   if let background = cell.background {
@@ -41,7 +41,7 @@ private func draw(
   }
 }
 
-private func draw(
+func draw(
   _ label: CellAppearance.Label, traits: TraitCollection, on canvas: inout some Canvas
 ) {
   for line in label.layout.lines {

@@ -14,7 +14,9 @@ struct LargeTextAndRightToLeftTests {
 
   @Test("the arrangement follows the size of the text")
   func sizes() {
-    let content = content()
+    let content = ListContentConfiguration(
+      style: .valueCell, text: "Wi-Fi", secondaryText: "Home",
+      image: CellImage(systemName: "wifi"))
     var traits = TraitCollection.phone
     var heights: [CGFloat] = []
     for size in CellContentSizeCategory.sizes {

@@ -18,7 +18,12 @@ struct LayingOutACellTests {
 
   @Test("a layout says where everything is, in the cell")
   func frames() {
-    let cell = cell()
+    let content = ListContentConfiguration(
+      style: .subtitleCell, text: "Wi-Fi", secondaryText: "Home",
+      image: CellImage(systemName: "wifi"))
+    var cell = ListCellConfiguration(content: content, background: .listCell())
+    cell.accessories = [.disclosureIndicator()]
+
     let context = LayoutContext(traits: .phone)
     let layout = ListCellLayout(cell, width: 358, context: context)
     let height = layout.size.height  // 68.333

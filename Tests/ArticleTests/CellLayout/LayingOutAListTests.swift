@@ -4,7 +4,7 @@ import CellPreview
 import Foundation
 import Testing
 
-private struct Mailbox {
+struct Mailbox {
   var subjects: [String]
   var selection: Set<Int> = []
 
@@ -27,7 +27,7 @@ private struct Mailbox {
   }
 }
 
-private struct MailScreen {
+struct MailScreen {
   var mailbox: Mailbox
   var list: ListLayout
   var visible: CGRect
