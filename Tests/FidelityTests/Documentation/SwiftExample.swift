@@ -20,7 +20,7 @@ struct SwiftExample: CustomTestStringConvertible {
   /// Whether the block belongs into the manifest of a program that uses the package.
   ///
   /// No test can compile it, because it needs a package from an address.
-  var isManifest: Bool { text.contains(".package(url:") }
+  var isManifest: Bool { text.contains(".package(") || text.contains(".product(name:") }
 
   /// The examples in a file: an article, or a source with documentation comments.
   static func examples(in file: String, text: String) -> [SwiftExample] {
