@@ -115,6 +115,13 @@ let package = Package(
         "CellConfiguration", "CellLayout", "CellHosting", "CellPreview", "CellTesting",
       ],
       exclude: ["Snapshots"]),
+    // The code of the documentation, and its pictures.
+    .testTarget(
+      name: "ArticleTests",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview", "CellTesting",
+      ],
+      exclude: ["CellTesting/Snapshots"]),
     .testTarget(
       name: "FidelityTests",
       dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellTestSupport"],

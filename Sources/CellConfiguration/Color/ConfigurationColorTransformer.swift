@@ -8,7 +8,9 @@ public import Foundation
 ///
 /// ```swift
 /// background.backgroundColorTransformer = .grayscale.followed(by: .alpha(0.5))
-/// background.strokeColorTransformer = ConfigurationColorTransformer { $0.withAlphaComponent(0.2) }
+/// background.strokeColorTransformer = ConfigurationColorTransformer {
+///   $0.withAlphaComponent(0.2)
+/// }
 /// ```
 ///
 /// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal

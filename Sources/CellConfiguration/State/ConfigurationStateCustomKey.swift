@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// extension ConfigurationStateCustomKey {
-///   static let isArchived = ConfigurationStateCustomKey("com.example.isArchived")
+///   static let isPinnedByUser = ConfigurationStateCustomKey("com.example.isPinnedByUser")
 /// }
 ///
 /// extension CellConfigurationState {
-///   var isArchived: Bool {
-///     get { self[.isArchived] as? Bool ?? false }
-///     set { self[.isArchived] = newValue }
+///   var isPinnedByUser: Bool {
+///     get { self[.isPinnedByUser] as? Bool ?? false }
+///     set { self[.isPinnedByUser] = newValue }
 ///   }
 /// }
 /// ```

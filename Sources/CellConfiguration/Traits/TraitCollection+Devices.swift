@@ -38,6 +38,7 @@ extension TraitCollection {
   /// for idiom in UserInterfaceIdiom.allCases {
   ///   let context = LayoutContext(traits: .device(idiom))
   ///   let layout = ListCellLayout(cell, width: 390, context: context)
+  ///   print(idiom, layout.size.height)
   /// }
   /// ```
   ///

@@ -5,9 +5,9 @@ public import Foundation
 /// The shapes of a background: fill, corners, stroke, image and shadow.
 ///
 /// ```swift
-/// let layout = BackgroundLayout(background, size: cell.size, context: context)
-/// layout.fillFrame  // in points, from the top left corner of the view
-/// layout.fillPath  // its outline, with continuous corners
+/// let layout = BackgroundLayout(background, size: size, context: context)
+/// let fill = layout.fillFrame  // in points, from the top left corner of the view
+/// let outline = layout.fillPath  // with continuous corners
 /// ```
 ///
 /// As recorded and documented for `UIBackgroundConfiguration`. Effect, fill, image and custom view

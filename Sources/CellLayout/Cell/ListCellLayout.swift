@@ -14,8 +14,8 @@ public import Foundation
 ///
 /// ```swift
 /// let layout = ListCellLayout(cell, width: 358, context: context)
-/// layout.size.height  // of a self-sizing row
-/// layout.textFrame  // in the cell; frames of layout.content are in the content view
+/// let height = layout.size.height  // of a self-sizing row
+/// let text = layout.textFrame  // in the cell; frames of layout.content are in the content view
 /// ```
 ///
 /// The layout margins of the cell are the context's inherited margins. As recorded for

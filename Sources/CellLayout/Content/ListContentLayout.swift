@@ -17,8 +17,8 @@ public import Foundation
 ///
 /// ```swift
 /// let layout = ListContentLayout(content, width: 320, context: LayoutContext(traits: traits))
-/// layout.size.height  // the height of a self-sizing row
-/// layout.textFrame  // in points, from the top left corner of the view
+/// let height = layout.size.height  // of a self-sizing row
+/// let text = layout.textFrame  // in points, from the top left corner of the view
 /// ```
 ///
 /// Frames are as recorded and measured for `UIListContentView`. Rules:

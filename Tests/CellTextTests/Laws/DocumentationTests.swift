@@ -6,7 +6,7 @@ import Testing
 
 /// The examples of the documentation, which have to compile and to do what is said.
 ///
-/// `DocumentationSourceTests` checks that they are here line by line.
+/// `DocumentationCodeTests` checks that they are here line by line.
 @Suite("Documentation")
 struct DocumentationTests {
   private let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)

@@ -1,0 +1,58 @@
+import CellConfiguration
+import CellPreview
+import Foundation
+import Testing
+
+/// A picture of an article, drawn of the values that the article's code makes.
+///
+/// It is kept in the catalogue of its module, in light and in dark style.
+struct ArticlePicture {
+  /// The name of the file, without what says the style and the format.
+  let name: String
+
+  /// The module whose catalogue has the picture.
+  let module: String
+
+  /// What is drawn.
+  let document: PreviewDocument
+
+  /// Whether margins and frames are drawn as well.
+  var isInspected = false
+
+  /// Checks that both files are what the package draws today.
+  ///
+  /// With `RECORD_PICTURES` set they are drawn anew, and the test fails to say so.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for style in [UserInterfaceStyle.light, .dark] {
+      let suffix = style == .dark ? "~dark" : ""
+      let file = Self.root.appending(
+        path: "Sources/\(module)/\(module).docc/Resources/\(name)\(suffix).svg")
+      let picture = try drawn(style)
+      #expect(picture.utf8.count < 60_000, "too large", sourceLocation: sourceLocation)
+      if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(picture.utf8).write(to: file)
+        Issue.record(
+          "recorded \(file.lastPathComponent); run again without RECORD_PICTURES",
+          sourceLocation: sourceLocation)
+      }
+      let kept = try? String(contentsOf: file, encoding: .utf8)
+      #expect(
+        kept == picture,
+        "stale: draw it anew with RECORD_PICTURES=1 swift test --filter ArticleTests",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  private func drawn(_ style: UserInterfaceStyle) throws -> String {
+    var document = document
+    document.traits.userInterfaceStyle = style
+    let layout = try PreviewLayout(document)
+    try #require(layout.unknownSymbols.isEmpty, "no drawings of \(layout.unknownSymbols)")
+    return layout.picture(inspecting: isInspected)
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}

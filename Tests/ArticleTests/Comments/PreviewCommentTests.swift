@@ -1,0 +1,42 @@
+import CellConfiguration
+import CellPreview
+import Foundation
+import Testing
+
+/// The examples in comments and articles of the modules of pictures and snapshots, run.
+@Suite("Comments of previews")
+struct PreviewCommentTests {
+  private let content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
+
+  @Test("a document is drawn, reported and described")
+  func landingPage() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    try Data(#"{ "sections": [{ "rows": [{ "content": { "text": "Wi-Fi" } }] }] }"#.utf8)
+      .write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let document = try PreviewDocument(data: Data(contentsOf: url), name: "list.json")
+    let layout = try PreviewLayout(document)
+    let picture = layout.picture(inspecting: false)  // SVG
+    let report = layout.report()  // frames and resolved values as JSON
+    let text = layout.descriptionText()  // the same as text, for snapshots
+    #expect(picture.hasPrefix("<svg"))
+    #expect(report.contains("Wi-Fi") && text.contains("Wi-Fi"))
+  }
+
+  @Test("cells become a picture")
+  func cells() throws {
+    var cell = ListCellConfiguration(content: content, background: .listCell())
+    cell.accessories = [.disclosureIndicator()]
+    let picture = try PreviewLayout(PreviewDocument(cells: [cell])).picture(inspecting: false)
+    #expect(picture.hasPrefix("<svg"))
+  }
+
+  @Test("a document draws symbols of its own")
+  func symbols() throws {
+    var document = PreviewDocument()
+    document.symbols["my.logo"] = PreviewSymbol(
+      lines: [try CellPath(pathData: "M4 20V4l16 16V4")],
+      areas: [try CellPath(pathData: "M14 2h8v8z")])
+    #expect(document.symbols["my.logo"]?.areas.count == 1)
+  }
+}

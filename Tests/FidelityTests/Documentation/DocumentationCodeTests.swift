@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// Whether the code of the documentation is code that tests compile and run.
+///
+/// Compared are the statements: indentation, comments and imports may differ.
+@Suite("Code of the documentation")
+struct DocumentationCodeTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  private static let compiled = {
+    var code = CompiledCode()
+    for file in files(in: "Tests", [".swift"]) + files(in: "Examples", [".swift"]) {
+      let text = read(file)
+      if !text.hasPrefix("// swift-format-ignore-file") { code.add(text) }
+    }
+    return code
+  }()
+
+  /// The articles and the sources that have examples.
+  ///
+  /// The page on the architecture is none of them: its code is a change of the package itself.
+  private static let examples = {
+    let documents = ["README.md", "CONTRIBUTING.md"] + files(in: "Documentation", [".md"])
+    return (documents + files(in: "Sources", [".md", ".swift"])).flatMap {
+      SwiftExample.examples(in: $0, text: read($0))
+    }
+  }()
+
+  private static func read(_ path: String) -> String {
+    (try? String(contentsOfFile: root + "/" + path, encoding: .utf8)) ?? ""
+  }
+
+  /// The files below a folder with one of these suffixes; none where there is no such folder.
+  private static func files(in folder: String, _ suffixes: [String]) -> [String] {
+    let all = FileManager.default.enumerator(atPath: root + "/" + folder)?.allObjects ?? []
+    return all.compactMap { $0 as? String }
+      .filter { file in suffixes.contains(where: file.hasSuffix) }.sorted()
+      .map { folder + "/" + $0 }
+  }
+
+  @Test("An example stands in a test, line by line", arguments: examples.filter { !$0.isManifest })
+  func isCompiled(_ example: SwiftExample) {
+    let isCompiled = Self.compiled.contains(example.statements)
+    let difference = Self.compiled.firstDifference(of: example.statements) ?? "nothing"
+    #expect(isCompiled, "no test has the code of \(example.testDescription) from: \(difference)")
+  }
+
+  @Test("A manifest names products that the package has", arguments: examples.filter(\.isManifest))
+  func products(_ example: SwiftExample) {
+    let manifest = Self.read("Package.swift")
+    let products = example.text.matches(of: /\.product\(name: "(\w+)"/).map(\.output.1)
+    for product in products {
+      #expect(manifest.contains("(name: \"\(product)\", targets:"), "there is no \(product)")
+    }
+  }
+
+  @Test("The articles and comments of every module are looked at")
+  func coverage() {
+    #expect(Self.examples.count > 150)
+    #expect(Self.examples.contains { $0.isManifest && $0.file == "README.md" })
+    for module in ["CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview"] {
+      let files = Set(Self.examples.map(\.file)).filter { $0.hasPrefix("Sources/\(module)/") }
+      #expect(files.contains { $0.hasSuffix(".md") }, "\(module) has no article")
+      #expect(files.contains { $0.hasSuffix(".swift") }, "\(module) has no comment")
+    }
+  }
+
+  @Test("A line that differs, is missing or stands elsewhere is found")
+  func liars() {
+    var code = CompiledCode()
+    code.add("import CellText\n\n  let a = 1  // one\n  // two\n  let b = 2\n  let c = 3\n")
+    code.add("let d = \"https://example.com\"\n")
+    #expect(code.contains(["let a = 1", "let b = 2"]))
+    #expect(code.contains(SwiftExample.statements(of: "let b = 2\n\nlet c = 3 // three")))
+    #expect(!code.contains(["let a = 1", "let c = 3"]))
+    #expect(!code.contains(["let b = 2", "let a = 1"]))
+    #expect(!code.contains(["let a = 1", "let b = 3"]))
+    #expect(!code.contains(["let c = 3", "let d = \"https://example.com\""]))
+    #expect(!code.contains([]))
+    #expect(code.firstDifference(of: ["let a = 1", "let b = 3"]) == "let b = 3")
+    #expect(code.firstDifference(of: ["let z = 1"]) == "let z = 1")
+  }
+
+  @Test("Examples are found in articles and in comments, with their lines")
+  func parsing() {
+    let article = SwiftExample.examples(
+      in: "A.md", text: "```swift\nlet a = 1\n```\n\n```sh\nls\n```\n")
+    #expect(article.map(\.text) == ["let a = 1"])
+    let comment = SwiftExample.examples(
+      in: "A.swift",
+      text: "let x = 1\n  /// ```swift\n  /// if a {\n  ///   b\n  /// }\n  /// ```\n")
+    #expect(comment.map(\.text) == ["if a {\nb\n}"])
+    #expect(comment.map(\.line) == [2])
+  }
+}
