@@ -5,12 +5,12 @@ import Testing
 
 /// A picture of an article, drawn of the values that the article's code makes.
 ///
-/// It is kept in the catalogue of its module, in light and in dark style.
+/// It is kept in the catalog of its module, in light and in dark style.
 struct ArticlePicture {
   /// The name of the file, without what says the style and the format.
   let name: String
 
-  /// The module whose catalogue has the picture.
+  /// The module whose catalog has the picture.
   let module: String
 
   /// What is drawn.

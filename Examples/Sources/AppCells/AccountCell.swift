@@ -12,7 +12,7 @@ public struct Account: Hashable, Sendable {
   /// How many messages wait.
   public var unreadCount: Int
 
-  /// Makes an account.
+  /// Creates an account.
   public init(name: String, unreadCount: Int = 0) {
     self.name = name
     self.unreadCount = unreadCount

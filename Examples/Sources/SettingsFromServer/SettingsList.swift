@@ -12,10 +12,10 @@ struct SettingsList {
 
   private(set) var entries: [Entry] = []
 
-  /// Makes a list that shows nothing.
+  /// Creates a list that shows nothing.
   init() {}
 
-  /// Makes the list that a document describes.
+  /// Creates the list that a document describes.
   init(_ document: PreviewDocument) {
     entries = document.items.map { item in
       let cell = document.cell(at: item)

@@ -17,7 +17,7 @@ struct AccessoriesAndSeparatorsTests {
     return cell
   }
 
-  @Test("while the list is edited other accessories are there")
+  @Test("While the list is edited other accessories are there")
   func editing() {
     let cell = cell()
     var state = CellConfigurationState(traitCollection: .phone)
@@ -29,14 +29,14 @@ struct AccessoriesAndSeparatorsTests {
     #expect(Set(edited.accessories.map(\.kind)) == [.delete, .label, .reorder])
   }
 
-  @Test("two accessories of one kind are a mistake")
+  @Test("Two accessories of one kind are a mistake")
   func duplicates() {
     #expect(throws: CellAccessory.DuplicateError.self) {
       try CellAccessory.validate([.checkmark(), .checkmark()])
     }
   }
 
-  @Test("an accessory has its color, its width and its action")
+  @Test("An accessory has its color, its width and its action")
   func options() {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
     cell.accessories = [
@@ -50,7 +50,7 @@ struct AccessoriesAndSeparatorsTests {
     #expect(cell.accessories[1].action?.name == "showDetails")
   }
 
-  @Test("a view of the program's own is named and sized")
+  @Test("A view of the program's own is named and sized")
   func customView() {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
     let badge = CellAccessory.CustomView("badge", size: CGSize(width: 20, height: 20))
@@ -63,7 +63,7 @@ struct AccessoriesAndSeparatorsTests {
     #expect(view?.frame.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("a list hides separators and moves them")
+  @Test("A list hides separators and moves them")
   func separators() {
     var list = ListConfiguration(appearance: .plain)
     list.separatorConfiguration.color = .systemGray3
@@ -83,7 +83,7 @@ struct AccessoriesAndSeparatorsTests {
     #expect(second.bottomSeparator?.color == .systemGray3)
   }
 
-  @Test("separators begin at the text")
+  @Test("Separators begin at the text")
   func automaticInset() {
     let layout = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 3)], width: 390,
@@ -92,7 +92,7 @@ struct AccessoriesAndSeparatorsTests {
     #expect(row.bottomSeparator?.frame.minX == row.textFrame?.minX)
   }
 
-  @Test("the picture shows rows of a list, and the last of them while it is edited")
+  @Test("The picture shows rows of a list, and the last of them while it is edited")
   func picture() throws {
     var badge = cell()
     badge.content?.text = "Accessories"

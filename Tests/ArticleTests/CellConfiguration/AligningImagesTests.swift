@@ -18,7 +18,7 @@ struct AligningImagesTests {
     return content
   }
 
-  @Test("a photo is scaled down to its maximum size and centered in its slot")
+  @Test("A photo is scaled down to its maximum size and centered in its slot")
   func photo() {
     let content = photoCell()
     let context = LayoutContext(traits: .phone)
@@ -32,7 +32,7 @@ struct AligningImagesTests {
     #expect(layout.size.height == 70)
   }
 
-  @Test("texts of cells with symbols are aligned without doing anything")
+  @Test("Texts of cells with symbols are aligned without doing anything")
   func symbols() {
     let narrow = ListContentConfiguration(
       style: .cell, text: "Document", image: CellImage(systemName: "doc"))
@@ -44,7 +44,7 @@ struct AligningImagesTests {
     }
   }
 
-  @Test("a symbol stands in line with photos")
+  @Test("A symbol stands in line with photos")
   func symbolAmongPhotos() {
     var content = photoCell()
     content.image = CellImage(systemName: "photo")
@@ -53,7 +53,7 @@ struct AligningImagesTests {
     #expect(layout.textFrame?.minX == 72)
   }
 
-  @Test("a small bitmap has the slot of a symbol")
+  @Test("A small bitmap has the slot of a symbol")
   func standardDimension() {
     var content = ListContentConfiguration.cell()
     content.text = "Icon"
@@ -65,7 +65,7 @@ struct AligningImagesTests {
     #expect(layout.imageFrame?.midX == 28)
   }
 
-  @Test("a reserved width does not count at accessibility sizes")
+  @Test("A reserved width does not count at accessibility sizes")
   func accessibilitySize() {
     var large = context
     large.traits.preferredContentSizeCategory = .accessibilityLarge
@@ -75,7 +75,7 @@ struct AligningImagesTests {
     #expect(layout.imageSlot?.width == 40)
   }
 
-  @Test("a maximum size grows with the text")
+  @Test("A maximum size grows with the text")
   func scaledSize() {
     var content = photoCell()
     let traits = TraitCollection.phone.modifyingTraits {
@@ -88,7 +88,7 @@ struct AligningImagesTests {
     #expect(side > 50)
   }
 
-  @Test("the picture shows texts in line behind photos, a symbol and nothing")
+  @Test("The picture shows texts in line behind photos, a symbol and nothing")
   func picture() throws {
     func cell(_ text: String, _ image: CellImage?, _ secondary: String) -> ListCellConfiguration {
       var content = photoCell()

@@ -19,7 +19,7 @@ struct BackgroundsAndCornersTests {
     return background
   }
 
-  @Test("fill and stroke lie inside of the insets")
+  @Test("Fill and stroke lie inside of the insets")
   func frames() {
     let background = card()
     let context = LayoutContext(traits: .phone)
@@ -32,7 +32,7 @@ struct BackgroundsAndCornersTests {
     #expect(layout.fillPath.elements.isEmpty == false)
   }
 
-  @Test("a selected cell is filled with a fifth of its tint")
+  @Test("A selected cell is filled with a fifth of its tint")
   func selection() {
     var background = card()
     background.when(.selected) {
@@ -50,7 +50,7 @@ struct BackgroundsAndCornersTests {
     #expect(selected.resolvedStrokeColor(for: .systemGreen) == .systemGreen)
   }
 
-  @Test("clear is a color, and nil is the tint")
+  @Test("Clear is a color, and nil is the tint")
   func clear() {
     var background = BackgroundConfiguration.clear()
     #expect(background.resolvedBackgroundColor(for: .systemGreen) == .clear)
@@ -58,7 +58,7 @@ struct BackgroundsAndCornersTests {
     #expect(background.resolvedBackgroundColor(for: .systemGreen) == .systemGreen)
   }
 
-  @Test("an inset may count from the layout margin")
+  @Test("An inset may count from the layout margin")
   func margins() {
     var background = BackgroundConfiguration.listCell()
     background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .trailing]
@@ -69,7 +69,7 @@ struct BackgroundsAndCornersTests {
     #expect(layout.fillFrame == CGRect(x: 20, y: 0, width: 350, height: 52))
   }
 
-  @Test("a shadow follows the fill")
+  @Test("A shadow follows the fill")
   func shadow() {
     var background = card()
     background.shadowProperties.opacity = 0.2
@@ -80,7 +80,7 @@ struct BackgroundsAndCornersTests {
     #expect(layout.shadowPath == layout.fillPath)
   }
 
-  @Test("a list rounds the corners of its cards, whatever the backgrounds of the rows are")
+  @Test("A list rounds the corners of its cards, whatever the backgrounds of the rows are")
   func cards() {
     let list = ListLayout(
       ListConfiguration(appearance: .insetGrouped), sections: [ListSection(rowCount: 3)],
@@ -90,7 +90,7 @@ struct BackgroundsAndCornersTests {
     #expect(list.decorations(of: .row(section: 0, row: 1)).clipRadii == .zero)
   }
 
-  @Test("the picture shows rounded rows, one of them selected")
+  @Test("The picture shows rounded rows, one of them selected")
   func picture() throws {
     func row(_ text: String, _ symbol: String, isSelected: Bool = false) -> PreviewDocument.Row {
       var background = card()

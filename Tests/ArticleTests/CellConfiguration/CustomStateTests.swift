@@ -39,7 +39,7 @@ struct CustomStateTests {
     return content
   }
 
-  @Test("a state has a value of its own, and the default before")
+  @Test("A state has a value of its own, and the default before")
   func typedKey() {
     let message = Message()
     var state = CellConfigurationState(traitCollection: .phone)
@@ -50,7 +50,7 @@ struct CustomStateTests {
     #expect(content(for: message, in: state).image == nil)
   }
 
-  @Test("a key in UIKit's form is set, read and removed")
+  @Test("A key in UIKit's form is set, read and removed")
   func namedKey() {
     var state = CellConfigurationState(traitCollection: .phone)
     state[.unreadCount] = 3
@@ -60,7 +60,7 @@ struct CustomStateTests {
     #expect(state == CellConfigurationState(traitCollection: .phone))
   }
 
-  @Test("states with other values differ, and the styles of the system do not mind")
+  @Test("States with other values differ, and the styles of the system do not mind")
   func equality() {
     var state = CellConfigurationState(traitCollection: .phone)
     let content = ListContentConfiguration.cell()
@@ -71,7 +71,7 @@ struct CustomStateTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(state) }
   }
 
-  @Test("a trait of one's own reaches every cell in a list")
+  @Test("A trait of one's own reaches every cell in a list")
   func trait() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.traitCollection[Density.self] = 0.8

@@ -21,7 +21,7 @@ struct DescribingACellTests {
     return cell
   }
 
-  @Test("a cell has its content, its background and its accessories")
+  @Test("A cell has its content, its background and its accessories")
   func wholeCell() {
     let cell = cell()
     #expect(cell.content?.secondaryText == "23 items")
@@ -29,7 +29,7 @@ struct DescribingACellTests {
     #expect(cell.accessories.map(\.kind) == [.label, .disclosureIndicator])
   }
 
-  @Test("what is assigned differs from the style, and nothing else does")
+  @Test("What is assigned differs from the style, and nothing else does")
   func changes() {
     var content = documents()
     content.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -45,7 +45,7 @@ struct DescribingACellTests {
     #expect(content.textProperties.color == .label)
   }
 
-  @Test("an attributed text takes the place of the plain one")
+  @Test("An attributed text takes the place of the plain one")
   func attributedText() {
     var content = documents()
     var text = AttributedString("Inbox ")
@@ -59,7 +59,7 @@ struct DescribingACellTests {
     #expect(content.attributedText == nil)
   }
 
-  @Test("a style that follows its list is one of a sidebar there, once it is updated")
+  @Test("A style that follows its list is one of a sidebar there, once it is updated")
   func styleOfTheList() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.traitCollection.listEnvironment = .sidebar
@@ -71,7 +71,7 @@ struct DescribingACellTests {
     #expect(own.imageToTextPadding == 10)
   }
 
-  @Test("an empty text leaves no space for itself")
+  @Test("An empty text leaves no space for itself")
   func emptyText() {
     var content = documents()
     content.secondaryText = ""
@@ -79,7 +79,7 @@ struct DescribingACellTests {
     #expect(layout.secondaryTextFrame == nil)
   }
 
-  @Test("the picture shows the three styles of cells, with a header and a footer")
+  @Test("The picture shows the three styles of cells, with a header and a footer")
   func picture() throws {
     func row(_ style: ListContentConfiguration.Style, _ symbol: String) -> PreviewDocument.Row {
       var cell = cell()

@@ -16,7 +16,7 @@ struct JSONTests {
       .filter { $0.hasPrefix("json\n") }.map { String($0.dropFirst(5)) }
   }
 
-  @Test("a server encodes what a client decodes")
+  @Test("A server encodes what a client decodes")
   func roundTrip() throws {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"
@@ -31,7 +31,7 @@ struct JSONTests {
     #expect(!json.contains("imageToTextPadding"))
   }
 
-  @Test("the article's content is read")
+  @Test("The article's content is read")
   func content() throws {
     let json = try #require(blocks().first)
     let content = try JSONDecoder().decode(ListContentConfiguration.self, from: Data(json.utf8))
@@ -39,7 +39,7 @@ struct JSONTests {
     #expect(content.textProperties.color == .systemBlue)
   }
 
-  @Test("the article's list is read, and its accessory has a named action")
+  @Test("The article's list is read, and its accessory has a named action")
   func list() throws {
     let json = try #require(blocks().last)
     let document = try PreviewDocument(data: Data(json.utf8), name: "list.json")
@@ -49,7 +49,7 @@ struct JSONTests {
     #expect(section.header?.content.text == "Network")
   }
 
-  @Test("the name of an action is looked up")
+  @Test("The name of an action is looked up")
   func action() throws {
     var shown: [String] = []
     let actions: [String: () -> Void] = ["showNetwork": { shown.append("network") }]
@@ -62,7 +62,7 @@ struct JSONTests {
     #expect(shown == ["network"])
   }
 
-  @Test("a misspelt color gets the message that the article shows")
+  @Test("A misspelt color gets the message that the article shows")
   func mistake() throws {
     let json = try #require(blocks().first)
     let misspelt = json.replacingOccurrences(of: "systemBlue", with: "systemBlu")
@@ -78,7 +78,7 @@ struct JSONTests {
     #expect(try String(contentsOf: Self.article, encoding: .utf8).contains(message))
   }
 
-  @Test("names are looked up without a document")
+  @Test("Names are looked up without a document")
   func names() {
     let color = CellColor(name: "systemBlue")
     let style = ListContentConfiguration.Style(name: "valueCell")
@@ -87,7 +87,7 @@ struct JSONTests {
     #expect(CellColor(name: "systemBlu") == nil)
   }
 
-  @Test("a closure cannot be written down")
+  @Test("A closure cannot be written down")
   func closures() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = CellColor { _ in .red }

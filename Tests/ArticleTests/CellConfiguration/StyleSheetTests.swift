@@ -16,7 +16,7 @@ struct StyleSheetTests {
     return brand
   }
 
-  @Test("traits have a sheet")
+  @Test("Traits have a sheet")
   func traits() {
     var traits = TraitCollection.phone
     traits.styleSheet = .iOS18
@@ -26,7 +26,7 @@ struct StyleSheetTests {
     #expect(TraitCollection.phone.styleSheet == .iOS26)
   }
 
-  @Test("a sheet of one's own changes styles, states and lengths")
+  @Test("A sheet of one's own changes styles, states and lengths")
   func changes() {
     let brand = Self.brand()
     var state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = brand })
@@ -42,7 +42,7 @@ struct StyleSheetTests {
     #expect(background.backgroundColor == .systemIndigo.withAlphaComponent(0.2))
   }
 
-  @Test("many styles are changed at once")
+  @Test("Many styles are changed at once")
   func collections() {
     let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
       $0.imageToTextPadding = 24
@@ -55,7 +55,7 @@ struct StyleSheetTests {
     }
   }
 
-  @Test("many changes are computed at once")
+  @Test("Many changes are computed at once")
   func manyChanges() {
     let brand = StyleSheet.iOS26.changingStyles {
       $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
@@ -68,7 +68,7 @@ struct StyleSheetTests {
     #expect(content.textProperties.color == .white)
   }
 
-  @Test("a sheet is written down and read back")
+  @Test("A sheet is written down and read back")
   func coding() throws {
     let brand = Self.brand()
     let data = try JSONEncoder().encode(brand)
@@ -76,7 +76,7 @@ struct StyleSheetTests {
     #expect(copy == brand)
   }
 
-  @Test("a cell's own assignment wins over the sheet")
+  @Test("A cell's own assignment wins over the sheet")
   func assignment() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label
@@ -87,7 +87,7 @@ struct StyleSheetTests {
   }
 
   @Test(
-    "the pictures show one list in three sheets",
+    "The pictures show one list in three sheets",
     arguments: [
       ("theme-iOS26", StyleSheet.iOS26), ("theme-iOS18", .iOS18), ("theme-brand", brand()),
     ])

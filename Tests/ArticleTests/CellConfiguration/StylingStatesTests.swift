@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reacting to state")
 struct StylingStatesTests {
-  @Test("the style has a look of its own for a state")
+  @Test("The style has a look of its own for a state")
   func looksOfTheStyle() {
     let content = ListContentConfiguration.sidebarCell()
     var state = CellConfigurationState(traitCollection: .phone)
@@ -15,7 +15,7 @@ struct StylingStatesTests {
     #expect(content.alpha == 1)
   }
 
-  @Test("an assigned property is the same in every state")
+  @Test("An assigned property is the same in every state")
   func assigned() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.isDisabled = true
@@ -26,7 +26,7 @@ struct StylingStatesTests {
     #expect(ListContentConfiguration.cell().updated(for: state).textProperties.color != .label)
   }
 
-  @Test("an assigned fill still has the transformer that the style has for a state")
+  @Test("An assigned fill still has the transformer that the style has for a state")
   func transformer() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.isFocused = true
@@ -41,7 +41,7 @@ struct StylingStatesTests {
     #expect(whole == .systemYellow)
   }
 
-  @Test("a rule holds in the states that its condition names")
+  @Test("A rule holds in the states that its condition names")
   func rules() {
     var content = ListContentConfiguration.cell()
     content.when(.selected || .highlighted) {
@@ -62,7 +62,7 @@ struct StylingStatesTests {
     #expect(content.updated(for: state).textProperties.font != headline)
   }
 
-  @Test("of two rules that hold the one that names more flags wins, then the later one")
+  @Test("Of two rules that hold the one that names more flags wins, then the later one")
   func order() {
     var content = ListContentConfiguration.cell()
     content.when(.selected && .focused) { $0.textProperties.color = .systemRed }
@@ -75,7 +75,7 @@ struct StylingStatesTests {
     #expect(content.updated(for: state).textProperties.color == .systemRed)
   }
 
-  @Test("code that reads the state says what a rule cannot")
+  @Test("Code that reads the state says what a rule cannot")
   func code() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
@@ -85,7 +85,7 @@ struct StylingStatesTests {
     #expect(content.secondaryText == "On")
   }
 
-  @Test("what was assigned is listed with the states that it is for")
+  @Test("What was assigned is listed with the states that it is for")
   func debugDescription() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label
@@ -101,7 +101,7 @@ struct StylingStatesTests {
       ])
   }
 
-  @Test("the picture shows a cell with a rule in four states")
+  @Test("The picture shows a cell with a rule in four states")
   func picture() throws {
     func row(
       _ name: String, _ change: (inout CellConfigurationState) -> Void

@@ -56,7 +56,7 @@ struct NativeListTests {
       && (frames.last?.maxY ?? 0) >= list.visible.maxY - 0.001
   }
 
-  @Test("rows fill the screen, each as high as its own text needs")
+  @Test("Rows fill the screen, each as high as its own text needs")
   func layout() {
     let list = list()
     #expect(fillsTheScreen(list))
@@ -64,7 +64,7 @@ struct NativeListTests {
     #expect(shown(list)[1].minX == 16)
   }
 
-  @Test("scrolling uses the cells again")
+  @Test("Scrolling uses the cells again")
   func scrolling() {
     let list = list()
     for _ in 0..<20 { list.scroll(by: 300) }
@@ -76,7 +76,7 @@ struct NativeListTests {
     #expect(list.visible.minY == 0)
   }
 
-  @Test("a tap selects a row, which is drawn again")
+  @Test("A tap selects a row, which is drawn again")
   func selection() throws {
     let list = list()
     screen.drawn = []
@@ -87,7 +87,7 @@ struct NativeListTests {
     #expect(list.selection.count == 1)
   }
 
-  @Test("a row inserted above leaves what is seen where it is")
+  @Test("A row inserted above leaves what is seen where it is")
   func insertion() {
     let list = list()
     list.scroll(by: 2000)
@@ -100,7 +100,7 @@ struct NativeListTests {
     #expect(fillsTheScreen(list))
   }
 
-  @Test("a title that changed is shown, in another height")
+  @Test("A title that changed is shown, in another height")
   func replacement() throws {
     let list = list()
     let before = shown(list)[1].height
@@ -110,7 +110,7 @@ struct NativeListTests {
     #expect(fillsTheScreen(list))
   }
 
-  @Test("a cell whose content changes by itself makes space for it")
+  @Test("A cell whose content changes by itself makes space for it")
   func sizeInvalidation() throws {
     let list = list()
     let cell = try #require(cells().first { text($0) == "Row 0" })
@@ -123,7 +123,7 @@ struct NativeListTests {
     #expect(fillsTheScreen(list))
   }
 
-  @Test("a row far below is revealed")
+  @Test("A row far below is revealed")
   func revealing() {
     let list = list()
     list.reveal(150)
@@ -132,7 +132,7 @@ struct NativeListTests {
     #expect(shown(list).contains { $0.minY < bottom && $0.maxY > bottom - 40 })
   }
 
-  @Test("in dark mode every cell on the screen is drawn again")
+  @Test("In dark mode every cell on the screen is drawn again")
   func darkMode() {
     let list = list()
     screen.drawn = []
@@ -142,7 +142,7 @@ struct NativeListTests {
     #expect(cells().allSatisfy { $0.traitCollection.isDark })
   }
 
-  @Test("in large text the rows are measured anew")
+  @Test("In large text the rows are measured anew")
   func largeText() {
     let list = list()
     let before = screen.frames.count

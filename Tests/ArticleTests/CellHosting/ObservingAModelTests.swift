@@ -41,7 +41,7 @@ struct ObservingAModelTests {
     return (pool, cell)
   }
 
-  @Test("a change of the model updates the cell, once for all changes")
+  @Test("A change of the model updates the cell, once for all changes")
   func changes() {
     let download = Download(title: "Map of Lisbon")
     let (_, cell) = shownCell(download)
@@ -55,7 +55,7 @@ struct ObservingAModelTests {
     #expect(cell.accessories.map(\.kind) == [.checkmark])
   }
 
-  @Test("a cell that was given back does not wait any more")
+  @Test("A cell that was given back does not wait any more")
   func reuse() {
     let download = Download(title: "Map of Lisbon")
     let (pool, cell) = shownCell(download)
@@ -64,7 +64,7 @@ struct ObservingAModelTests {
     #expect(scheduler.flush() == 0)
   }
 
-  @Test("a registration's handler is not watched")
+  @Test("A registration's handler is not watched")
   func handlers() {
     let download = Download(title: "Map of Lisbon")
     let once = CellRegistration<ListCell, Download> { cell, _, download in
@@ -82,7 +82,7 @@ struct ObservingAModelTests {
     #expect(content(cell)?.text == "Map of Lisbon")
   }
 
-  @Test("a test sees what a change did")
+  @Test("A test sees what a change did")
   func log() {
     let download = Download(title: "Map of Lisbon")
     let (_, cell) = shownCell(download)

@@ -91,7 +91,7 @@ struct DrawingALayoutTests {
     return cell
   }
 
-  @Test("a cell is drawn from the back to the front")
+  @Test("A cell is drawn from the back to the front")
   func order() {
     let cell = cell()
     let context = LayoutContext(traits: .phone)
@@ -107,7 +107,7 @@ struct DrawingALayoutTests {
     #expect(canvas.colors[0] == CellColor.label.resolved(with: .phone))
   }
 
-  @Test("the pieces of a line that mixes directions stand where they are read")
+  @Test("The pieces of a line that mixes directions stand where they are read")
   func directions() {
     var cell = cell()
     cell.content?.text = "iPhone من Apple"
@@ -123,7 +123,7 @@ struct DrawingALayoutTests {
     #expect(canvas.places[1].x < canvas.places[2].x)
   }
 
-  @Test("a run has its own color and font")
+  @Test("A run has its own color and font")
   func runs() {
     var cell = cell()
     var text = AttributedString("Wi-Fi")
@@ -137,7 +137,7 @@ struct DrawingALayoutTests {
     #expect(canvas.colors[0] == CellColor.systemRed.resolved(with: .phone))
   }
 
-  @Test("a moment of a selection lies between its start and its end")
+  @Test("A moment of a selection lies between its start and its end")
   func animation() throws {
     let cell = cell()
     let context = LayoutContext(traits: .phone)

@@ -12,7 +12,7 @@ struct LargeTextAndRightToLeftTests {
       image: CellImage(systemName: "wifi"))
   }
 
-  @Test("the arrangement follows the size of the text")
+  @Test("The arrangement follows the size of the text")
   func sizes() {
     let content = ListContentConfiguration(
       style: .valueCell, text: "Wi-Fi", secondaryText: "Home",
@@ -34,7 +34,7 @@ struct LargeTextAndRightToLeftTests {
     #expect(larger.arrangement == .wrappedAroundImage)
   }
 
-  @Test("right to left is the mirror image")
+  @Test("Right to left is the mirror image")
   func mirror() throws {
     let content = content()
     let width: CGFloat = 358
@@ -49,7 +49,7 @@ struct LargeTextAndRightToLeftTests {
     #expect(mirrored.size == layout.size)
   }
 
-  @Test("a font of a fixed size grows if it is scaled, and keeps its size where it may not grow")
+  @Test("A font of a fixed size grows if it is scaled, and keeps its size where it may not grow")
   func fonts() {
     let traits = TraitCollection.phone.modifyingTraits {
       $0.preferredContentSizeCategory = .accessibilityLarge
@@ -63,7 +63,7 @@ struct LargeTextAndRightToLeftTests {
     #expect(title.resolved(with: traits).pointSize == 20)
   }
 
-  @Test("a text of one line is shrunk or cut off, one of any number of lines is broken")
+  @Test("A text of one line is shrunk or cut off, one of any number of lines is broken")
   func lines() {
     var content = content()
     content.text = "A name that is far too long for a single line of a row"
@@ -79,7 +79,7 @@ struct LargeTextAndRightToLeftTests {
   }
 
   @Test(
-    "the pictures show a row in large text and in Arabic",
+    "The pictures show a row in large text and in Arabic",
     arguments: [
       ("large-text", TraitCollection { $0.preferredContentSizeCategory = .accessibilityLarge }),
       ("right-to-left", TraitCollection { $0.layoutDirection = .rightToLeft }),

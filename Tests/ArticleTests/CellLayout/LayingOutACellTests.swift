@@ -16,7 +16,7 @@ struct LayingOutACellTests {
     return cell
   }
 
-  @Test("a layout says where everything is, in the cell")
+  @Test("A layout says where everything is, in the cell")
   func frames() {
     let content = ListContentConfiguration(
       style: .subtitleCell, text: "Wi-Fi", secondaryText: "Home",
@@ -38,7 +38,7 @@ struct LayingOutACellTests {
     #expect(indicator.maxX == 350)
   }
 
-  @Test("a cell is laid out in a state once it is updated for it")
+  @Test("A cell is laid out in a state once it is updated for it")
   func state() {
     let cell = cell()
     let context = LayoutContext(traits: .phone)
@@ -48,7 +48,7 @@ struct LayingOutACellTests {
     #expect(edited.accessories.count == 1)
   }
 
-  @Test("a measurement knows the height, and places nothing")
+  @Test("A measurement knows the height, and places nothing")
   func measurement() {
     let cell = cell()
     let context = LayoutContext(traits: .phone)
@@ -60,7 +60,7 @@ struct LayingOutACellTests {
     #expect(taller.size.height == 100)
   }
 
-  @Test("content alone has a layout of its own")
+  @Test("Content alone has a layout of its own")
   func content() {
     let context = LayoutContext(traits: .phone)
     let content = ListContentConfiguration(
@@ -71,7 +71,7 @@ struct LayingOutACellTests {
     #expect(narrow.arrangement == .stacked)
   }
 
-  @Test("the same texts are measured once where a cache is given")
+  @Test("The same texts are measured once where a cache is given")
   func cache() {
     let cell = cell()
     let cache = TextMeasurementCache()
@@ -81,7 +81,7 @@ struct LayingOutACellTests {
     #expect(first == again)
   }
 
-  @Test("what is pointed at is found")
+  @Test("What is pointed at is found")
   func elements() {
     let cell = cell()
     let layout = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))
@@ -89,7 +89,7 @@ struct LayingOutACellTests {
     #expect(element == .content(.text))
   }
 
-  @Test("the picture shows margins, slot and frames")
+  @Test("The picture shows margins, slot and frames")
   func picture() throws {
     let document = PreviewDocument(cells: [cell()], list: nil, width: 358)
     try ArticlePicture(

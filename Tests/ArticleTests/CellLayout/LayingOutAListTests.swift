@@ -121,7 +121,7 @@ struct LayingOutAListTests {
       Mailbox(subjects: subjects), size: CGSize(width: 390, height: 600), traits: .phone)
   }
 
-  @Test("only what is visible is measured")
+  @Test("Only what is visible is measured")
   func measuring() {
     let screen = screen()
     #expect(screen.list.isExact(.row(section: 0, row: 2)))
@@ -129,7 +129,7 @@ struct LayingOutAListTests {
     #expect(screen.list.frame(of: .row(section: 0, row: 0)).height > 52)
   }
 
-  @Test("scrolling measures what comes into view, and ends at the ends")
+  @Test("Scrolling measures what comes into view, and ends at the ends")
   func scrolling() {
     var screen = screen()
     screen.scroll(by: 20_000)
@@ -141,7 +141,7 @@ struct LayingOutAListTests {
     #expect(screen.visible.maxY == screen.list.contentSize.height)
   }
 
-  @Test("the pinned header lies above the rows")
+  @Test("The pinned header lies above the rows")
   func pinning() {
     var screen = screen()
     screen.scroll(by: 500)
@@ -152,7 +152,7 @@ struct LayingOutAListTests {
     #expect(header ?? 0 > row ?? .max)
   }
 
-  @Test("a row that is inserted above moves nothing of what is seen")
+  @Test("A row that is inserted above moves nothing of what is seen")
   func insertion() throws {
     var screen = screen()
     screen.scroll(by: 2000)
@@ -171,7 +171,7 @@ struct LayingOutAListTests {
     #expect(anchor.item != screen.list.anchor(in: screen.visible)?.item)
   }
 
-  @Test("a row with another text has another height")
+  @Test("A row with another text has another height")
   func change() {
     var screen = screen()
     let before = screen.list.frame(of: .row(section: 0, row: 1)).height
@@ -179,7 +179,7 @@ struct LayingOutAListTests {
     #expect(screen.list.frame(of: .row(section: 0, row: 1)).height > before)
   }
 
-  @Test("a row is scrolled into view")
+  @Test("A row is scrolled into view")
   func revealing() {
     var screen = screen()
     let item = ListItem.row(section: 0, row: 400)
@@ -191,7 +191,7 @@ struct LayingOutAListTests {
     #expect(abs(screen.list.frame(of: item).minY - header.maxY) < 0.001)
   }
 
-  @Test("turning the device keeps the row at the top")
+  @Test("Turning the device keeps the row at the top")
   func turning() throws {
     var screen = screen()
     screen.scroll(by: 5000)
@@ -200,7 +200,7 @@ struct LayingOutAListTests {
     #expect(abs(screen.list.offset(of: anchor) - screen.visible.minY) < 0.5)
   }
 
-  @Test("a selected row is found and has no separators")
+  @Test("A selected row is found and has no separators")
   func selection() throws {
     var screen = screen()
     let row = try #require(screen.row(at: CGPoint(x: 100, y: 200)))

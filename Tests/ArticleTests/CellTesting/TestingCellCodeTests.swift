@@ -120,7 +120,7 @@ struct SnapshotLookTests {
     assertSnapshot(of: document, as: .picture)
   }
 
-  @Test("the picture shows the cells of the article")
+  @Test("The picture shows the cells of the article")
   func picture() throws {
     let document = PreviewDocument(cells: [
       cell(for: Episode(title: "The first light", duration: "42 min")),

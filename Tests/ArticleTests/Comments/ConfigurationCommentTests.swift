@@ -7,7 +7,7 @@ import Testing
 struct ConfigurationCommentTests {
   private let state = CellConfigurationState(traitCollection: .phone)
 
-  @Test("the landing page describes a cell and its selected look")
+  @Test("The landing page describes a cell and its selected look")
   func landingPage() {
     var content = ListContentConfiguration(
       style: .subtitleCell, text: "Documents", secondaryText: "23 items",
@@ -20,7 +20,7 @@ struct ConfigurationCommentTests {
     #expect(selected.textProperties.color == .white)
   }
 
-  @Test("a content configuration is made of a style, texts and an image")
+  @Test("A content configuration is made of a style, texts and an image")
   func content() {
     var content = ListContentConfiguration(
       style: .subtitleCell, text: "Documents", secondaryText: "23 items",
@@ -31,7 +31,7 @@ struct ConfigurationCommentTests {
     #expect(selected.style == .subtitleCell)
   }
 
-  @Test("an initializer takes what a cell shows")
+  @Test("An initializer takes what a cell shows")
   func initializer() {
     let content = ListContentConfiguration(
       style: .valueCell, text: "Wi-Fi", secondaryText: "Home",
@@ -39,7 +39,7 @@ struct ConfigurationCommentTests {
     #expect(content.image?.name == "wifi")
   }
 
-  @Test("rules color a cell, and code chooses its text")
+  @Test("Rules color a cell, and code chooses its text")
   func rules() {
     var state = state
     state.isSelected = true
@@ -53,7 +53,7 @@ struct ConfigurationCommentTests {
     #expect(content.text == "On")
   }
 
-  @Test("conditions are joined and negated")
+  @Test("Conditions are joined and negated")
   func conditions() {
     var content = ListContentConfiguration.cell()
     content.when(.selected || .highlighted) { $0.textProperties.color = .white }
@@ -61,7 +61,7 @@ struct ConfigurationCommentTests {
     #expect(content.assignedProperties.count == 2)
   }
 
-  @Test("an attributed text has attributes of cells")
+  @Test("An attributed text has attributes of cells")
   func attributes() {
     var content = ListContentConfiguration.cell()
     var text = AttributedString("Unread")
@@ -70,7 +70,7 @@ struct ConfigurationCommentTests {
     #expect(content.attributedText == text)
   }
 
-  @Test("assigned properties have their value and their condition")
+  @Test("Assigned properties have their value and their condition")
   func assignedProperties() {
     var printed: [String] = []
     func print(_ color: CellColor, _ condition: StateCondition) {
@@ -86,7 +86,7 @@ struct ConfigurationCommentTests {
     #expect(printed == ["label always", "white selected"])
   }
 
-  @Test("a background has corners and a look for selection")
+  @Test("A background has corners and a look for selection")
   func background() {
     var background = BackgroundConfiguration.listCell()
     background.cornerRadius = 12
@@ -98,7 +98,7 @@ struct ConfigurationCommentTests {
     #expect(background.cornerRadius == 12)
   }
 
-  @Test("a state is a value with traits and flags")
+  @Test("A state is a value with traits and flags")
   func selected() {
     let traits = TraitCollection.phone
     let content = ListContentConfiguration.cell()
@@ -109,7 +109,7 @@ struct ConfigurationCommentTests {
     #expect(selected.style == .cell)
   }
 
-  @Test("accessories are a list of values")
+  @Test("Accessories are a list of values")
   func accessories() {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
     cell.accessories = [
@@ -125,7 +125,7 @@ struct ConfigurationCommentTests {
     #expect(cell.accessories[0].action?.name == "showDetails")
   }
 
-  @Test("a typed key has a default")
+  @Test("A typed key has a default")
   func typedKey() {
     var state = CellConfigurationState(traitCollection: .phone)
     #expect(!state[IsArchived.self])
@@ -137,7 +137,7 @@ struct ConfigurationCommentTests {
     #expect(state[IsArchived.self])
   }
 
-  @Test("a property of one's own reads a custom state")
+  @Test("A property of one's own reads a custom state")
   func namedKey() {
     var state = state
     #expect(!state.isPinnedByUser)

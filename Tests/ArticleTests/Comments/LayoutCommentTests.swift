@@ -17,7 +17,7 @@ struct LayoutCommentTests {
     ListCellConfiguration(content: content, background: .listCell())
   }
 
-  @Test("the landing page lays out a cell")
+  @Test("The landing page lays out a cell")
   func landingPage() {
     var printed: CGRect?
     func print(_ height: CGFloat, _ content: CGRect, _ text: CGRect) { printed = text }
@@ -33,7 +33,7 @@ struct LayoutCommentTests {
     #expect(printed?.minX == 56)
   }
 
-  @Test("content has a height and a frame for its text")
+  @Test("Content has a height and a frame for its text")
   func contentLayout() {
     let layout = ListContentLayout(content, width: 320, context: LayoutContext(traits: traits))
     let height = layout.size.height  // of a self-sizing row
@@ -42,7 +42,7 @@ struct LayoutCommentTests {
     #expect(text?.origin == CGPoint(x: 56, y: 15))
   }
 
-  @Test("one measurement makes layouts of several heights")
+  @Test("One measurement makes layouts of several heights")
   func contentMeasurement() {
     let measurement = ListContentMeasurement(content, width: 320, context: context)
     let row = ListContentLayout(measurement)
@@ -50,7 +50,7 @@ struct LayoutCommentTests {
     #expect(row.size.height < 80 && taller.size.height == 80)
   }
 
-  @Test("one measurement of a cell makes layouts of several heights")
+  @Test("One measurement of a cell makes layouts of several heights")
   func cellMeasurement() {
     let measurement = ListCellMeasurement(cell, width: 358, context: context)
     let height = measurement.height  // of a self-sizing row
@@ -59,7 +59,7 @@ struct LayoutCommentTests {
     #expect(row.size.height == height && taller.size.height == 80)
   }
 
-  @Test("a cell has a height and a frame for its text")
+  @Test("A cell has a height and a frame for its text")
   func cellLayout() {
     let layout = ListCellLayout(cell, width: 358, context: context)
     let height = layout.size.height  // of a self-sizing row
@@ -68,7 +68,7 @@ struct LayoutCommentTests {
     #expect(text?.minX == 56)
   }
 
-  @Test("a cell is laid out with its accessories")
+  @Test("A cell is laid out with its accessories")
   func accessories() {
     var cell = ListCellConfiguration(content: content, background: .listCell())
     cell.accessories = [.disclosureIndicator()]
@@ -76,7 +76,7 @@ struct LayoutCommentTests {
     #expect(layout.accessories.count == 1)
   }
 
-  @Test("a context has traits and margins")
+  @Test("A context has traits and margins")
   func contexts() {
     var context = LayoutContext(traits: .phone)
     context.traits.layoutDirection = .rightToLeft
@@ -85,7 +85,7 @@ struct LayoutCommentTests {
     #expect(layout.margins.leading == 20)
   }
 
-  @Test("a background has a fill and its outline")
+  @Test("A background has a fill and its outline")
   func background() {
     let background = BackgroundConfiguration.listCell()
     let size = CGSize(width: 358, height: 52)
@@ -96,7 +96,7 @@ struct LayoutCommentTests {
     #expect(!outline.elements.isEmpty)
   }
 
-  @Test("the lines of a label are drawn at their baselines")
+  @Test("The lines of a label are drawn at their baselines")
   func label() {
     var drawn: [CGFloat] = []
     func draw(_ line: String, x: CGFloat, y: CGFloat) { drawn.append(y) }
@@ -111,7 +111,7 @@ struct LayoutCommentTests {
     #expect(drawn[0] > 15 && drawn[0] < 35.4)
   }
 
-  @Test("a selection fades between two appearances")
+  @Test("A selection fades between two appearances")
   func appearance() {
     var drawn: CellAppearance?
     func draw(_ appearance: CellAppearance) { drawn = appearance }
@@ -127,7 +127,7 @@ struct LayoutCommentTests {
     #expect(drawn != normal && drawn != selected)
   }
 
-  @Test("a change of a cell is drawn in between")
+  @Test("A change of a cell is drawn in between")
   func editing() {
     var drawn: CellAppearance?
     func draw(_ appearance: CellAppearance) { drawn = appearance }
@@ -143,7 +143,7 @@ struct LayoutCommentTests {
     #expect(drawn?.text?.frame.minX ?? 0 > start.text?.frame.minX ?? 0)
   }
 
-  @Test("what is at a point is told apart")
+  @Test("What is at a point is told apart")
   func elements() {
     var done: [String] = []
     func perform(_ accessory: CellAccessory) { done.append("\(accessory.kind)") }
@@ -167,7 +167,7 @@ struct LayoutCommentTests {
     #expect(done == ["image", "select", "detail"])
   }
 
-  @Test("a cell is laid out for every device")
+  @Test("A cell is laid out for every device")
   func devices() {
     var heights: [CGFloat] = []
     func print(_ idiom: UserInterfaceIdiom, _ height: CGFloat) { heights.append(height) }

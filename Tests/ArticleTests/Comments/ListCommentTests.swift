@@ -19,7 +19,7 @@ struct ListCommentTests {
       width: 390, context: LayoutContext(traits: .phone))
   }
 
-  @Test("a list is measured and drawn where it is visible")
+  @Test("A list is measured and drawn where it is visible")
   func drawing() {
     var drawn: [CGPoint] = []
     func draw(_ layout: ListCellLayout, at origin: CGPoint) { drawn.append(origin) }
@@ -37,7 +37,7 @@ struct ListCommentTests {
     #expect(drawn.allSatisfy { $0.x == 16 })
   }
 
-  @Test("the accessory at a point is performed")
+  @Test("The accessory at a point is performed")
   func hit() {
     var performed: [CellAccessory] = []
     func perform(_ accessory: CellAccessory) { performed.append(accessory) }
@@ -50,7 +50,7 @@ struct ListCommentTests {
     #expect(performed.map(\.kind) == [.detail])
   }
 
-  @Test("a selected cell is laid out in its list")
+  @Test("A selected cell is laid out in its list")
   func selection() {
     let (list, item) = (list(), ListItem.row(section: 0, row: 0))
     let cell = cell(for: item)

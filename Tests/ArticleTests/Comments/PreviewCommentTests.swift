@@ -8,7 +8,7 @@ import Testing
 struct PreviewCommentTests {
   private let content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
 
-  @Test("a document is drawn, reported and described")
+  @Test("A document is drawn, reported and described")
   func landingPage() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try Data(#"{ "sections": [{ "rows": [{ "content": { "text": "Wi-Fi" } }] }] }"#.utf8)
@@ -23,7 +23,7 @@ struct PreviewCommentTests {
     #expect(report.contains("Wi-Fi") && text.contains("Wi-Fi"))
   }
 
-  @Test("cells become a picture")
+  @Test("Cells become a picture")
   func cells() throws {
     var cell = ListCellConfiguration(content: content, background: .listCell())
     cell.accessories = [.disclosureIndicator()]
@@ -31,7 +31,7 @@ struct PreviewCommentTests {
     #expect(picture.hasPrefix("<svg"))
   }
 
-  @Test("a document draws symbols of its own")
+  @Test("A document draws symbols of its own")
   func symbols() throws {
     var document = PreviewDocument()
     document.symbols["my.logo"] = PreviewSymbol(

@@ -26,7 +26,7 @@ struct ValueCommentTests {
     }
   }
 
-  @Test("colors are named, faded and given for both styles")
+  @Test("Colors are named, faded and given for both styles")
   func colors() {
     var content = ListContentConfiguration.cell()
     var background = BackgroundConfiguration.listCell()
@@ -40,7 +40,7 @@ struct ValueCommentTests {
     #expect(tint == .systemIndigo)
   }
 
-  @Test("transformers follow each other, or are closures")
+  @Test("Transformers follow each other, or are closures")
   func transformers() {
     var background = BackgroundConfiguration.listCell()
     background.strokeColor = .systemRed
@@ -55,7 +55,7 @@ struct ValueCommentTests {
     #expect(fill == .systemRed)
   }
 
-  @Test("fonts are text styles, or have a size and a weight")
+  @Test("Fonts are text styles, or have a size and a weight")
   func fonts() {
     var content = ListContentConfiguration.cell()
     content.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -70,7 +70,7 @@ struct ValueCommentTests {
     #expect(content.imageProperties.maximumSize.height == 40)
   }
 
-  @Test("images are symbols, or have a size")
+  @Test("Images are symbols, or have a size")
   func images() {
     var content = ListContentConfiguration.cell()
     content.image = CellImage(systemName: "wifi")
@@ -78,7 +78,7 @@ struct ValueCommentTests {
     #expect(content.image?.isSymbol == false)
   }
 
-  @Test("names are those of the cases")
+  @Test("Names are those of the cases")
   func names() {
     let style = ListContentConfiguration.Style(name: "subtitleCell")  // .subtitleCell
     let idiom = UserInterfaceIdiom.pad.name  // "pad"
@@ -86,13 +86,13 @@ struct ValueCommentTests {
     #expect(idiom == "pad")
   }
 
-  @Test("a document that cannot be read has a reason")
+  @Test("A document that cannot be read has a reason")
   func decoding() throws {
     #expect(try read(Data(#"{ "text": "Wi-Fi" }"#.utf8)).text == "Wi-Fi")
     #expect(throws: DecodingError.self) { try read(Data(#"{ "txet": "Wi-Fi" }"#.utf8)) }
   }
 
-  @Test("a list is configured, and the separators of its rows")
+  @Test("A list is configured, and the separators of its rows")
   func lists() {
     var list = ListConfiguration(appearance: .insetGrouped)
     list.headerMode = .supplementary
@@ -108,7 +108,7 @@ struct ValueCommentTests {
     #expect(first?.bottomSeparatorVisibility == .hidden)
   }
 
-  @Test("traits are modified, merged and defined")
+  @Test("Traits are modified, merged and defined")
   func traits() {
     do {
       let traits = TraitCollection.phone.modifyingTraits {
@@ -131,7 +131,7 @@ struct ValueCommentTests {
     #expect(dark.displayScale == 3)
   }
 
-  @Test("a trait of one's own has a default")
+  @Test("A trait of one's own has a default")
   func ownTrait() {
     enum Density: TraitDefinition {
       static let defaultValue = 1.0
@@ -142,7 +142,7 @@ struct ValueCommentTests {
     #expect(traits[Density.self] == 0.8)
   }
 
-  @Test("a sheet of one's own is the system's with changes")
+  @Test("A sheet of one's own is the system's with changes")
   func sheets() {
     var traits = TraitCollection.phone
     let brand = StyleSheet.iOS26

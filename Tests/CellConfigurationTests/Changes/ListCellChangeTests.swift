@@ -53,7 +53,7 @@ struct ListCellChangeTests {
     },
   ]
 
-  @Test("every difference of two cells is of one kind", arguments: cases)
+  @Test("Every difference of two cells is of one kind", arguments: cases)
   private func difference(_ difference: Case) {
     var new = Self.cell
     difference.assign(&new)

@@ -15,7 +15,7 @@ struct Canvas {
   let lines: Int
   private var squares: [Square]
 
-  /// Makes a rectangle of one color.
+  /// Creates a rectangle of one color.
   init(columns: Int, lines: Int, background: CellColor.Components) {
     self.columns = max(columns, 0)
     self.lines = max(lines, 0)

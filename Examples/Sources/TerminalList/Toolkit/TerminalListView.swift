@@ -44,7 +44,7 @@ final class TerminalListView<Item: AnyObject> {
   var changedCells: [ConfigurableView] = []
   var isEverythingChanged = true
 
-  /// Makes an empty list whose rows are configured by a registration.
+  /// Creates an empty list whose rows are configured by a registration.
   init(scheduler: UpdateScheduler, registration: CellRegistration<ListCell, Item>) {
     self.registration = registration
     let configuration = Self.configuration
