@@ -27,8 +27,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { layers[0, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
   }
 
-  /// The preferred corner radius of fill and stroke, in points; limited by the size of the
-  /// background.
+  /// The preferred corner radius of fill and stroke, in points; the background's size limits it.
   ///
   /// Corners are continuous curves. The radius does not affect a custom view.
   public var cornerRadius: CGFloat {

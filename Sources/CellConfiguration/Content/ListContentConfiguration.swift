@@ -138,8 +138,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { layers[0, \.directionalLayoutMargins] = newValue }
   }
 
-  /// The axes on which the inherited margins apply where they are larger than the configuration's
-  /// own.
+  /// The axes on which the larger of the configuration's own and the inherited margin applies.
   ///
   /// The default is horizontal for every style.
   public var axesPreservingSuperviewLayoutMargins: Axes {
@@ -256,8 +255,7 @@ extension ListContentConfiguration {
   /// The displayed text: the attributed or the plain one, or `nil` if it is absent or empty.
   package var shownText: ListText? { content?.nonEmpty }
 
-  /// The displayed secondary text: the attributed or the plain one, or `nil` if it is absent or
-  /// empty.
+  /// The displayed secondary text, attributed or plain; `nil` if it is absent or empty.
   package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
 
   /// Whether a text is displayed.

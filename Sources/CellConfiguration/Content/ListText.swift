@@ -43,8 +43,7 @@ extension ListText? {
     }
   }
 
-  /// Replaces the text with an attributed one; `nil` removes an attributed text and keeps a plain
-  /// one.
+  /// Replaces the text with an attributed one; `nil` removes an attributed text only.
   mutating func setAttributed(_ text: AttributedString?) {
     if let text {
       self = .attributed(text)

@@ -3,15 +3,17 @@ extension ListContentConfiguration.TextProperties {
   ///
   /// The raw values are those of `UIListContentConfiguration.TextProperties.TextAlignment`.
   public enum TextAlignment: Int, NamedCase, WrittenForm {
-    /// Aligns lines with the leading edge: left in left-to-right layouts, right in right-to-left
-    /// ones.
+    /// Aligns lines with the leading edge.
+    ///
+    /// That is the left edge in left-to-right layouts and the right edge in right-to-left ones.
     case natural = 0
 
     /// Centers each line.
     case center = 1
 
-    /// Stretches each line to the full width, except the last line of a paragraph, which is
-    /// natural.
+    /// Stretches each line to the full width.
+    ///
+    /// The last line of a paragraph is aligned naturally.
     case justified = 2
   }
 }
