@@ -12,9 +12,9 @@ public import Foundation
 /// an alpha value or a transformer stays dynamic. Two colors are equal if their descriptions are
 /// equal.
 ///
-/// A color consists of named colors, components and closures, combined in at most 400 steps. A
-/// pair, a change of alpha and a transformer are one step each. More steps trap; this limits the
-/// cost of comparing, hashing and resolving a color. Colors that closures choose do not count.
+/// A color consists of named colors, components and closures, combined in at most 400 steps. The
+/// steps are pairs, changes of alpha and transformers. More steps trap; this limits the cost of
+/// comparing, hashing and resolving a color. Colors that closures choose do not count.
 public struct CellColor: Hashable, Sendable {
   /// The ways to describe a color.
   enum Description: Hashable, Sendable {

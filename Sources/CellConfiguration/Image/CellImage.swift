@@ -82,7 +82,7 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
-  /// Whether the tint colors the image, as it does symbols and stencils without original colors.
+  /// Whether the tint colors the image: a stencil, or a symbol not drawn in its original colors.
   public var usesTint: Bool {
     switch renderingMode {
     case .automatic: isSymbol
