@@ -1,5 +1,5 @@
 extension CellAccessory {
-  /// The action of an accessory that is tapped: a name, or a reference to an object.
+  /// The action of a tap on an accessory: a name, or a reference to an object.
   ///
   /// The value itself runs no code. The code that displays the accessory looks up the action by its
   /// name; a name can be encoded. A reference has a meaning for the code that made it. For example,

@@ -18,7 +18,7 @@ public import Foundation
 public struct CellAccessory: Hashable, Sendable {
   /// The kinds of accessories.
   public enum Kind: Int, NamedCase, WrittenForm {
-    /// A chevron that promises more information.
+    /// A chevron that indicates that there is more.
     case disclosureIndicator
 
     /// A chevron that turns when the item's children are shown.

@@ -52,8 +52,8 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The traits that the cell overrides; `nil` overrides none.
   ///
   /// All other traits come from the surroundings of the cell. ``updated(for:)`` and layout apply
-  /// the overrides. For later questions to the layout, apply them with
-  /// `LayoutContext.overriding(_:)`.
+  /// the overrides. Later calls on the layout need a context with the overrides, which
+  /// `LayoutContext.overriding(_:)` returns.
   public var traitOverrides: TraitCollection?
 
   /// The height of the cell, in points; `nil` means the height that fits the content.

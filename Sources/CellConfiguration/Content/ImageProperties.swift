@@ -7,7 +7,7 @@ extension ListContentConfiguration {
   /// the style and its states. Assigning one property leaves the others alone. As documented for
   /// `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Sendable {
-    /// A reserved width or height equal to the one that symbol images get by default.
+    /// A marker that reserves the width or height that symbol images get by default.
     ///
     /// The value was recorded from UIKit.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude

@@ -41,28 +41,28 @@ extension ListContentConfiguration {
 
   /// Creates the content of a header in a plain list.
   ///
-  /// In UIKit, `header()` supersedes it since iOS 18.
+  /// In UIKit, `header()` supersedes it as of iOS 18.
   public static func plainHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .plainHeader)
   }
 
   /// Creates the content of a footer in a plain list.
   ///
-  /// In UIKit, `footer()` supersedes it since iOS 18.
+  /// In UIKit, `footer()` supersedes it as of iOS 18.
   public static func plainFooter() -> ListContentConfiguration {
     ListContentConfiguration(style: .plainFooter)
   }
 
   /// Creates the content of a header in a grouped or inset grouped list.
   ///
-  /// In UIKit, `header()` supersedes it since iOS 18.
+  /// In UIKit, `header()` supersedes it as of iOS 18.
   public static func groupedHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .groupedHeader)
   }
 
   /// Creates the content of a footer in a grouped or inset grouped list.
   ///
-  /// In UIKit, `footer()` supersedes it since iOS 18.
+  /// In UIKit, `footer()` supersedes it as of iOS 18.
   public static func groupedFooter() -> ListContentConfiguration {
     ListContentConfiguration(style: .groupedFooter)
   }
@@ -83,14 +83,14 @@ extension ListContentConfiguration {
 
   /// Creates the content of a cell in a sidebar.
   ///
-  /// In UIKit, `cell()` supersedes it since iOS 18.
+  /// In UIKit, `cell()` supersedes it as of iOS 18.
   public static func sidebarCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarCell)
   }
 
   /// Creates the content of a cell in a sidebar, with a secondary text below the text.
   ///
-  /// In UIKit, `subtitleCell()` supersedes it since iOS 18.
+  /// In UIKit, `subtitleCell()` supersedes it as of iOS 18.
   public static func sidebarSubtitleCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarSubtitleCell)
   }
@@ -109,7 +109,7 @@ extension ListContentConfiguration {
 
   /// Creates the content of a header in a sidebar.
   ///
-  /// In UIKit, `header()` supersedes it since iOS 18.
+  /// In UIKit, `header()` supersedes it as of iOS 18.
   public static func sidebarHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarHeader)
   }
