@@ -52,7 +52,7 @@ public struct PropertyList: Hashable, Sendable {
 
   /// Adds a property; `nil` adds nothing.
   ///
-  /// Numbers are printed with three decimals, or with all digits if two differ by less. A value
+  /// Numbers are rounded to a thousandth, or printed with all digits if two differ by less. A value
   /// that lists its own properties is compared property by property.
   public mutating func add<Value>(_ name: String, _ value: Value?) {
     guard let value else { return }

@@ -1,8 +1,8 @@
 /// The traits, flags and custom states that determine how a view is configured.
 ///
-/// The two states that configurations know are ``ViewConfigurationState`` and
-/// ``CellConfigurationState``. Of a state of your own, configurations use the traits and the
-/// ``flags``. As documented for `UIConfigurationState`.
+/// Configurations know two states: ``ViewConfigurationState`` and ``CellConfigurationState``. If
+/// you define another type of state, they use its traits and its ``flags``. As documented for
+/// `UIConfigurationState`.
 public protocol ConfigurationState {
   /// Creates a state in which no flag is true.
   init(traitCollection: TraitCollection)
