@@ -1,8 +1,8 @@
 /// The sizes and leadings of the text styles, with a column for each content size category.
 ///
-/// The values are those of Apple's published Dynamic Type tables, the same from iOS 14 to iOS 26.
-/// Sizes were confirmed on iOS 13.3; the column for large was measured on iOS 26.1. Caption 2 at
-/// the largest size is 40 as published; one measurement on iOS 13.3 read 41.
+/// The values are documented in Apple's published Dynamic Type tables, the same from iOS 14 to iOS
+/// 26. Sizes were confirmed on iOS 13.3; the column for large was measured on iOS 26.1. Caption 2
+/// at the largest size is 40 as published; one measurement on iOS 13.3 read 41.
 enum TextStyleTable {
   struct Row: Sendable {
     let style: CellFont.TextStyle

@@ -3,7 +3,7 @@ public import Foundation
 extension TraitCollection {
   /// The traits of an iPhone held upright, in light style.
   ///
-  /// A cell that is not in a list is assumed to be on this device.
+  /// A cell that is not in a list is treated as shown on this device:
   ///
   /// ```swift
   /// let state = CellConfigurationState(traitCollection: .phone)
