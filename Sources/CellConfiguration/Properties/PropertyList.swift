@@ -41,7 +41,7 @@ public struct PropertyList: Hashable, Sendable {
   /// - Parameter kind: The name of the kind of value, usually its type.
   public init(_ kind: String) { self.kind = kind }
 
-  /// Lists the stored properties of a value, without those that are `nil`.
+  /// Creates a list of the stored properties of a value, without those that are `nil`.
   init(reflecting value: some PropertyListing) {
     self.init("\(type(of: value))")
     for child in Mirror(reflecting: value).children {
@@ -94,7 +94,7 @@ extension PropertyList.Value {
     }
   }
 
-  /// A value that is known by reflection only; `nil` for an optional without a value.
+  /// Creates the printed form of a value by reflection; `nil` for an optional without a value.
   fileprivate init?(reflected value: Any) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
