@@ -1,40 +1,40 @@
 extension CellAccessory {
-  /// What happens when an accessory is tapped: a name, or a reference to something that does it.
+  /// The action of a tap on an accessory: a name, or a reference to an object.
   ///
-  /// A value has no code to run. A name is looked up by whoever shows the accessory, and can be
-  /// written down; a reference means something to the code that made it, such as `CellHosting`,
-  /// which makes one of a closure and runs it.
+  /// The value itself runs no code. The code that displays the accessory looks up the action by its
+  /// name; a name can be encoded. A reference has a meaning for the code that made it. For example,
+  /// `CellHosting` makes a reference from a closure and runs it.
   ///
   /// ```swift
   /// cell.accessories = [.detail(action: CellAccessory.Action(named: "showDetails"))]
   /// ```
   public struct Action: Hashable, Sendable {
-    /// The name; `nil` for a reference.
+    /// The name of the action; `nil` for a reference.
     public let name: String?
 
-    /// What is referred to; `nil` for a name.
+    /// The object of the reference; `nil` for a name.
     public let reference: (any AnyObject & Sendable)?
 
-    /// Creates an action that is looked up by its name.
+    /// Creates an action with a name.
     public init(named name: String) {
       self.name = name
       reference = nil
     }
 
-    /// Creates an action that refers to an object, and holds it strongly.
+    /// Creates an action with a strong reference to an object.
     ///
-    /// Equal to other actions that refer to the same object. It cannot be encoded.
+    /// The action is equal to other actions that refer to the same object. It cannot be encoded.
     public init(reference: any AnyObject & Sendable) {
       name = nil
       self.reference = reference
     }
 
-    /// Whether two actions have the same name or refer to the same object.
+    /// Returns whether two actions have the same name or refer to the same object.
     public static func == (a: Action, b: Action) -> Bool {
       a.name == b.name && a.reference === b.reference
     }
 
-    /// Feeds the name and the identity of the object.
+    /// Hashes the name and the identity of the object.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       hasher.combine(reference.map { ObjectIdentifier($0) })

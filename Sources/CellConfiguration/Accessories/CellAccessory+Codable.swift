@@ -1,7 +1,7 @@
 import Foundation
 
 extension CellAccessory: Codable {
-  /// What every accessory has.
+  /// The properties of every accessory.
   static let properties: [AnyProperty<CellAccessory>] = [
     AnyProperty(Property("displayed", \.displayed, .layout, "when the accessory is there")),
     AnyProperty(
@@ -29,7 +29,7 @@ extension CellAccessory: Codable {
   ///   "position": { "after": "delete" } }
   /// ```
   ///
-  /// Members mirror the Swift names; what is absent has its default.
+  /// Members have the names of the Swift properties; absent members have their defaults.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -61,7 +61,7 @@ extension CellAccessory: Codable {
     try decodeDetails(object)
   }
 
-  /// The accessory of a kind that needs nothing else to be said.
+  /// Returns the default accessory of a kind, or `nil` if the kind needs more information.
   static func standard(_ kind: Kind) -> CellAccessory? {
     switch kind {
     case .disclosureIndicator: .disclosureIndicator()
@@ -90,7 +90,7 @@ extension CellAccessory: Codable {
       maintainsFixedSize: try object.decode("maintainsFixedSize") ?? false)
   }
 
-  /// Reads the members of one kind; those of another kind are an error.
+  /// Reads the members of one kind; members of another kind are an error.
   private mutating func decodeDetails(_ object: MemberDecoder) throws {
     switch details {
     case .none, .view: break
@@ -117,10 +117,10 @@ extension CellAccessory: Codable {
     }
   }
 
-  /// Writes the name of the kind where nothing else is said, else an object.
+  /// Writes the name of the kind if everything else has its default, and an object otherwise.
   ///
   /// - Throws: `EncodingError` for an action without a name, for a position chosen by a closure,
-  ///   and for sizes and widths that are negative or not finite.
+  ///   and for negative or non-finite sizes and widths.
   public func encode(to encoder: any Encoder) throws {
     if let standard = Self.standard(kind), standard == self {
       try kind.encode(to: encoder)
@@ -174,7 +174,7 @@ extension CellAccessory.LayoutDimension: Codable, WrittenForm {
 
   /// Writes the form that ``init(from:)`` reads.
   ///
-  /// - Throws: `EncodingError` for a width that is negative or not finite.
+  /// - Throws: `EncodingError` for a negative or non-finite width.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,5 +1,5 @@
 extension CellAccessory {
-  /// A chevron at the trailing side.
+  /// Creates a chevron at the trailing side.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -7,7 +7,7 @@ extension CellAccessory {
     CellAccessory(.disclosureIndicator, displayed, options)
   }
 
-  /// A button for more information, at the trailing side (iOS 15.4).
+  /// Creates a button for more information, at the trailing side (iOS 15.4).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     action: Action? = nil
@@ -15,14 +15,14 @@ extension CellAccessory {
     CellAccessory(.detail, displayed, options, action: action)
   }
 
-  /// A checkmark at the trailing side.
+  /// Creates a checkmark at the trailing side.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> CellAccessory {
     CellAccessory(.checkmark, displayed, options)
   }
 
-  /// A red button at the leading side, while editing.
+  /// Creates a red button at the leading side, displayed while editing.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     action: Action? = nil
@@ -32,7 +32,7 @@ extension CellAccessory {
       action: action)
   }
 
-  /// A green button at the leading side, while editing.
+  /// Creates a green button at the leading side, displayed while editing.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     action: Action? = nil
@@ -42,7 +42,7 @@ extension CellAccessory {
       action: action)
   }
 
-  /// A handle at the trailing side, while editing.
+  /// Creates a handle at the trailing side, displayed while editing.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> CellAccessory {
@@ -51,7 +51,7 @@ extension CellAccessory {
       .reorder(showsVerticalSeparator: options.showsVerticalSeparator))
   }
 
-  /// A circle at the leading side that shows the selection, while editing.
+  /// Creates a circle at the leading side that shows the selection, displayed while editing.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> CellAccessory {
@@ -59,8 +59,9 @@ extension CellAccessory {
       .multiselect, displayed, options, .control(backgroundColor: options.backgroundColor))
   }
 
-  /// A chevron that turns when the item is expanded: at the trailing side, on the Mac in cells that
-  /// are no headers at the leading side.
+  /// Creates a chevron that turns when the item is expanded.
+  ///
+  /// The chevron is at the trailing side. On the Mac, it is at the leading side, except in headers.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -70,7 +71,7 @@ extension CellAccessory {
       .outlineDisclosure, displayed, options, .outline(options.style), action: action)
   }
 
-  /// An indicator of a pop-up menu at the trailing side (iOS 16).
+  /// Creates an indicator of a pop-up menu, at the trailing side (iOS 16).
   public static func popUpMenu(
     displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     action: Action? = nil
@@ -78,7 +79,7 @@ extension CellAccessory {
     CellAccessory(.popUpMenu, displayed, options, action: action)
   }
 
-  /// A short text at the trailing side.
+  /// Creates a short text at the trailing side.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
@@ -89,14 +90,14 @@ extension CellAccessory {
         adjustsFontForContentSizeCategory: options.adjustsFontForContentSizeCategory))
   }
 
-  /// A view of a toolkit.
+  /// Creates an accessory for a toolkit view.
   ///
   /// - Parameters:
   ///   - view: The size and identity of the view.
-  ///   - placement: Its side, place, and when it is there.
-  ///   - options: What can be chosen about any accessory.
-  ///   - maintainsFixedSize: Whether the toolkit leaves the view at this size rather than letting
-  ///     it fit itself anew; layout takes the size as it is given.
+  ///   - placement: The side and position of the view, and when it is displayed.
+  ///   - options: The options of any accessory.
+  ///   - maintainsFixedSize: Whether the toolkit keeps the view at this size rather than fitting it
+  ///     again. Layout always uses the given size.
   public static func customView(
     _ view: CustomView, placement: Placement, options: Options = Options(),
     maintainsFixedSize: Bool = false

@@ -7,7 +7,7 @@ extension CellAccessory: WrittenForm {
         Kind.allCases.map { ($0.name, standard($0) ?? .label(text: "")) })
     } + ownMembers, variants: variants)
 
-  /// What only accessories of certain kinds have.
+  /// The members that only accessories of certain kinds have.
   private static let ownMembers = [
     MemberForm(
       "kind", .type(Kind.self), "what it is", absent: "that of `label` or `customView`"),
@@ -41,7 +41,7 @@ extension CellAccessory: WrittenForm {
       absent: false),
   ]
 
-  /// What goes with each kind.
+  /// The members of each kind.
   private static var variants: [ObjectForm.Variant] {
     Kind.allCases.map { kind in
       let common = properties.map(\.name) + ["kind"]
@@ -65,7 +65,7 @@ extension CellAccessory: WrittenForm {
 }
 
 extension CellAccessory.Details {
-  /// The members that accessories with these details have beside those of all kinds.
+  /// The members of accessories with these details, beside those of all kinds.
   var members: [String] {
     switch self {
     case .none: []

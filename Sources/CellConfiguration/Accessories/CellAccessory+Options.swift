@@ -1,4 +1,4 @@
-/// What can be chosen about every accessory.
+/// The options that all accessories share.
 protocol AccessoryOptions {
   var isHidden: Bool { get }
   var reservedLayoutWidth: CellAccessory.LayoutDimension? { get }
@@ -6,15 +6,15 @@ protocol AccessoryOptions {
 }
 
 extension CellAccessory {
-  /// What can be chosen about an accessory of any kind.
+  /// The options of an accessory of any kind.
   public struct Options: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its space but shows nothing.
+    /// Whether the accessory keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of its region; `nil` is the kind's own.
+    /// The width of the accessory's region; `nil` means the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its color; `nil` is the kind's own.
+    /// The color of the accessory; `nil` means the kind's own.
     public var tintColor: CellColor?
 
     /// Creates options.
@@ -28,30 +28,30 @@ extension CellAccessory {
     }
   }
 
-  /// What can be chosen about a disclosure indicator.
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
 
-  /// What can be chosen about a detail button.
+  /// The options of a detail button.
   public typealias DetailOptions = Options
 
-  /// What can be chosen about a checkmark.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
 
-  /// What can be chosen about the indicator of a pop-up menu.
+  /// The options of a pop-up menu indicator.
   public typealias PopUpMenuOptions = Options
 
-  /// What can be chosen about a control that is shown while editing.
+  /// The options of a control that is displayed while editing.
   public struct ControlOptions: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its space but shows nothing.
+    /// Whether the control keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of its region; `nil` is the kind's own.
+    /// The width of the control's region; `nil` means the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its color; `nil` is the kind's own.
+    /// The color of the control; `nil` means the kind's own.
     public var tintColor: CellColor?
 
-    /// The color behind it; `nil` is the kind's own.
+    /// The color behind the control; `nil` means the kind's own.
     public var backgroundColor: CellColor?
 
     /// Creates options.
@@ -66,27 +66,27 @@ extension CellAccessory {
     }
   }
 
-  /// What can be chosen about a delete control.
+  /// The options of a delete control.
   public typealias DeleteOptions = ControlOptions
 
-  /// What can be chosen about an insert control.
+  /// The options of an insert control.
   public typealias InsertOptions = ControlOptions
 
-  /// What can be chosen about a multiselect control.
+  /// The options of a multiselect control.
   public typealias MultiselectOptions = ControlOptions
 
-  /// What can be chosen about a reorder control.
+  /// The options of a reorder control.
   public struct ReorderOptions: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its space but shows nothing.
+    /// Whether the control keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of its region; `nil` is the kind's own.
+    /// The width of the control's region; `nil` means the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its color; `nil` is the kind's own.
+    /// The color of the control; `nil` means the kind's own.
     public var tintColor: CellColor?
 
-    /// Whether there is a line between it and the accessory before it.
+    /// Whether there is a line between the control and the accessory before it.
     public var showsVerticalSeparator: Bool
 
     /// Creates options.
@@ -101,32 +101,32 @@ extension CellAccessory {
     }
   }
 
-  /// What can be chosen about an outline disclosure.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions: AccessoryOptions, Hashable, Sendable {
-    /// Where a tap counts.
+    /// The area in which a tap expands the item.
     ///
-    /// Raw values as in `UICellAccessory.OutlineDisclosureOptions.Style`.
+    /// The raw values are those of `UICellAccessory.OutlineDisclosureOptions.Style`.
     public enum Style: Int, NamedCase, WrittenForm {
-      /// As fits the cell: ``header`` in headers, ``cell`` elsewhere.
+      /// The style that fits the cell: ``header`` in headers, ``cell`` elsewhere.
       case automatic = 0
 
-      /// A tap anywhere in the cell expands.
+      /// A tap anywhere in the cell expands the item.
       case header = 1
 
-      /// A tap on the accessory expands, elsewhere it selects.
+      /// A tap on the accessory expands the item; a tap elsewhere selects the cell.
       case cell = 2
     }
 
-    /// Whether it keeps its space but shows nothing.
+    /// Whether the accessory keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of its region; `nil` is the kind's own.
+    /// The width of the accessory's region; `nil` means the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its color; `nil` is the kind's own.
+    /// The color of the accessory; `nil` means the kind's own.
     public var tintColor: CellColor?
 
-    /// Where a tap counts.
+    /// The area in which a tap expands the item.
     public var style: Style
 
     /// Creates options.
@@ -141,18 +141,18 @@ extension CellAccessory {
     }
   }
 
-  /// What can be chosen about a label.
+  /// The options of a label.
   public struct LabelOptions: AccessoryOptions, Hashable, Sendable {
-    /// Whether it keeps its space but shows nothing.
+    /// Whether the label keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of its region; `nil` is the kind's own.
+    /// The width of the label's region; `nil` means the kind's own.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// Its color; `nil` is the kind's own.
+    /// The color of the label; `nil` means the kind's own.
     public var tintColor: CellColor?
 
-    /// Its font.
+    /// The font of the label.
     public var font: CellFont
 
     /// Whether the font follows the text size.

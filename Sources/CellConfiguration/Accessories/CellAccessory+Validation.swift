@@ -1,5 +1,5 @@
 extension CellAccessory {
-  /// A list of accessories that no cell can have: a system accessory occurs twice.
+  /// An error for a list of accessories in which a system accessory occurs twice.
   public struct DuplicateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind that occurs more than once.
     public var kind: Kind
@@ -7,13 +7,13 @@ extension CellAccessory {
     /// The indices at which it occurs.
     public var indices: [Int]
 
-    /// Creates an error about a kind and the places where it occurs.
+    /// Creates an error for a kind and the indices at which it occurs.
     public init(kind: Kind, indices: [Int]) {
       self.kind = kind
       self.indices = indices
     }
 
-    /// One sentence with the kind, the places, and what is expected.
+    /// A sentence with the kind, the indices and the expectation.
     public var description: String {
       let places = indices.map(String.init).joined(separator: ", ")
       return
@@ -21,7 +21,7 @@ extension CellAccessory {
     }
   }
 
-  /// Checks that no system accessory occurs twice; any number of custom views is fine.
+  /// Checks that no system accessory occurs twice; custom views may occur any number of times.
   ///
   /// As recorded for `UICollectionViewListCell`, which throws.
   ///

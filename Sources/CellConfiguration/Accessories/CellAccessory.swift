@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Something at the leading or trailing side of a list cell: an indicator, a control, a label, a
-/// view.
+/// An indicator, control, label or view at the leading or trailing side of a list cell.
 ///
 /// ```swift
 /// cell.accessories = [
@@ -14,12 +13,12 @@ public import Foundation
 /// ]
 /// ```
 ///
-/// A description without views: a toolkit shows each in its own way at the frame that layout gives
-/// it. As documented for `UICellAccessory`.
+/// An accessory is a description without views. A toolkit displays it in its own way in the frame
+/// from layout. As documented for `UICellAccessory`.
 public struct CellAccessory: Hashable, Sendable {
-  /// What an accessory is.
+  /// The kinds of accessories.
   public enum Kind: Int, NamedCase, WrittenForm {
-    /// A chevron that says that there is more.
+    /// A chevron that indicates that there is more.
     case disclosureIndicator
 
     /// A chevron that turns when the item's children are shown.
@@ -37,7 +36,7 @@ public struct CellAccessory: Hashable, Sendable {
     /// A green button that inserts.
     case insert
 
-    /// A handle to move the row by.
+    /// A handle for moving the row.
     case reorder
 
     /// A circle that is filled in selected rows.
@@ -49,37 +48,37 @@ public struct CellAccessory: Hashable, Sendable {
     /// A short text.
     case label
 
-    /// A view of a toolkit.
+    /// A toolkit view.
     case customView
   }
 
-  /// When an accessory takes part in layout.
+  /// The states of the list in which an accessory is displayed.
   ///
-  /// Raw values as in `UICellAccessory.DisplayedState`.
+  /// The raw values are those of `UICellAccessory.DisplayedState`.
   public enum DisplayedState: Int, NamedCase, WrittenForm {
-    /// Always.
+    /// The accessory is always displayed.
     case always = 0
 
-    /// While the list is being edited.
+    /// The accessory is displayed while the list is being edited.
     case whenEditing = 1
 
-    /// While the list is not being edited.
+    /// The accessory is displayed while the list is not being edited.
     case whenNotEditing = 2
   }
 
-  /// The width of the region that an accessory is centered in.
+  /// The width of the region in which an accessory is centered.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as the accessory itself.
+    /// The width of the accessory itself.
     case actual
 
-    /// As wide as most accessories: 24 points at text size large.
+    /// The width of most accessories: 24 points at text size large.
     case standard
 
-    /// So many points; less than the accessory's width lets it stick out.
+    /// A width in points; an accessory that is wider overflows its region.
     case custom(CGFloat)
   }
 
-  /// What only some kinds have.
+  /// The properties that only some kinds have.
   package enum Details: Hashable, Sendable {
     case none
     case control(backgroundColor: CellColor?)
@@ -89,22 +88,22 @@ public struct CellAccessory: Hashable, Sendable {
     case view(CustomView, Placement.Edge, Position, maintainsFixedSize: Bool)
   }
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public let kind: Kind
 
-  /// When it takes part in layout.
+  /// The states of the list in which the accessory is displayed.
   public var displayed: DisplayedState
 
-  /// Whether it keeps its space but shows nothing and takes no touches.
+  /// Whether the accessory keeps its space but shows nothing and receives no touches.
   public var isHidden: Bool
 
-  /// The width of its region; `nil` is the kind's own.
+  /// The width of the accessory's region; `nil` means the kind's own.
   public var reservedLayoutWidth: LayoutDimension?
 
-  /// Its color; `nil` is the kind's own.
+  /// The color of the accessory; `nil` means the kind's own.
   public var tintColor: CellColor?
 
-  /// What to do when it is tapped; `nil` is what the kind does by itself.
+  /// The action of a tap; `nil` means the default action of the kind.
   public var action: Action?
 
   package var details: Details
@@ -124,15 +123,15 @@ public struct CellAccessory: Hashable, Sendable {
 }
 
 extension CellAccessory {
-  /// A view of a toolkit as layout sees it: a size and an identity.
+  /// A toolkit view, described to layout by a size and an identity.
   public struct CustomView: Hashable, Sendable {
-    /// What the toolkit finds the view by.
+    /// The identifier by which the toolkit finds the view.
     public var identifier: String
 
     /// The size of the view, in points.
     public var size: CGSize
 
-    /// Describes a view.
+    /// Creates the description of a view.
     public init(_ identifier: String, size: CGSize) {
       self.identifier = identifier
       self.size = size
@@ -141,7 +140,7 @@ extension CellAccessory {
 }
 
 extension CellAccessory {
-  /// Whether the accessory is there in a cell that is being edited or not.
+  /// Returns whether the accessory is displayed in a cell that is, or is not, being edited.
   public func isDisplayed(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -150,36 +149,37 @@ extension CellAccessory {
     }
   }
 
-  /// The text of a label, `nil` for all other kinds.
+  /// The text of a label; `nil` for all other kinds.
   public var text: String? {
     if case .label(let text, _, _) = details { text } else { nil }
   }
 
-  /// The font of a label, `nil` for all other kinds.
+  /// The font of a label; `nil` for all other kinds.
   public var font: CellFont? {
     if case .label(_, let font, _) = details { font } else { nil }
   }
 
-  /// The view of a custom accessory, `nil` for all other kinds.
+  /// The view of a custom accessory; `nil` for all other kinds.
   public var customView: CustomView? {
     if case .view(let view, _, _, _) = details { view } else { nil }
   }
 
-  /// Whether a custom view keeps its size rather than fitting itself anew, which is up to the
-  /// toolkit.
+  /// Whether the toolkit keeps a custom view at its size rather than fitting it again.
   public var maintainsFixedSize: Bool {
     if case .view(_, _, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
   }
 
-  /// Where a tap on an outline disclosure counts, `nil` for all other kinds.
+  /// The area of an outline disclosure in which a tap expands; `nil` for all other kinds.
   ///
-  /// On the Mac that of a header is at the trailing side, that of a cell at the leading one.
+  /// On the Mac, the outline disclosure of a header is at the trailing side, that of a cell at the
+  /// leading side.
   public var outlineStyle: OutlineDisclosureOptions.Style? {
     if case .outline(let style) = details { style } else { nil }
   }
 
-  /// The side that the accessory is on; on the Mac outline disclosures of cells are at the leading
-  /// one.
+  /// The side of the accessory, its position there, and when it is displayed.
+  ///
+  /// On the Mac, the outline disclosures of cells are at the leading side.
   public var placement: Placement {
     switch details {
     case .view(_, let edge, let position, _):
@@ -189,7 +189,7 @@ extension CellAccessory {
     }
   }
 
-  /// The color behind a delete, insert or multiselect control; `nil` is the kind's own.
+  /// The color behind a delete, insert or multiselect control; `nil` means the kind's own.
   public var backgroundColor: CellColor? {
     if case .control(let color) = details { color } else { nil }
   }
@@ -201,7 +201,7 @@ extension CellAccessory {
 }
 
 extension CellAccessory.Kind {
-  /// Whether the system puts the kind at the leading side.
+  /// Whether the system places the kind at the leading side.
   package var isLeading: Bool {
     switch self {
     case .delete, .insert, .multiselect: true

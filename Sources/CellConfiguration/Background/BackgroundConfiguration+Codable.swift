@@ -6,10 +6,10 @@ extension BackgroundConfiguration: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads the style and what was set; the style is `listCell` unless it is named.
+  /// Reads the style and the properties that were set; the default style is `listCell`.
   ///
-  /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
-  /// written like a ``StateCondition``, and the properties for it.
+  /// Members have the names of the properties. `"when"` is an array of objects; each has a
+  /// `"state"`, written like a ``StateCondition``, and the properties for it.
   ///
   /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
@@ -18,10 +18,10 @@ extension BackgroundConfiguration: Codable, WrittenForm {
     layers = try LayeredValues(from: object)
   }
 
-  /// Writes the style and only those properties that were set.
+  /// Writes the style and the properties that were set.
   ///
-  /// A configuration that was updated for a state in which it looks different also says which one
-  /// that was.
+  /// If the configuration was updated for a state in which it looks different, the document also
+  /// contains that state.
   ///
   /// - Throws: `EncodingError` that names the property if a color or transformer is a closure, or
   ///   for a custom view.

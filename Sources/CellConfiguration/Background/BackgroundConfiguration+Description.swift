@@ -1,17 +1,17 @@
 import Foundation
 
 extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Style, corners, fill and stroke on one line, in UIKit's order and words, and at the end what
-  /// was assigned.
+  /// The style, corners, fill and stroke on one line, followed by the assigned properties.
   ///
-  /// A fill of `clear` is left out, one of `nil` prints as the inherited tint, a stroke that is not
-  /// seen not at all (recorded). What was assigned, and under which condition, follows, so that
-  /// backgrounds that differ never print alike; closures and views have a number there.
+  /// The first part has UIKit's order and words: it omits a fill of `clear` and an invisible
+  /// stroke, and prints a fill of `nil` as the inherited tint (recorded). The assigned properties,
+  /// each with its condition, follow, so different backgrounds never print alike. Closures and
+  /// views are printed as numbers.
   public var description: String {
     "<BackgroundConfiguration: " + (systemParts + layers.distinctions).joined(separator: "; ") + ">"
   }
 
-  /// What UIKit prints.
+  /// The parts that UIKit prints.
   private var systemParts: [String] {
     let values = self.values
     var parts = ["Base Style = \(style.baseStyleName)"]
@@ -54,17 +54,16 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
     return "[" + names.map(\.name.capitalized).joined(separator: ", ") + "]"
   }
 
-  /// The description, and below it every property that was customized, one a line, with the states
-  /// it is for.
+  /// The description, followed by one line for each assigned property and its states.
   ///
-  /// ``assignedProperties`` has them as values.
+  /// ``assignedProperties`` returns the same properties as values.
   public var debugDescription: String { layers.debugDescription(below: description) }
 
-  /// What was assigned: what counts in every state, then what each `when` said, in the order of the
-  /// calls.
+  /// The assigned properties.
   ///
-  /// A property that was assigned under several conditions is there once for each. Empty for a
-  /// configuration as the factory makes it.
+  /// Assignments for every state come first, followed by those of each `when` in the order of the
+  /// calls. A property that was assigned under several conditions occurs once for each. The array
+  /// is empty for a configuration fresh from its factory.
   public var assignedProperties: [AssignedProperty] { layers.assignedProperties }
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What is behind the content of a cell, header or footer: fill, stroke, corners, effect, image,
-/// shadow.
+/// The background of a cell, header or footer: fill, stroke, corners, effect, image and shadow.
 ///
 /// ```swift
 /// var background = BackgroundConfiguration.listCell()
@@ -9,53 +8,52 @@ public import Foundation
 /// background.when(.selected) { $0.backgroundColor = .systemBlue.withAlphaComponent(0.2) }
 /// ```
 ///
-/// A property that was never assigned has the default of the style for the state that the
-/// configuration was last updated for; one that was assigned keeps its value in every state. A fill
-/// that was assigned is still changed by the transformer that the style has for a state. As
-/// documented for `UIBackgroundConfiguration`.
+/// A property that was never assigned has the style's default for the state that the configuration
+/// was last updated for. An assigned property keeps its value in every state. The style's color
+/// transformer for a state also applies to an assigned fill. As documented for
+/// `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Hashable, Sendable {
   var layers: LayeredValues<Style>
 
   /// Creates a configuration of a style.
   public init(style: Style) { layers = LayeredValues(style) }
 
-  /// The factory that the configuration came from.
+  /// The style, which names the factory that created the configuration.
   public var style: Style { layers.style }
 
-  /// A view of a toolkit, laid out inside the insets; compared by identity.
+  /// A toolkit view that is laid out inside the insets and compared by identity.
   public var customView: (any BackgroundCustomView)? {
     get { layers[0, \.customView]?.view }
     set { layers[0, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
   }
 
-  /// The preferred radius of the corners of fill and stroke, in points; a small background has
-  /// smaller ones.
+  /// The preferred corner radius of fill and stroke, in points; the background's size limits it.
   ///
-  /// Corners are continuous curves. A custom view keeps its own corners.
+  /// Corners are continuous curves. The radius does not affect a custom view.
   public var cornerRadius: CGFloat {
     get { layers[1, \.cornerRadius] }
     set { layers[1, \.cornerRadius] = newValue }
   }
 
-  /// The distance of fill, stroke and custom view from the edges; negative distances reach outside.
+  /// The distances of fill, stroke and custom view from the edges; negative ones extend outside.
   public var backgroundInsets: DirectionalEdgeInsets {
     get { layers[2, \.backgroundInsets] }
     set { layers[2, \.backgroundInsets] = newValue }
   }
 
-  /// The edges on which the layout margin of the container is added to the inset.
+  /// The edges on which the container's layout margin is added to the inset.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges {
     get { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] }
     set { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] = newValue }
   }
 
-  /// The fill, before the transformer; `nil` stands for the view's tint, `.clear` for no fill.
+  /// The fill before the transformer; `nil` means the view's tint, `.clear` means no fill.
   public var backgroundColor: CellColor? {
     get { layers[4, \.backgroundColor] }
     set { layers[4, \.backgroundColor] = newValue }
   }
 
-  /// What is done to the fill, `nil` for nothing.
+  /// The transformer applied to the fill; `nil` for none.
   public var backgroundColorTransformer: ConfigurationColorTransformer? {
     get { layers[5, \.backgroundColorTransformer] }
     set { layers[5, \.backgroundColorTransformer] = newValue }
@@ -67,25 +65,25 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { layers[6, \.visualEffect] = newValue }
   }
 
-  /// The image above the fill; it never changes the size of anything (iOS 15).
+  /// The image above the fill; it does not affect any size (iOS 15).
   public var image: CellImage? {
     get { layers[7, \.image] }
     set { layers[7, \.image] = newValue }
   }
 
-  /// How the image is placed (iOS 15).
+  /// The placement of the image in the background (iOS 15).
   public var imageContentMode: CellContentMode {
     get { layers[8, \.imageContentMode] }
     set { layers[8, \.imageContentMode] = newValue }
   }
 
-  /// The color of the stroke before the transformer; `nil` stands for the view's tint.
+  /// The color of the stroke before the transformer; `nil` means the view's tint.
   public var strokeColor: CellColor? {
     get { layers[9, \.strokeColor] }
     set { layers[9, \.strokeColor] = newValue }
   }
 
-  /// What is done to the stroke's color, `nil` for nothing.
+  /// The transformer applied to the stroke's color; `nil` for none.
   public var strokeColorTransformer: ConfigurationColorTransformer? {
     get { layers[10, \.strokeColorTransformer] }
     set { layers[10, \.strokeColorTransformer] = newValue }
@@ -97,7 +95,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { layers[11, \.strokeWidth] = newValue }
   }
 
-  /// The distance of the stroke outside the fill, in points; negative distances lie inside.
+  /// The distance of the stroke outside the fill, in points; negative values place it inside.
   public var strokeOutset: CGFloat {
     get { layers[12, \.strokeOutset] }
     set { layers[12, \.strokeOutset] = newValue }
@@ -114,55 +112,57 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The fill that is seen: the transformer applied to the fill, or to a view's tint where that is
-  /// `nil`.
+  /// Returns the fill after the transformer.
+  ///
+  /// If ``backgroundColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
   public func resolvedBackgroundColor(for tint: CellColor) -> CellColor {
     let color = backgroundColor ?? tint
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The stroke's color that is seen: the transformer applied to it, or to a view's tint where it
-  /// is `nil`.
+  /// Returns the stroke's color after the transformer.
+  ///
+  /// If ``strokeColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
   public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
     let color = strokeColor ?? tint
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The configuration for another state.
+  /// Returns the configuration for another state.
   ///
-  /// Whatever was not assigned takes the default of the style for that state, its list environment
-  /// and its style sheet; nothing of an earlier state remains.
+  /// Properties that were not assigned take the style's defaults for the new state, with its list
+  /// environment and style sheet. Nothing of an earlier state remains.
   public consuming func updated(for state: some ConfigurationState) -> BackgroundConfiguration {
     update(for: state)
     return self
   }
 
-  /// Turns the configuration into the one for another state, as ``updated(for:)`` does.
+  /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
   }
 
-  /// Assigns properties for the states in which a condition holds, above what is assigned for all
-  /// states.
+  /// Assigns properties for the states in which a condition holds.
   ///
-  /// The assignments are kept as a rule, which is in force in every state in which its condition
-  /// holds: ``updated(for:)`` finds those of the new state. A configuration that already has such a
-  /// state reads accordingly at once.
+  /// The assignments take precedence over those for all states. They are kept as a rule that
+  /// applies in every state in which its condition holds: ``updated(for:)`` applies the rules of
+  /// the new state. If the condition holds for the current state, the properties change
+  /// immediately.
   ///
-  /// Where several conditions hold, those that name more flags win over those that name fewer, and
-  /// later calls over earlier ones.
+  /// If several conditions hold, the one that names more flags wins; among equals, the later call
+  /// wins.
   ///
   /// - Parameters:
-  ///   - condition: The states.
-  ///   - change: Assigns the properties; what it reads is what is in force where the
-  ///     condition holds, earlier assignments included.
+  ///   - condition: The condition that the states fulfill.
+  ///   - change: A closure that assigns the properties. It reads the values that apply where the
+  ///     condition holds, including earlier assignments.
   public mutating func when(
     _ condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) {
     layers.add(rules(when: condition, change))
   }
 
-  /// What a closure assigns, as rules under a condition.
+  /// Returns the rules that a closure assigns under a condition.
   func rules(
     when condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) -> [Customization<BackgroundOverrides>.Rule] {
@@ -174,19 +174,19 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 }
 
 extension BackgroundConfiguration {
-  /// Every property as it reads in the present state.
+  /// The current values of all properties.
   package var values: BackgroundValues { layers.values }
 
-  /// Lends every property as it reads in the present state.
+  /// Calls a closure with the current values of all properties.
   package func withValues<Result>(_ body: (borrowing BackgroundValues) -> Result) -> Result {
     layers.withValues(body)
   }
 
-  /// The style whose row of the sheet counts in the present list environment.
+  /// The style whose row of the sheet applies in the current list environment.
   package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
 }
 
-// Functions of their own, as those of list content.
+// Separate functions for the same reason as in list content.
 extension BackgroundConfiguration {
   @inline(never)
   private mutating func beginShadow() -> UnsafeMutablePointer<ShadowProperties> {

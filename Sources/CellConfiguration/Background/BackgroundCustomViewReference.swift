@@ -1,7 +1,7 @@
-/// A view of a toolkit that a background can show, laid out inside the background's insets.
+/// A toolkit view that a background displays inside its insets.
 ///
-/// Conform your own view class to it; nothing is demanded. A configuration holds the view strongly,
-/// and two configurations are equal only if they hold the same one.
+/// Conform your own view class to this protocol; it has no requirements. A configuration keeps a
+/// strong reference to the view. Two configurations are equal only if they have the same view.
 public protocol BackgroundCustomView: AnyObject, Sendable {}
 
 /// A custom view, compared by identity.
@@ -16,12 +16,12 @@ package struct BackgroundCustomViewReference: Hashable, Sendable {
 }
 
 extension BackgroundCustomViewReference: CustomStringConvertible {
-  /// The view, with a number that no other object has as long as it is there.
+  /// The view, with a number that no other object has during the view's lifetime.
   package var description: String { "\(view) \(UInt(bitPattern: ObjectIdentifier(view)))" }
 }
 
 extension BackgroundCustomViewReference: Codable, WrittenForm {
-  /// Nothing: a view cannot be written down.
+  /// No form: a view cannot be encoded.
   package static var valueForm: ValueForm { .choice([]) }
   package static var formName: String? { nil }
 

@@ -1,5 +1,5 @@
 extension BackgroundConfiguration {
-  /// The factory that a configuration came from, which is also its row in the style sheet.
+  /// The style of a background: the factory that created it, and its row in the style sheet.
   public enum Style: Int, NamedCase, WrittenForm {
     /// Made by ``BackgroundConfiguration/clear()``.
     case clear
@@ -34,10 +34,10 @@ extension BackgroundConfiguration {
     /// Made by ``BackgroundConfiguration/listSidebarHeader()``.
     case listSidebarHeader
 
-    /// The name as UIKit prints it: `List Plain Cell`.
+    /// The name that UIKit prints, such as `List Plain Cell`.
     ///
-    /// Recorded, but for the style-agnostic header and footer, whose printed names are unknown. A
-    /// sidebar header prints like a grouped one.
+    /// The names were recorded, except for the style-agnostic header and footer, whose printed
+    /// names are unknown. A sidebar header prints like a grouped one.
     public var baseStyleName: String {
       switch self {
       case .clear: "Custom"
@@ -65,9 +65,9 @@ extension BackgroundConfiguration.Style: ConfigurationStyle {
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.background }
 
-  /// Whether the style follows the list around it.
+  /// Returns the style whose defaults apply in a list environment.
   ///
-  /// Inferred; the plain column of the cell measured on iOS 26.1.
+  /// Inferred; the result for a cell in a plain list was measured on iOS 26.1.
   package func resolvedStyle(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
     case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell

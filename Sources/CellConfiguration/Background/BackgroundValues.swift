@@ -1,7 +1,6 @@
 package import Foundation
 
-/// Every property of a background with a value: what a style says, or what is left when all layers
-/// are merged.
+/// The values of all background properties, from a style or after merging all layers.
 package struct BackgroundValues: Hashable, Sendable {
   package var customView: BackgroundCustomViewReference?
   package var cornerRadius: CGFloat = 0
@@ -76,9 +75,9 @@ extension BackgroundValues: ConfigurationValues {
   }
 }
 
-/// What was assigned of a background, in the two records that it consists of.
+/// The assigned properties of a background, in its two records.
 struct BackgroundOverrides: ConfigurationOverrides {
-  /// Everything but the shadow.
+  /// The assigned properties except those of the shadow.
   var own = Overrides<BackgroundValues>()
   var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
 

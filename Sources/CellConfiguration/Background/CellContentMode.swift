@@ -1,43 +1,43 @@
-/// How an image is placed in a rectangle of another size.
+/// The placement of an image in a rectangle of another size.
 ///
-/// Raw values as in `UIView.ContentMode`.
+/// The raw values are those of `UIView.ContentMode`.
 public enum CellContentMode: Int, NamedCase, WrittenForm {
-  /// Stretched to the rectangle's width and height.
+  /// Stretches the image to the width and height of the rectangle.
   case scaleToFill = 0
 
-  /// As large as fits, with its own proportions.
+  /// Makes the image as large as fits, in proportion.
   case scaleAspectFit = 1
 
-  /// As small as fills, with its own proportions; what sticks out is cut.
+  /// Makes the image just large enough to fill the rectangle, in proportion, and clips the rest.
   case scaleAspectFill = 2
 
-  /// Drawn anew for the rectangle; placed like ``scaleToFill``.
+  /// Redraws the image for the rectangle; placed like ``scaleToFill``.
   case redraw = 3
 
-  /// In its own size in the middle.
+  /// Centers the image in its own size.
   case center = 4
 
-  /// In its own size at the top, centered.
+  /// Places the image at the top, centered, in its own size.
   case top = 5
 
-  /// In its own size at the bottom, centered.
+  /// Places the image at the bottom, centered, in its own size.
   case bottom = 6
 
-  /// In its own size at the left, centered.
+  /// Places the image at the left, centered, in its own size.
   case left = 7
 
-  /// In its own size at the right, centered.
+  /// Places the image at the right, centered, in its own size.
   case right = 8
 
-  /// In its own size in the top left corner.
+  /// Places the image in the top left corner in its own size.
   case topLeft = 9
 
-  /// In its own size in the top right corner.
+  /// Places the image in the top right corner in its own size.
   case topRight = 10
 
-  /// In its own size in the bottom left corner.
+  /// Places the image in the bottom left corner in its own size.
   case bottomLeft = 11
 
-  /// In its own size in the bottom right corner.
+  /// Places the image in the bottom right corner in its own size.
   case bottomRight = 12
 }

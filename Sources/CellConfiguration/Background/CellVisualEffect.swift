@@ -1,47 +1,47 @@
-/// What the background does to what lies behind it.
+/// An effect that the background applies to the content behind it.
 ///
 /// As documented for `UIBlurEffect`, the effect that backgrounds use.
 public struct CellVisualEffect: Hashable, Sendable {
   /// The kind of blur.
   public var blurStyle: BlurStyle
 
-  /// A blur.
+  /// Returns a blur of a style.
   public static func blur(_ style: BlurStyle) -> CellVisualEffect {
     CellVisualEffect(blurStyle: style)
   }
 
-  /// Creates a blur.
+  /// Creates a blur of a style.
   public init(blurStyle: BlurStyle) { self.blurStyle = blurStyle }
 
   /// The kinds of blur and material.
   ///
-  /// Raw values as in `UIBlurEffect.Style`.
+  /// The raw values are those of `UIBlurEffect.Style`.
   public enum BlurStyle: Int, NamedCase, WrittenForm {
-    /// Lighter than what is behind.
+    /// A blur that makes the content behind it lighter.
     case extraLight = 0
 
-    /// About as light as what is behind.
+    /// A blur about as light as the content behind it.
     case light = 1
 
-    /// Darker than what is behind.
+    /// A blur that makes the content behind it darker.
     case dark = 2
 
-    /// Adapts to the style.
+    /// A blur that adapts to the light or dark style.
     case regular = 4
 
-    /// Makes content stand out; adapts to the style.
+    /// A blur that makes content stand out and adapts to the light or dark style.
     case prominent = 5
 
-    /// A material that lets most shine through.
+    /// A material through which most of the content behind it shows.
     case systemUltraThinMaterial = 6
 
-    /// A material that lets much shine through.
+    /// A material through which much of the content behind it shows.
     case systemThinMaterial = 7
 
     /// The default material.
     case systemMaterial = 8
 
-    /// A material that lets little shine through.
+    /// A material through which little of the content behind it shows.
     case systemThickMaterial = 9
 
     /// The material of bars.

@@ -1,15 +1,16 @@
 public import Foundation
 
 extension BackgroundConfiguration {
-  /// The shadow that a background casts; none unless ``opacity`` is set (iOS 18).
+  /// The shadow of a background; there is none unless ``opacity`` is set (iOS 18).
   ///
-  /// As documented for `UIShadowProperties`. Members are assigned one by one (assumed).
+  /// As documented for `UIShadowProperties`. Assigning one property leaves the others alone
+  /// (assumed).
   public struct ShadowProperties: Sendable {
     var layers: RecordLayers<Style, ShadowValues>
 
     init(layers: RecordLayers<Style, ShadowValues>) { self.layers = layers }
 
-    /// Creates properties of no shadow: black, opacity 0, no blur, no offset.
+    /// Creates the properties of no shadow: black, opacity 0, no blur, no offset.
     public init() { self = BackgroundConfiguration.clear().shadowProperties }
 
     /// The color of the shadow.
@@ -18,25 +19,25 @@ extension BackgroundConfiguration {
       set { self[0, \.color] = newValue }
     }
 
-    /// How opaque the shadow is, from 0 for none to 1.
+    /// The opacity of the shadow, from 0 for no shadow to 1.
     public var opacity: CGFloat {
       get { self[1, \.opacity] }
       set { self[1, \.opacity] = newValue }
     }
 
-    /// How far the shadow is blurred, in points.
+    /// The radius of the blur, in points.
     public var radius: CGFloat {
       get { self[2, \.radius] }
       set { self[2, \.radius] = newValue }
     }
 
-    /// How far the shadow lies to the right and below, in points.
+    /// The distance of the shadow to the right and below, in points.
     public var offset: CGSize {
       get { self[3, \.offset] }
       set { self[3, \.offset] = newValue }
     }
 
-    /// The outline that casts the shadow; `nil` for that of the background itself.
+    /// The outline that casts the shadow; `nil` means the outline of the background.
     public var path: CellPath? {
       get { self[4, \.path] }
       set { self[4, \.path] = newValue }
@@ -52,9 +53,9 @@ extension BackgroundConfiguration.ShadowProperties: LayeredProperties {
 }
 
 extension BackgroundConfiguration.ShadowProperties: Hashable {
-  /// Compares every property as it reads, whether it was assigned or not.
+  /// Compares the current values of all properties, assigned or not.
   public static func == (a: Self, b: Self) -> Bool { a.reads(like: b) }
 
-  /// Feeds every property as it reads.
+  /// Hashes the current values of all properties.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

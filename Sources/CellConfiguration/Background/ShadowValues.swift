@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Every property of a shadow with a value.
+/// The values of all shadow properties.
 ///
-/// Defaults as documented; UIKit's are the same for all styles.
+/// The defaults are as documented. UIKit's are the same for all styles.
 package struct ShadowValues: Hashable, Sendable {
   package var color = CellColor.black
   package var opacity: CGFloat = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Everything a list cell, header or footer shows, in the state that it is in.
+/// A list cell, header or footer: content, background, accessories and indentation in one state.
 ///
 /// ```swift
 /// var cell = ListCellConfiguration(content: content, background: .listCell())
@@ -8,16 +8,16 @@ public import Foundation
 /// let layout = ListCellLayout(cell, width: 358, context: context)
 /// ```
 ///
-/// Layout takes content and background as they are; ``updated(for:)`` gives them as they are in a
-/// state.
+/// Layout uses the content and the background as they are. Call ``updated(for:)`` to update them
+/// for a state.
 public struct ListCellConfiguration: Hashable, Sendable {
-  /// The content; `nil` for a cell whose content is a view of another kind.
+  /// The content; `nil` for a cell whose content is another kind of view.
   public var content: ListContentConfiguration?
 
   /// The background.
   public var background: BackgroundConfiguration?
 
-  /// The accessories, in the order in which custom views are put among the others.
+  /// The accessories, in the order in which custom views are placed among the others.
   ///
   /// - Precondition: At most one of each system kind; see ``CellAccessory/validate(_:)``.
   public var accessories: [CellAccessory] {
@@ -34,32 +34,32 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   private var storedAccessories: [CellAccessory] = []
 
-  /// How deep the cell is in an outline; below 0 counts as 0.
+  /// The level of the cell in an outline; negative levels count as 0.
   public var indentationLevel = 0
 
-  /// How far a level moves the cell, in points; `nil` is the list's own, 10 in most.
+  /// The width of one level, in points; `nil` means the list's own width, 10 in most lists.
   public var indentationWidth: CGFloat?
 
-  /// Whether accessories at the leading side are indented as well, or the content only.
+  /// Whether indentation moves the leading accessories along with the content.
   public var indentsAccessories = true
 
-  /// Whether the list is being edited, on which depends which accessories are there.
+  /// Whether the list is being edited, which determines the displayed accessories.
   public var isEditing = false
 
-  /// Whether the cell is selected, on which the color of a multiselect control depends.
+  /// Whether the cell is selected, which determines the color of a multiselect control.
   public var isSelected = false
 
-  /// The traits that the cell specifies itself; all others, and all of them if this is `nil`, are
-  /// those of what is around it.
+  /// The traits that the cell overrides; `nil` overrides none.
   ///
-  /// ``updated(for:)`` honors them, and so does layout. What is asked of the layout later takes
-  /// `LayoutContext.overriding(_:)` them.
+  /// All other traits come from the surroundings of the cell. ``updated(for:)`` and layout apply
+  /// the overrides. Later calls on the layout need a context with the overrides, which
+  /// `LayoutContext.overriding(_:)` returns.
   public var traitOverrides: TraitCollection?
 
-  /// The height of the cell in points; `nil` is the one that the content wants.
+  /// The height of the cell, in points; `nil` means the height that fits the content.
   public var height: CGFloat?
 
-  /// Creates a cell of content and background, without accessories.
+  /// Creates a cell from content and background, without accessories.
   public init(
     content: ListContentConfiguration? = nil, background: BackgroundConfiguration? = nil
   ) {
@@ -67,10 +67,10 @@ public struct ListCellConfiguration: Hashable, Sendable {
     self.background = background
   }
 
-  /// The cell as it is in a state.
+  /// Returns the cell for a state.
   ///
-  /// Content and background are updated for the state, in the cell's own traits where it has some;
-  /// whether the cell is edited and selected is what the state says.
+  /// Content and background are updated for the state, with the cell's own traits applied.
+  /// ``isEditing`` and ``isSelected`` are taken from the state.
   ///
   /// ```swift
   /// var state = CellConfigurationState(traitCollection: list.context.traits)
@@ -78,7 +78,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// let layout = list.cellLayout(of: cell.updated(for: state), at: item)
   /// ```
   ///
-  /// - Parameter state: The state, with the traits of what is around the cell.
+  /// - Parameter state: The state, with the traits of the cell's surroundings.
   public func updated(for state: some ConfigurationState) -> ListCellConfiguration {
     var (cell, state) = (self, state)
     if let traitOverrides {

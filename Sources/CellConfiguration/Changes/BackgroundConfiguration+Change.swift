@@ -1,12 +1,13 @@
 import Foundation
 
 extension BackgroundConfiguration {
-  /// What a view that shows an older configuration has to do to show this one.
+  /// Returns the work that a view needs to show this configuration instead of an older one.
   ///
-  /// The image and the custom view are its content; insets, corners, stroke widths, content mode
-  /// and the shadow's geometry its layout.
+  /// The image and the custom view are content. Insets, corners, stroke widths, content mode and
+  /// the geometry of the shadow are layout.
   ///
-  /// Traits are no part of a configuration: when style, direction, scale or style sheet change, lay
+  /// Traits are not part of a configuration. When style, direction, scale or style sheet change,
+  /// lay out and recolor regardless of the result.
   /// out and recolor whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }

@@ -1,20 +1,21 @@
-/// What a view has to do to show one configuration instead of another, from nothing to everything.
+/// The work that a view needs to show one configuration instead of another.
 ///
-/// Each kind includes those before it: a view that handles ``content`` also lays out and recolors.
+/// The cases range from nothing to everything. Each case includes those before it: a view that
+/// handles ``content`` also lays out and recolors.
 public enum ConfigurationChange: Int, Comparable, NamedCase, WrittenForm {
-  /// The two are equal, or differ in what is never seen.
+  /// The configurations are equal or differ only in invisible ways.
   case nothing
 
-  /// Colors, opacity and effects change, no frame does.
+  /// Colors, opacity or effects change, but no frame does.
   case appearance
 
-  /// Frames can change: fonts, margins, paddings, line limits, image sizes.
+  /// Frames can change, because of fonts, margins, paddings, line limits or image sizes.
   case layout
 
-  /// Texts or images change, which have to be set and measured anew.
+  /// Texts or images change; the view sets and measures them again.
   case content
 
-  /// Orders changes by the work they make.
+  /// Orders changes by the amount of work.
   public static func < (a: ConfigurationChange, b: ConfigurationChange) -> Bool {
     a.rawValue < b.rawValue
   }

@@ -1,9 +1,10 @@
 extension ListCellConfiguration {
-  /// What a view that shows an older cell has to do to show this one.
+  /// Returns the work that a view needs to show this cell instead of an older one.
   ///
-  /// The most that content and background need. Other accessories count as other content; another
-  /// height, indentation, editing state or trait means other frames, and a cell that is selected
-  /// or no longer selected may have other colors. Traits of the list around are no part of a cell.
+  /// The result is the larger of the changes of content and background. Different accessories count
+  /// as different content. A different height, indentation, editing state or trait means different
+  /// frames, and a different selection can mean different colors. Traits of the surrounding list
+  /// are not part of a cell.
   public func change(from old: ListCellConfiguration) -> ConfigurationChange {
     if self == old { return .nothing }
     if accessories != old.accessories { return .content }
@@ -22,7 +23,7 @@ extension ListCellConfiguration {
     return hasSameArrangement(as: old) ? change : max(change, .layout)
   }
 
-  /// Whether what is neither content, background nor accessory leaves all frames where they are.
+  /// Returns whether all properties except content, background and accessories leave frames alone.
   private func hasSameArrangement(as old: ListCellConfiguration) -> Bool {
     indentationLevel == old.indentationLevel && indentationWidth == old.indentationWidth
       && indentsAccessories == old.indentsAccessories && isEditing == old.isEditing

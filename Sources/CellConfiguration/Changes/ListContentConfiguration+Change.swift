@@ -1,13 +1,13 @@
 import Foundation
 
 extension ListContentConfiguration {
-  /// What a view that shows an older configuration has to do to show this one.
+  /// Returns the work that a view needs to show this configuration instead of an older one.
   ///
-  /// Configurations on the same defaults with nothing customized, such as those of two rows, differ
-  /// in their content only and are compared in a few nanoseconds.
+  /// Configurations with the same defaults and no customization, such as those of two rows, differ
+  /// only in their content. Comparing them takes a few nanoseconds.
   ///
-  /// Traits are no part of a configuration: when text size, style, direction, scale or style sheet
-  /// change, lay out and recolor whatever this says.
+  /// Traits are not part of a configuration. When text size, style, direction, scale or style sheet
+  /// change, lay out and recolor regardless of the result.
   ///
   /// - Complexity: Proportional to the length of the texts; the number of properties is fixed.
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {

@@ -1,12 +1,12 @@
-/// A closure with an identity, equal to itself only.
+/// A closure with an identity, which is equal only to itself.
 ///
-/// Owned by the copies of the value that was made with it, and gone with the last of them.
+/// The copies of the value that was made with the closure share it.
 package final class SharedClosure<Closure: Sendable>: Hashable, Sendable {
   package let call: Closure
 
   package init(_ closure: Closure) { call = closure }
 
-  /// A number that no other closure has as long as this one is there, for descriptions.
+  /// A number for descriptions that no other closure has during this one's lifetime.
   package var number: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
 
   package static func == (a: SharedClosure, b: SharedClosure) -> Bool { a === b }

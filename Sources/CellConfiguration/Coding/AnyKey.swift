@@ -1,4 +1,4 @@
-/// A coding key of any name.
+/// A coding key with any name.
 package struct AnyKey: CodingKey, Hashable {
   package let stringValue: String
   package let intValue: Int?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An encoded value of unknown type, to be looked at before it is read.
+/// An encoded value of unknown type, which can be inspected before it is decoded.
 package struct AnyValue {
   private let decoder: any Decoder
 
@@ -19,7 +19,7 @@ package struct AnyValue {
     return try? decoder.singleValueContainer().decode(Double.self)
   }
 
-  /// The number if it is a whole one, exactly as it is written.
+  /// The exact number, if the value is a whole number.
   package var integer: Int? {
     guard let number else { return nil }
     return (try? decoder.singleValueContainer().decode(Int.self)) ?? Int(exactly: number)
@@ -29,14 +29,14 @@ package struct AnyValue {
 
   package var isArray: Bool { (try? decoder.unkeyedContainer()) != nil }
 
-  /// How many elements an array has, before they are read; `nil` for anything else.
+  /// The number of elements in an array, before they are read; `nil` for other values.
   package var elementCount: Int? { (try? decoder.unkeyedContainer())?.count }
 
-  /// The elements of an array, each of which knows its place.
+  /// Returns the elements of an array, each with its coding path.
   ///
   /// - Parameters:
-  ///   - count: How many there have to be; `nil` for any number.
-  ///   - expected: What belongs in the place of a value that is no such array.
+  ///   - count: The required number of elements; `nil` for any number.
+  ///   - expected: The expectation, for the message of the error.
   package func elements(_ count: Int? = nil, expected: String) throws -> [AnyValue] {
     guard var array = try? decoder.unkeyedContainer() else { throw mismatch(expected: expected) }
     var elements: [AnyValue] = []
@@ -45,7 +45,7 @@ package struct AnyValue {
     return elements
   }
 
-  /// An array of a certain number of numbers in a range.
+  /// Returns the elements of an array with a given count of numbers in a range.
   package func numbers(
     _ count: Int, _ range: NumberRange, expected: String
   ) throws -> [CGFloat] {
@@ -71,7 +71,7 @@ package struct AnyValue {
 
   package var path: [String] { decoder.codingPath.map(\.pathComponent) }
 
-  /// The value as a message shows it: scalars as they are written, containers by their kind.
+  /// The value in the form for messages: a scalar as it is encoded, a container by its kind.
   private var found: String {
     if isNull { return "null" }
     if let bool { return String(bool) }
@@ -85,6 +85,6 @@ package struct AnyValue {
 }
 
 extension CodingKey {
-  /// The key as one component of a path: an index for elements of arrays.
+  /// The key as a component of a path; the index for elements of arrays.
   package var pathComponent: String { intValue.map(String.init) ?? stringValue }
 }

@@ -1,9 +1,8 @@
-/// A member of an encoded value that could not be read: where it is, what is there, what belongs
-/// there.
+/// An error for an encoded value that cannot be read, with its path and the expectation.
 ///
-/// The underlying error of every `DecodingError` that is thrown when a configuration, state, trait
-/// collection or style sheet is decoded. Nothing is guessed and nothing skipped: an unknown member
-/// is an error as much as a wrong type.
+/// This is the underlying error of every `DecodingError` from decoding a configuration, state,
+/// trait collection or style sheet. Decoding neither guesses nor skips anything: an unknown member
+/// is an error, just like a wrong type.
 ///
 /// ```swift
 /// do {
@@ -14,20 +13,21 @@
 /// }
 /// ```
 public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The place of the offending value, from the outermost value inwards; array elements are
-  /// numbers.
+  /// The path to the offending value, from the outermost value inwards.
+  ///
+  /// Elements of arrays are numbers.
   public var path: [String]
 
-  /// What stands there, as it is written: `"blu"`, `-3`, `an array`, `nothing`.
+  /// The value that was found, as it is encoded: `"blu"`, `-3`, `an array`, `nothing`.
   public var found: String
 
-  /// What belongs there, as a noun phrase: `a color name or "#RRGGBBAA"`.
+  /// The expectation, as a noun phrase: `a color name or "#RRGGBBAA"`.
   public var expected: String
 
-  /// The known name nearest to the one found, for an unknown member or name with a near neighbor.
+  /// The known name closest to an unknown member or name, if there is a close one.
   public var suggestion: String?
 
-  /// Creates an error for a place.
+  /// Creates an error for a path.
   public init(path: [String], found: String, expected: String, suggestion: String? = nil) {
     self.path = path
     self.found = found
@@ -35,7 +35,7 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
     self.suggestion = suggestion
   }
 
-  /// The reason that a `DecodingError` carries; `nil` for errors that other types threw.
+  /// Creates an error from a `DecodingError`; `nil` for errors that other types threw.
   public init?(_ error: any Error) {
     guard case DecodingError.dataCorrupted(let context) = error,
       let reason = context.underlyingError as? ConfigurationDecodingError
@@ -43,7 +43,7 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
     self = reason
   }
 
-  /// The place in the notation of JavaScript: `sections[0].rows[2].content.text`.
+  /// The path in the notation of JavaScript, such as `sections[0].rows[2].content.text`.
   public var pathDescription: String {
     var result = ""
     for component in path {
@@ -56,7 +56,7 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
     return result.isEmpty ? "(top level)" : result
   }
 
-  /// One sentence with the path, what was found, what was expected, and the nearest known name.
+  /// A sentence with the path, the found value, the expectation, and the closest known name.
   public var description: String {
     let hint = suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""
     return "\(pathDescription): found \(found), expected \(expected)\(hint)"
@@ -64,7 +64,7 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
 }
 
 extension DecodingError {
-  /// The error for a place, with a ``ConfigurationDecodingError`` as its underlying error.
+  /// Creates a `DecodingError` with a ``ConfigurationDecodingError`` as its underlying error.
   package init(path: [String], found: String, expected: String, suggestion: String? = nil) {
     let reason = ConfigurationDecodingError(
       path: path, found: found, expected: expected, suggestion: suggestion)

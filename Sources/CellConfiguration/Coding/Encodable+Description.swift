@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encodable {
-  /// The value as it is written down, on one line; `nil` where that cannot be done.
+  /// The encoded value on one line; `nil` if it cannot be encoded.
   var writtenDescription: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,10 +1,10 @@
 extension EncodingError {
-  /// An error about a value that cannot be written down.
+  /// Returns an error for a value that cannot be encoded.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - encoder: What it was to be written with, which knows the place.
-  ///   - reason: What cannot be written, or what was found and what was expected.
+  ///   - encoder: The encoder of the value, which provides the path.
+  ///   - reason: The part that cannot be encoded, or the found and the expected value.
   static func unwritable(
     _ value: some Any, _ encoder: any Encoder, _ reason: String
   ) -> EncodingError {

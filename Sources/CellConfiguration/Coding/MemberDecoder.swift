@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Reads the members of an encoded object, all of which have to be known.
+/// Reads the members of an encoded object and rejects unknown ones.
 package struct MemberDecoder {
   private let container: KeyedDecodingContainer<AnyKey>
 
-  /// Opens the object and checks its members' names.
+  /// Opens an object and checks the names of its members.
   ///
-  /// - Throws: `DecodingError` if the value is no object or has an unknown member.
+  /// - Throws: `DecodingError` if the value is not an object or has an unknown member.
   package init(_ decoder: any Decoder, members: [String], of kind: String) throws {
     guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
       throw AnyValue(decoder).mismatch(expected: "an object: \(kind)")
@@ -22,35 +22,34 @@ package struct MemberDecoder {
     }
   }
 
-  /// Opens an object that has a table.
+  /// Opens an object that has a form.
   package init(_ decoder: any Decoder, _ form: ObjectForm) throws {
     try self.init(decoder, members: form.names, of: form.kind)
   }
 
   package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
 
-  /// Whether the object has a member and beside it none but some others.
+  /// Returns whether the object has a member and, beside it, only some others.
   ///
-  /// Values that can be written in several forms are told apart by this, so that no member is
-  /// ignored.
+  /// This distinguishes the forms of a value that has several, without ignoring any member.
   package func has(_ member: String, besideOnly others: String...) -> Bool {
     let names = container.allKeys.map(\.stringValue)
     return names.contains(member) && names.allSatisfy { $0 == member || others.contains($0) }
   }
 
-  /// The member's value, or `nil` if it is absent.
+  /// Returns the member's value, or `nil` if it is absent.
   package func decode<T: Decodable & WrittenForm>(_ member: String) throws -> T? {
     try decode(T.self, member)
   }
 
-  /// The member's value, or `nil` if it is absent.
+  /// Returns the member's value, or `nil` if it is absent.
   package func decode<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T? {
     try decode(member, expected: T.writtenForm) { try T(from: $0) }
   }
 
-  /// The member's value as a closure reads it, or `nil` if it is absent.
+  /// Returns the member's value as read by a closure, or `nil` if it is absent.
   ///
-  /// For values that are read differently in different places.
+  /// Use this for values that are read differently in different places.
   package func decode<T>(
     _ member: String, expected: @autoclosure () -> String, _ read: (any Decoder) throws -> T
   ) throws -> T? {
@@ -62,29 +61,29 @@ package struct MemberDecoder {
       if ConfigurationDecodingError(error) != nil { throw error }
       throw Self.explain(error, expected: expected(), at: decoder)
     } catch {
-      // Decoders throw errors of their own for numbers that no type can hold.
+      // Decoders throw errors of their own for numbers that fit no type.
       throw AnyValue(decoder).mismatch(expected: expected())
     }
   }
 
-  /// The member's value, to be looked at before it is read, or `nil` if it is absent.
+  /// Returns the member's value for inspection before it is decoded, or `nil` if it is absent.
   package func value(_ member: String) throws -> AnyValue? {
     guard contains(member) else { return nil }
     return AnyValue(try container.superDecoder(forKey: AnyKey(member)))
   }
 
-  /// The object in a member, or `nil` if it is absent.
+  /// Returns the object in a member, or `nil` if it is absent.
   package func nested(_ member: String, _ form: ObjectForm) throws -> MemberDecoder? {
     guard contains(member) else { return nil }
     return try MemberDecoder(container.superDecoder(forKey: AnyKey(member)), form)
   }
 
-  /// The member's value, which has to be there.
+  /// Returns the value of a required member.
   package func required<T: Decodable & WrittenForm>(_ member: String) throws -> T {
     try required(T.self, member)
   }
 
-  /// The member's value, which has to be there.
+  /// Returns the value of a required member.
   package func required<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T {
     if let value = try decode(type, member) { return value }
     throw DecodingError(
@@ -92,7 +91,7 @@ package struct MemberDecoder {
       found: "nothing", expected: T.writtenForm)
   }
 
-  /// An error about the value of a member that was read but cannot be used.
+  /// Returns an error for a member whose value was read but cannot be used.
   package func unusable(_ member: String, expected: String) -> DecodingError {
     guard let decoder = try? container.superDecoder(forKey: AnyKey(member)) else {
       return DecodingError(path: [member], found: "nothing", expected: expected)
@@ -100,7 +99,7 @@ package struct MemberDecoder {
     return AnyValue(decoder).mismatch(expected: expected)
   }
 
-  /// Turns the standard library's error into ours, which names what is there.
+  /// Converts an error of the standard library to one that names the value that was found.
   private static func explain(
     _ error: DecodingError, expected: String, at decoder: any Decoder
   ) -> any Error {
@@ -127,7 +126,7 @@ package struct MemberDecoder {
 }
 
 extension MemberDecoder {
-  /// The number in a member, which has to lie in a range, or `nil` if it is absent.
+  /// Returns the number in a member, checked against a range, or `nil` if it is absent.
   package func number(_ member: String, _ range: NumberRange) throws -> CGFloat? {
     guard contains(member) else { return nil }
     guard let number = try? decode(Double.self, member), range.contains(number) else {

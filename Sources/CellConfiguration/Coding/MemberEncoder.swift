@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Writes the members of an object, leaving out those that are not set.
+/// Writes the members of an object, omitting those that are not set.
 package struct MemberEncoder {
   private var container: KeyedEncodingContainer<AnyKey>
 
@@ -8,7 +8,7 @@ package struct MemberEncoder {
 
   private init(_ container: KeyedEncodingContainer<AnyKey>) { self.container = container }
 
-  /// An object as the value of a member.
+  /// Returns an encoder for an object that is the value of a member.
   package mutating func nested(_ member: String) -> MemberEncoder {
     MemberEncoder(container.nestedContainer(keyedBy: AnyKey.self, forKey: AnyKey(member)))
   }
@@ -18,12 +18,12 @@ package struct MemberEncoder {
     if let value { try write(member, value) }
   }
 
-  /// Writes a member; a value that is `nil` is written as null.
+  /// Writes a member; `nil` is written as null.
   package mutating func write(_ member: String, _ value: some Encodable) throws {
     try container.encode(value, forKey: AnyKey(member))
   }
 
-  /// Writes a number in the range that is read; whatever is written can be read again.
+  /// Writes a number in the range that decoding accepts, so it can be read again.
   package mutating func write(_ member: String, _ number: CGFloat, _ range: NumberRange) throws {
     guard range.contains(Double(number)) else {
       throw unwritable(member, number, expected: range.noun)
@@ -31,7 +31,7 @@ package struct MemberEncoder {
     try write(member, number)
   }
 
-  /// An error about a value that a document cannot hold.
+  /// Returns an error for a value that cannot be encoded.
   package func unwritable(_ member: String, _ value: some Any, expected: String) -> EncodingError {
     EncodingError.invalidValue(
       value,

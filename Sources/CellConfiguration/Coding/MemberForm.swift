@@ -1,23 +1,23 @@
 import Foundation
 
-/// A member of an object as documents have it.
+/// The form of an object's member in documents.
 package struct MemberForm: Sendable {
-  /// What counts where the member is absent.
+  /// The meaning of an absent member.
   package enum Absence: Sendable {
-    /// Nothing: it has to be there.
+    /// The member is required.
     case refused
 
-    /// Something that is no value, as a noun phrase: `that of the list`.
+    /// A meaning that is not a value, as a noun phrase: `that of the list`.
     case described(String)
 
-    /// A value.
+    /// A default value.
     case value(Written)
 
-    /// A value that depends on something: the style, the appearance.
+    /// A default value that depends on something, such as the style or the appearance.
     case values(of: String, [(name: String, value: Written)])
   }
 
-  /// A value that can be written down.
+  /// A value that can be encoded.
   package struct Written: Sendable {
     /// Writes the value as a member.
     package let write: @Sendable (inout MemberEncoder) throws -> Void
@@ -26,7 +26,7 @@ package struct MemberForm: Sendable {
   package let name: String
   package let value: ValueForm
 
-  /// What the member says, as a noun phrase or an indirect question; begins in lower case.
+  /// The meaning of the member, as a noun phrase or indirect question in lower case.
   package let meaning: String
 
   package let absence: Absence
@@ -38,17 +38,17 @@ package struct MemberForm: Sendable {
     self.absence = absence
   }
 
-  /// A member that has to be there.
+  /// Creates a required member.
   package init(required name: String, _ value: ValueForm, _ meaning: String) {
     self.init(name, value, meaning, absence: .refused)
   }
 
-  /// A member that can be absent for something that is no value.
+  /// Creates an optional member whose absence has a meaning other than a value.
   package init(_ name: String, _ value: ValueForm, _ meaning: String, absent: String) {
     self.init(name, value, meaning, absence: .described(absent))
   }
 
-  /// A member that can be absent for a value.
+  /// Creates an optional member with a default value.
   package init(
     _ name: String, _ value: ValueForm, _ meaning: String, absent: some Encodable & Sendable
   ) {
@@ -58,11 +58,11 @@ package struct MemberForm: Sendable {
 }
 
 extension MemberForm {
-  /// The member where it changes what holds otherwise, with everything that is in it.
+  /// Returns the member with another meaning of its absence, including that of nested members.
   ///
   /// - Parameters:
-  ///   - absent: What holds otherwise, as a noun phrase.
-  ///   - prefix: The beginning of the names of objects in it.
+  ///   - absent: The meaning of an absent member, as a noun phrase.
+  ///   - prefix: The prefix for the names of nested objects.
   func changing(_ absent: String, prefix: String) -> MemberForm {
     guard case .object(let object) = value, let objectName = object.name else {
       return MemberForm(name, value, meaning, absent: absent)
@@ -82,19 +82,19 @@ extension MemberForm.Written: Encodable {
 }
 
 extension AnyProperty {
-  /// The property as a member that can be absent for something that is no value.
+  /// Returns the property as an optional member whose absence has a meaning other than a value.
   func member(absent: String) -> MemberForm { MemberForm(name, form(), meaning, absent: absent) }
 
-  /// The property as a member that can be absent for what it is in another record.
+  /// Returns the property as an optional member whose default is its value in another record.
   func member(absent record: Record) -> MemberForm where Record: Sendable {
     MemberForm(name, form(), meaning, absence: .value(written(record)))
   }
 
-  /// The property as a member that can be absent for what it is in some records.
+  /// Returns the property as an optional member with defaults from several records.
   ///
   /// - Parameters:
-  ///   - owner: What the value depends on, as a noun: `style`.
-  ///   - records: The records, each with the name of what it belongs to.
+  ///   - owner: The name of what determines the default, as a noun: `style`.
+  ///   - records: The records, each with the name of its owner.
   func member(absentByThe owner: String, _ records: [(name: String, record: Record)]) -> MemberForm
   where Record: Sendable {
     MemberForm(

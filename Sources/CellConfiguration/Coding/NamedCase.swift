@@ -1,25 +1,25 @@
-/// An enumeration whose cases are written down, and looked up, by their names.
+/// An enumeration whose cases are encoded and looked up by their names.
 ///
-/// The name of a case is the one that it has in the source:
+/// The name of a case is its name in the source:
 ///
 /// ```swift
 /// let style = ListContentConfiguration.Style(name: "subtitleCell")  // .subtitleCell
 /// let idiom = UserInterfaceIdiom.pad.name  // "pad"
 /// ```
 ///
-/// Reading an unknown name throws a `DecodingError` that lists the known ones.
-/// Enumerations of this package conform to it; there is nothing to conform to elsewhere.
+/// Reading an unknown name throws a `DecodingError` that lists the known ones. The enumerations of
+/// this package conform to this protocol; your own types need not conform to it.
 public protocol NamedCase: CaseIterable, Hashable, Sendable, Codable, RawRepresentable
 where AllCases == [Self], RawValue == Int {
-  // The raw value is part of the protocol so that its coding takes precedence over what the
-  // compiler and the standard library would provide for a raw-valued enumeration.
+  // The protocol refines `RawRepresentable` so that its coding takes precedence over that of the
+  // compiler and the standard library for enumerations with raw values.
 }
 
 extension NamedCase {
-  /// The name of the case as it stands in the source.
+  /// The name of the case in the source.
   public var name: String { String(describing: self) }
 
-  /// Finds a case by its name, as it is written in JSON; `nil` for a name that no case has.
+  /// Creates a case from its name in JSON, or `nil` if no case has that name.
   public init?(name: String) {
     guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = value

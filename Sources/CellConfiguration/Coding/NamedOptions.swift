@@ -1,4 +1,4 @@
-/// A set of options that is written as a list of their names.
+/// A set of options that is encoded as a list of their names.
 package protocol NamedOptions: OptionSet, Codable, CustomStringConvertible, WrittenForm
 where Element == Self {
   static var names: [(name: String, option: Self)] { get }
@@ -14,8 +14,7 @@ extension NamedOptions {
 
   /// Reads an array of names.
   ///
-  /// - Throws: `DecodingError` for unknown names and anything that is no array of
-  ///   strings.
+  /// - Throws: `DecodingError` for unknown names and for anything but an array of strings.
   public init(from decoder: any Decoder) throws {
     let known = Self.names.map(\.name)
     let expected = "an array of names among \(known.joined(separator: ", "))"
@@ -40,7 +39,7 @@ extension NamedOptions {
     try container.encode(Self.names.filter { contains($0.option) }.map(\.name))
   }
 
-  /// Refuses bits that no option has, which would be lost.
+  /// Throws an error if there are bits that belong to no option, which encoding would lose.
   func checkNames(_ encoder: any Encoder) throws {
     let unknown = Self.names.reduce(into: self) { $0.subtract($1.option) }
     if unknown.isEmpty { return }

@@ -1,9 +1,10 @@
-/// The name that a misspelt one was probably meant to be.
+/// Finds the known name that a misspelled one probably means.
 package enum NearestName {
-  /// The known name with the smallest edit distance, unless even that is far off; or the only one
-  /// that begins with the name.
+  /// Returns the known name with the smallest edit distance, or the only one with a given prefix.
+  ///
+  /// The result is `nil` if even the smallest distance is large.
   package static func of(_ name: String, among known: [String]) -> String? {
-    // A name this long is no misspelling, and comparing it would cost more than the hint is worth.
+    // A longer name is not a misspelling, and comparing it would cost more than the hint is worth.
     guard name.count <= 64 else { return nil }
     let limit = max(1, name.count / 3)
     let nearest =
@@ -15,8 +16,9 @@ package enum NearestName {
     return name.count > 2 && longer.count == 1 ? longer[0] : nil
   }
 
-  /// The number of characters to insert, delete or replace, or of neighbors to swap: the distance
-  /// of Damerau and Levenshtein with every part edited once at most.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors.
+  ///
+  /// This is the Damerau–Levenshtein distance with each part edited at most once.
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

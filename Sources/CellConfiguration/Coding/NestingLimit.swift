@@ -1,18 +1,18 @@
-/// How deep values that contain values of their own kind may stand in a document.
+/// The maximum nesting of values that contain values of their own kind.
 ///
-/// Looking at one value takes a decoder time in proportion to the square of its depth, so that few
-/// characters, nested deeply, would take long.
+/// A decoder takes time proportional to the square of a value's depth to read it. Without a limit,
+/// a short but deeply nested document would take long.
 package enum NestingLimit {
-  /// How many members and elements lead to a value at most.
+  /// The maximum number of members and elements on the path to a value.
   package static let levels = 32
 
-  /// Throws for an object that stands too deep, where another value of its kind would stand in it.
+  /// Throws if an object is too deep to contain another value of its kind.
   static func check(_ decoder: any Decoder) throws {
     guard decoder.codingPath.count >= levels else { return }
     throw AnyValue(decoder).mismatch(expected: "a value at most \(levels) levels deep")
   }
 
-  /// Throws for an object that could not be read again.
+  /// Throws if an object is too deep for decoding.
   static func check(_ encoder: any Encoder, writing value: some Any) throws {
     guard encoder.codingPath.count >= levels else { return }
     throw EncodingError.unwritable(

@@ -1,18 +1,18 @@
-/// The numbers that make sense for a member.
+/// The range of valid numbers for a member.
 package enum NumberRange: Sendable {
   /// Any finite number.
   case finite
 
-  /// Zero and above.
+  /// Any finite number that is 0 or greater.
   case nonNegative
 
-  /// From 0 to 1.
+  /// Any number from 0 to 1.
   case fraction
 
-  /// From -1 to 1.
+  /// Any number from -1 to 1.
   case signedFraction
 
-  /// Above 0, and no more than a limit.
+  /// Any number above 0, up to a limit.
   case positive(upTo: Double)
 
   package func contains(_ number: Double) -> Bool {
@@ -20,7 +20,7 @@ package enum NumberRange: Sendable {
       && maximum.map { number <= $0 } ?? true && exclusiveMinimum.map { number > $0 } ?? true
   }
 
-  /// The least number; `nil` for none.
+  /// The smallest valid number; `nil` for none.
   package var minimum: Double? {
     switch self {
     case .finite, .positive: nil
@@ -29,12 +29,12 @@ package enum NumberRange: Sendable {
     }
   }
 
-  /// What every number is above; `nil` for none.
+  /// The lower bound that is not itself valid; `nil` for none.
   package var exclusiveMinimum: Double? {
     if case .positive = self { 0 } else { nil }
   }
 
-  /// The largest number; `nil` for none.
+  /// The largest valid number; `nil` for none.
   package var maximum: Double? {
     switch self {
     case .finite, .nonNegative: nil

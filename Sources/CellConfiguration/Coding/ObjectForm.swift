@@ -1,14 +1,14 @@
-/// An object as documents have it: the table that reading goes by, and that the schema prints.
+/// The form of an object in documents, which decoding uses and the schema prints.
 package struct ObjectForm: Sendable {
-  /// Members that go together, where not every member goes with every other.
+  /// A group of members that can occur together, for objects with exclusive members.
   package struct Variant: Sendable {
-    /// The members that have to be there.
+    /// The required members.
     package let required: [String]
 
-    /// The members that can be there as well.
+    /// The optional members.
     package let optional: [String]
 
-    /// The names that a member can have, where that matters.
+    /// The allowed names in certain members, if they matter.
     package let names: [String: [String]]
 
     package init(
@@ -20,22 +20,22 @@ package struct ObjectForm: Sendable {
     }
   }
 
-  /// What the object describes, as a noun phrase: `a font`.
+  /// The kind of the object, as a noun phrase: `a font`.
   package let kind: String
 
-  /// What else there is to say about it, in sentences; empty for nothing.
+  /// Additional sentences about the object; empty for none.
   package let remark: String
 
-  /// Every member that the object can have.
+  /// All members that the object can have.
   package let members: [MemberForm]
 
   /// The names of the members.
   package let names: [String]
 
-  /// Which members go together; empty where all do.
+  /// The groups of members that can occur together; empty if all can.
   package let variants: [Variant]
 
-  /// The name under which a schema has the object once, for objects that no type stands for.
+  /// The name of the object in a schema, for objects that are not the form of a type.
   package let name: String?
 
   package init(

@@ -1,4 +1,4 @@
-/// What can be written in the place of a value: the one source of messages and of the schema.
+/// The form of a value in documents, from which messages and the schema are made.
 package indirect enum ValueForm: Sendable {
   case null
   case boolean
@@ -6,13 +6,13 @@ package indirect enum ValueForm: Sendable {
   /// A string.
   case text
 
-  /// A string that is not empty.
+  /// A nonempty string.
   case name
 
-  /// A string that a regular expression matches as a whole; the noun is for messages.
+  /// A string that fully matches a regular expression; the noun is for messages.
   case pattern(String, noun: String)
 
-  /// One of some strings.
+  /// One of several strings.
   case names([String])
 
   case number(NumberRange)
@@ -20,35 +20,35 @@ package indirect enum ValueForm: Sendable {
   /// A whole number.
   case integer
 
-  /// A whole number that is not negative.
+  /// A nonnegative whole number.
   case count
 
-  /// An array of values of one form.
+  /// An array of values of the same form.
   case array(ValueForm, count: ClosedRange<Int>? = nil)
 
   case object(ObjectForm)
 
-  /// An object whose members have names of their own and are values of one form.
+  /// An object with arbitrary member names and values of the same form.
   ///
   /// - Parameters:
-  ///   - noun: What it is, for messages.
-  ///   - nameLength: How many bytes a name has.
-  ///   - count: How many members there are at most.
+  ///   - noun: A noun for the object, for messages.
+  ///   - nameLength: The length of a name, in bytes.
+  ///   - count: The maximum number of members.
   case dictionary(
     ValueForm, noun: String, nameLength: ClosedRange<Int>, count: Int)
 
   /// A value of one of several forms.
   case choice([ValueForm])
 
-  /// What a type says of itself. Types can stand in one another.
+  /// The form of a type, by reference; types may contain each other.
   case type(any WrittenForm.Type)
 
-  /// A value of a type, under the name that the type has in a schema.
+  /// Returns the form of a type, under the name that the type has in a schema.
   package static func of<Value: WrittenForm>(_ type: Value.Type) -> ValueForm {
     Value.formName == nil ? Value.valueForm : .type(type)
   }
 
-  /// What is written, as a noun phrase.
+  /// A noun phrase for the form.
   package var noun: String {
     switch self {
     case .null: "null"

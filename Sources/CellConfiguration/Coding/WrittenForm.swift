@@ -1,30 +1,31 @@
 package import Foundation
 
-/// A type whose values stand in documents: says what they look like there.
+/// A type that describes the form of its values in documents.
 ///
-/// Messages and the schema of documents are made of it.
+/// Messages and the schema of documents are made from this form.
 package protocol WrittenForm: Sendable {
-  /// Everything that can be written for a value.
+  /// The form of all values of the type.
   static var valueForm: ValueForm { get }
 
-  /// The same in words, a noun phrase for messages: `a string`, `true or false`.
+  /// The form as a noun phrase for messages: `a string`, `true or false`.
   static var writtenForm: String { get }
 
-  /// The name under which a schema has the form once; `nil` for one that is short enough to be
-  /// repeated.
+  /// The name of the form in a schema, which contains it once.
+  ///
+  /// `nil` means that the form is short enough to be repeated.
   static var formName: String? { get }
 }
 
 extension WrittenForm {
   package static var writtenForm: String { valueForm.noun }
 
-  /// The name in Swift, without the module.
+  /// The name of the type in Swift, without the module.
   package static var formName: String? {
     String(reflecting: Self.self).split(separator: ".").dropFirst().joined(separator: ".")
   }
 }
 
-/// What a value of some type looks like in a document, as a noun phrase.
+/// Returns the form of a type's values in documents, as a noun phrase.
 package func writtenForm(of type: Any.Type) -> String {
   (type as? any WrittenForm.Type)?.writtenForm ?? "a value of another form"
 }

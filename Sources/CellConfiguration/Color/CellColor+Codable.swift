@@ -32,7 +32,7 @@ extension CellColor: Codable, WrittenForm {
       .init(["red", "green", "blue"], ["alpha"]),
     ])
 
-  /// What a string that is a color can be.
+  /// The form of a string that contains a color.
   package static let textForm = ValueForm.choice([
     .type(Name.self),
     .pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", noun: "\"#RRGGBB\" or \"#RRGGBBAA\""),
@@ -44,10 +44,10 @@ extension CellColor: Codable, WrittenForm {
     "a color: a name, \"#RRGGBBAA\", {\"light\", \"dark\"}, {\"color\", \"alpha\"}, "
     + "{\"color\", \"transformer\"} or {\"red\", \"green\", \"blue\", \"alpha\"}"
 
-  /// Reads the name of a color, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes one.
+  /// Reads the name of a color, `"#RRGGBB"`, `"#RRGGBBAA"`, or an object that describes a color.
   ///
-  /// - Throws: `DecodingError` for anything else, and for colors in one another
-  ///   that are more than 32 levels deep in the document.
+  /// - Throws: `DecodingError` for anything else, and for colors nested more than 32 levels deep in
+  ///   the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     if let string = value.string {
@@ -93,10 +93,10 @@ extension CellColor: Codable, WrittenForm {
     }
   }
 
-  /// Writes the color as it is described, as a string where that is exact.
+  /// Writes the description of the color, as a string if that is exact.
   ///
-  /// - Throws: `EncodingError` for a color that a closure chooses, and for colors that are in one
-  ///   another too deep to be read.
+  /// - Throws: `EncodingError` for a color that a closure chooses, and for colors nested too deep
+  ///   for decoding.
   public func encode(to encoder: any Encoder) throws {
     switch storage {
     case .named(let name): try name.encode(to: encoder)

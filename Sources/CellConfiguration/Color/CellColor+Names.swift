@@ -1,116 +1,117 @@
 extension CellColor {
-  /// The colors that have a name: those of the system, which adapt to traits and style sheet, and
-  /// fixed ones.
+  /// The names of colors.
+  ///
+  /// System colors adapt to the traits and the style sheet; the others are fixed.
   public enum Name: Int, NamedCase, WrittenForm {
-    /// The blue of the system, which adapts to the traits.
+    /// The system blue, which adapts to the traits.
     case systemBlue
 
-    /// The green of the system, which adapts to the traits.
+    /// The system green, which adapts to the traits.
     case systemGreen
 
-    /// The indigo of the system, which adapts to the traits.
+    /// The system indigo, which adapts to the traits.
     case systemIndigo
 
-    /// The orange of the system, which adapts to the traits.
+    /// The system orange, which adapts to the traits.
     case systemOrange
 
-    /// The pink of the system, which adapts to the traits.
+    /// The system pink, which adapts to the traits.
     case systemPink
 
-    /// The purple of the system, which adapts to the traits.
+    /// The system purple, which adapts to the traits.
     case systemPurple
 
-    /// The red of the system, which adapts to the traits.
+    /// The system red, which adapts to the traits.
     case systemRed
 
-    /// The teal of the system, which adapts to the traits.
+    /// The system teal, which adapts to the traits.
     case systemTeal
 
-    /// The yellow of the system, which adapts to the traits.
+    /// The system yellow, which adapts to the traits.
     case systemYellow
 
-    /// The cyan of the system, which adapts to the traits.
+    /// The system cyan, which adapts to the traits.
     case systemCyan
 
-    /// The mint of the system, which adapts to the traits.
+    /// The system mint, which adapts to the traits.
     case systemMint
 
-    /// The brown of the system, which adapts to the traits.
+    /// The system brown, which adapts to the traits.
     case systemBrown
 
-    /// The gray that stands out most from the background.
+    /// The system gray that contrasts most with the background.
     case systemGray
 
-    /// Gray number 2 of six; higher numbers stand out less from the background.
+    /// The system gray 2 of 6; higher numbers contrast less with the background.
     case systemGray2
 
-    /// Gray number 3 of six; higher numbers stand out less from the background.
+    /// The system gray 3 of 6; higher numbers contrast less with the background.
     case systemGray3
 
-    /// Gray number 4 of six; higher numbers stand out less from the background.
+    /// The system gray 4 of 6; higher numbers contrast less with the background.
     case systemGray4
 
-    /// Gray number 5 of six; higher numbers stand out less from the background.
+    /// The system gray 5 of 6; higher numbers contrast less with the background.
     case systemGray5
 
-    /// Gray number 6 of six; higher numbers stand out less from the background.
+    /// The system gray 6 of 6; higher numbers contrast less with the background.
     case systemGray6
 
-    /// Primary text.
+    /// The color of primary text.
     case label
 
-    /// Secondary text.
+    /// The color of secondary text.
     case secondaryLabel
 
-    /// Text of the third rank, disabled text and chevrons.
+    /// The color of tertiary text, disabled text and chevrons.
     case tertiaryLabel
 
-    /// Text of the fourth rank.
+    /// The color of quaternary text.
     case quaternaryLabel
 
-    /// Placeholders in text fields.
+    /// The color of placeholders in text fields.
     case placeholderText
 
-    /// Fill of thin and small shapes.
+    /// The fill of thin and small shapes.
     case systemFill
 
-    /// Fill of shapes of medium size.
+    /// The fill of medium-size shapes.
     case secondarySystemFill
 
-    /// Fill of large shapes.
+    /// The fill of large shapes.
     case tertiarySystemFill
 
-    /// Fill of large areas with complex content.
+    /// The fill of large areas with complex content.
     case quaternarySystemFill
 
-    /// Thin lines that let what is below shine through.
+    /// The color of thin lines that show the content below them.
     case separator
 
-    /// Thin lines that hide what is below.
+    /// The color of thin lines that hide the content below them.
     case opaqueSeparator
 
-    /// Links.
+    /// The color of links.
     case link
 
     /// The background of plain lists and screens.
     case systemBackground
 
-    /// Content laid on the main background.
+    /// The background of content on the main background.
     case secondarySystemBackground
 
-    /// Content laid on the secondary background.
+    /// The background of content on the secondary background.
     case tertiarySystemBackground
 
     /// The background of grouped lists.
     case systemGroupedBackground
 
-    /// The rows of grouped lists.
+    /// The background of rows in grouped lists.
     case secondarySystemGroupedBackground
 
-    /// Content laid on the rows of grouped lists.
+    /// The background of content on the rows of grouped lists.
     case tertiarySystemGroupedBackground
 
-    /// No color at all; not the same as `nil`, which stands for the tint.
+    /// A transparent color; unlike `nil`, it does not mean the tint.
     case clear
 
     /// Pure black, in any style.
@@ -119,13 +120,13 @@ extension CellColor {
     /// Pure white, in any style.
     case white
 
-    /// One third white, in any style.
+    /// The gray of one third white, in any style.
     case darkGray
 
-    /// Two thirds white, in any style.
+    /// The gray of two thirds white, in any style.
     case lightGray
 
-    /// Half white, in any style.
+    /// The gray of one half white, in any style.
     case gray
 
     /// Pure red, in any style.
@@ -155,124 +156,124 @@ extension CellColor {
     /// Pure brown, in any style.
     case brown
 
-    /// Text on light backgrounds, in any style.
+    /// The color of text on light backgrounds, in any style.
     case darkText
 
-    /// Text on dark backgrounds, in any style.
+    /// The color of text on dark backgrounds, in any style.
     case lightText
   }
 }
 
 extension CellColor {
-  /// The blue of the system, which adapts to the traits.
+  /// The system blue, which adapts to the traits.
   public static let systemBlue = CellColor(.systemBlue)
 
-  /// The green of the system, which adapts to the traits.
+  /// The system green, which adapts to the traits.
   public static let systemGreen = CellColor(.systemGreen)
 
-  /// The indigo of the system, which adapts to the traits.
+  /// The system indigo, which adapts to the traits.
   public static let systemIndigo = CellColor(.systemIndigo)
 
-  /// The orange of the system, which adapts to the traits.
+  /// The system orange, which adapts to the traits.
   public static let systemOrange = CellColor(.systemOrange)
 
-  /// The pink of the system, which adapts to the traits.
+  /// The system pink, which adapts to the traits.
   public static let systemPink = CellColor(.systemPink)
 
-  /// The purple of the system, which adapts to the traits.
+  /// The system purple, which adapts to the traits.
   public static let systemPurple = CellColor(.systemPurple)
 
-  /// The red of the system, which adapts to the traits.
+  /// The system red, which adapts to the traits.
   public static let systemRed = CellColor(.systemRed)
 
-  /// The teal of the system, which adapts to the traits.
+  /// The system teal, which adapts to the traits.
   public static let systemTeal = CellColor(.systemTeal)
 
-  /// The yellow of the system, which adapts to the traits.
+  /// The system yellow, which adapts to the traits.
   public static let systemYellow = CellColor(.systemYellow)
 
-  /// The cyan of the system, which adapts to the traits.
+  /// The system cyan, which adapts to the traits.
   public static let systemCyan = CellColor(.systemCyan)
 
-  /// The mint of the system, which adapts to the traits.
+  /// The system mint, which adapts to the traits.
   public static let systemMint = CellColor(.systemMint)
 
-  /// The brown of the system, which adapts to the traits.
+  /// The system brown, which adapts to the traits.
   public static let systemBrown = CellColor(.systemBrown)
 
-  /// The gray that stands out most from the background.
+  /// The system gray that contrasts most with the background.
   public static let systemGray = CellColor(.systemGray)
 
-  /// Gray number 2 of six; higher numbers stand out less from the background.
+  /// The system gray 2 of 6; higher numbers contrast less with the background.
   public static let systemGray2 = CellColor(.systemGray2)
 
-  /// Gray number 3 of six; higher numbers stand out less from the background.
+  /// The system gray 3 of 6; higher numbers contrast less with the background.
   public static let systemGray3 = CellColor(.systemGray3)
 
-  /// Gray number 4 of six; higher numbers stand out less from the background.
+  /// The system gray 4 of 6; higher numbers contrast less with the background.
   public static let systemGray4 = CellColor(.systemGray4)
 
-  /// Gray number 5 of six; higher numbers stand out less from the background.
+  /// The system gray 5 of 6; higher numbers contrast less with the background.
   public static let systemGray5 = CellColor(.systemGray5)
 
-  /// Gray number 6 of six; higher numbers stand out less from the background.
+  /// The system gray 6 of 6; higher numbers contrast less with the background.
   public static let systemGray6 = CellColor(.systemGray6)
 
-  /// Primary text.
+  /// The color of primary text.
   public static let label = CellColor(.label)
 
-  /// Secondary text.
+  /// The color of secondary text.
   public static let secondaryLabel = CellColor(.secondaryLabel)
 
-  /// Text of the third rank, disabled text and chevrons.
+  /// The color of tertiary text, disabled text and chevrons.
   public static let tertiaryLabel = CellColor(.tertiaryLabel)
 
-  /// Text of the fourth rank.
+  /// The color of quaternary text.
   public static let quaternaryLabel = CellColor(.quaternaryLabel)
 
-  /// Placeholders in text fields.
+  /// The color of placeholders in text fields.
   public static let placeholderText = CellColor(.placeholderText)
 
-  /// Fill of thin and small shapes.
+  /// The fill of thin and small shapes.
   public static let systemFill = CellColor(.systemFill)
 
-  /// Fill of shapes of medium size.
+  /// The fill of medium-size shapes.
   public static let secondarySystemFill = CellColor(.secondarySystemFill)
 
-  /// Fill of large shapes.
+  /// The fill of large shapes.
   public static let tertiarySystemFill = CellColor(.tertiarySystemFill)
 
-  /// Fill of large areas with complex content.
+  /// The fill of large areas with complex content.
   public static let quaternarySystemFill = CellColor(.quaternarySystemFill)
 
-  /// Thin lines that let what is below shine through.
+  /// The color of thin lines that show the content below them.
   public static let separator = CellColor(.separator)
 
-  /// Thin lines that hide what is below.
+  /// The color of thin lines that hide the content below them.
   public static let opaqueSeparator = CellColor(.opaqueSeparator)
 
-  /// Links.
+  /// The color of links.
   public static let link = CellColor(.link)
 
   /// The background of plain lists and screens.
   public static let systemBackground = CellColor(.systemBackground)
 
-  /// Content laid on the main background.
+  /// The background of content on the main background.
   public static let secondarySystemBackground = CellColor(.secondarySystemBackground)
 
-  /// Content laid on the secondary background.
+  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = CellColor(.tertiarySystemBackground)
 
   /// The background of grouped lists.
   public static let systemGroupedBackground = CellColor(.systemGroupedBackground)
 
-  /// The rows of grouped lists.
+  /// The background of rows in grouped lists.
   public static let secondarySystemGroupedBackground = CellColor(.secondarySystemGroupedBackground)
 
-  /// Content laid on the rows of grouped lists.
+  /// The background of content on the rows of grouped lists.
   public static let tertiarySystemGroupedBackground = CellColor(.tertiarySystemGroupedBackground)
 
-  /// No color at all; not the same as `nil`, which stands for the tint.
+  /// A transparent color; unlike `nil`, it does not mean the tint.
   public static let clear = CellColor(.clear)
 
   /// Pure black, in any style.
@@ -281,13 +282,13 @@ extension CellColor {
   /// Pure white, in any style.
   public static let white = CellColor(.white)
 
-  /// One third white, in any style.
+  /// The gray of one third white, in any style.
   public static let darkGray = CellColor(.darkGray)
 
-  /// Two thirds white, in any style.
+  /// The gray of two thirds white, in any style.
   public static let lightGray = CellColor(.lightGray)
 
-  /// Half white, in any style.
+  /// The gray of one half white, in any style.
   public static let gray = CellColor(.gray)
 
   /// Pure red, in any style.
@@ -317,9 +318,9 @@ extension CellColor {
   /// Pure brown, in any style.
   public static let brown = CellColor(.brown)
 
-  /// Text on light backgrounds, in any style.
+  /// The color of text on light backgrounds, in any style.
   public static let darkText = CellColor(.darkText)
 
-  /// Text on dark backgrounds, in any style.
+  /// The color of text on dark backgrounds, in any style.
   public static let lightText = CellColor(.lightText)
 }

@@ -1,10 +1,10 @@
 extension CellColor {
-  /// How many steps a color, or a transformer, is made in at most.
+  /// The maximum number of steps in a color or a transformer.
   ///
-  /// Few enough that a walk over all of them fits any thread's stack.
+  /// The limit lets a recursive walk over all steps fit the stack of any thread.
   static let largestStepCount = 400
 
-  /// How many pairs, changes and transformers the color is made of.
+  /// The number of pairs, changes and transformers in the color.
   var steps: Int {
     switch storage {
     case .changed(_, _, let steps), .pair(_, _, let steps): steps
@@ -12,14 +12,14 @@ extension CellColor {
     }
   }
 
-  /// A changed color; `nil` if that takes too many steps.
+  /// Creates a changed color, or `nil` if it takes too many steps.
   init?(_ base: CellColor, _ change: Change) {
     let steps = base.steps + change.steps
     if steps > Self.largestStepCount { return nil }
     storage = .changed(base, change, steps: steps)
   }
 
-  /// A pair in which no other one is; `nil` if that takes too many steps.
+  /// Creates a pair that contains no other pair, or `nil` if it takes too many steps.
   init?(pairOf light: CellColor, _ dark: CellColor) {
     let light = light.side(isDark: false)
     let dark = dark.side(isDark: true)
@@ -28,7 +28,7 @@ extension CellColor {
     storage = .pair(light: light, dark: dark, steps: steps)
   }
 
-  /// The color that a color is where the style is known.
+  /// Returns the color for a known style, light or dark.
   private func side(isDark: Bool) -> CellColor {
     switch storage {
     case .pair(let light, let dark, _): isDark ? dark : light
@@ -40,7 +40,7 @@ extension CellColor {
     }
   }
 
-  /// A color that the caller makes in code, where too many steps are a mistake.
+  /// Returns a color made in code; too many steps are a programming error.
   static func required(_ color: CellColor?) -> CellColor {
     guard let color else {
       trap("a color made in more than \(largestStepCount) steps")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color as a description, which becomes numbers only when traits are known.
+/// A description of a color, which resolves to components for given traits.
 ///
 /// ```swift
 /// content.textProperties.color = .secondaryLabel
@@ -8,15 +8,15 @@ public import Foundation
 /// background.strokeColor = CellColor(light: .black, dark: .white)
 /// ```
 ///
-/// Named colors take their components from the style sheet in force; what is made of them, by
-/// alpha or a transformer, stays as dynamic as they are. Two colors are equal when they are
-/// described in the same way.
+/// Named colors take their components from the current style sheet. A color derived from them with
+/// an alpha value or a transformer stays dynamic. Two colors are equal if their descriptions are
+/// equal.
 ///
-/// A color is made of named colors, components and closures in at most 400 steps: pairs, changes
-/// of alpha and transformers. Taking more of them traps, so that comparing, hashing and resolving a
-/// color have a bound. Colors that closures choose are not counted.
+/// A color consists of named colors, components and closures, combined in at most 400 steps. The
+/// steps are pairs, changes of alpha and transformers. More steps trap; this limits the cost of
+/// comparing, hashing and resolving a color. Colors that closures choose do not count.
 public struct CellColor: Hashable, Sendable {
-  /// How a color is described.
+  /// The ways to describe a color.
   enum Description: Hashable, Sendable {
     case named(Name)
     case components(Components)
@@ -25,7 +25,7 @@ public struct CellColor: Hashable, Sendable {
     case dynamic(SharedClosure<@Sendable (TraitCollection) -> CellColor>)
   }
 
-  /// What is done to the components of another color.
+  /// A change to the components of another color.
   enum Change: Hashable, Sendable {
     case alpha(CGFloat)
     case transformer(ConfigurationColorTransformer)
@@ -35,53 +35,53 @@ public struct CellColor: Hashable, Sendable {
 
   init(_ storage: Description) { self.storage = storage }
 
-  /// A color with a name.
+  /// Creates the color with a name.
   public init(_ name: Name) { storage = .named(name) }
 
-  /// Finds a color by its name, as it is written in JSON; `nil` for a name that no color has.
+  /// Creates a color from its name in JSON, or `nil` if no color has that name.
   ///
   /// ```swift
   /// let tint = CellColor(name: "systemIndigo")  // .systemIndigo
   /// ```
   ///
-  /// Colors without a name are written as their components, which ``Components/init(hex:)`` reads.
+  /// Colors without a name are encoded as their components, which ``Components/init(hex:)`` reads.
   public init?(name: String) {
     guard let name = Name(name: name) else { return nil }
     self.init(name)
   }
 
-  /// A color of four components.
+  /// Creates a color from its components.
   public init(_ components: Components) { storage = .components(components) }
 
-  /// A color of red, green, blue and alpha, each from 0 to 1 in sRGB.
+  /// Creates a color from red, green, blue and alpha, each from 0 to 1 in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A gray from black at 0 to white at 1.
+  /// Creates a gray, from black at 0 to white at 1.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// One color for light style, another one for dark.
+  /// Creates a color that differs between light and dark style.
   ///
-  /// Of a pair in either place only the side that can show is kept. Traps if both colors together
-  /// take more than 400 steps.
+  /// If either color is itself a pair, only the side that can show is kept. Traps if both colors
+  /// together take more than 400 steps.
   public init(light: CellColor, dark: CellColor) {
     self = Self.required(CellColor(pairOf: light, dark))
   }
 
-  /// A color that a closure chooses for the traits at hand.
+  /// Creates a color that a closure chooses for the current traits.
   ///
-  /// Equal to its copies only: two colors made by two closures differ, whatever the closures do.
-  /// It cannot be encoded. ``init(light:dark:)`` has neither limit.
+  /// The color is equal only to its copies; colors made from two closures always differ. It cannot
+  /// be encoded. ``init(light:dark:)`` has neither limitation.
   public init(_ provider: @escaping @Sendable (TraitCollection) -> CellColor) {
     storage = .dynamic(SharedClosure(provider))
   }
 
-  /// The same color with another opacity, as dynamic as before.
+  /// Returns the color with another opacity, as dynamic as before.
   ///
-  /// Traps for a color that took 400 steps already.
+  /// Traps if the color already took 400 steps.
   public func withAlphaComponent(_ alpha: CGFloat) -> CellColor {
     switch storage {
     case .components(var components):
@@ -92,7 +92,7 @@ public struct CellColor: Hashable, Sendable {
     }
   }
 
-  /// The components of the color for some traits: style, contrast, level and style sheet.
+  /// Returns the components of the color for the style, contrast, level and style sheet of traits.
   public func resolved(with traits: TraitCollection) -> Components {
     switch storage {
     case .named(let name): return traits.styleSheet.palette.components(of: name, with: traits)
@@ -110,10 +110,10 @@ public struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor: CustomStringConvertible {
-  /// The color in a few words: `systemBlue`, `#FF0000FF`, `systemBlue alpha 0.2`.
+  /// A short description, such as `systemBlue`, `#FF0000FF` or `systemBlue alpha 0.2`.
   ///
-  /// Different colors have different descriptions. One that a closure chooses is `dynamic` with a
-  /// number, which no other closure has as long as this one is there.
+  /// Different colors have different descriptions. A color that a closure chooses is `dynamic` with
+  /// a number that no other closure has during its lifetime.
   public var description: String {
     switch storage {
     case .named(let name): name.name
@@ -127,7 +127,7 @@ extension CellColor: CustomStringConvertible {
     }
   }
 
-  /// The description as that of a part of another color.
+  /// The description of the color as a part of another color.
   private var describedBase: String {
     if case .pair = storage { "(\(self))" } else { description }
   }

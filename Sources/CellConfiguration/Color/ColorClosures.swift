@@ -1,13 +1,13 @@
-/// A configuration some of whose colors closures may choose, each time anew.
+/// A configuration with colors that closures may choose anew each time.
 package protocol ColorClosures {
-  /// Whether a closure decides about a color.
+  /// Whether a closure determines any color.
   var hasColorClosures: Bool { get }
 
-  /// The colors that closures decide about, as they choose them now; empty where there are none.
+  /// Returns the current colors that closures choose; empty if there are none.
   ///
   /// - Parameters:
   ///   - tint: The tint of the view.
-  ///   - traits: What the colors are resolved with.
+  ///   - traits: The traits that resolve the colors.
   func colorsOfClosures(
     for tint: CellColor, with traits: TraitCollection
   ) -> [CellColor.Components]
@@ -64,7 +64,7 @@ extension ListContentConfiguration.ImageProperties {
   fileprivate var hasStrokeClosure: Bool { isClosure(strokeColor, through: strokeColorTransformer) }
 }
 
-/// Whether a closure decides about a color or about what is done to it.
+/// Returns whether a color or its transformer contains a closure.
 private func isClosure(
   _ color: CellColor?, through transformer: ConfigurationColorTransformer?
 ) -> Bool {
@@ -72,7 +72,7 @@ private func isClosure(
 }
 
 extension CellColor {
-  /// Whether a closure decides about the color.
+  /// Whether the color contains a closure.
   fileprivate var dependsOnClosure: Bool {
     switch storage {
     case .named, .components: false
@@ -86,7 +86,7 @@ extension CellColor {
 }
 
 extension ConfigurationColorTransformer {
-  /// Whether the transformer, or a part of it, is a closure.
+  /// Whether the transformer or a part of it is a closure.
   fileprivate var dependsOnClosure: Bool {
     switch operation {
     case .custom: true
@@ -97,7 +97,7 @@ extension ConfigurationColorTransformer {
 }
 
 extension LayeredValues {
-  /// Whether anything can be a closure: nothing of the system's own defaults is.
+  /// Whether any value can contain a closure; the system's defaults contain none.
   fileprivate var mayHoldClosures: Bool {
     if !isUntouched { return true }
     return if case .derived = sheet.reference { true } else { false }

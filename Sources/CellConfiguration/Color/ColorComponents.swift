@@ -1,21 +1,21 @@
 public import Foundation
 
 extension CellColor {
-  /// A color as four numbers: red, green, blue in sRGB and alpha, each from 0 to 1.
+  /// The components of a color: red, green and blue in sRGB, and alpha, each from 0 to 1.
   public struct Components: Hashable, Sendable {
-    /// The share of red.
+    /// The red component.
     public var red: CGFloat
 
-    /// The share of green.
+    /// The green component.
     public var green: CGFloat
 
-    /// The share of blue.
+    /// The blue component.
     public var blue: CGFloat
 
     /// The opacity.
     public var alpha: CGFloat
 
-    /// Creates components; nothing is clamped.
+    /// Creates components without clamping them.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       self.red = red
       self.green = green
@@ -23,7 +23,7 @@ extension CellColor {
       self.alpha = alpha
     }
 
-    /// Reads `#RRGGBB` or `#RRGGBBAA`; `nil` for anything else.
+    /// Creates components from `#RRGGBB` or `#RRGGBBAA`, or `nil` for any other string.
     public init?(hex: String) {
       let digits = hex.utf8.dropFirst()
       guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -35,7 +35,7 @@ extension CellColor {
       self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
     }
 
-    /// The color as `#RRGGBBAA`, rounded to the nearest step and clamped.
+    /// The color in the form `#RRGGBBAA`, rounded to the nearest step and clamped.
     public var hex: String {
       let bytes = [red, green, blue, alpha].map { component in
         UInt8(min(max(component.isFinite ? component : 0, 0), 1) * 255 + 0.5)
@@ -47,9 +47,10 @@ extension CellColor {
       }
     }
 
-    /// The color that is seen where this one lies over another, mixed in encoded components.
+    /// Returns the color that results from drawing this color over another one.
     ///
-    /// Screenshots agree with this within 1 of 255.
+    /// The colors are mixed in encoded components. Screenshots agree with the result within 1 of
+    /// 255.
     public func composited(over bottom: Components) -> Components {
       let through = bottom.alpha * (1 - alpha)
       let total = alpha + through
@@ -61,9 +62,9 @@ extension CellColor {
         alpha: total)
     }
 
-    /// The gray of the same brightness, alpha kept.
+    /// The gray of the same brightness, with the same alpha.
     ///
-    /// The weights are those of television's luma; UIKit's are unknown (assumed).
+    /// The weights are those of television's luma; UIKit's weights are unknown (assumed).
     var gray: Components {
       let luma = 0.299 * red + 0.587 * green + 0.114 * blue
       return Components(red: luma, green: luma, blue: luma, alpha: alpha)
@@ -72,7 +73,7 @@ extension CellColor {
 }
 
 extension CellColor.Components: CustomStringConvertible {
-  /// The color as `#RRGGBBAA` where that is exact, else as `rgba(0.1, 0.2, 0.3, 1)`.
+  /// The color in the form `#RRGGBBAA` if that is exact, and else `rgba(0.1, 0.2, 0.3, 1)`.
   public var description: String {
     if CellColor.Components(hex: hex) == self { return hex }
     let numbers = [red, green, blue, alpha].map(\.exactDescription)

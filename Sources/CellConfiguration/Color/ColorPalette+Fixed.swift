@@ -1,8 +1,9 @@
 // swift-format-ignore-file
 
 extension ColorPalette {
-  /// The colors that are the same in every style and generation, as documented for `UIColor`. The components of
-  /// one half in gray, orange and purple are given as 127.5.
+  /// The colors that are the same in every style and generation, as documented for `UIColor`.
+  ///
+  /// Gray, orange and purple have components of one half, which are 127.5 in the table.
   static let fixed: [(name: CellColor.Name, components: CellColor.Components)] = [
     (.clear, c(0, 0, 0, 0)),
     (.black, c(0, 0, 0)),

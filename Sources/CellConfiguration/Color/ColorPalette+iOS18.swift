@@ -1,15 +1,18 @@
 // swift-format-ignore-file
 //
-// Literal tables: red, green, blue from 0 to 255 (sRGB) and, where it is not 1, alpha from 0 to 1. The comment on
-// a row says where its numbers come from: measured on devices or simulators, documented in published tables, or
-// assumed.
+// Literal tables: red, green and blue from 0 to 255 (sRGB) and, unless it is 1, alpha from 0 to 1.
+// The comment on a row states the source of its numbers: measured on devices or simulators,
+// documented in published tables, or assumed.
 
 extension ColorPalette {
-  /// The system colors of iOS 14-18: light, dark, light and dark with high contrast, and, where a color tells levels
-  /// apart, dark elevated with normal and high contrast.
+  /// The system colors of iOS 14-18.
   ///
-  /// Teal is the value of iOS 15-18. Mint in dark style with high contrast: sources give 99, 230, 226 (used here)
-  /// and 102, 212, 207.
+  /// Each row lists the values for light, dark, light with high contrast, and dark with high
+  /// contrast. A color that distinguishes levels also has values for dark elevated, with normal and
+  /// with high contrast.
+  ///
+  /// Teal has the value of iOS 15-18. For mint in dark style with high contrast, sources give 99,
+  /// 230, 226 (used here) and 102, 212, 207.
   static let iOS18 = ColorPalette(rows: [
     Row(.systemBlue, c(0, 122, 255), c(10, 132, 255), c(0, 64, 221), c(64, 156, 255)),  // measured
     Row(.systemGreen, c(52, 199, 89), c(48, 209, 88), c(36, 138, 61), c(48, 219, 91)),  // measured

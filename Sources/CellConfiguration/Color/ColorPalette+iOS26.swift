@@ -1,14 +1,18 @@
 // swift-format-ignore-file
 //
-// Literal tables: red, green, blue from 0 to 255 (sRGB) and, where it is not 1, alpha from 0 to 1. The comment on
-// a row says where its numbers come from: measured on devices or simulators, documented in published tables, or
-// assumed.
+// Literal tables: red, green and blue from 0 to 255 (sRGB) and, unless it is 1, alpha from 0 to 1.
+// The comment on a row states the source of its numbers: measured on devices or simulators,
+// documented in published tables, or assumed.
 
 extension ColorPalette {
-  /// The system colors of iOS 26: light, dark, light and dark with high contrast, and, where a color tells levels
-  /// apart, dark elevated with normal and high contrast.
+  /// The system colors of iOS 26.
   ///
-  /// Light and dark measured on the iOS 26.1 simulator; high contrast from a table published in 2026.
+  /// Each row lists the values for light, dark, light with high contrast, and dark with high
+  /// contrast. A color that distinguishes levels also has values for dark elevated, with normal and
+  /// with high contrast.
+  ///
+  /// The values for light and dark were measured on the iOS 26.1 simulator. Those for high contrast
+  /// are from a table published in 2026.
   static let iOS26 = ColorPalette(rows: [
     Row(.systemBlue, c(0, 136, 255), c(0, 145, 255), c(30, 110, 244), c(92, 184, 255)),  // light and dark measured; high contrast documented
     Row(.systemGreen, c(52, 199, 89), c(48, 209, 88), c(0, 137, 50), c(74, 217, 104)),  // light and dark measured; high contrast documented

@@ -2,7 +2,7 @@ import Foundation
 
 /// The components of every system color in one generation of the system.
 struct ColorPalette: Sendable {
-  /// One color in the six combinations of style, contrast and level that can differ.
+  /// A color in the six combinations of style, contrast and level that can differ.
   struct Row: Sendable {
     let name: CellColor.Name
     let variants: [CellColor.Components]
@@ -13,7 +13,7 @@ struct ColorPalette: Sendable {
       elevated: CellColor.Components? = nil, _ elevatedHighContrast: CellColor.Components? = nil
     ) {
       self.name = name
-      // A color without elevated variants has its base ones there.
+      // Without elevated variants, the base ones are used.
       variants = [
         light, dark, lightHighContrast, darkHighContrast,
         elevated ?? dark, elevatedHighContrast ?? darkHighContrast,
@@ -33,10 +33,10 @@ struct ColorPalette: Sendable {
     self.variants = variants
   }
 
-  /// The components of a color for some traits.
+  /// Returns the components of a color for given traits.
   ///
-  /// Only dark style tells levels apart; unspecified counts as light, normal contrast and base
-  /// level.
+  /// Only the dark style distinguishes levels. Unspecified traits count as light style, normal
+  /// contrast and base level.
   func components(of name: CellColor.Name, with traits: TraitCollection) -> CellColor.Components {
     let highContrast = traits.accessibilityContrast == .high ? 1 : 0
     let column =
@@ -50,7 +50,7 @@ struct ColorPalette: Sendable {
     return variants[name.rawValue][column]
   }
 
-  /// Components from 0 to 255, as the tables have them.
+  /// Returns components from the 0 to 255 values of the tables.
   static func c(
     _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1
   ) -> CellColor.Components {

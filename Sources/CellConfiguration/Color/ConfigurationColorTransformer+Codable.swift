@@ -29,8 +29,8 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
 
   /// Reads a name, `{"alpha": 0.3}`, or `{"first": …, "then": …}`.
   ///
-  /// - Throws: `DecodingError` for anything else, and for transformers in one
-  ///   another that are more than 32 levels deep in the document.
+  /// - Throws: `DecodingError` for anything else, and for transformers nested more than 32 levels
+  ///   deep in the document.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     let known = Self.named.map(\.name)
@@ -64,8 +64,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
 
   /// Writes the transformer in the form that ``init(from:)`` reads.
   ///
-  /// - Throws: `EncodingError` for a closure, and for transformers that are in one another too deep
-  ///   to be read.
+  /// - Throws: `EncodingError` for a closure, and for transformers nested too deep for decoding.
   public func encode(to encoder: any Encoder) throws {
     if let match = Self.named.first(where: { $0.transformer == self }) {
       var container = encoder.singleValueContainer()

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A function from color to color, as a value with a name where it has one.
+/// A function from color to color, with a name if it is one of the system's.
 ///
-/// Styles use transformers for the look of a state: the color stays what it was, the transformer
-/// fades it. A customized color keeps the style's transformer, a customized transformer keeps the
+/// Styles use transformers for the look of a state: the color stays the same, and the transformer
+/// fades it. A customized color keeps the style's transformer; a customized transformer keeps the
 /// style's color.
 ///
 /// ```swift
@@ -13,10 +13,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal
-/// when they do the same; one with a closure is equal to its copies only.
+/// As documented for `UIConfigurationColorTransformer`. Transformers without a closure are equal if
+/// they do the same. A transformer with a closure is equal only to its copies.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
-  /// What the transformer does.
+  /// The operations of transformers.
   enum Operation: Hashable, Sendable {
     case grayscale
     case preferredTint
@@ -32,9 +32,9 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 
   init(_ operation: Operation) { self.operation = operation }
 
-  /// A transformer of your own; equal to its copies only, and not encodable.
+  /// Creates a transformer from a closure; it equals only its copies and cannot be encoded.
   ///
-  /// The closure may read what belongs to the main actor if it is written there, as in a cell:
+  /// A closure that is written on the main actor, such as in a cell, may use the main actor's data:
   ///
   /// ```swift
   /// background.backgroundColorTransformer = ConfigurationColorTransformer { [weak self] color in
@@ -42,14 +42,14 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// It then runs on the main actor only; a color that is resolved elsewhere stays as it is. A
-  /// closure that belongs to no actor runs anywhere.
+  /// Such a closure runs only on the main actor; a color that is resolved elsewhere stays
+  /// unchanged. A closure without an actor runs anywhere.
   public init(
     @_inheritActorContext _ transform:
       @escaping @Sendable @isolated(any) (CellColor) -> CellColor
   ) {
     let isolation = transform.isolation
-    // The same function without the note of its isolation, which is looked at before each call.
+    // The same function without its isolation, which is checked before each call.
     let function = unsafeBitCast(transform, to: (@Sendable (CellColor) -> CellColor).self)
     let onItsActor: @Sendable (CellColor) -> CellColor = {
       isolation === MainActor.shared && MainQueue.isCurrent ? function($0) : $0
@@ -57,33 +57,35 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     operation = .custom(SharedClosure(isolation == nil ? function : onItsActor))
   }
 
-  /// The color without its hue, alpha kept.
+  /// A transformer that removes the hue and keeps alpha.
   ///
-  /// UIKit's formula is unknown; assumed: 0.299 red + 0.587 green + 0.114 blue of the encoded
-  /// components.
+  /// UIKit's formula is unknown. The assumed formula is 0.299 red + 0.587 green + 0.114 blue of the
+  /// encoded components.
   public static let grayscale = ConfigurationColorTransformer(.grayscale)
 
-  /// The color itself, as documented for systems without an accent color of their own.
+  /// A transformer that returns the color itself.
+  ///
+  /// This is documented for systems without an accent color of their own.
   public static let preferredTint = ConfigurationColorTransformer(.preferredTint)
 
-  /// A subdued, colorless version that ignores accent colors.
+  /// A transformer that returns a subdued, colorless version and ignores accent colors.
   ///
-  /// Assumed to be the same as ``grayscale``.
+  /// It is assumed to be the same as ``grayscale``.
   public static let monochromeTint = ConfigurationColorTransformer(.monochromeTint)
 
-  /// The color with its alpha multiplied by a factor.
+  /// Returns a transformer that multiplies the color's alpha by a factor.
   ///
-  /// The system's own are 0.3, for highlighted sidebar content, and 0.5, for disabled sidebar rows.
+  /// The system uses 0.3 for highlighted sidebar content and 0.5 for disabled sidebar rows.
   public static func alpha(_ factor: CGFloat) -> ConfigurationColorTransformer {
     ConfigurationColorTransformer(.alpha(factor))
   }
 
-  /// The color with its alpha multiplied by 0.12 in light and 0.4 in dark style, for focused rows.
+  /// A transformer for focused rows that multiplies alpha by 0.12 in light and 0.4 in dark style.
   public static let dynamicLightAlpha = ConfigurationColorTransformer(.dynamicLightAlpha)
 
-  /// This transformer first, then another one.
+  /// Returns a transformer that applies this transformer and then another one.
   ///
-  /// Traps if that joins more than 400 transformers, as many as a color has steps.
+  /// Traps if the result joins more than 400 transformers, the maximum number of steps in a color.
   public func followed(by next: ConfigurationColorTransformer) -> ConfigurationColorTransformer {
     guard let sequence = ConfigurationColorTransformer(sequenceOf: self, next) else {
       trap("a color transformer made in more than \(CellColor.largestStepCount) steps")
@@ -91,26 +93,26 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
     return sequence
   }
 
-  /// One transformer after another; `nil` if that takes too many steps.
+  /// Creates a sequence of two transformers, or `nil` if it takes too many steps.
   init?(sequenceOf first: Self, _ second: Self) {
     let steps = first.steps + second.steps
     if steps > CellColor.largestStepCount { return nil }
     operation = .sequence(first, second, steps: steps)
   }
 
-  /// How many transformers were joined to make this one.
+  /// The number of transformers that were joined.
   var steps: Int {
     if case .sequence(_, _, let steps) = operation { steps } else { 1 }
   }
 
-  /// The function that the transformer stands for.
+  /// The transformer as a function.
   public var transform: @Sendable (CellColor) -> CellColor { { self($0) } }
 
-  /// The transformed color, as dynamic as the original.
+  /// Returns the transformed color, which is as dynamic as the original.
   ///
-  /// Only closures run now; everything else is done when the color is resolved, so that factors
-  /// that depend on the style are chosen with the same traits as the components. Traps for a color
-  /// that would then be made in more than 400 steps.
+  /// Only closures run immediately. All other operations run when the color is resolved, so factors
+  /// that depend on the style use the same traits as the components. Traps if the result takes more
+  /// than 400 steps.
   public func callAsFunction(_ color: CellColor) -> CellColor {
     switch operation {
     case .custom(let transform): transform.call(color)
@@ -122,7 +124,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   }
 }
 
-/// The queue of the main actor, which is not always served by the main thread.
+/// The queue of the main actor, which may be served by a thread other than the main thread.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -130,22 +132,22 @@ private enum MainQueue {
     return key
   }()
 
-  /// Whether the present code runs on it.
+  /// Whether the current code runs on the queue.
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }
 
 extension ConfigurationColorTransformer {
-  /// Factors of ``dynamicLightAlpha``.
+  /// The factors of ``dynamicLightAlpha``.
   ///
-  /// Recorded, iOS 26 generation; the one for dark style once.
+  /// Recorded in the iOS 26 generation; the factor for dark style was recorded once.
   private enum LightAlpha {
     static let light: CGFloat = 0.12
     static let dark: CGFloat = 0.4
   }
 
-  /// The transformed components of a color that is already resolved.
+  /// Returns the transformed components of a resolved color.
   func components(
     of color: CellColor.Components, with traits: TraitCollection
   ) -> CellColor.Components {
@@ -164,7 +166,7 @@ extension ConfigurationColorTransformer {
 }
 
 extension ConfigurationColorTransformer: CustomStringConvertible {
-  /// The name of the transformer, `Custom` for a closure.
+  /// The name of the transformer; `Custom` for a closure.
   public var description: String {
     switch operation {
     case .grayscale: "Grayscale"
@@ -177,8 +179,9 @@ extension ConfigurationColorTransformer: CustomStringConvertible {
     }
   }
 
-  /// The description that no other transformer has: a closure has a number, sequences in one
-  /// another have parentheses.
+  /// A description that no other transformer has.
+  ///
+  /// A closure has a number, and nested sequences have parentheses.
   var exactDescription: String {
     switch operation {
     case .custom(let transform): return "Custom \(transform.number)"
@@ -189,7 +192,7 @@ extension ConfigurationColorTransformer: CustomStringConvertible {
     }
   }
 
-  /// A factor in percent where that is exact, as UIKit prints it.
+  /// Returns a factor in percent if that is exact, as UIKit prints it.
   private static func describe(alpha factor: CGFloat) -> String {
     let percent = (factor * 100).shortDescription
     let isExact = Double(percent).map { CGFloat($0) / 100 == factor } ?? false

@@ -1,8 +1,10 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts of configurations understand: font, color, letter spacing, lines
-  /// under and through the text, baseline offset, paragraph style.
+  /// The attributes that configurations support in attributed texts.
+  ///
+  /// They set the font, color, letter spacing, underline, strikethrough, baseline offset and
+  /// paragraph style of a run.
   ///
   /// ```swift
   /// var text = AttributedString("Unread")
@@ -10,10 +12,10 @@ extension AttributeScopes {
   /// content.attributedText = text
   /// ```
   ///
-  /// Foundation's `languageIdentifier` is understood as well. Of the system's other attributes none
-  /// is: not shadow, stroke, background color, ligatures, links, attachments, expansion, nor
-  /// colors and patterns of lines; nor of its paragraph styles tail indent, tab stops, lists,
-  /// hyphenation and writing direction.
+  /// Foundation's `languageIdentifier` is supported as well. The system's other attributes are not:
+  /// shadow, stroke, background color, ligatures, links, attachments, expansion, and colors and
+  /// patterns of lines. Of the system's paragraph styles, tail indent, tab stops, lists,
+  /// hyphenation and writing direction are not supported.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
@@ -30,11 +32,12 @@ extension AttributeScopes {
     /// The line through a run.
     public let strikethroughStyle: StrikethroughStyleAttribute
 
-    /// How far a run stands above the baseline, in points; below it if negative.
+    /// The distance of a run above the baseline, in points; negative values lower the run.
     public let baselineOffset: BaselineOffsetAttribute
 
-    /// Alignment, line breaking and distances of paragraphs, each of which has that of its first
-    /// character.
+    /// The alignment, line breaking and spacing of a paragraph.
+    ///
+    /// A paragraph uses the value of its first character.
     public let paragraphStyle: ParagraphStyleAttribute
 
     /// The font of a run.
@@ -82,7 +85,7 @@ extension AttributeScopes {
       public static let name = "strikethroughStyle"
     }
 
-    /// How far a run stands above the baseline.
+    /// The distance of a run above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
@@ -91,7 +94,7 @@ extension AttributeScopes {
       public static let name = "baselineOffset"
     }
 
-    /// Alignment, line breaking and distances of paragraphs.
+    /// The alignment, line breaking and spacing of paragraphs.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       /// A paragraph style.
       public typealias Value = CellParagraphStyle

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What an attributed text says about its paragraphs, instead of the configuration.
+/// The style of paragraphs in an attributed text, which overrides that of the configuration.
 ///
-/// A paragraph has the style of its first character. Alignment and line break mode that are `nil` are
-/// left to the configuration; the mode is that of the first paragraph throughout. Line limit,
-/// shrinking and tightening always come from the configuration. Lengths are points; those that are
-/// negative or not finite count as 0.
+/// A paragraph uses the style of its first character. If ``alignment`` or ``lineBreakMode`` is
+/// `nil`, the configuration's value applies. The line break mode of the first paragraph applies to
+/// the whole text. Line limit, shrinking and tightening always come from the configuration. Lengths
+/// are in points; negative and non-finite lengths count as 0.
 ///
 /// ```
 ///   ├─ firstLineHeadIndent ─┤First line of a
@@ -21,36 +21,36 @@ public struct CellParagraphStyle: Hashable, Sendable {
   /// How a text that does not fit is broken or shortened.
   public var lineBreakMode: LineBreakMode?
 
-  /// Which of the lines that the mode permits are made; none by default, unlike in plain texts.
+  /// Options for choosing among possible line breaks; none by default, unlike in plain texts.
   public var lineBreakStrategy: LineBreakStrategy
 
-  /// The space between two lines, beyond that of their font.
+  /// The space added between two lines, beyond the spacing of their font.
   public var lineSpacing: CGFloat = 0
 
-  /// What the height of a line is multiplied by, before it is limited; 0 for nothing.
+  /// The factor applied to the height of a line before the limits; 0 applies none.
   ///
-  /// What a line gains or loses in height, it does above its text (inferred).
+  /// The extra or missing height is added or removed above the text of the line (inferred).
   public var lineHeightMultiple: CGFloat = 0
 
-  /// The least height of a line.
+  /// The minimum height of a line.
   public var minimumLineHeight: CGFloat = 0
 
-  /// The largest height of a line, 0 for no limit; higher text reaches into the line above.
+  /// The maximum height of a line, or 0 for no limit; taller text overlaps the line above.
   public var maximumLineHeight: CGFloat = 0
 
-  /// The space below a paragraph, if another one follows.
+  /// The space below a paragraph that another one follows.
   public var paragraphSpacing: CGFloat = 0
 
-  /// The space above a paragraph, unless it is the first one.
+  /// The space above a paragraph other than the first.
   public var paragraphSpacingBefore: CGFloat = 0
 
-  /// How far the first line of a paragraph is from the leading edge.
+  /// The distance of a paragraph's first line from the leading edge.
   public var firstLineHeadIndent: CGFloat = 0
 
-  /// How far the other lines are from the leading edge.
+  /// The distance of a paragraph's other lines from the leading edge.
   public var headIndent: CGFloat = 0
 
-  /// Creates a paragraph style without distances of its own.
+  /// Creates a paragraph style in which every length and the factor are 0.
   public init(
     alignment: ListContentConfiguration.TextProperties.TextAlignment? = nil,
     lineBreakMode: LineBreakMode? = nil, lineBreakStrategy: LineBreakStrategy = []
@@ -60,14 +60,14 @@ public struct CellParagraphStyle: Hashable, Sendable {
     self.lineBreakStrategy = lineBreakStrategy
   }
 
-  /// One of the lengths, or the factor.
+  /// A numeric property of a paragraph style.
   package struct Number {
     /// The name in documents.
     package let name: String
 
     package let path: WritableKeyPath<CellParagraphStyle, CGFloat>
 
-    /// What it is, as a noun phrase for the schema of documents.
+    /// The meaning of the property, as a noun phrase for the schema of documents.
     let meaning: String
 
     init(_ name: String, _ path: WritableKeyPath<CellParagraphStyle, CGFloat>, _ meaning: String) {
@@ -77,7 +77,7 @@ public struct CellParagraphStyle: Hashable, Sendable {
     }
   }
 
-  /// The lengths and the factor.
+  /// All numeric properties: the lengths and the factor.
   package static var numbers: [Number] {
     [
       Number(
@@ -125,7 +125,7 @@ extension CellParagraphStyle: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads `{"alignment": "center", "lineSpacing": 4}`, all members optional.
+  /// Reads an object such as `{"alignment": "center", "lineSpacing": 4}`; all members are optional.
   ///
   /// - Throws: `DecodingError` for unknown members and names, and for numbers below 0.
   public init(from decoder: any Decoder) throws {
@@ -138,9 +138,9 @@ extension CellParagraphStyle: Codable, WrittenForm {
     }
   }
 
-  /// Writes what is set.
+  /// Writes the properties that were set.
   ///
-  /// - Throws: `EncodingError` for numbers below 0 and such that are not finite.
+  /// - Throws: `EncodingError` for negative and non-finite numbers.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode("alignment", alignment)

@@ -1,6 +1,7 @@
 /// A line under or through a run of text.
 ///
-/// Raw values as in `NSUnderlineStyle`, of which patterns and lines under words only are left out.
+/// The raw values are those of `NSUnderlineStyle`. Its patterns and its option to underline words
+/// only are not available.
 public enum CellUnderlineStyle: Int, NamedCase, WrittenForm {
   /// One line.
   case single = 1

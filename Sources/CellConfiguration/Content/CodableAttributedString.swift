@@ -1,7 +1,6 @@
 import Foundation
 
-/// An attributed text in its written form: an array of runs, each with its characters and
-/// attributes.
+/// The encoded form of an attributed text: an array of runs with their characters and attributes.
 ///
 /// ```json
 /// [{"text": "3 "}, {"text": "new", "foregroundColor": "systemRed", "kern": 0.5}]
@@ -29,10 +28,10 @@ struct CodableAttributedString: Codable, WrittenForm {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for run in text.runs {
-      // By scalars, because a run may begin within a character.
+      // Slices by scalars because a run may begin inside a character.
       let scalars = String.UnicodeScalarView(text.unicodeScalars[run.range])
       let written = Run(String(scalars), run.attributes)
-      // First, because a number that is none does not equal itself.
+      // Encodes before comparing: NaN throws here, and it would not equal itself below.
       try container.encode(written)
       guard written.container == run.attributes else {
         throw EncodingError.unwritable(

@@ -1,62 +1,62 @@
 public import Foundation
 
 extension ListContentConfiguration {
-  /// How the image of a configuration looks and how much space it gets.
+  /// The look of a configuration's image and the space reserved for it.
   ///
-  /// Without an image none of this has any effect. Properties that were never assigned follow the
-  /// style and its states; each one is assigned for itself. As documented for
+  /// These properties have no effect without an image. A property that was never assigned follows
+  /// the style and its states. Assigning one property leaves the others alone. As documented for
   /// `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Sendable {
-    /// As a reserved width or height: what symbol images get by themselves.
+    /// A marker that reserves the width or height that symbol images get by default.
     ///
     /// The value was recorded from UIKit.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
     var layers: RecordLayers<Style, ImageValues>
 
-    /// Size, weight and scale of symbols; pictures are left as they are.
+    /// The size, weight and scale of symbols; has no effect on pictures.
     public var preferredSymbolConfiguration: CellImage.SymbolConfiguration? {
       get { self[0, \.preferredSymbolConfiguration] }
       set { self[0, \.preferredSymbolConfiguration] = newValue }
     }
 
-    /// The color of symbols and stencils before the transformer; `nil` stands for the view's tint.
+    /// The color of symbols and stencils before the transformer; `nil` means the view's tint.
     public var tintColor: CellColor? {
       get { self[1, \.tintColor] }
       set { self[1, \.tintColor] = newValue }
     }
 
-    /// What is done to the tint color, `nil` for nothing.
+    /// The transformer applied to the tint color; `nil` for none.
     public var tintColorTransformer: ConfigurationColorTransformer? {
       get { self[2, \.tintColorTransformer] }
       set { self[2, \.tintColorTransformer] = newValue }
     }
 
-    /// The preferred radius of the image's corners, in points; a small image has smaller ones.
+    /// The preferred radius of the image's corners, in points; limited by the size of the image.
     public var cornerRadius: CGFloat {
       get { self[3, \.cornerRadius] }
       set { self[3, \.cornerRadius] = newValue }
     }
 
-    /// The largest size of the image; a dimension of 0 is not limited.
+    /// The maximum size of the image; a dimension of 0 is unlimited.
     ///
-    /// Larger images are scaled down with their proportions kept; nothing is ever enlarged.
+    /// Larger images are scaled down in proportion; smaller images are never scaled up.
     public var maximumSize: CGSize {
       get { self[4, \.maximumSize] }
       set { self[4, \.maximumSize] = newValue }
     }
 
-    /// The space kept for the image, which is centered in it and keeps its own size.
+    /// The size of the space reserved for the image.
     ///
-    /// Per dimension: 0 reserves what the image needs, or for symbols the standard;
-    /// ``standardDimension`` reserves that standard for any image. An image larger than its space
-    /// sticks out of it.
+    /// The image is centered in that space and keeps its own size. In each dimension, 0 reserves
+    /// the size of the image, or the standard dimension for symbols; ``standardDimension`` reserves
+    /// the standard dimension for any image. An image larger than its space overflows it.
     public var reservedLayoutSize: CGSize {
       get { self[5, \.reservedLayoutSize] }
       set { self[5, \.reservedLayoutSize] = newValue }
     }
 
-    /// Whether the image keeps its colors while the screen's are inverted.
+    /// Whether the image keeps its colors while the screen's colors are inverted.
     public var accessibilityIgnoresInvertColors: Bool {
       get { self[6, \.accessibilityIgnoresInvertColors] }
       set { self[6, \.accessibilityIgnoresInvertColors] = newValue }
@@ -68,27 +68,29 @@ extension ListContentConfiguration {
       set { self[7, \.strokeWidth] = newValue }
     }
 
-    /// The color of the outline before the transformer; `nil` stands for the view's tint (iOS 18).
+    /// The color of the outline before the transformer; `nil` means the view's tint (iOS 18).
     public var strokeColor: CellColor? {
       get { self[8, \.strokeColor] }
       set { self[8, \.strokeColor] = newValue }
     }
 
-    /// What is done to the outline's color, `nil` for nothing (iOS 18).
+    /// The transformer applied to the outline's color; `nil` for none (iOS 18).
     public var strokeColorTransformer: ConfigurationColorTransformer? {
       get { self[9, \.strokeColorTransformer] }
       set { self[9, \.strokeColorTransformer] = newValue }
     }
 
-    /// The tint that is seen: the transformer applied to the tint color, or to a view's tint where
-    /// that is `nil`.
+    /// Returns the tint color after the transformer.
+    ///
+    /// If ``tintColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
     public func resolvedTintColor(for tint: CellColor) -> CellColor {
       let color = tintColor ?? tint
       return tintColorTransformer?(color) ?? color
     }
 
-    /// The outline's color that is seen: the transformer applied to it, or to a view's tint where
-    /// it is `nil`.
+    /// Returns the outline's color after the transformer.
+    ///
+    /// If ``strokeColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
     public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
       let color = strokeColor ?? tint
       return strokeColorTransformer?(color) ?? color
@@ -104,9 +106,9 @@ extension ListContentConfiguration.ImageProperties: LayeredProperties {
 }
 
 extension ListContentConfiguration.ImageProperties: Hashable {
-  /// Compares every property as it reads, whether it was assigned or not.
+  /// Compares the current values of all properties, assigned or not.
   public static func == (a: Self, b: Self) -> Bool { a.reads(like: b) }
 
-  /// Feeds every property as it reads.
+  /// Hashes the current values of all properties.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

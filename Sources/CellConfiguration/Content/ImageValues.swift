@@ -1,7 +1,6 @@
 package import Foundation
 
-/// Every property of an image with a value: what a style says, or what is left when all layers are
-/// merged.
+/// The values of all image properties, from a style or after merging all layers.
 package struct ImageValues: Hashable, Sendable {
   package var preferredSymbolConfiguration: CellImage.SymbolConfiguration?
   package var tintColor: CellColor?

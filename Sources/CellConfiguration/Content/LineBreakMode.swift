@@ -1,4 +1,4 @@
-/// How a text that does not fit the width of its label is broken or shortened.
+/// The way a text that does not fit the width of its label is wrapped or truncated.
 ///
 /// The raw values are those of `NSLineBreakMode`.
 public enum LineBreakMode: Int, NamedCase, WrittenForm {

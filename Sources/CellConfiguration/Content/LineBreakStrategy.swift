@@ -1,13 +1,13 @@
 extension CellParagraphStyle {
-  /// Which of the lines that a line break mode permits are made.
+  /// Options for choosing among the line breaks that a line break mode allows.
   ///
-  /// Raw values as in `NSParagraphStyle.LineBreakStrategy`, where bits that no option has are
-  /// dropped.
+  /// The raw values are those of `NSParagraphStyle.LineBreakStrategy`. Bits that belong to no
+  /// option are dropped.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
 
-    /// Creates a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       let all = Self.allBits
       self.rawValue = rawValue & all == all ? all : rawValue & Self.namedBits
@@ -16,13 +16,13 @@ extension CellParagraphStyle {
     private static let allBits: UInt = 0xFFFF
     private static let namedBits: UInt = 0x3
 
-    /// Leaves no single word alone on the last line of a paragraph.
+    /// Avoids a single word on the last line of a paragraph.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
 
     /// Breaks Korean texts at spaces only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
-    /// What labels do: all options, those that the system may add later included.
+    /// The strategy of labels: all options, including those that the system may add later.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -17,11 +17,11 @@ extension ListContentConfiguration: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads style, content and what was set; the style is `cell` unless it is named.
+  /// Reads the style, the content and the properties that were set; the default style is `cell`.
   ///
-  /// Members are named like the properties. `"when"` is an array of objects with a `"state"`,
-  /// written like a ``StateCondition``, and the properties for it. If a text is there both plain
-  /// and attributed, the latter counts.
+  /// Members have the names of the properties. `"when"` is an array of objects; each has a
+  /// `"state"`, written like a ``StateCondition``, and the properties for it. If a text is present
+  /// both plain and attributed, the attributed one is used.
   ///
   /// - Throws: `DecodingError` for unknown members and names, wrong types and
   ///   impossible numbers.
@@ -29,7 +29,7 @@ extension ListContentConfiguration: Codable, WrittenForm {
     try self.init(from: decoder, defaultStyle: .standard)
   }
 
-  /// Reads a configuration in a place that has a default style, which need not be named there.
+  /// Reads a configuration with a default style for documents that do not name one.
   package init(from decoder: any Decoder, defaultStyle: Style) throws {
     let object = try MemberDecoder(decoder, Self.form)
     self.init(style: defaultStyle)
@@ -42,10 +42,10 @@ extension ListContentConfiguration: Codable, WrittenForm {
       try object.decode(CodableAttributedString.self, "secondaryAttributedText")?.text
   }
 
-  /// Writes the style, the content and only those properties that were set.
+  /// Writes the style, the content and the properties that were set.
   ///
-  /// A configuration that was updated for a state in which it looks different also says which one
-  /// that was.
+  /// If the configuration was updated for a state in which it looks different, the document also
+  /// contains that state.
   ///
   /// - Throws: `EncodingError` that names the property if a color or transformer is a closure.
   public func encode(to encoder: any Encoder) throws {

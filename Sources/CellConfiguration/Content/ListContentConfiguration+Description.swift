@@ -1,17 +1,17 @@
 import Foundation
 
 extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Content, style and distances on one line, in UIKit's order and words, and at the end what was
-  /// assigned.
+  /// The content, style and distances on one line, followed by the assigned properties.
   ///
-  /// What was assigned, and under which condition, tells contents apart that differ in nothing that
-  /// UIKit prints; closures have a number there, and attributed texts their attributes.
+  /// The first part has UIKit's order and words. The assigned properties, each with its condition,
+  /// distinguish configurations for which UIKit prints the same. Closures are printed as numbers,
+  /// attributed texts with their attributes.
   public var description: String {
     let parts = systemParts + attributes + layers.distinctions
     return "<ListContentConfiguration: " + parts.joined(separator: "; ") + ">"
   }
 
-  /// What UIKit prints.
+  /// The parts that UIKit prints.
   private var systemParts: [String] {
     let values = self.values.own
     var parts: [String] = []
@@ -40,7 +40,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
     return parts
   }
 
-  /// The runs of attributed texts.
+  /// The runs of the attributed texts.
   var attributes: [String] {
     [("attributedText", attributedText), ("secondaryAttributedText", secondaryAttributedText)]
       .compactMap { name, text in
@@ -48,17 +48,16 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
       }
   }
 
-  /// The description, and below it every property that was customized, one a line, with the states
-  /// it is for.
+  /// The description, followed by one line for each assigned property and its states.
   ///
-  /// ``assignedProperties`` has them as values.
+  /// ``assignedProperties`` returns the same properties as values.
   public var debugDescription: String { layers.debugDescription(below: description) }
 
-  /// What was assigned, but for texts and image: what counts in every state, then what each `when`
-  /// said, in the order of the calls.
+  /// The assigned properties, without texts and image.
   ///
-  /// A property that was assigned under several conditions is there once for each. Empty for a
-  /// configuration as the factory makes it.
+  /// Assignments for every state come first, followed by those of each `when` in the order of the
+  /// calls. A property that was assigned under several conditions occurs once for each. The array
+  /// is empty for a configuration fresh from its factory.
   public var assignedProperties: [AssignedProperty] { layers.assignedProperties }
 
   private static func describe(_ axes: Axes) -> String {
@@ -71,11 +70,11 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
 }
 
 extension ListContentConfiguration.TextProperties: CustomStringConvertible {
-  /// The properties on one line, those that are as usual left out, in UIKit's order and words
-  /// (inferred).
+  /// The properties that differ from the usual ones, on one line.
   ///
-  /// What UIKit does not print, such as another line break mode than the usual one, stands at the
-  /// end, so that properties that differ never print alike; closures have a number.
+  /// The line has UIKit's order and words (inferred). Properties that UIKit does not print, such as
+  /// an unusual line break mode, come last, so different properties never print alike. Closures are
+  /// printed as numbers.
   public var description: String {
     let values = self.values
     var parts = ["font = \(values.font)", "color = \(values.color)"]
@@ -106,7 +105,7 @@ extension ListContentConfiguration.TextProperties: CustomStringConvertible {
 }
 
 extension ListContentConfiguration.ImageProperties: CustomStringConvertible {
-  /// The properties that are not those of an image left as it is, on one line.
+  /// The properties that differ from those of an unmodified image, on one line.
   public var description: String {
     let values = self.values
     let plain = ImageValues()

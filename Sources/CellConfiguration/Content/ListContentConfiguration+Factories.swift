@@ -1,104 +1,115 @@
 extension ListContentConfiguration {
-  /// A cell of any list: one text, an optional image.
+  /// Creates the content of a cell in any list: one text and an optional image.
   ///
-  /// Follows the list environment when it is updated; before that it looks as in a plain list.
+  /// The configuration follows the list environment when it is updated. Until then it looks as in a
+  /// plain list.
   public static func cell() -> ListContentConfiguration {
     ListContentConfiguration(style: .cell)
   }
 
-  /// A cell of any list with the secondary text below the text.
+  /// Creates the content of a cell in any list, with the secondary text below the text.
   ///
-  /// Follows the list environment when it is updated; before that it looks as in a plain list.
+  /// The configuration follows the list environment when it is updated. Until then it looks as in a
+  /// plain list.
   public static func subtitleCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .subtitleCell)
   }
 
-  /// A cell of any list with the secondary text at the trailing side.
+  /// Creates the content of a cell in any list, with the secondary text at the trailing side.
   ///
-  /// Follows the list environment when it is updated; before that it looks as in a plain list.
+  /// The configuration follows the list environment when it is updated. Until then it looks as in a
+  /// plain list.
   public static func valueCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .valueCell)
   }
 
-  /// A header of any list (iOS 18).
+  /// Creates the content of a header in any list (iOS 18).
   ///
-  /// Follows the list environment when it is updated; before that it looks as in a plain list.
+  /// The configuration follows the list environment when it is updated. Until then it looks as in a
+  /// plain list.
   public static func header() -> ListContentConfiguration {
     ListContentConfiguration(style: .header)
   }
 
-  /// A footer of any list (iOS 18).
+  /// Creates the content of a footer in any list (iOS 18).
   ///
-  /// Follows the list environment when it is updated; before that it looks as in a plain list.
+  /// The configuration follows the list environment when it is updated. Until then it looks as in a
+  /// plain list.
   public static func footer() -> ListContentConfiguration {
     ListContentConfiguration(style: .footer)
   }
 
-  /// A header of a plain list.
+  /// Creates the content of a header in a plain list.
   ///
-  /// In UIKit superseded by `header()` since iOS 18.
+  /// In UIKit, `header()` supersedes it as of iOS 18.
   public static func plainHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .plainHeader)
   }
 
-  /// A footer of a plain list.
+  /// Creates the content of a footer in a plain list.
   ///
-  /// In UIKit superseded by `footer()` since iOS 18.
+  /// In UIKit, `footer()` supersedes it as of iOS 18.
   public static func plainFooter() -> ListContentConfiguration {
     ListContentConfiguration(style: .plainFooter)
   }
 
-  /// A header of a grouped or inset grouped list.
+  /// Creates the content of a header in a grouped or inset grouped list.
   ///
-  /// In UIKit superseded by `header()` since iOS 18.
+  /// In UIKit, `header()` supersedes it as of iOS 18.
   public static func groupedHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .groupedHeader)
   }
 
-  /// A footer of a grouped or inset grouped list.
+  /// Creates the content of a footer in a grouped or inset grouped list.
   ///
-  /// In UIKit superseded by `footer()` since iOS 18.
+  /// In UIKit, `footer()` supersedes it as of iOS 18.
   public static func groupedFooter() -> ListContentConfiguration {
     ListContentConfiguration(style: .groupedFooter)
   }
 
-  /// A header that stands out, for sidebars that turn into inset grouped lists (iOS 15).
+  /// Creates the content of a prominent header (iOS 15).
+  ///
+  /// It is meant for sidebars that turn into inset grouped lists.
   public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .prominentInsetGroupedHeader)
   }
 
-  /// A header that stands out most, for sections with rich visual content (iOS 15).
+  /// Creates the content of the most prominent header (iOS 15).
+  ///
+  /// It is meant for sections with rich visual content.
   public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .extraProminentInsetGroupedHeader)
   }
 
-  /// A cell of a sidebar.
+  /// Creates the content of a cell in a sidebar.
   ///
-  /// In UIKit superseded by `cell()` since iOS 18.
+  /// In UIKit, `cell()` supersedes it as of iOS 18.
   public static func sidebarCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarCell)
   }
 
-  /// A cell of a sidebar with a secondary text below.
+  /// Creates the content of a cell in a sidebar, with a secondary text below the text.
   ///
-  /// In UIKit superseded by `subtitleCell()` since iOS 18.
+  /// In UIKit, `subtitleCell()` supersedes it as of iOS 18.
   public static func sidebarSubtitleCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarSubtitleCell)
   }
 
-  /// A cell of a sidebar whose split view also has a list in its second column.
+  /// Creates the content of a cell in a sidebar with another list beside it.
+  ///
+  /// The other list is in the second column of the same split view.
   public static func accompaniedSidebarCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .accompaniedSidebarCell)
   }
 
-  /// A cell with a secondary text in a sidebar beside which there is another list.
+  /// Creates the content of a cell with a secondary text in a sidebar with another list beside it.
   public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration {
     ListContentConfiguration(style: .accompaniedSidebarSubtitleCell)
   }
 
-  /// A header of a sidebar.
+  /// Creates the content of a header in a sidebar.
   ///
-  /// In UIKit superseded by `header()` since iOS 18.
+  /// In UIKit, `header()` supersedes it as of iOS 18.
   public static func sidebarHeader() -> ListContentConfiguration {
     ListContentConfiguration(style: .sidebarHeader)
   }

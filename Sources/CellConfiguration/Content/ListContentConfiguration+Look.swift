@@ -1,43 +1,43 @@
 package import Foundation
 
-// What layout reads of a configuration: which record of defaults is below, and what was assigned
-// above that as far as frames depend on it.
+// Access for layout: the record of defaults, and the assigned properties that affect frames.
 
 extension ListContentConfiguration {
-  /// A record of defaults: a sheet and a place in its table.
+  /// A record of defaults, identified by a style sheet and an index in its table.
   package struct Look: Sendable {
     /// The sheet's ``StyleSheet/identity``.
     package let sheet: UInt
 
-    /// The place in the table of content styles.
+    /// The index in the table of content styles.
     package let index: Int
   }
 
-  /// The record of defaults for the present state.
+  /// The record of defaults for the current state.
   package var look: Look { Look(sheet: layers.sheet.identity, index: Int(layers.index)) }
 
-  /// Lends the defaults for the present state.
+  /// Calls a closure with the defaults for the current state.
   package func withDefaults<Result>(_ body: (borrowing ListContentValues) -> Result) -> Result {
     body(layers.defaults.record.values)
   }
 
-  /// The parts of a configuration in which something was assigned that frames depend on; colors do
-  /// not count.
+  /// The parts of a configuration with assigned properties that affect frames.
+  ///
+  /// Colors do not affect frames.
   package struct AssignedParts: Sendable {
-    /// Margins and distances.
+    /// Whether margins or distances were assigned.
     package fileprivate(set) var lengths = false
     package fileprivate(set) var image = false
     package fileprivate(set) var text = false
     package fileprivate(set) var secondaryText = false
 
-    /// Nothing.
+    /// Creates a value without assigned parts.
     package init() {}
 
-    /// Whether nothing was assigned but margins and distances.
+    /// Whether only margins and distances were assigned, if anything.
     package var areLengthsOnly: Bool { !image && !text && !secondaryText }
   }
 
-  /// The parts that may not read as the defaults say.
+  /// The parts that may differ from the defaults.
   package var assignedParts: AssignedParts {
     var parts = AssignedParts()
     layers.forEachLayer { overrides in
@@ -51,21 +51,21 @@ extension ListContentConfiguration {
     return parts
   }
 
-  /// The configuration's own properties as they read in the present state.
+  /// The current values of the configuration's own properties.
   package var ownValues: ListContentOwnValues {
     var values = layers.defaults.record.values.own
     layers.forEachLayer { $0.pointee.own.apply(to: &values) }
     return values
   }
 
-  /// What frames depend on of the image that is shown.
+  /// The properties of the displayed image that affect frames.
   package struct ImageBox: Sendable {
     package var size: CGSize?
     package var isSymbol: Bool
     package var symbolConfiguration: CellImage.SymbolConfiguration?
   }
 
-  /// The image that is shown, without its name.
+  /// The displayed image without its name.
   package var imageBox: ImageBox? {
     guard let image else { return nil }
     return ImageBox(
@@ -74,7 +74,7 @@ extension ListContentConfiguration {
 }
 
 extension StyleSheet {
-  /// A number that sheets share if they have the same tables, as long as both exist.
+  /// A number that is the same for sheets with the same tables, while the sheets exist.
   package var identity: UInt {
     switch reference {
     case .iOS18: 1
@@ -83,7 +83,7 @@ extension StyleSheet {
     }
   }
 
-  /// The number of records that all content styles have together.
+  /// The total number of records of all content styles.
   package var contentLookCount: Int {
     table(of: ListContentConfiguration.Style.self).records.count
   }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// What a cell, header or footer shows: an image, a text and a secondary text, and how they look in
-/// this state.
+/// The content of a cell, header or footer: an image, a text and a secondary text, and their look.
 ///
-/// Take a fresh configuration in the style that fits, say what to show, change what should look
-/// different:
+/// Create a configuration in a suitable style, assign the content, and change the properties that
+/// should differ from the style:
 ///
 /// ```swift
 /// var content = ListContentConfiguration(
@@ -14,9 +13,9 @@ public import Foundation
 /// let selected = content.updated(for: state)
 /// ```
 ///
-/// A property that was never assigned has the default of the style for the state that the
-/// configuration was last updated for; one that was assigned keeps its value in every state.
-/// ``when(_:_:)`` assigns for some states only. Nothing here measures or draws. As documented for
+/// A property that was never assigned has the style's default for the state that the configuration
+/// was last updated for. An assigned property keeps its value in every state. Use ``when(_:_:)`` to
+/// assign for some states only. A configuration neither measures nor draws. As documented for
 /// `UIListContentConfiguration`.
 public struct ListContentConfiguration: Hashable, Sendable {
   var layers: LayeredValues<Style>
@@ -26,12 +25,12 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The image.
   public var image: CellImage?
 
-  /// Creates a configuration of a style, without content.
+  /// Creates a configuration of a style without content.
   public init(style: Style) { layers = LayeredValues(style) }
 
-  /// Creates a configuration of a style with its content.
+  /// Creates a configuration of a style with content.
   ///
-  /// The same as what the style's factory makes, with its content assigned:
+  /// The result equals that of the style's factory with the content assigned:
   ///
   /// ```swift
   /// let content = ListContentConfiguration(
@@ -40,7 +39,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: The style, which says how everything looks.
+  ///   - style: The style, which determines the defaults of all properties.
   ///   - text: The text.
   ///   - secondaryText: The secondary text.
   ///   - image: The image.
@@ -53,43 +52,43 @@ public struct ListContentConfiguration: Hashable, Sendable {
     self.image = image
   }
 
-  /// The factory that the configuration came from.
+  /// The style, which names the factory that created the configuration.
   public var style: Style { layers.style }
 
-  /// The text, `nil` if there is none or an attributed one.
+  /// The plain text, or `nil` if there is no text or an attributed one.
   ///
-  /// Setting a string removes the attributed text; setting `nil` leaves that alone.
+  /// Assigning a string removes the attributed text; assigning `nil` keeps it.
   public var text: String? {
     get { content?.plain }
     set { content.setPlain(newValue) }
   }
 
-  /// The text with attributes of its own, `nil` if there is none or a plain one.
+  /// The attributed text, or `nil` if there is no text or a plain one.
   ///
-  /// Setting one removes the plain text; setting `nil` leaves that alone. Where a run has no font or
-  /// color, those of ``textProperties`` count.
+  /// Assigning a text removes the plain text; assigning `nil` keeps it. Runs without a font or
+  /// color use those of ``textProperties``.
   public var attributedText: AttributedString? {
     get { content?.attributed }
     set { content.setAttributed(newValue) }
   }
 
-  /// The secondary text, `nil` if there is none or an attributed one.
+  /// The plain secondary text, or `nil` if there is no secondary text or an attributed one.
   ///
-  /// Setting a string removes the attributed secondary text; setting `nil` leaves that alone.
+  /// Assigning a string removes the attributed secondary text; assigning `nil` keeps it.
   public var secondaryText: String? {
     get { secondaryContent?.plain }
     set { secondaryContent.setPlain(newValue) }
   }
 
-  /// The secondary text with attributes of its own, `nil` if there is none or a plain one.
+  /// The attributed secondary text, or `nil` if there is no secondary text or a plain one.
   ///
-  /// Setting one removes the plain secondary text; setting `nil` leaves that alone.
+  /// Assigning a text removes the plain secondary text; assigning `nil` keeps it.
   public var secondaryAttributedText: AttributedString? {
     get { secondaryContent?.attributed }
     set { secondaryContent.setAttributed(newValue) }
   }
 
-  /// The image's look and space.
+  /// The look of the image and the space reserved for it.
   public var imageProperties: ImageProperties {
     get { ImageProperties(layers: layers.layers(of: \.image)) }
     set { layers.assign(newValue, to: \.image) }
@@ -100,10 +99,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The text's look.
+  /// The look of the text.
   ///
-  /// Assigning a whole record that came from this configuration in this state assigns what was
-  /// assigned to that record; assigning any other one assigns every property.
+  /// Assigning a record that was read from this configuration in the same state assigns only the
+  /// properties that were assigned in the record. Assigning any other record assigns all
+  /// properties.
   public var textProperties: TextProperties {
     get { TextProperties(layers: layers.layers(of: \.text), role: .text) }
     set { layers.assign(newValue, isOwnRecord: newValue.role == .text, to: \.text) }
@@ -114,7 +114,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The secondary text's look.
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties {
     get { TextProperties(layers: layers.layers(of: \.secondaryText), role: .secondaryText) }
     set {
@@ -127,78 +127,80 @@ public struct ListContentConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether the margins were assigned rather than left to the style.
+  /// Whether the margins were assigned rather than taken from the style.
   package var hasOwnMargins: Bool { layers.isAssigned(0) }
 
-  /// The distance from the edges of the view to the content, in points.
+  /// The distances from the edges of the view to the content, in points.
   ///
-  /// On axes in ``axesPreservingSuperviewLayoutMargins`` it is only the least distance.
+  /// On the axes in ``axesPreservingSuperviewLayoutMargins``, they are minimum distances.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layers[0, \.directionalLayoutMargins] }
     set { layers[0, \.directionalLayoutMargins] = newValue }
   }
 
-  /// The axes on which the larger of the own and the inherited margin counts; horizontal for every
-  /// style.
+  /// The axes on which the larger of the configuration's own and the inherited margin applies.
+  ///
+  /// The default is horizontal for every style.
   public var axesPreservingSuperviewLayoutMargins: Axes {
     get { layers[1, \.axesPreservingSuperviewLayoutMargins] }
     set { layers[1, \.axesPreservingSuperviewLayoutMargins] = newValue }
   }
 
-  /// Whether the two texts stand on one line if both fit there; otherwise, and by default, they are
-  /// stacked.
+  /// Whether the texts are placed side by side if both fit on one line.
+  ///
+  /// If they do not fit, or if the value is `false`, the default, they are stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { layers[2, \.prefersSideBySideTextAndSecondaryText] }
     set { layers[2, \.prefersSideBySideTextAndSecondaryText] = newValue }
   }
 
-  /// The distance between image and text, in points; counts only where both are.
+  /// The distance between image and text, in points; has no effect unless both are present.
   public var imageToTextPadding: CGFloat {
     get { layers[3, \.imageToTextPadding] }
     set { layers[3, \.imageToTextPadding] = newValue }
   }
 
-  /// The least distance between the two texts side by side, in points.
+  /// The minimum distance between the two texts when they are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { layers[4, \.textToSecondaryTextHorizontalPadding] }
     set { layers[4, \.textToSecondaryTextHorizontalPadding] = newValue }
   }
 
-  /// The distance between the two texts stacked, in points.
+  /// The distance between the two texts when they are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { layers[5, \.textToSecondaryTextVerticalPadding] }
     set { layers[5, \.textToSecondaryTextVerticalPadding] = newValue }
   }
 
-  /// The opacity of the whole content, from 0 to 1; the background is not touched (iOS 18).
+  /// The opacity of the content, from 0 to 1; does not affect the background (iOS 18).
   ///
-  /// What is below 0 is shown as 0, what is above 1 as 1, and what is not a number as 1.
+  /// Values below 0 are shown as 0, values above 1 as 1, and NaN as 1.
   public var alpha: CGFloat {
     get { layers[6, \.alpha] }
     set { layers[6, \.alpha] = newValue }
   }
 
-  /// The configuration for another state.
+  /// Returns the configuration for another state.
   ///
-  /// Whatever was not assigned takes the default of the style for that state, its list environment
-  /// and its style sheet; nothing of an earlier state remains. Texts and image stay. The call looks
-  /// up one record and costs the same however many properties there are.
+  /// Properties that were not assigned take the style's defaults for the new state, with its list
+  /// environment and style sheet. Nothing of an earlier state remains. Texts and image stay. The
+  /// call looks up one record; its cost does not depend on the number of properties.
   public consuming func updated(for state: some ConfigurationState) -> ListContentConfiguration {
     update(for: state)
     return self
   }
 
-  /// Turns the configuration into the one for another state, as ``updated(for:)`` does.
+  /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
   }
 
-  /// Assigns properties for the states in which a condition holds, above what is assigned for all
-  /// states.
+  /// Assigns properties for the states in which a condition holds.
   ///
-  /// The assignments are kept as a rule, which is in force in every state in which its condition
-  /// holds: ``updated(for:)`` finds those of the new state. A configuration that already has such a
-  /// state reads accordingly at once.
+  /// The assignments take precedence over those for all states. They are kept as a rule that
+  /// applies in every state in which its condition holds: ``updated(for:)`` applies the rules of
+  /// the new state. If the condition holds for the current state, the properties change
+  /// immediately.
   ///
   /// ```swift
   /// content.when(.selected || .highlighted) {
@@ -207,29 +209,29 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// }
   /// ```
   ///
-  /// What the cell shows does not depend on the state. Assign a text or an image where the state is
-  /// known, such as in an update handler:
+  /// A rule cannot assign a text or an image. Assign those where the state is known, such as in an
+  /// update handler:
   ///
   /// ```swift
   /// content.text = state.isSelected ? "On" : "Off"
   /// ```
   ///
-  /// Where several conditions hold, those that name more flags win over those that name fewer, and
-  /// later calls over earlier ones. In such a state an assignment without a condition reads back
-  /// only where no condition says otherwise.
+  /// If several conditions hold, the one that names more flags wins; among equals, the later call
+  /// wins. In such a state, an assignment without a condition reads back only if no rule assigns
+  /// the same property.
   ///
   /// - Parameters:
-  ///   - condition: The states.
-  ///   - change: Assigns the properties; what it reads is what is in force where the
-  ///     condition holds, earlier assignments included. Texts and image do not depend on the
-  ///     state: assigning them here traps.
+  ///   - condition: The condition that the states fulfill.
+  ///   - change: A closure that assigns the properties. It reads the values that apply where the
+  ///     condition holds, including earlier assignments. Assigning a text or an image in the
+  ///     closure traps.
   public mutating func when(
     _ condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) {
     layers.add(rules(when: condition, change))
   }
 
-  /// What a closure assigns, as rules under a condition.
+  /// Returns the rules that a closure assigns under a condition.
   func rules(
     when condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) -> [Customization<ListContentOverrides>.Rule] {
@@ -250,33 +252,32 @@ public struct ListContentConfiguration: Hashable, Sendable {
 }
 
 extension ListContentConfiguration {
-  /// The text that is shown: attributed, else plain; `nil` if there is none or an empty one.
+  /// The displayed text: the attributed or the plain one, or `nil` if it is absent or empty.
   package var shownText: ListText? { content?.nonEmpty }
 
-  /// The secondary text that is shown: attributed, else plain; `nil` if there is none or an empty
-  /// one.
+  /// The displayed secondary text, attributed or plain; `nil` if it is absent or empty.
   package var shownSecondaryText: ListText? { secondaryContent?.nonEmpty }
 
-  /// Whether a text is shown.
+  /// Whether a text is displayed.
   package var hasText: Bool { content?.isEmpty == false }
 
-  /// Whether a secondary text is shown.
+  /// Whether a secondary text is displayed.
   package var hasSecondaryText: Bool { secondaryContent?.isEmpty == false }
 
-  /// Every property as it reads in the present state.
+  /// The current values of all properties.
   package var values: ListContentValues { layers.values }
 
-  /// Lends every property as it reads in the present state.
+  /// Calls a closure with the current values of all properties.
   package func withValues<Result>(
     _ body: (borrowing ListContentValues) -> Result
   ) -> Result {
     layers.withValues(body)
   }
 
-  /// The style whose row of the sheet counts in the present list environment.
+  /// The style whose row of the sheet applies in the current list environment.
   package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
 
-  /// Texts as they are stored.
+  /// The text and the secondary text as stored.
   var texts: (ListText?, ListText?) {
     get { (content, secondaryContent) }
     set { (content, secondaryContent) = newValue }
@@ -285,8 +286,8 @@ extension ListContentConfiguration {
 
 // MARK: Changing records in place
 
-// Functions of their own, because accessors that need space for more than two pointers while their
-// caller changes a record ask for it on the heap.
+// Separate functions keep the accessors small: an accessor that needs more space than two pointers
+// during a modification allocates it on the heap.
 extension ListContentConfiguration {
   @inline(never)
   private mutating func beginImage() -> UnsafeMutablePointer<ImageProperties> {

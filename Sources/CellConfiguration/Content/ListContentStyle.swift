@@ -1,5 +1,5 @@
 extension ListContentConfiguration {
-  /// The factory that a configuration came from, which is also its row in the style sheet.
+  /// The style of list content: the factory that created it, and its row in the style sheet.
   public enum Style: Int, NamedCase, WrittenForm {
     /// Made by ``ListContentConfiguration/cell()``.
     case cell
@@ -49,9 +49,10 @@ extension ListContentConfiguration {
     /// Made by ``ListContentConfiguration/sidebarHeader()``.
     case sidebarHeader
 
-    /// The name as UIKit prints it: `Subtitle Cell`.
+    /// The name that UIKit prints, such as `Subtitle Cell`.
     ///
-    /// Recorded, but for the two prominent headers, whose printed names are unknown.
+    /// The names were recorded, except for the two prominent headers, whose printed names are
+    /// unknown.
     public var baseStyleName: String {
       name.reduce(into: "") { result, character in
         if character.isUppercase { result += " " }
@@ -71,9 +72,9 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self> { storage.content }
 
-  /// Whether the style follows the list around it.
+  /// Returns the style whose defaults apply in a list environment.
   ///
-  /// Documented; the sidebar rows of the mapping inferred, those of the value cell and the footer
+  /// Documented. The mapping to sidebar rows is inferred; that of the value cell and the footer is
   /// assumed.
   package func resolvedStyle(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
@@ -89,8 +90,9 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
     }
   }
 
-  /// A value cell stays side by side in a sidebar, where it otherwise looks like a sidebar cell
-  /// (assumed).
+  /// Keeps the texts of a value cell side by side in a sidebar (assumed).
+  ///
+  /// Apart from that, a value cell looks like a sidebar cell there.
   func keepOwnDefaults(in values: inout ListContentValues, usingRowOf row: Self) {
     if self == .valueCell, row != self { values.own.prefersSideBySideTextAndSecondaryText = true }
   }

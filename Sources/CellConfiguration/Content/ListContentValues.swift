@@ -1,7 +1,6 @@
 package import Foundation
 
-/// Every property of list content with a value: what a style says, or what is left when all layers
-/// are merged.
+/// The values of all list content properties, from a style or after merging all layers.
 package struct ListContentValues: Hashable, Sendable {
   package var own: ListContentOwnValues
   package var image: ImageValues
@@ -9,7 +8,7 @@ package struct ListContentValues: Hashable, Sendable {
   package var secondaryText: TextValues
 }
 
-/// The properties of list content itself: distances, opacity and how the texts are arranged.
+/// The values that belong to neither text nor image: distances, opacity and text arrangement.
 package struct ListContentOwnValues: Hashable, Sendable {
   package var directionalLayoutMargins = DirectionalEdgeInsets.zero
   package var axesPreservingSuperviewLayoutMargins = Axes.horizontal
@@ -58,7 +57,7 @@ extension ListContentOwnValues: PropertyRecord {
 
 extension ListContentValues: ConfigurationValues {}
 
-/// What was assigned of list content, in the four records that it consists of.
+/// The assigned properties of list content, in its four records.
 struct ListContentOverrides: ConfigurationOverrides {
   var own = Overrides<ListContentOwnValues>()
   var image = ListContentConfiguration.ImageProperties(layers: RecordLayers())

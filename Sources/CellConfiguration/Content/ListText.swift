@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text of a configuration: plain, or with attributes of its own.
+/// A plain or attributed text of a configuration.
 package enum ListText: Hashable, Sendable {
   case plain(String)
   case attributed(AttributedString)
@@ -13,7 +13,7 @@ package enum ListText: Hashable, Sendable {
     if case .attributed(let text) = self { text } else { nil }
   }
 
-  /// Whether there are no characters; an empty text takes part in nothing.
+  /// Whether the text has no characters; layout ignores an empty text.
   package var isEmpty: Bool {
     switch self {
     case .plain(let text): text.isEmpty
@@ -21,10 +21,10 @@ package enum ListText: Hashable, Sendable {
     }
   }
 
-  /// The text unless it has no characters.
+  /// The text, or `nil` if it is empty.
   package var nonEmpty: ListText? { isEmpty ? nil : self }
 
-  /// The characters without attributes.
+  /// The characters of the text without attributes.
   package var string: String {
     switch self {
     case .plain(let text): text
@@ -34,7 +34,7 @@ package enum ListText: Hashable, Sendable {
 }
 
 extension ListText? {
-  /// Takes a plain text's place, or leaves only an attributed one where the plain text is `nil`.
+  /// Replaces the text with a plain one; `nil` removes a plain text and keeps an attributed one.
   mutating func setPlain(_ text: String?) {
     if let text {
       self = .plain(text)
@@ -43,7 +43,7 @@ extension ListText? {
     }
   }
 
-  /// Takes an attributed text's place, or leaves only a plain one where the attributed text is `nil`.
+  /// Replaces the text with an attributed one; `nil` removes an attributed text only.
   mutating func setAttributed(_ text: AttributedString?) {
     if let text {
       self = .attributed(text)

@@ -1,4 +1,4 @@
 extension ListContentConfiguration.TextProperties {
-  /// A change of letter case, under the name that UIKit has for it.
+  /// The change of letter case in displayed text, under its UIKit name.
   public typealias TextTransform = CellConfiguration.TextTransform
 }

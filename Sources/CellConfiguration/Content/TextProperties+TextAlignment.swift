@@ -1,15 +1,19 @@
 extension ListContentConfiguration.TextProperties {
-  /// How lines of text are placed between the edges of their label.
+  /// The placement of lines of text between the edges of their label.
   ///
   /// The raw values are those of `UIListContentConfiguration.TextProperties.TextAlignment`.
   public enum TextAlignment: Int, NamedCase, WrittenForm {
-    /// At the leading edge: left in left-to-right layouts, right in right-to-left ones.
+    /// Aligns lines with the leading edge.
+    ///
+    /// That is the left edge in left-to-right layouts and the right edge in right-to-left ones.
     case natural = 0
 
-    /// Each line centered.
+    /// Centers each line.
     case center = 1
 
-    /// Every line but the last of a paragraph fills the width; the last one is natural.
+    /// Stretches each line to the full width.
+    ///
+    /// The last line of a paragraph is aligned naturally.
     case justified = 2
   }
 }

@@ -1,65 +1,65 @@
 public import Foundation
 
 extension ListContentConfiguration {
-  /// How one of the two texts of a configuration looks.
+  /// The look of one of the two texts of a configuration.
   ///
-  /// Properties that were never assigned follow the style and its states; each one is assigned for
-  /// itself. Defaults are those of the style sheet. As documented for
+  /// A property that was never assigned follows the style and its states; its default comes from
+  /// the style sheet. Assigning one property leaves the others alone. As documented for
   /// `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Sendable {
     var layers: RecordLayers<Style, TextValues>
     let role: TextRole
 
-    /// The font.
+    /// The font of the text.
     ///
-    /// A text-style font follows the reader's text size.
+    /// A font made from a text style follows the reader's text size.
     public var font: CellFont {
       get { self[0, \.font] }
       set { self[0, \.font] = newValue }
     }
 
-    /// The color, before the transformer; unlike other colors it never falls back to the tint.
+    /// The color before the transformer; unlike other colors it never falls back to the tint.
     public var color: CellColor {
       get { self[1, \.color] }
       set { self[1, \.color] = newValue }
     }
 
-    /// What is done to the color, `nil` for nothing.
+    /// The transformer applied to the color; `nil` for none.
     public var colorTransformer: ConfigurationColorTransformer? {
       get { self[2, \.colorTransformer] }
       set { self[2, \.colorTransformer] = newValue }
     }
 
-    /// How lines are placed between the edges of the label.
+    /// The placement of lines between the edges of the label.
     public var alignment: TextAlignment {
       get { self[3, \.alignment] }
       set { self[3, \.alignment] = newValue }
     }
 
-    /// How a text that does not fit is broken or shortened.
+    /// The way a text that does not fit is wrapped or truncated.
     public var lineBreakMode: LineBreakMode {
       get { self[4, \.lineBreakMode] }
       set { self[4, \.lineBreakMode] = newValue }
     }
 
-    /// The largest number of lines; 0 and less mean no limit.
+    /// The maximum number of lines; 0 and negative numbers mean no limit.
     public var numberOfLines: Int {
       get { self[5, \.numberOfLines] }
       set { self[5, \.numberOfLines] = newValue }
     }
 
-    /// Whether a text on one line shrinks before it is truncated.
+    /// Whether a one-line text shrinks before it is truncated.
     ///
-    /// It shrinks down to ``minimumScaleFactor``; labels of more than one line never shrink.
+    /// The text shrinks down to ``minimumScaleFactor``. Labels with more than one line never
+    /// shrink.
     public var adjustsFontSizeToFitWidth: Bool {
       get { self[6, \.adjustsFontSizeToFitWidth] }
       set { self[6, \.adjustsFontSizeToFitWidth] = newValue }
     }
 
-    /// The smallest share of its size that a shrinking font may have; 0 means that it does not
-    /// shrink.
+    /// The smallest scale of a shrinking font, as a fraction of its size; 0 prevents shrinking.
     ///
-    /// Without ``adjustsFontSizeToFitWidth`` it means nothing.
+    /// The value has no effect unless ``adjustsFontSizeToFitWidth`` is `true`.
     public var minimumScaleFactor: CGFloat {
       get { self[7, \.minimumScaleFactor] }
       set { self[7, \.minimumScaleFactor] = newValue }
@@ -71,28 +71,29 @@ extension ListContentConfiguration {
       set { self[8, \.allowsDefaultTighteningForTruncation] = newValue }
     }
 
-    /// Whether the font follows the reader's text size; if not, it keeps the size it was made with.
+    /// Whether the font follows the reader's text size; otherwise it keeps its initial size.
     public var adjustsFontForContentSizeCategory: Bool {
       get { self[9, \.adjustsFontForContentSizeCategory] }
       set { self[9, \.adjustsFontForContentSizeCategory] = newValue }
     }
 
-    /// Whether a pointer resting on truncated text reveals all of it; has no effect on layout (iOS
-    /// 16).
+    /// Whether a pointer resting on truncated text reveals all of it (iOS 16).
+    ///
+    /// The value does not affect layout.
     public var showsExpansionTextWhenTruncated: Bool {
       get { self[10, \.showsExpansionTextWhenTruncated] }
       set { self[10, \.showsExpansionTextWhenTruncated] = newValue }
     }
 
-    /// The change of letter case that is shown; attributed texts are left as they are.
+    /// The change of letter case in the displayed text; has no effect on attributed texts.
     public var transform: TextTransform {
       get { self[11, \.transform] }
       set { self[11, \.transform] = newValue }
     }
 
-    /// The color that is seen: the transformer applied to the color.
+    /// Returns the color after the transformer.
     ///
-    /// A named color stays dynamic; ``CellColor/resolved(with:)`` gives its components.
+    /// A named color stays dynamic; ``CellColor/resolved(with:)`` returns its components.
     public func resolvedColor() -> CellColor {
       let color = self.color
       return colorTransformer?(color) ?? color
@@ -112,9 +113,9 @@ extension ListContentConfiguration.TextProperties: LayeredProperties {
 }
 
 extension ListContentConfiguration.TextProperties: Hashable {
-  /// Compares every property as it reads, whether it was assigned or not.
+  /// Compares the current values of all properties, assigned or not.
   public static func == (a: Self, b: Self) -> Bool { a.reads(like: b) }
 
-  /// Feeds every property as it reads.
+  /// Hashes the current values of all properties.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

@@ -1,7 +1,6 @@
 package import Foundation
 
-/// Every property of a text with a value: what a style says, or what is left when all layers are
-/// merged.
+/// The values of all text properties, from a style or after merging all layers.
 package struct TextValues: Hashable, Sendable {
   package var font = CellFont.body
   package var color = CellColor.label

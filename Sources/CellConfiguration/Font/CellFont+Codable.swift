@@ -44,14 +44,14 @@ extension CellFont: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .choice([.type(TextStyle.self), .object(form)]) }
 
-  /// Reads a font: `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}`, `{"name": "Inter",
-  /// "size": 12}`.
+  /// Reads a font from an object or a string.
   ///
-  /// `"scaledAs"` names the text style that a size grows with, `"maximumSize"` the size it grows
-  /// to. A string is the name of a text style.
+  /// Examples are `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}` and
+  /// `{"name": "Inter", "size": 12}`. `"scaledAs"` names the text style with which a size grows, and
+  /// `"maximumSize"` limits the size. A string is the name of a text style.
   ///
-  /// - Throws: `DecodingError` for unknown members and names, wrong types, negative
-  ///   sizes, and for a font with neither or both of text style and size.
+  /// - Throws: `DecodingError` for unknown members and names, wrong types, negative sizes, and for
+  ///   a font with neither or both of text style and size.
   public init(from decoder: any Decoder) throws {
     if let name = AnyValue(decoder).string {
       guard let style = TextStyle(name: name) else {

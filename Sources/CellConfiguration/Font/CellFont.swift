@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A font as a description: what kind, how large, how heavy.
+/// A description of a font: its typeface or design, size and weight.
 ///
-/// Shapers find the glyphs, traits the size.
+/// Traits determine the size; shapers find the glyphs.
 ///
 /// ```swift
 /// content.textProperties.font = .preferredFont(forTextStyle: .headline)
 /// content.secondaryTextProperties.font = .systemFont(ofSize: 12, weight: .medium)
 /// ```
 ///
-/// A font of a text style, or one made by ``FontMetrics``, has no size of its own:
-/// ``resolved(with:adjustingSize:)`` looks it up for the reader's content size category.
+/// A font of a text style, or one made by ``FontMetrics``, has no fixed size.
+/// ``resolved(with:adjustingSize:)`` looks up the size for the reader's content size category.
 public struct CellFont: Hashable, Sendable {
-  /// Which typeface.
+  /// The typeface of a font.
   enum Family: Hashable, Sendable {
     case system(Design)
     case named(String)
   }
 
-  /// Where the size comes from.
+  /// The source of a font's size.
   enum Size: Hashable, Sendable {
     case points(CGFloat)
     case style(TextStyle)
@@ -28,13 +28,13 @@ public struct CellFont: Hashable, Sendable {
   var family: Family
   var size: Size
 
-  /// The weight that was asked for; `nil` is the style's own, regular for everything else.
+  /// The weight that was set; `nil` means that of the text style, or regular without a text style.
   var explicitWeight: Weight?
 
-  /// Whether lines stand two points closer than the text style says.
+  /// Whether lines are two points closer together than in the text style.
   var hasTightLeading = false
 
-  /// The category that the font was made for, which counts where fonts do not adjust.
+  /// The content size category of the font, used where fonts do not adjust to the traits.
   var category = CellContentSizeCategory.unspecified
 
   init(family: Family = .system(.default), size: Size, weight: Weight? = nil) {
@@ -43,9 +43,9 @@ public struct CellFont: Hashable, Sendable {
     explicitWeight = weight
   }
 
-  /// A font of a typeface, or `nil` if the name is empty.
+  /// Creates a font of a typeface, or `nil` if the name is empty.
   ///
-  /// Nothing checks that such a typeface exists: that is up to the shaper that measures with it.
+  /// The initializer does not check that the typeface exists; the shaper that measures text does.
   ///
   /// - Parameters:
   ///   - name: The name of the typeface.
@@ -55,12 +55,13 @@ public struct CellFont: Hashable, Sendable {
     self.init(family: .named(name), size: .points(size))
   }
 
-  /// The system font in the size and weight of a text style.
+  /// Returns the system font in the size and weight of a text style.
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traits: The content size category that the font is made for; it counts only where
-  ///     `adjustsFontForContentSizeCategory` is false. Without traits it is
+  ///   - traits: The traits with the content size category of the font, which has an effect only if
+  ///     `adjustsFontForContentSizeCategory` is `false`. Without traits the category is
+  ///     ``CellContentSizeCategory/large``.
   ///     ``CellContentSizeCategory/large``.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
@@ -70,7 +71,7 @@ public struct CellFont: Hashable, Sendable {
     return font
   }
 
-  /// The system font.
+  /// Returns the system font in a size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -83,12 +84,12 @@ public struct CellFont: Hashable, Sendable {
       family: .system(design), size: .points(size), weight: weight == .regular ? nil : weight)
   }
 
-  /// The system font in bold.
+  /// Returns the system font in bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> CellFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system font with characters of equal width.
+  /// Returns the system font with characters of equal width.
   public static func monospacedSystemFont(
     ofSize size: CGFloat, weight: Weight = .regular
   ) -> CellFont {
@@ -97,7 +98,7 @@ public struct CellFont: Hashable, Sendable {
 }
 
 extension CellFont {
-  /// The same font in a fixed size, in points; it no longer follows a text style.
+  /// Returns the font in a fixed size, in points, which no longer follows a text style.
   public func withSize(_ size: CGFloat) -> CellFont {
     var font = self
     font.explicitWeight = weight == .regular ? nil : weight
@@ -107,23 +108,23 @@ extension CellFont {
     return font
   }
 
-  /// The same font in another weight; size and leading stay those of its text style.
+  /// Returns the font in another weight, with the size and leading of its text style.
   public func withWeight(_ weight: Weight) -> CellFont {
     var font = self
     font.explicitWeight = weight == font.ownWeight ? nil : weight
     return font
   }
 
-  /// The font in the emphasized weight of its text style: bold for the large titles, semibold for
-  /// the rest.
+  /// The font in the emphasized weight of its text style.
   ///
-  /// Fonts without a text style become bold.
+  /// The emphasized weight is bold for the large titles and semibold for the other styles. Fonts
+  /// without a text style become bold.
   public var emphasized: CellFont { withWeight(textStyle?.emphasizedWeight ?? .bold) }
 
-  /// The font with its lines two points closer together, as footers have it; without effect on a
-  /// fixed size.
+  /// Returns the font with its lines two points closer together, as in footers.
   ///
-  /// Inferred from one measurement: 12 pt text in footers has lines 14 points apart instead of 16.
+  /// Fonts of a fixed size do not change. Inferred from one measurement: 12 pt text in footers has
+  /// lines 14 points apart instead of 16.
   public func withTightLeading() -> CellFont {
     guard textStyle != nil else { return self }
     var font = self
@@ -146,15 +147,15 @@ extension CellFont {
     if case .system(let design) = family { design } else { .default }
   }
 
-  /// The weight, before the reader's wish for bold text.
+  /// The weight before the reader's bold text setting.
   public var weight: Weight { explicitWeight ?? ownWeight }
 
-  /// The size in points for the category that the font was made for.
+  /// The size in points at the content size category of the font.
   public var pointSize: CGFloat { pointSize(at: category) }
 
   private var ownWeight: Weight { textStyle?.weight ?? .regular }
 
-  /// The size in points at a content size category.
+  /// Returns the size in points at a content size category.
   func pointSize(at category: CellContentSizeCategory) -> CGFloat {
     switch size {
     case .points(let points): points
@@ -166,7 +167,7 @@ extension CellFont {
 }
 
 extension CellFont: CustomStringConvertible {
-  /// The font in a few words: `body`, `body medium`, `system 17 semibold`, `Inter 12`.
+  /// A short description, such as `body`, `body medium`, `system 17 semibold` or `Inter 12`.
   public var description: String {
     var parts: [String] = []
     switch size {
@@ -185,7 +186,7 @@ extension CellFont: CustomStringConvertible {
     return parts.joined(separator: " ")
   }
 
-  /// The name of the typeface, in quotes where it would read like something else.
+  /// The name of the typeface, in quotes if it could be read as something else.
   private var describedFamily: String {
     guard let familyName else { return "system" }
     let isWord = familyName != "system" && familyName.allSatisfy(\.isLetter)

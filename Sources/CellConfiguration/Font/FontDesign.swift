@@ -1,9 +1,8 @@
 extension CellFont {
-  /// A family of shapes of the system font.
+  /// A design of the system font.
   ///
-  /// As documented for `UIFontDescriptor.SystemDesign`.
-  ///
-  /// Vertical metrics are known for ``default`` only and assumed to be the same for the others.
+  /// As documented for `UIFontDescriptor.SystemDesign`. Vertical metrics are known only for
+  /// ``default``; those of the other designs are assumed to be the same.
   public enum Design: Int, NamedCase, WrittenForm {
     /// The interface font.
     case `default`

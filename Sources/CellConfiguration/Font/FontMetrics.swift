@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How fonts and lengths grow with the reader's text size, in step with a text style.
+/// A utility that scales fonts and lengths with a text style as the reader's text size changes.
 ///
 /// ```swift
 /// let metrics = FontMetrics(forTextStyle: .body)
 /// content.imageProperties.maximumSize.height = metrics.scaledValue(for: 40)
 /// ```
 ///
-/// As documented for `UIFontMetrics`; the ratio of leadings was measured on iOS 26.1.
+/// As documented for `UIFontMetrics`. The ratio of leadings was measured on iOS 26.1.
 public struct FontMetrics: Hashable, Sendable {
-  /// The text style that sets the pace.
+  /// The text style that determines the scale.
   public var textStyle: CellFont.TextStyle
 
-  /// Metrics that scale with body text.
+  /// The metrics that scale with body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
   /// Creates metrics that scale with a text style.
   public init(forTextStyle textStyle: CellFont.TextStyle) { self.textStyle = textStyle }
 
-  /// A length at the category of some traits, in points, rounded to the nearest pixel of their
-  /// scale.
+  /// Returns a length scaled for traits, in points, rounded to the nearest pixel.
   ///
   /// - Parameters:
   ///   - value: The length at text size large.
-  ///   - traits: Category and display scale; without traits the value is the same, rounded.
+  ///   - traits: The traits with the content size category and the display scale. Without traits
+  ///     the value is only rounded.
   public func scaledValue(
     for value: CGFloat, compatibleWith traits: TraitCollection? = nil
   ) -> CGFloat {
@@ -33,18 +33,19 @@ public struct FontMetrics: Hashable, Sendable {
     return (scaled * scale + 0.5).rounded(.down) / scale
   }
 
-  /// A font whose size at text size large is the given one's, and which grows with the text style.
+  /// Returns a font that grows with the text style from the size of a given font.
   ///
   /// - Parameters:
-  ///   - font: A font; if it already follows a text size, its size at large counts.
-  ///   - maximumPointSize: The largest size that it grows to, in points; without limit if infinite.
+  ///   - font: The font that determines the size at text size large. If it already follows a text
+  ///     size, its size at large is used.
+  ///   - maximumPointSize: The maximum size in points; infinity means no limit.
   public func scaledFont(for font: CellFont, maximumPointSize: CGFloat = .infinity) -> CellFont {
     var scaled = font.withSize(font.pointSize(at: .large))
     scaled.size = .scaled(font.pointSize(at: .large), like: textStyle, atMost: maximumPointSize)
     return scaled
   }
 
-  /// How much larger than at large: the ratio of the style's baseline distances.
+  /// Returns the ratio of the style's baseline distance to the one at text size large.
   func ratio(at category: CellContentSizeCategory) -> CGFloat {
     textStyle.baselineDistance(at: category) / textStyle.baselineDistance(at: .large)
   }

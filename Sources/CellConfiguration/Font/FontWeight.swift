@@ -1,38 +1,38 @@
 public import Foundation
 
 extension CellFont {
-  /// How heavy a font is, from -1 to 1 with 0 for regular.
+  /// The weight of a font, from -1 to 1, with 0 for regular.
   ///
-  /// Values as documented for `UIFont.Weight`.
+  /// The values are as documented for `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable, Comparable {
-    /// The number, which need not be that of a named weight.
+    /// The number of the weight, which may differ from all named weights.
     public var rawValue: CGFloat
 
-    /// Creates a weight of a number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest named weight.
     public static let ultraLight = Weight(rawValue: -0.8)
 
-    /// Between ultra light and light.
+    /// The weight between ultra light and light.
     public static let thin = Weight(rawValue: -0.6)
 
-    /// Lighter than running text.
+    /// A weight lighter than running text.
     public static let light = Weight(rawValue: -0.4)
 
     /// The weight of running text.
     public static let regular = Weight(rawValue: 0)
 
-    /// Slightly heavier than running text.
+    /// A weight slightly heavier than running text.
     public static let medium = Weight(rawValue: 0.23)
 
-    /// Between medium and bold.
+    /// The weight between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
 
-    /// Heavy enough to stand out.
+    /// A weight heavy enough to stand out.
     public static let bold = Weight(rawValue: 0.4)
 
-    /// Heavier than bold.
+    /// The weight between bold and black.
     public static let heavy = Weight(rawValue: 0.56)
 
     /// The heaviest named weight.
@@ -44,7 +44,7 @@ extension CellFont {
 }
 
 extension CellFont.Weight {
-  /// Finds a weight by its name, as it is written in JSON: `semibold`; `nil` for any other name.
+  /// Creates a weight from its name in JSON, such as `semibold`, or `nil` for any other name.
   public init?(name: String) {
     guard let match = Self.named.first(where: { $0.name == name }) else { return nil }
     self = match.weight
@@ -56,12 +56,12 @@ extension CellFont.Weight {
     ("black", .black),
   ]
 
-  /// The weight that is shown in some traits.
+  /// Returns the weight that is displayed for traits.
   package func resolved(with traits: TraitCollection) -> CellFont.Weight {
     traits.legibilityWeight == .bold ? forBoldText : self
   }
 
-  /// The weight that is shown to readers who asked for bold text: one step heavier (assumed).
+  /// The weight for readers who asked for bold text: one step heavier (assumed).
   private var forBoldText: CellFont.Weight {
     switch rawValue {
     case ..<(-0.5): .regular

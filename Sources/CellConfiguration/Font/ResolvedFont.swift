@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A font at its final size and weight, with the vertical metrics of its lines.
+/// A font with its final size and weight and the vertical metrics of its lines.
 ///
-/// Made by ``CellFont/resolved(with:adjustingSize:)``. All lengths are points.
+/// ``CellFont/resolved(with:adjustingSize:)`` returns resolved fonts. All lengths are in points.
 ///
 /// ```
 ///          ┌ ascender     above the baseline
@@ -17,18 +17,19 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The design of the system font.
   public var design: CellFont.Design
 
-  /// The size.
+  /// The size of the font.
   public var pointSize: CGFloat
 
-  /// The weight, with the reader's wish for bold text taken into account.
+  /// The weight, including the reader's bold text setting.
   public var weight: CellFont.Weight
 
   /// The extra distance between two lines, which can be negative.
   ///
-  /// For a font of a text style what its table row demands beyond ``lineHeight``; 0 for all others.
+  /// For a font of a text style, this is the distance that its table row requires beyond
+  /// ``lineHeight``. For all other fonts it is 0.
   public var leading: CGFloat
 
-  /// Creates a font of known metrics.
+  /// Creates a font from known metrics.
   public init(
     familyName: String? = nil, design: CellFont.Design = .default, pointSize: CGFloat,
     weight: CellFont.Weight = .regular, leading: CGFloat = 0
@@ -42,7 +43,7 @@ public struct ResolvedFont: Hashable, Sendable {
 }
 
 extension ResolvedFont {
-  /// Measures of the system font in units of which 2048 make the font's size.
+  /// The metrics of the system font, in units of 1/2048 of the font's size.
   ///
   /// Measured, iOS 26.1; cap heights agree with pictures of iOS 14-18. Assumed for other designs
   /// and named typefaces.
@@ -55,7 +56,7 @@ extension ResolvedFont {
     static let xHeightOfText: CGFloat = 1078
     static let xHeightOfBold: CGFloat = 1101
     static let xHeightOfDisplay: CGFloat = 1040
-    /// Up to this size the x-height is that of text, from the next one on that of display sizes.
+    /// The largest size with the x-height of text; larger sizes have that of display sizes.
     static let textSize: CGFloat = 17
     static let displaySize: CGFloat = 28
   }
@@ -74,7 +75,9 @@ extension ResolvedFont {
   /// The height of capital letters.
   @inlinable public var capHeight: CGFloat { pointSize * (Units.capHeight / Units.perEm) }
 
-  /// The height of small letters without ascenders, linear between the sizes and weights measured.
+  /// The height of lowercase letters without ascenders.
+  ///
+  /// The height is linear between the sizes and weights that were measured.
   public var xHeight: CGFloat {
     let display = (pointSize - Units.textSize) / (Units.displaySize - Units.textSize)
     let bold = weight.rawValue / CellFont.Weight.bold.rawValue
@@ -87,20 +90,21 @@ extension ResolvedFont {
 }
 
 extension CellFont {
-  /// How much closer the lines of a font with tight leading stand, in points.
+  /// The reduction of the line distance in a font with tight leading, in points.
   ///
-  /// A pitch of 14.0 was measured for 12 pt text whose table value is 16; other sizes inferred.
+  /// A line distance of 14.0 was measured for 12 pt text whose table value is 16; other sizes are
+  /// inferred.
   private static let tightening: CGFloat = 2
 
-  /// The font at its final size and weight for some traits.
+  /// Returns the font with its final size and weight for traits.
   ///
-  /// Fonts of text styles and scaled fonts take their size from the content size category. A size
-  /// that is negative or not finite counts as 0.
+  /// Fonts of text styles and scaled fonts take their size from the content size category. A
+  /// negative or non-finite size counts as 0.
   ///
   /// - Parameters:
-  ///   - traits: The content size category and legibility weight to resolve for.
-  ///   - adjustingSize: Whether the size follows the traits' category; if not, the one that the
-  ///     font was made for counts (`adjustsFontForContentSizeCategory`).
+  ///   - traits: The traits with the content size category and the legibility weight.
+  ///   - adjustingSize: Whether the size follows the category of the traits; otherwise the font's
+  ///     own category applies (`adjustsFontForContentSizeCategory`).
   public func resolved(with traits: TraitCollection, adjustingSize: Bool = true) -> ResolvedFont {
     let category = adjustingSize ? traits.preferredContentSizeCategory : self.category
     let weight = weight.resolved(with: traits)

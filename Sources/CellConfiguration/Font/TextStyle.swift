@@ -3,7 +3,7 @@ public import Foundation
 extension CellFont {
   /// A named role of text, whose size follows the reader's content size category.
   ///
-  /// Fonts of a text style can be found by its name:
+  /// Create a text style from its name:
   ///
   /// ```swift
   /// let style = CellFont.TextStyle(name: "headline")
@@ -48,12 +48,12 @@ extension CellFont {
 }
 
 extension CellFont.TextStyle {
-  /// The size in points at a content size category.
+  /// Returns the size in points at a content size category.
   public func pointSize(at category: CellContentSizeCategory) -> CGFloat {
     CGFloat(TextStyleTable.rows[rawValue].sizes[category.column])
   }
 
-  /// The distance from baseline to baseline in points at a content size category.
+  /// Returns the distance between baselines in points at a content size category.
   public func baselineDistance(at category: CellContentSizeCategory) -> CGFloat {
     CGFloat(TextStyleTable.rows[rawValue].leadings[category.column])
   }

@@ -1,8 +1,8 @@
-/// Sizes and leadings of the text styles, one row a style, one column a content size category.
+/// The sizes and leadings of the text styles, with a column for each content size category.
 ///
-/// As documented in Apple's published Dynamic Type tables, the same from iOS 14 to iOS 26; sizes
-/// confirmed on iOS 13.3, the column for large measured on iOS 26.1. Caption 2 at the largest size
-/// is 40 as published; one measurement on iOS 13.3 read 41.
+/// The values are documented in Apple's published Dynamic Type tables, the same from iOS 14 to iOS
+/// 26. Sizes were confirmed on iOS 13.3; the column for large was measured on iOS 26.1. Caption 2
+/// at the largest size is 40 as published; one measurement on iOS 13.3 read 41.
 enum TextStyleTable {
   struct Row: Sendable {
     let style: CellFont.TextStyle
@@ -22,7 +22,7 @@ enum TextStyleTable {
       self.leadings = Self.columns(leadings)
     }
 
-    /// Twelve columns, kept inline so that looking one up touches no other memory.
+    /// Returns twelve columns stored inline, so a lookup touches no other memory.
     private static func columns(_ values: [UInt8]) -> SIMD16<UInt8> {
       var columns = SIMD16<UInt8>()
       for (i, value) in values.enumerated() { columns[i] = value }

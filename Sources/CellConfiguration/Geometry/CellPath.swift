@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A line made of straight pieces and cubic curves, in points.
+/// A path of straight lines and cubic curves, in points.
 ///
-/// The outline of a shadow, or of a background with continuous corners.
+/// A path is the outline of a shadow, or of a background with continuous corners.
 public struct CellPath: Hashable, Sendable {
-  /// One step of the pen.
+  /// A step of a path.
   public enum Element: Hashable, Sendable {
-    /// Starts a new part at a point.
+    /// Starts a new subpath at a point.
     case move(to: CGPoint)
 
     /// Draws a straight line to a point.
@@ -15,17 +15,17 @@ public struct CellPath: Hashable, Sendable {
     /// Draws a cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
 
-    /// Draws a straight line back to the start of the part.
+    /// Draws a straight line back to the start of the subpath.
     case close
   }
 
-  /// The steps, in order.
+  /// The steps of the path, in order.
   public var elements: [Element]
 
-  /// Creates a path of its steps.
+  /// Creates a path from its steps.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public init(rect: CGRect) {
     elements = [
       .move(to: CGPoint(x: rect.minX, y: rect.minY)),
@@ -47,7 +47,7 @@ extension CellPath: CustomStringConvertible, Codable, WrittenForm {
       noun: "a path such as \"M 0 0 L 10 0 L 10 10 Z\"")
   }
 
-  /// The path as the `d` attribute of an SVG path: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
+  /// The `d` attribute of an SVG path, such as `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
   public var description: String {
     func point(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
     func number(_ value: CGFloat) -> String {
@@ -64,7 +64,7 @@ extension CellPath: CustomStringConvertible, Codable, WrittenForm {
     }.joined(separator: " ")
   }
 
-  /// Reads a path of absolute `M`, `L`, `C` and `Z` commands, every part separated by white space.
+  /// Reads a path of absolute `M`, `L`, `C` and `Z` commands, with white space between all parts.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A size that is written as `[width, height]`, neither of them negative.
+/// A nonnegative size that is encoded as `[width, height]`.
 package struct CodableSize: Codable, Hashable, WrittenForm {
   package var size: CGSize
 

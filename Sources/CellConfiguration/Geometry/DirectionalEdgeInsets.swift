@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points, with leading and trailing instead of
-/// left and right.
+/// The distances from the four edges of a rectangle, in points.
 ///
-/// As documented for `NSDirectionalEdgeInsets`. Negative distances reach outside the rectangle.
+/// Insets have leading and trailing instead of left and right edges. Negative distances extend
+/// outside the rectangle. As documented for `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
 
-  /// The distance from the leading edge: left where text runs from left to right.
+  /// The distance from the leading edge, which is on the left in left-to-right layouts.
   public var leading: CGFloat
 
   /// The distance from the bottom edge.
@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No distance from any edge.
   @inlinable public static var zero: DirectionalEdgeInsets { DirectionalEdgeInsets() }
 
-  /// Creates insets, 0 where nothing is said.
+  /// Creates insets; the default of each distance is 0.
   @inlinable
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
@@ -41,7 +41,7 @@ extension DirectionalEdgeInsets: CustomStringConvertible, Codable, WrittenForm {
     "{" + [top, leading, bottom, trailing].map(\.exactDescription).joined(separator: ", ") + "}"
   }
 
-  /// Reads `[top, leading, bottom, trailing]`, all finite.
+  /// Reads `[top, leading, bottom, trailing]`, all of them finite.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {

@@ -1,31 +1,31 @@
-/// Horizontal, vertical, both or neither.
+/// A set of axes: horizontal, vertical, both or neither.
 ///
-/// Raw values as in `UIAxis`.
+/// The raw values are those of `UIAxis`.
 public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public let rawValue: UInt
 
-  /// Creates a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From leading to trailing.
+  /// The axis from leading to trailing.
   public static let horizontal = Axes(rawValue: 1)
 
-  /// From top to bottom.
+  /// The axis from top to bottom.
   public static let vertical = Axes(rawValue: 2)
 
-  /// Horizontal and vertical.
+  /// The horizontal and the vertical axis.
   public static let both: Axes = [.horizontal, .vertical]
 }
 
-/// A set of the four directional edges.
+/// A set of directional edges.
 ///
-/// Raw values as in `NSDirectionalRectEdge`.
+/// The raw values are those of `NSDirectionalRectEdge`.
 public struct DirectionalRectEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Creates a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

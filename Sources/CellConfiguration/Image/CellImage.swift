@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An image as a description: a symbol by its name, or a picture of a given size.
+/// A description of an image: a symbol with a name, or a picture of a given size.
 ///
 /// ```swift
 /// content.image = CellImage(systemName: "wifi")
 /// content.image = CellImage(name: "portrait", size: CGSize(width: 40, height: 40))
 /// ```
 ///
-/// Nothing is loaded or drawn: a toolkit finds the picture by its name, and layout needs no more
-/// than its size.
+/// An image loads and draws nothing. A toolkit finds the picture by its name; layout needs only the
+/// size.
 public struct CellImage: Hashable, Sendable {
-  /// Which kind of image it is.
+  /// The kind of an image.
   package enum Source: Hashable, Sendable {
     case symbol(String)
     case picture(String?)
@@ -18,41 +18,44 @@ public struct CellImage: Hashable, Sendable {
 
   package let source: Source
 
-  /// The size in points; `nil` for a symbol whose own size is not known.
+  /// The size in points; `nil` for a symbol of unknown size.
   ///
-  /// The size of a symbol is that at text size large in the configuration that it is shown in; it
-  /// grows with the text. One that is not known is assumed to follow the point size and scale of
+  /// The size of a symbol is the one at text size large in the configuration that displays it; it
+  /// grows with the text. A symbol of unknown size is assumed to follow the point size and scale of
   /// that configuration.
   public var size: CGSize?
 
-  /// Whether the image is drawn in its own colors or as a stencil in the tint.
+  /// The way the image is drawn: in its own colors or as a stencil in the tint.
   public var renderingMode: RenderingMode = .automatic
 
-  /// Size and weight of a symbol where it should not be those of the cell's style.
+  /// The size and weight of a symbol, where they differ from the cell's style.
   public var symbolConfiguration: SymbolConfiguration?
 
-  /// A symbol, which has the weight and height of the text beside it; `nil` if the name is empty.
+  /// Creates a symbol, or `nil` if the name is empty.
+  ///
+  /// The symbol has the weight and height of the text beside it.
   ///
   /// - Parameters:
   ///   - systemName: The symbol's name.
-  ///   - size: The symbol's own size at text size large, in points, where it is known.
+  ///   - size: The symbol's own size at text size large, in points, if it is known.
   public init?(systemName: String, size: CGSize? = nil) {
     if systemName.isEmpty { return nil }
     source = .symbol(systemName)
     self.size = size
   }
 
-  /// A picture.
+  /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - name: What the toolkit finds the picture by; `nil` for one that only takes up space.
+  ///   - name: The name by which the toolkit finds the picture; `nil` for a picture that only takes
+  ///     up space.
   ///   - size: The picture's size in points.
   public init(name: String? = nil, size: CGSize) {
     source = .picture(name)
     self.size = size
   }
 
-  /// Whether the image is a symbol, to which symbol configurations and the tint apply.
+  /// Whether the image is a symbol, which has symbol configurations and the tint.
   public var isSymbol: Bool {
     if case .symbol = source { true } else { false }
   }
@@ -65,21 +68,21 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// The image drawn in another way.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> CellImage {
     var image = self
     image.renderingMode = mode
     return image
   }
 
-  /// The image with a symbol configuration, laid over the one that it has.
+  /// Returns the image with a symbol configuration applied on top of its own.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
     var image = self
     image.symbolConfiguration = symbolConfiguration?.applying(configuration) ?? configuration
     return image
   }
 
-  /// Whether the tint colors the image: symbols and stencils, but nothing that is drawn as it is.
+  /// Whether the tint colors the image: a stencil, or a symbol not drawn in its original colors.
   public var usesTint: Bool {
     switch renderingMode {
     case .automatic: isSymbol
@@ -88,24 +91,25 @@ public struct CellImage: Hashable, Sendable {
     }
   }
 
-  /// How an image is colored.
+  /// The way an image is colored.
   ///
-  /// Raw values as in `UIImage.RenderingMode`.
+  /// The raw values are those of `UIImage.RenderingMode`.
   public enum RenderingMode: Int, NamedCase, WrittenForm {
-    /// Symbols in the tint, pictures in their own colors.
+    /// Draws symbols in the tint and pictures in their own colors.
     case automatic = 0
 
-    /// In its own colors.
+    /// Draws the image in its own colors.
     case alwaysOriginal = 1
 
-    /// As a stencil in the tint.
+    /// Draws the image as a stencil in the tint.
     case alwaysTemplate = 2
   }
 }
 
 extension CellImage: CustomStringConvertible, Codable, WrittenForm {
-  /// The name and size of the image, then what it says about its look: `symbol wifi`,
-  /// `image cat 40 x 30 alwaysTemplate`.
+  /// The name and size of the image, followed by its look.
+  ///
+  /// Examples are `symbol wifi` and `image cat 40 x 30 alwaysTemplate`.
   public var description: String {
     let parts = [
       isSymbol ? "symbol" : "image", name.map(Self.describe),
@@ -116,7 +120,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// A name, in quotes where it would read like something else.
+  /// Returns a name, in quotes if it could be read as something else.
   private static func describe(_ name: String) -> String {
     let isWord = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
     return isWord && !RenderingMode.allCases.contains { $0.name == name }
@@ -147,8 +151,10 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .choice([.name, .object(form)]) }
 
-  /// Reads `{"symbol": name}` or `{"size": [width, height]}`, the latter with an optional `"name"`;
-  /// a string is the name of a symbol.
+  /// Reads an image from an object or a string.
+  ///
+  /// The object is `{"symbol": name}`, or `{"size": [width, height]}` with an optional `"name"`. A
+  /// string is the name of a symbol.
   ///
   /// - Throws: `DecodingError` for anything else, and for negative sizes.
   public init(from decoder: any Decoder) throws {

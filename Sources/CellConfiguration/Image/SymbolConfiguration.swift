@@ -1,38 +1,37 @@
 public import Foundation
 
 extension CellImage {
-  /// Size, weight and scale of a symbol.
+  /// The size, weight and scale of a symbol.
   ///
-  /// As documented for `UIImage.SymbolConfiguration`.
-  ///
-  /// A part that is `nil` is left to the configuration below: the style's, or the image's own.
+  /// A part that is `nil` is taken from the underlying configuration: that of the style, or the
+  /// image's own. As documented for `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
-    /// The size of the text that the symbol goes with, in points.
+    /// The point size of the text that accompanies the symbol.
     public var pointSize: CGFloat?
 
     /// The weight of the symbol's lines.
     public var weight: CellFont.Weight?
 
-    /// How large the symbol is beside text of its point size.
+    /// The size of the symbol relative to text of its point size.
     public var scale: Scale?
 
     /// The text style whose size the symbol follows.
     public var textStyle: CellFont.TextStyle?
 
-    /// A symbol for text of a size.
+    /// Creates a configuration for text of a point size.
     public init(pointSize: CGFloat, weight: CellFont.Weight? = nil, scale: Scale? = nil) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
     }
 
-    /// A symbol for text of a style.
+    /// Creates a configuration for text of a text style.
     public init(textStyle: CellFont.TextStyle, scale: Scale? = nil) {
       self.textStyle = textStyle
       self.scale = scale
     }
 
-    /// A symbol in the size and weight of a font.
+    /// Creates a configuration with the size and weight of a font.
     public init(font: CellFont, scale: Scale? = nil) {
       pointSize = font.textStyle == nil ? font.pointSize : nil
       textStyle = font.textStyle
@@ -40,18 +39,18 @@ extension CellImage {
       self.scale = scale
     }
 
-    /// A symbol of a weight.
+    /// Creates a configuration with a weight.
     public init(weight: CellFont.Weight) { self.weight = weight }
 
-    /// A symbol of a scale.
+    /// Creates a configuration with a scale.
     public init(scale: Scale) { self.scale = scale }
 
     init() {}
 
-    /// This configuration with another one laid over it, whose parts count where they are set.
+    /// Returns this configuration with the specified parts of another one applied on top.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
-      // Size in points and size of a style exclude each other; the upper one counts.
+      // A point size and a text style exclude each other; the one on top wins.
       if other.pointSize != nil || other.textStyle != nil {
         result.pointSize = other.pointSize
         result.textStyle = other.textStyle
@@ -61,23 +60,23 @@ extension CellImage {
       return result
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     ///
-    /// Raw values as in `UIImage.SymbolScale`.
+    /// The raw values are those of `UIImage.SymbolScale`.
     public enum Scale: Int, NamedCase, WrittenForm {
-      /// The scale that the system chooses.
+      /// The system's choice of scale.
       case `default` = -1
 
-      /// Not specified; the same as ``default``.
+      /// An unspecified scale; the same as ``default``.
       case unspecified = 0
 
-      /// Smaller than the text's capital letters suggest.
+      /// A scale smaller than the text's capital letters suggest.
       case small = 1
 
-      /// As large as the text's capital letters suggest.
+      /// A scale that matches the text's capital letters.
       case medium = 2
 
-      /// Larger; what list styles use.
+      /// A larger scale, which list styles use.
       case large = 3
     }
   }
@@ -103,7 +102,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// The parts that are set.
+  /// The specified parts.
   public var description: String {
     let parts = [
       textStyle?.name, pointSize?.exactDescription, weight.map(Self.describe),
@@ -112,13 +111,13 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// A weight, which as a number would read like a size.
+  /// Returns a weight; as a bare number it could be read as a size.
   private static func describe(_ weight: CellFont.Weight) -> String {
     let text = weight.description
     return text.first?.isLetter == true ? text : "weight \(text)"
   }
 
-  /// Reads `{"textStyle": "body", "scale": "large"}`, every member optional.
+  /// Reads an object such as `{"textStyle": "body", "scale": "large"}`; all members are optional.
   ///
   /// - Throws: `DecodingError` for unknown members, wrong types and negative sizes.
   public init(from decoder: any Decoder) throws {
@@ -129,7 +128,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
     textStyle = try object.decode("textStyle")
   }
 
-  /// Writes the parts that are set.
+  /// Writes the specified parts.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     if let pointSize { try object.write("pointSize", pointSize, .nonNegative) }

@@ -1,8 +1,9 @@
 extension ListConfiguration {
-  /// The color behind the rows: the one that was set, else that of the appearance.
+  /// The color behind the rows: the color that was set, or else that of the appearance.
   ///
-  /// Measured in both generations for plain, grouped and inset grouped lists, and for sidebars on
-  /// phones; a sidebar on an iPad is a material there, and a plain sidebar's color is assumed.
+  /// The default was measured in both generations for plain, grouped and inset grouped lists, and
+  /// for sidebars on phones. On an iPad, a sidebar's background is a material. The color of a plain
+  /// sidebar is assumed.
   public var effectiveBackgroundColor: CellColor {
     if let backgroundColor { return backgroundColor }
     return switch appearance {

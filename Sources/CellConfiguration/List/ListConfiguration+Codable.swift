@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListConfiguration: Codable {
-  /// Every property but the appearance, which decides about the defaults of others.
+  /// All properties except the appearance, which determines the defaults of others.
   private static let properties: [AnyProperty<ListConfiguration>] = [
     AnyProperty(Property("container", \.container, .layout, "which view shows the list")),
     AnyProperty(
@@ -31,45 +31,45 @@ extension ListConfiguration: Codable {
   /// The names of all members.
   package static let memberNames = ["appearance"] + properties.map(\.name)
 
-  /// Every member but the appearance.
+  /// Returns the forms of all members except the appearance.
   ///
-  /// - Parameter lists: The list where the member is absent, for every appearance.
+  /// - Parameter lists: For every appearance, the list with the values of absent members.
   package static func members(absent lists: [ListConfiguration]) -> [MemberForm] {
     properties.map { property in
       property.member(absentByThe: "appearance", lists.map { ($0.appearance.name, $0) })
     }
   }
 
-  /// Reads the appearance, and what differs from its defaults.
+  /// Reads the appearance and the properties that differ from its defaults.
   ///
   /// ```json
   /// { "appearance": "plain", "headerMode": "supplementary", "headerTopPadding": 12 }
   /// ```
   ///
-  /// - Throws: `DecodingError` for unknown members, wrong types and impossible
-  ///   numbers, and without an appearance.
+  /// - Throws: `DecodingError` for unknown members, wrong types, impossible numbers, and a missing
+  ///   appearance.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, members: Self.memberNames, of: "a list configuration")
     self.init(appearance: try object.required("appearance"))
     try decodeMembers(of: object)
   }
 
-  /// Reads the members that are there, but for the appearance; the others keep their values.
+  /// Reads the members that are present, except the appearance; the others keep their values.
   package mutating func decodeMembers(of object: MemberDecoder) throws {
     try Self.properties.decode(object, into: &self)
   }
 
-  /// Writes the appearance, and what differs from its defaults.
+  /// Writes the appearance and the properties that differ from its defaults.
   ///
-  /// - Throws: `EncodingError` for a handler of separators, which is a closure, and for values that
-  ///   cannot be written down.
+  /// - Throws: `EncodingError` for a separator handler, which is a closure, and for values that
+  ///   cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("appearance", appearance)
     try encodeMembers(into: &object, besides: ListConfiguration(appearance: appearance))
   }
 
-  /// Writes what differs from another list, but for the appearance.
+  /// Writes the properties that differ from those of another list, except the appearance.
   package func encodeMembers(
     into object: inout MemberEncoder, besides base: ListConfiguration
   ) throws {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The look of a list: its appearance, its separators, and what its sections have.
+/// The look of a list: its appearance, its separators, and its headers and footers.
 ///
 /// ```swift
 /// var list = ListConfiguration(appearance: .insetGrouped)
@@ -9,9 +9,9 @@ public import Foundation
 ///
 /// As documented for `UICollectionLayoutListConfiguration`.
 public struct ListConfiguration: Hashable, Sendable {
-  /// How a list looks.
+  /// The general look of a list.
   ///
-  /// Raw values as in `UICollectionLayoutListConfiguration.Appearance`.
+  /// The raw values are those of `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: Int, NamedCase, WrittenForm {
     /// Rows from edge to edge.
     case plain = 0
@@ -25,82 +25,82 @@ public struct ListConfiguration: Hashable, Sendable {
     /// The first column of a split view, with rounded rows.
     case sidebar = 3
 
-    /// A sidebar's rows under pinned headers.
+    /// Rows like those of a sidebar, under pinned headers.
     case sidebarPlain = 4
   }
 
-  /// Which view shows the list.
+  /// The kind of view that shows the list.
   ///
-  /// The two differ in the numbers of `ListMetrics.Container`: rows of a table view are taller by
-  /// their separator, headers and cards of a table view have other margins.
+  /// The containers differ in the numbers of `ListMetrics.Container`: rows of a table view are
+  /// taller by the height of their separator, and its headers and cards have other margins.
   public enum Container: Int, NamedCase, WrittenForm {
     /// A collection view with a list layout.
     case collectionView = 0
 
-    /// A table view; in UIKit it is plain, grouped or inset grouped.
+    /// A table view; UIKit has only plain, grouped and inset grouped ones.
     case tableView = 1
   }
 
-  /// What stands at the top of a section.
+  /// The kind of header at the top of a section.
   ///
-  /// Raw values as in `UICollectionLayoutListConfiguration.HeaderMode`.
+  /// The raw values are those of `UICollectionLayoutListConfiguration.HeaderMode`.
   public enum HeaderMode: Int, NamedCase, WrittenForm {
-    /// Nothing.
+    /// No header.
     case none = 0
 
-    /// A header of its own.
+    /// A separate header.
     case supplementary = 1
 
     /// The first row of the section, which looks like a header; it is never pinned.
     case firstItemInSection = 2
   }
 
-  /// What stands at the bottom of a section.
+  /// The kind of footer at the bottom of a section.
   ///
-  /// Raw values as in `UICollectionLayoutListConfiguration.FooterMode`.
+  /// The raw values are those of `UICollectionLayoutListConfiguration.FooterMode`.
   public enum FooterMode: Int, NamedCase, WrittenForm {
-    /// Nothing.
+    /// No footer.
     case none = 0
 
-    /// A footer of its own.
+    /// A separate footer.
     case supplementary = 1
   }
 
-  /// Elements that are no wider than what they show (iOS 18).
+  /// The elements of a list that are only as wide as their content (iOS 18).
   ///
-  /// Raw values as in `UICollectionLayoutListConfiguration.ContentHuggingElements`.
+  /// The raw values are those of `UICollectionLayoutListConfiguration.ContentHuggingElements`.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// The bits of the elements.
     public let rawValue: UInt
 
-    /// Creates a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Headers of their own.
+    /// Separate headers.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
-  /// Changes the separators of one row; gets what would be used, and its answer is final.
+  /// A closure that receives the separators of a row and returns the ones to use.
   public typealias ItemSeparatorHandler =
     @Sendable (ListPosition, ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
-  /// How the list looks.
+  /// The general look of the list.
   public let appearance: Appearance
 
-  /// Which view shows the list.
+  /// The kind of view that shows the list.
   public var container: Container
 
-  /// Whether there are separators at all.
+  /// Whether the list shows any separators.
   ///
-  /// At first true, but for the two sidebars (assumed).
+  /// The default is `true`, except for the two sidebars (assumed).
   public var showsSeparators: Bool
 
-  /// The separators that every row starts with.
+  /// The initial separators of every row.
   public var separatorConfiguration: ListSeparatorConfiguration
 
-  /// Changes the separators of single rows.
+  /// A closure that changes the separators of individual rows.
   ///
-  /// Lists with a handler are equal to their copies only, and cannot be encoded.
+  /// A list with a handler is equal only to its copies and cannot be encoded.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { separatorHandler?.call }
     set { separatorHandler = newValue.map { SharedClosure($0) } }
@@ -108,22 +108,22 @@ public struct ListConfiguration: Hashable, Sendable {
 
   private(set) var separatorHandler: SharedClosure<ItemSeparatorHandler>?
 
-  /// The color behind the rows; `nil` is that of the appearance.
+  /// The color behind the rows; `nil` means the color of the appearance.
   public var backgroundColor: CellColor?
 
-  /// What stands at the top of every section.
+  /// The kind of header at the top of every section.
   public var headerMode = HeaderMode.none
 
-  /// What stands at the bottom of every section.
+  /// The kind of footer at the bottom of every section.
   public var footerMode = FooterMode.none
 
-  /// The space above each header, in points; `nil` is that of the appearance (iOS 15).
+  /// The space above each header, in points; `nil` means that of the appearance (iOS 15).
   public var headerTopPadding: CGFloat?
 
-  /// Elements that are no wider than what they show (iOS 18).
+  /// The elements that are only as wide as their content (iOS 18).
   public var contentHuggingElements: ContentHuggingElements = []
 
-  /// Creates the configuration of an appearance, of a collection view if nothing else is said.
+  /// Creates the configuration of an appearance, in a collection view by default.
   public init(appearance: Appearance, container: Container = .collectionView) {
     self.appearance = appearance
     self.container = container
@@ -133,7 +133,7 @@ public struct ListConfiguration: Hashable, Sendable {
 }
 
 extension ListConfiguration.Appearance {
-  /// What a list of the appearance is to the configurations in it.
+  /// The list environment of the configurations in a list of this appearance.
   public var listEnvironment: ListEnvironment {
     switch self {
     case .plain: .plain
@@ -144,7 +144,7 @@ extension ListConfiguration.Appearance {
     }
   }
 
-  /// The appearance of the list that an environment stands for; `nil` outside any list.
+  /// Creates the appearance of a list environment; `nil` outside of lists.
   package init?(_ environment: ListEnvironment) {
     switch environment {
     case .plain: self = .plain
@@ -156,10 +156,10 @@ extension ListConfiguration.Appearance {
     }
   }
 
-  /// Whether this is one of the two appearances of a first column.
+  /// Whether the appearance is one of the two sidebars.
   package var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
-  /// Whether headers and footers stay in sight while their section is.
+  /// Whether headers and footers stay visible while their section is.
   ///
   /// As documented and recorded.
   public var pinsHeadersAndFooters: Bool { self == .plain || self == .sidebarPlain }

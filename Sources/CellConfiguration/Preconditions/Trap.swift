@@ -1,9 +1,8 @@
-/// Stops the program because of a programmer's mistake.
+/// Stops the program because of a programming error.
 ///
-/// Release builds leave out the messages of `precondition` and `preconditionFailure`; this one is
-/// printed in every build.
+/// Unlike `precondition` and `preconditionFailure`, it prints the message in release builds, too.
 ///
-/// - Parameter message: What was found and what was expected.
+/// - Parameter message: The value that was found and the one that was expected.
 package func trap(
   _ message: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {

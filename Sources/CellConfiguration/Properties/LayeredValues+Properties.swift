@@ -1,7 +1,8 @@
 extension LayeredValues {
-  /// Adds every property with its value, and what was assigned for some states only.
+  /// Adds all properties with their values, and the assignments for some states.
   ///
-  /// That a value was assigned, and is not the style's, is printed where nothing else differs.
+  /// If nothing else differs, the list also notes that a value was assigned rather than taken from
+  /// the style.
   func addProperties(to list: inout PropertyList) {
     list.add("style", style.name)
     let assigned = Set(overrides.assignedProperties(under: nil).map(\.name))
@@ -31,7 +32,7 @@ extension PropertyList: PropertyListing {
 }
 
 extension ListContentConfiguration: PropertyListing {
-  /// Image, texts and style, every property with its present value, and what `when` assigned.
+  /// The image, texts and style, all properties with their current values, and the `when` rules.
   public var propertyList: PropertyList {
     var list = PropertyList("ListContentConfiguration")
     list.add("image", image)
@@ -45,7 +46,7 @@ extension ListContentConfiguration: PropertyListing {
 }
 
 extension BackgroundConfiguration: PropertyListing {
-  /// The style, every property with its present value, and what `when` assigned.
+  /// The style, all properties with their current values, and the `when` rules.
   public var propertyList: PropertyList {
     var list = PropertyList("BackgroundConfiguration")
     layers.addProperties(to: &list)

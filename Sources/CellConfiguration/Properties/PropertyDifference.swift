@@ -1,31 +1,33 @@
-/// A property that is not the same in two values.
+/// A property that differs between two values.
 ///
 /// ```swift
 /// let difference = selected.difference(from: normal)
 /// print(difference)  // [textProperties.color: label → systemBlue]
 /// ```
 public struct PropertyDifference: Hashable, Sendable {
-  /// The name as it is written in code: `textProperties.color`, `accessories[0].isHidden`.
+  /// The name in code, such as `textProperties.color` or `accessories[0].isHidden`.
   public let name: String
 
-  /// What the old value has, as descriptions print it; `nil` if it does not have the property.
+  /// The printed value of the property in the old value; `nil` if it does not have the property.
   public let old: String?
 
-  /// What the new value has; `nil` if it does not have the property.
+  /// The printed value of the property in the new value; `nil` if it does not have the property.
   public let new: String?
 
-  /// What a view has to do when the property changes; `nil` for values that are no configurations.
+  /// The work that a change of the property causes in a view; `nil` outside of configurations.
   public let change: ConfigurationChange?
 }
 
 extension PropertyDifference: CustomStringConvertible {
-  /// The name, the old and the new value: `textProperties.color: label → systemBlue`.
+  /// The name with the old and the new value, such as `textProperties.color: label → systemBlue`.
   public var description: String { "\(name): \(old ?? "none") → \(new ?? "none")" }
 }
 
 extension PropertyList {
-  /// The properties that are not the same in an older value: first those that are here, in their
-  /// order, then those that are gone.
+  /// Returns the properties that differ from those of an older value.
+  ///
+  /// The properties of this list come first, in their order, followed by those that only the older
+  /// value has.
   func difference(from old: PropertyList, prefix: String = "") -> [PropertyDifference] {
     var differences: [PropertyDifference] = []
     for property in properties {
@@ -53,7 +55,7 @@ extension PropertyList {
           index < new.count ? Property(name: "", value: new[index]) : nil)
       }
     default:
-      // What reads alike at a glance is written out.
+      // Values that look the same in short form are printed with all digits.
       let isSame = old?.value.text == new?.value.text
       return [
         PropertyDifference(

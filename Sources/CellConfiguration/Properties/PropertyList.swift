@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a value by name, in the order in which they are printed.
+/// The named properties of a value, in the order in which they are printed.
 ///
 /// ```swift
 /// extension Badge: PropertyListing {
@@ -13,35 +13,35 @@ import Foundation
 /// }
 /// ```
 public struct PropertyList: Hashable, Sendable {
-  /// A property with its value as text.
+  /// A property and its value as text.
   struct Property: Hashable, Sendable {
     var name: String
     var value: Value
     var change: ConfigurationChange?
   }
 
-  /// A value as it is printed.
+  /// The printed form of a value.
   indirect enum Value: Hashable, Sendable {
-    /// A value that has no properties: at a glance, and as no other value is printed.
+    /// A value without properties: a short text, and an exact text that no other value has.
     case text(String, exact: String)
 
-    /// A value that lists its own properties, and its description.
+    /// A value with properties, and its description.
     case list(PropertyList, String)
 
     case elements([Value])
   }
 
-  /// What the value is called.
+  /// The name of the kind of value.
   let kind: String
 
   private(set) var properties: [Property] = []
 
   /// Creates a list without properties.
   ///
-  /// - Parameter kind: What the value is called, usually its type.
+  /// - Parameter kind: The name of the kind of value, usually its type.
   public init(_ kind: String) { self.kind = kind }
 
-  /// Lists the stored properties of a value, without those that are `nil`.
+  /// Creates a list of the stored properties of a value, without those that are `nil`.
   init(reflecting value: some PropertyListing) {
     self.init("\(type(of: value))")
     for child in Mirror(reflecting: value).children {
@@ -52,19 +52,19 @@ public struct PropertyList: Hashable, Sendable {
 
   /// Adds a property; `nil` adds nothing.
   ///
-  /// Numbers are printed to a thousandth, and written out where two differ by less. A value that
-  /// lists its own properties is compared property by property.
+  /// Numbers are rounded to a thousandth, or printed with all digits if two differ by less. A value
+  /// that lists its own properties is compared property by property.
   public mutating func add<Value>(_ name: String, _ value: Value?) {
     guard let value else { return }
     properties.append(Property(name: name, value: PropertyList.Value(value)))
   }
 
-  /// Adds a property that has several values.
+  /// Adds a property with several values.
   public mutating func add(_ name: String, _ elements: [some PropertyListing]) {
     properties.append(Property(name: name, value: .elements(elements.map { Value($0) })))
   }
 
-  /// Adds a property that a view does something for when it changes.
+  /// Adds a property with the change that it causes in a view.
   mutating func add(
     _ name: String, _ value: any Hashable & Sendable, _ change: ConfigurationChange, note: String
   ) {
@@ -73,7 +73,7 @@ public struct PropertyList: Hashable, Sendable {
     properties.append(Property(name: name, value: .text(text, exact: exact), change: change))
   }
 
-  /// Adds what is printed as `name = value`.
+  /// Adds a property that is printed in the form `name = value`.
   mutating func add(printed: String) {
     let parts = printed.split(separator: "=", maxSplits: 1)
     let value = parts.count > 1 ? parts[1].drop { $0 == " " } : "YES"
@@ -94,7 +94,7 @@ extension PropertyList.Value {
     }
   }
 
-  /// A value that is known by reflection only; `nil` for an optional without a value.
+  /// Creates the printed form of a value by reflection; `nil` for an optional without a value.
   fileprivate init?(reflected value: Any) {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -107,7 +107,7 @@ extension PropertyList.Value {
     }
   }
 
-  /// Numbers and what consists of them, to a thousandth.
+  /// Returns the text of numbers and of values that consist of numbers, to a thousandth.
   static func text(
     of value: Any, _ text: (CGFloat) -> String = \.shortDescription
   ) -> String? {
@@ -115,7 +115,7 @@ extension PropertyList.Value {
     return value is CGSize ? numbers.joined(separator: " × ") : numbers.joined(separator: ", ")
   }
 
-  /// The numbers that a value consists of; `nil` if it consists of other things.
+  /// Returns the numbers of a value, or `nil` if it does not consist of numbers.
   private static func numbers(in value: Any) -> [CGFloat]? {
     switch value {
     case let number as CGFloat: [number]
@@ -126,7 +126,7 @@ extension PropertyList.Value {
     }
   }
 
-  /// The value on one line.
+  /// The short form of the value on one line.
   var text: String {
     switch self {
     case .text(let text, _): text
@@ -135,7 +135,7 @@ extension PropertyList.Value {
     }
   }
 
-  /// The value on one line, with all digits.
+  /// The value on one line with all digits.
   var exactText: String {
     if case .text(_, let exact) = self { exact } else { text }
   }
@@ -148,7 +148,7 @@ extension PropertyList {
     return "<\(kind): " + parts.joined(separator: "; ") + ">"
   }
 
-  /// The properties one a line, those of a value below its name.
+  /// The properties with one line each; those of a nested value follow its name.
   var lines: [String] {
     properties.flatMap { property in Self.lines(property.name, property.value) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListCellConfiguration: PropertyListing {
-  /// Content, background and accessories, and what is not as usual of the rest.
+  /// The content, background and accessories, and the other properties that are not as usual.
   public var propertyList: PropertyList {
     var list = PropertyList("ListCellConfiguration")
     list.add("content", content)
@@ -19,7 +19,7 @@ extension ListCellConfiguration: PropertyListing {
 }
 
 extension CellAccessory: PropertyListing {
-  /// The kind, and what is not as usual of the rest.
+  /// The kind, and the other properties that are not as usual.
   public var propertyList: PropertyList {
     var list = PropertyList("CellAccessory")
     list.add("kind", kind.name)
@@ -49,7 +49,7 @@ extension CellAccessory: PropertyListing {
 }
 
 extension CellAccessory.LayoutDimension: CustomStringConvertible {
-  /// The case, or the width in points.
+  /// The name of the case, or the width in points.
   public var description: String {
     switch self {
     case .actual: "actual"
@@ -60,7 +60,7 @@ extension CellAccessory.LayoutDimension: CustomStringConvertible {
 }
 
 extension CellAccessory.Position: CustomStringConvertible {
-  /// The kind that the accessory is beside, its index, or the number of the closure that knows it.
+  /// The kind beside which the accessory is placed, its index, or the number of its closure.
   public var description: String {
     switch rule {
     case .nearestContent: "nearest content"
@@ -73,7 +73,7 @@ extension CellAccessory.Position: CustomStringConvertible {
 }
 
 extension CellAccessory.Action: CustomStringConvertible {
-  /// The name, or the number of the object.
+  /// The name of the action, or the number of its object.
   public var description: String {
     if let name { return name.debugDescription }
     return "object \(reference.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0)"
@@ -81,7 +81,7 @@ extension CellAccessory.Action: CustomStringConvertible {
 }
 
 extension ListConfiguration: PropertyListing {
-  /// The appearance and what else describes the list.
+  /// The appearance and the other properties of the list.
   public var propertyList: PropertyList {
     var list = PropertyList("ListConfiguration")
     list.add("appearance", appearance.name)
@@ -101,7 +101,7 @@ extension ListConfiguration: PropertyListing {
 }
 
 extension ListSeparatorConfiguration: PropertyListing {
-  /// Visibility, insets and colors.
+  /// The visibility, insets and colors of the separators.
   public var propertyList: PropertyList {
     var list = PropertyList("ListSeparatorConfiguration")
     list.add("topSeparatorVisibility", topSeparatorVisibility.name)

@@ -20,7 +20,7 @@ extension ViewConfigurationState: PropertyListing {
 }
 
 extension TraitCollection: PropertyListing {
-  /// The traits that are not unspecified.
+  /// The specified traits.
   public var propertyList: PropertyList {
     var list = PropertyList("TraitCollection")
     for part in descriptions { list.add(printed: part) }

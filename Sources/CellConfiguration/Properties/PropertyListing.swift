@@ -1,4 +1,4 @@
-/// A value that lists its properties, so that a failed test can say what is different.
+/// A value that lists its properties, so failed tests can report what differs.
 ///
 /// The configurations, states, accessories, layouts and documents of this package conform:
 ///
@@ -7,8 +7,8 @@
 /// // [content.textProperties.color: label → systemBlue, accessories[0].isHidden: false → true]
 /// ```
 ///
-/// Conform a configuration of your own to get the same, and a description: without a property list
-/// of its own a value lists its stored properties.
+/// To get the same for a type of your own, and a description, conform it to this protocol. A value
+/// without a property list of its own lists its stored properties.
 public protocol PropertyListing: CustomStringConvertible, CustomDebugStringConvertible {
   /// The properties in the order in which they are printed.
   var propertyList: PropertyList { get }
@@ -18,10 +18,10 @@ extension PropertyListing {
   /// The stored properties, without those that are `nil`.
   public var propertyList: PropertyList { PropertyList(reflecting: self) }
 
-  /// The properties that are not the same in an older value; empty if the values print alike.
+  /// Returns the properties that differ from those of an older value.
   ///
-  /// A property of a property has both names, `content.text`; one of several values its index,
-  /// `accessories[1].kind`.
+  /// The result is empty if the values print alike. A nested property has both names, such as
+  /// `content.text`; an element has its index, such as `accessories[1].kind`.
   public func difference(from old: Self) -> [PropertyDifference] {
     propertyList.difference(from: old.propertyList)
   }
@@ -29,7 +29,7 @@ extension PropertyListing {
   /// The properties on one line.
   public var description: String { propertyList.line }
 
-  /// The properties one a line.
+  /// The properties with one line each.
   public var debugDescription: String {
     ([propertyList.kind] + propertyList.lines.map { "  " + $0 }).joined(separator: "\n")
   }

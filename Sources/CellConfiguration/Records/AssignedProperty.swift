@@ -1,8 +1,9 @@
 import Foundation
 
-/// A property that was assigned to a configuration, with its value and the states that it is for.
+/// A property that was assigned to a configuration, with its value and its condition.
 ///
-/// `assignedProperties` of a configuration lists them, for tests, inspectors and tools:
+/// The `assignedProperties` of a configuration list such properties for tests, inspectors and
+/// tools:
 ///
 /// ```swift
 /// var content = ListContentConfiguration.cell()
@@ -14,11 +15,13 @@ import Foundation
 /// }
 /// ```
 public struct AssignedProperty: Hashable, Sendable {
-  /// The name as it is written in code: `textProperties.color`.
+  /// The name in code, such as `textProperties.color`.
   public let name: String
 
-  /// The states that the property was assigned for by `when`; `nil` for one that was assigned
-  /// without a condition, below those.
+  /// The condition of the `when` call that assigned the property.
+  ///
+  /// `nil` means that the property was assigned without a condition. Assignments with a condition
+  /// take precedence.
   public let condition: StateCondition?
 
   private let storedValue: TypedValues.Value
@@ -29,24 +32,25 @@ public struct AssignedProperty: Hashable, Sendable {
     storedValue = TypedValues.Value(wrapped: value)
   }
 
-  /// The value, of the property's type; `nil` where that was assigned.
+  /// The value, of the property's type; `nil` if that was assigned.
   public var value: Any? {
     let value = Self.unwrapped(storedValue.wrapped)
     return (value as? BackgroundCustomViewReference)?.view ?? value
   }
 
-  /// A value without the optional around it.
+  /// Returns a value without the optional around it.
   private static func unwrapped(_ value: any Hashable & Sendable) -> Any? {
     if let optional = value as? any OptionalValue { optional.wrapped } else { value }
   }
 }
 
 extension AssignedProperty: CustomStringConvertible {
-  /// Name and value, as the descriptions of configurations print them:
-  /// `textProperties.color = white`.
+  /// The name and value in the form of descriptions, such as `textProperties.color = white`.
   public var description: String { "\(name) = \(Self.describe(storedValue.wrapped))" }
 
-  /// A value as no other value of its type is printed; closures and views have a number.
+  /// Returns the text of a value, which no other value of its type has.
+  ///
+  /// Closures and views have a number.
   static func describe(_ value: any Hashable & Sendable) -> String {
     switch unwrapped(value) {
     case nil: "nil"

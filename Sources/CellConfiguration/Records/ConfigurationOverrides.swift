@@ -1,40 +1,39 @@
-/// What was assigned of a configuration, record by record.
+/// The assigned properties of a configuration, record by record.
 ///
-/// The configuration's own properties are one record. Every further one is in a box, so that
-/// assigning a margin does not make space for fonts.
+/// The configuration's own properties are one record. Every other record is in a box, so assigning
+/// a margin does not allocate space for fonts.
 protocol ConfigurationOverrides: Hashable, Sendable {
-  /// All properties with a value, assigned or not.
+  /// The values of all properties, assigned or not.
   associatedtype Values: ConfigurationValues
 
-  /// Every record, in the order in which they are described and written.
+  /// All records, in the order in which they are described and encoded.
   static var parts: [OverridesPart<Self>] { get }
 
-  /// What the configuration is called in the names of forms.
+  /// The name of the configuration in the names of forms.
   static var formName: String { get }
 
-  /// The members of the written form: ``members(of:)``, kept.
+  /// The members of the encoded form: the stored result of ``members(of:)``.
   static var members: [MemberForm] { get }
 
   /// The configuration's own properties.
   var own: Overrides<Values.Own> { get set }
 
-  /// Creates overrides in which nothing is assigned.
+  /// Creates overrides without assigned properties.
   init()
 
-  /// Creates overrides in which everything is assigned.
+  /// Creates overrides in which all properties are assigned.
   init(all values: Values)
 
   var isEmpty: Bool { get }
 
-  /// Writes the assigned properties into a full set of values.
+  /// Copies the assigned properties into a full set of values.
   func apply(to values: inout Values)
 
-  /// Assigns what is assigned here to others as well.
+  /// Assigns the properties that are assigned here to other overrides as well.
   func merge(into lower: inout Self)
 }
 
-/// Every property of a configuration with a value: what a style says, or what is left when all
-/// layers are merged.
+/// The values of all properties of a configuration, from a style or after merging all layers.
 protocol ConfigurationValues: Hashable, Sendable {
   /// The record of the configuration's own properties.
   associatedtype Own: PropertyRecord
@@ -42,26 +41,26 @@ protocol ConfigurationValues: Hashable, Sendable {
   var own: Own { get }
 }
 
-/// One of the records that a configuration consists of, as coding and descriptions see it.
+/// The description of one record of a configuration, for coding and descriptions.
 struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
-  /// The members that it is written in.
+  /// Returns the members that encode the record.
   ///
-  /// The argument says what they are where they are absent, for every style.
+  /// The argument provides the values of absent members for every style.
   let members: @Sendable (_ styles: [(name: String, root: Root)]) -> [MemberForm]
 
-  /// Every property by its name as it is written in code, with what a change of it affects.
+  /// The name of every property in code, with the effect of a change.
   let properties: [(name: String, change: ConfigurationChange)]
 
   /// The assigned properties with their values.
   let assigned: @Sendable (Root) -> [(name: String, value: any Hashable & Sendable)]
 
-  /// The value of every property, in their order.
+  /// The values of all properties, in their order.
   let values: @Sendable (Root.Values) -> [any Hashable & Sendable]
 
   let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
   let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
 
-  /// The configuration's own properties, which are members of its object.
+  /// Creates the part for the configuration's own properties, which are members of its object.
   init<Record>(
     _ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable,
     in values: any KeyPath<Root.Values, Record> & Sendable
@@ -80,9 +79,9 @@ struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
     encode = { try $0[keyPath: path].encode(into: &$1) }
   }
 
-  /// A record in an object of its own.
+  /// Creates the part for a record in an object of its own.
   ///
-  /// - Parameter meaning: What the record is, as a noun phrase for the schema of documents.
+  /// - Parameter meaning: The meaning of the record, as a noun phrase for the schema of documents.
   init<Record>(
     _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable,
     in values: any KeyPath<Root.Values, Record> & Sendable, _ meaning: String
@@ -121,19 +120,19 @@ extension CopyOnWriteBox {
     self.init(overrides.isEmpty ? nil : overrides)
   }
 
-  /// Whether a property was assigned that frames depend on.
+  /// Returns whether an assigned property affects frames.
   @inline(__always)
   func affectsLayout<Record>() -> Bool where Value == Overrides<Record> {
     read { $0.pointee.affectsLayout } ?? false
   }
 
-  /// Writes the assigned properties into a full record.
+  /// Copies the assigned properties into a full record.
   @inline(__always)
   func apply<Record>(to record: inout Record) where Value == Overrides<Record> {
     read { $0.pointee.apply(to: &record) }
   }
 
-  /// Assigns what is assigned here to others as well.
+  /// Assigns the properties that are assigned here to another box of overrides as well.
   func merge<Record>(into lower: inout CopyOnWriteBox) where Value == Overrides<Record> {
     if isEmpty { return }
     if lower.isEmpty { return lower = self }
@@ -142,8 +141,9 @@ extension CopyOnWriteBox {
 }
 
 extension ConfigurationOverrides {
-  /// The members of the written form, with what they are in every style: in the normal state, in
-  /// an inset grouped list of iOS 26.
+  /// Returns the members of the encoded form, with the values of absent members for every style.
+  ///
+  /// These values are those of the normal state in an inset grouped list of iOS 26.
   static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [MemberForm]
   where Style.Overrides == Self {
     let table = Style.tableOfIOS26
@@ -154,12 +154,12 @@ extension ConfigurationOverrides {
     return parts.flatMap { $0.members(styles) }
   }
 
-  /// Every property by its name, with what a change of it affects.
+  /// The name of every property, with the effect of a change.
   static var properties: [(name: String, change: ConfigurationChange)] {
     parts.flatMap(\.properties)
   }
 
-  /// The assigned properties with their values, in the order of the tables.
+  /// Returns the assigned properties with their values, in the order of the tables.
   func assignedProperties(under condition: StateCondition?) -> [AssignedProperty] {
     Self.parts.flatMap { $0.assigned(self) }
       .map { AssignedProperty(name: $0.name, value: $0.value, condition: condition) }

@@ -1,10 +1,10 @@
-/// A value on the heap that its copies share until one of them is changed; nothing is allocated
-/// while it is empty.
+/// A value on the heap that copies of the box share until one of them changes it.
 ///
-/// `@unchecked Sendable` because a value is only changed by a box that shares it with no other.
+/// An empty box allocates nothing. `@unchecked Sendable` because a box changes a value only while
+/// no other box shares it.
 struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   private final class Storage {
-    /// Not tracked at run time, since a box reads or changes it within one call.
+    /// A box reads or changes the value within one call, so exclusivity is not checked at run time.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: consuming Value) { self.value = value }
@@ -15,7 +15,7 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   /// Creates an empty box.
   init() {}
 
-  /// Creates a box, which is empty for `nil`.
+  /// Creates a box with a value; `nil` creates an empty box.
   init(_ value: Value?) { storage = value.map { Storage($0) } }
 
   var isEmpty: Bool { storage == nil }
@@ -23,18 +23,18 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   /// The value, if there is one.
   var value: Value? { storage?.value }
 
-  /// Reads a part of the value where it is, without copying the rest.
+  /// Reads a part of the value in place, without copying the rest.
   @inline(__always)
   func read<Part>(_ part: (UnsafePointer<Value>) -> Part?) -> Part? {
     guard let storage else { return nil }
     return withUnsafePointer(to: &storage.value, part)
   }
 
-  /// Where the value is, until the box is changed or gone; `nil` for none.
+  /// The address of the value, valid until the box is changed or destroyed; `nil` if it is empty.
   @inline(__always)
   var address: UnsafePointer<Value>? { read { $0 } }
 
-  /// Changes the value in place, making one first if there is none.
+  /// Changes the value in place, creating it first if the box is empty.
   @inline(__always)
   mutating func update(
     orMake initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
@@ -42,9 +42,10 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
     change(&uniquePointer(orMake: initial()).pointee)
   }
 
-  /// Where the value is, which is not shared with any other box; it is made first if there is none.
+  /// Returns the address of the value, which no other box shares.
   ///
-  /// Valid until the box is copied, changed or gone.
+  /// If the box is empty, it creates the value first. The address is valid until the box is copied,
+  /// changed or destroyed.
   @inline(__always)
   mutating func uniquePointer(
     orMake initial: @autoclosure () -> Value
@@ -57,7 +58,7 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
     return withUnsafeMutablePointer(to: &storage.unsafelyUnwrapped.value) { $0 }
   }
 
-  /// Whether two boxes share a value, or are both empty.
+  /// Returns whether two boxes share a value or are both empty.
   @inline(__always)
   func isIdentical(to other: CopyOnWriteBox) -> Bool { storage === other.storage }
 }

@@ -1,26 +1,26 @@
-/// What the caller set on a configuration: for every state, and for states that fulfill a condition.
+/// The assignments to a configuration: those for every state, and those under a condition.
 struct Customization<Overrides: ConfigurationOverrides>: Hashable, Sendable {
-  /// Overrides that apply where a condition holds.
+  /// Overrides that apply while a condition holds.
   struct Rule: Hashable, Sendable {
     var condition: StateCondition
     var overrides: CopyOnWriteBox<Overrides>
   }
 
-  /// What was assigned without a condition.
+  /// The assignments without a condition.
   var overrides = Overrides()
 
-  /// What was assigned under conditions, in the order in which that was done.
+  /// The assignments under conditions, in the order in which they were made.
   private(set) var rules: [Rule] = []
 
-  /// Nothing set.
+  /// Creates an empty customization.
   init() {}
 
-  /// Something set for every state.
+  /// Creates a customization with overrides for every state.
   init(_ overrides: Overrides) { self.overrides = overrides }
 
   var isEmpty: Bool { rules.isEmpty && overrides.isEmpty }
 
-  /// Adds a rule; one under the same condition as the last is merged with it.
+  /// Adds a rule, merging it with the last one if both have the same condition.
   mutating func add(_ rule: Rule) {
     if rule.overrides.isEmpty { return }
     if let last = rules.indices.last, rules[last].condition == rule.condition {
@@ -34,10 +34,11 @@ struct Customization<Overrides: ConfigurationOverrides>: Hashable, Sendable {
 }
 
 extension Array {
-  /// What the rules that hold for some flags assign together; empty if none holds.
+  /// Returns the merged overrides of the rules that hold for the given flags.
   ///
-  /// A rule that names more flags lies above one that names fewer, and a later one above an earlier
-  /// one. Where a single rule holds, its overrides are shared.
+  /// The box is empty if no rule holds. A rule that names more flags wins over one that names
+  /// fewer; a later rule wins over an earlier one. If only one rule holds, its overrides are
+  /// shared.
   func overrides<Overrides>(
     for flags: ConfigurationStateFlags
   ) -> CopyOnWriteBox<Overrides> where Element == Customization<Overrides>.Rule {

@@ -1,10 +1,10 @@
-/// Which defaults a configuration, or a record of one, has below what was assigned.
+/// A reference to the defaults of a configuration, or of one of its records.
 struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
   let style: Style
   let sheet: StyleSheet
   let index: UInt16
 
-  /// The reference of a record that is only stored.
+  /// The reference of a stored record, which has no surrounding layers.
   static var unspecified: DefaultsReference {
     DefaultsReference(style: .standard, sheet: .iOS26, index: 0)
   }
@@ -16,7 +16,7 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
 }
 
 extension DefaultsReference: Equatable {
-  /// The same style on the same record of the same sheet.
+  /// Returns whether two references have the same style, sheet and index.
   static func == (a: DefaultsReference, b: DefaultsReference) -> Bool {
     a.style == b.style && a.index == b.index && a.sheet == b.sheet
   }

@@ -1,16 +1,16 @@
-/// Where the layers of a record are, to be compared with those of another without a copy of either.
+/// The addresses of a record's layers, for comparing records without copying them.
 ///
-/// Valid as long as the configurations that the layers belong to.
+/// The addresses are valid as long as the configurations that own the layers.
 struct LayeredRecord<Record: PropertyRecord> {
   let defaults: UnsafePointer<Record>
 
-  /// What was assigned; `nil` for nothing.
+  /// The assigned properties; `nil` if there are none.
   let overrides: UnsafePointer<Overrides<Record>>?
 
-  /// What the rules assign that hold; `nil` for nothing.
+  /// The properties that the current rules assign; `nil` if there are none.
   let conditional: UnsafePointer<Overrides<Record>>?
 
-  /// The values among which the property at a place of the table is read.
+  /// Returns the address of the layer that provides the property at an index of the table.
   @inline(__always)
   func values(at place: Int) -> UnsafePointer<Record> {
     if let conditional, conditional.pointee.assigned[place] {
@@ -20,7 +20,7 @@ struct LayeredRecord<Record: PropertyRecord> {
     return defaults
   }
 
-  /// What a view that shows an older record has to do to show this one.
+  /// Returns the work that a view needs to show this record instead of an older one.
   @inline(__always)
   func change(from old: LayeredRecord) -> ConfigurationChange {
     if defaults == old.defaults, overrides == old.overrides, conditional == old.conditional {
@@ -52,10 +52,10 @@ private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
 }
 
 extension UnsafePointer {
-  /// Where a stored property of the value is.
+  /// Returns the address of a stored property of the value.
   ///
-  /// Reading through it copies the property alone; a key path applied to `pointee` copies the whole
-  /// value first.
+  /// Reading the address copies only the property. A key path applied to `pointee` would first copy
+  /// the whole value.
   @inline(__always)
   func address<Part>(of part: WritableKeyPath<Pointee, Part>) -> UnsafePointer<Part> {
     withUnsafePointer(to: &UnsafeMutablePointer(mutating: self).pointee[keyPath: part]) { $0 }

@@ -1,7 +1,7 @@
 extension LayeredValues {
-  /// The members of the written form, beside those of the configuration's content.
+  /// Returns the members of the encoded form, without those of the configuration's content.
   ///
-  /// - Parameter style: What counts where no style is named.
+  /// - Parameter style: The meaning of an absent style.
   static func members(style: MemberForm.Absence) -> [MemberForm] {
     [
       MemberForm(
@@ -31,10 +31,9 @@ extension LayeredValues {
       ], name: "Resolution")
   }
 
-  /// Reads style, overrides and rules, and where it was written the state that the value was
-  /// updated for.
+  /// Reads the style, the overrides, the rules, and the state of the last update if it is present.
   ///
-  /// - Parameter style: The style where none is named.
+  /// - Parameter style: The style if the document names none.
   init(from object: MemberDecoder, style: Style = .standard) throws {
     let state = try object.nested("resolvedFor", Self.resolution)
     try self.init(
@@ -47,8 +46,9 @@ extension LayeredValues {
       })
   }
 
-  /// Writes only what was set, and the state that the value was updated for if it would otherwise
-  /// read differently.
+  /// Writes the style and the assignments.
+  ///
+  /// The document also contains the state of the last update if the values would differ without it.
   func encode(into object: inout MemberEncoder) throws {
     try object.write("style", style)
     try overrides.encode(into: &object)

@@ -1,12 +1,14 @@
 extension LayeredValues {
-  /// What was assigned: for every state, then by each rule, in the order of the tables.
+  /// The assigned properties: those for every state, then those of each rule, in table order.
   var assignedProperties: [AssignedProperty] {
     overrides.assignedProperties(under: nil)
       + rules.flatMap { $0.overrides.value?.assignedProperties(under: $0.condition) ?? [] }
   }
 
-  /// What tells values apart that otherwise print alike: what was assigned, in every state and
-  /// under which condition, and the state of the last update where that makes a difference.
+  /// Descriptions that distinguish values that otherwise print alike.
+  ///
+  /// They list the assigned properties with their conditions, and the state of the last update if
+  /// it makes a difference.
   var distinctions: [String] {
     var parts: [String] = []
     if Style.allCases.count(where: { $0.baseStyleName == style.baseStyleName }) > 1 {
@@ -24,7 +26,7 @@ extension LayeredValues {
     return parts
   }
 
-  /// The state of the last update, if values would otherwise read differently.
+  /// The state of the last update, if the values would differ without it.
   var resolution: String? {
     if self == LayeredValues(style, overrides, rules, updatedFor: nil) { return nil }
     var parts: [String] = []
@@ -34,8 +36,9 @@ extension LayeredValues {
     return parts.joined(separator: "; ")
   }
 
-  /// A short description, and below it what was set, a line a property, under the condition that it
-  /// was set for.
+  /// Returns a short description, followed by one line for each assigned property.
+  ///
+  /// The properties are grouped by their conditions.
   func debugDescription(below description: String) -> String {
     var lines = [description]
     var title: String?

@@ -1,36 +1,35 @@
-/// The look of a configuration: the defaults of a style for a state, and above them what the caller
-/// assigned.
+/// The layered properties of a configuration: a style's defaults, and the assignments above them.
 ///
-/// Nothing is merged: a property reads as what a rule for the state assigns, else as what was
-/// assigned, else as the default. An update looks up another record of defaults and visits no
-/// property.
+/// Layers are not merged. A property reads as the value that a rule for the state assigns; else as
+/// the assigned value; else as the default. An update looks up another record of defaults and
+/// visits no property.
 struct LayeredValues<Style: ConfigurationStyle>: Sendable {
   typealias Overrides = Style.Overrides
   typealias Values = Style.Overrides.Values
   typealias Own = Style.Overrides.Values.Own
 
-  /// The factory that made the configuration.
+  /// The style of the configuration.
   let style: Style
 
-  /// Whether a rule is being written: assignments go to ``conditional``.
+  /// Whether a rule is being made; assignments then go to ``conditional``.
   private var isWritingRule = false
 
-  /// What was true of the state that the configuration was last updated for.
+  /// The flags of the state that the configuration was last updated for.
   private(set) var flags: ConfigurationStateFlags = []
 
-  /// The list around the view that the configuration was last updated for.
+  /// The list environment that the configuration was last updated for.
   private(set) var environment = ListEnvironment.unspecified
 
-  /// The place of the defaults among the sheet's records.
+  /// The index of the defaults among the sheet's records.
   private(set) var index: UInt16
 
-  /// The sheet that holds the defaults.
+  /// The style sheet with the defaults.
   private(set) var sheet = StyleSheet.iOS26
 
-  /// What the caller set.
+  /// The assignments for every state, and the rules.
   private var customization = CopyOnWriteBox<Customization<Overrides>>()
 
-  /// What the rules assign that hold in the present state; it lies above all else.
+  /// The merged assignments of the rules that hold in the current state; the top layer.
   private var conditional = CopyOnWriteBox<Overrides>()
 
   init(_ style: Style) {
@@ -42,25 +41,25 @@ struct LayeredValues<Style: ConfigurationStyle>: Sendable {
     @inline(__always) get { sheet.table(of: Style.self).records[Int(index)] }
   }
 
-  /// The defaults for the present state.
+  /// The defaults for the current state.
   var defaults: DefaultsReference<Style> {
     DefaultsReference(style: style, sheet: sheet, index: index)
   }
 
-  /// Whether nothing was assigned, under any condition.
+  /// Whether no property was assigned, with or without a condition.
   var isUntouched: Bool { customization.isEmpty }
 
-  /// What was assigned without a condition.
+  /// The assignments without a condition.
   var overrides: Overrides { customization.read { $0.pointee.overrides } ?? Overrides() }
 
-  /// What was assigned under conditions.
+  /// The assignments under conditions.
   var rules: [Customization<Overrides>.Rule] { customization.read { $0.pointee.rules } ?? [] }
 }
 
 // MARK: Reading and assigning
 
 extension LayeredValues {
-  /// The configuration's own property at a place of its table.
+  /// Accesses the configuration's own property at an index of its table.
   @inline(__always)
   subscript<Value>(place: Int, path: WritableKeyPath<Own, Value>) -> Value {
     get {
@@ -76,13 +75,13 @@ extension LayeredValues {
     set { assign { $0.own.assign(newValue, to: place, path) } }
   }
 
-  /// Whether the configuration's own property at a place of its table was assigned.
+  /// Returns whether the configuration's own property at an index of its table was assigned.
   func isAssigned(_ place: Int) -> Bool {
     conditional.read { $0.pointee.own.assigned[place] ? true : nil }
       ?? customization.read { $0.pointee.overrides.own.assigned[place] } ?? false
   }
 
-  /// Changes what is assigned: for every state, or in the rule that is being written.
+  /// Changes the assignments: those for every state, or those of the rule that is being made.
   @inline(__always)
   private mutating func assign(_ change: (inout Overrides) -> Void) {
     if isWritingRule {
@@ -92,7 +91,7 @@ extension LayeredValues {
     }
   }
 
-  /// The layers of one of the configuration's records.
+  /// Returns the layers of one of the configuration's records.
   @inline(__always)
   func layers<Properties: LayeredProperties>(
     of part: KeyPath<Overrides, Properties>
@@ -107,7 +106,7 @@ extension LayeredValues {
     return layers
   }
 
-  /// Puts the layers of this configuration around what was assigned to one of its records.
+  /// Adds the layers of this configuration to the assigned properties of one of its records.
   @inline(__always)
   private func surround<Properties: LayeredProperties>(
     _ layers: inout RecordLayers<Style, Properties.Record>, _ part: KeyPath<Overrides, Properties>
@@ -124,8 +123,10 @@ extension LayeredValues {
     }
   }
 
-  /// Assigns what was assigned to a record, if it is one of this configuration in this state; every
-  /// property of it, if not.
+  /// Assigns a record.
+  ///
+  /// If the record belongs to this configuration in its current state, only its assigned properties
+  /// are assigned. Otherwise all of its properties are assigned.
   mutating func assign<Properties: LayeredProperties>(
     _ properties: Properties, isOwnRecord: Bool = true,
     to part: WritableKeyPath<Overrides, Properties>
@@ -142,7 +143,7 @@ extension LayeredValues {
     dropIfEmpty()
   }
 
-  /// Whoever takes back all that was set has set nothing.
+  /// Removes the storage of assignments if all of them were taken back.
   private mutating func dropIfEmpty() {
     if customization.read({ $0.pointee.isEmpty }) == true { customization = CopyOnWriteBox() }
     if isWritingRule, conditional.read({ $0.pointee.isEmpty }) == true {
@@ -150,10 +151,9 @@ extension LayeredValues {
     }
   }
 
-  /// Where one of the configuration's records is stored, with its layers around it, to be changed
-  /// in place.
+  /// Returns the address of a stored record with its layers, for changes in place.
   ///
-  /// Valid until ``endModifying(_:_:isOwnRecord:)``.
+  /// The address is valid until ``endModifying(_:_:isOwnRecord:)``.
   @inline(__always)
   mutating func beginModifying<Properties: LayeredProperties>(
     _ part: WritableKeyPath<Overrides, Properties>
@@ -169,9 +169,9 @@ extension LayeredValues {
     return withUnsafeMutablePointer(to: &overrides.pointee[keyPath: part]) { $0 }
   }
 
-  /// Leaves of a record that was changed in place what was assigned to it.
+  /// Ends the changes of a record in place and stores only its assigned properties.
   ///
-  /// A record of another configuration or state may have been put in its place.
+  /// The caller may have replaced the record with one of another configuration or state.
   @inline(__always)
   mutating func endModifying<Properties: LayeredProperties>(
     _ pointer: UnsafeMutablePointer<Properties>, _ part: WritableKeyPath<Overrides, Properties>,
@@ -188,21 +188,21 @@ extension LayeredValues {
     dropIfEmpty()
   }
 
-  /// Lends what was assigned, layer by layer from below.
+  /// Calls a closure with the assignments, from the lowest layer to the highest.
   @inline(__always)
   func forEachLayer(_ body: (UnsafePointer<Overrides>) -> Void) {
     customization.read { body($0.address(of: \.overrides)) }
     conditional.read(body)
   }
 
-  /// Every property as it reads in the present state.
+  /// The current values of all properties.
   var values: Values {
     var values = record.values
     forEachLayer { $0.pointee.apply(to: &values) }
     return values
   }
 
-  /// Lends every property as it reads in the present state, without a copy where nothing was set.
+  /// Calls a closure with the current values of all properties; copies only if some are assigned.
   @inline(__always)
   func withValues<Result>(_ body: (borrowing Values) -> Result) -> Result {
     let record = record
@@ -213,9 +213,9 @@ extension LayeredValues {
 // MARK: Comparing
 
 extension LayeredValues {
-  /// One of the configuration's records, to be read where its layers are.
+  /// Returns the addresses of the layers of one of the configuration's records.
   ///
-  /// Valid as long as this configuration is.
+  /// The addresses are valid as long as this configuration.
   @inline(__always)
   func record<Part: PropertyRecord>(
     _ part: (UnsafePointer<Values>) -> UnsafePointer<Part>,
@@ -231,7 +231,7 @@ extension LayeredValues {
 // MARK: States
 
 extension LayeredValues {
-  /// Takes the defaults, and the rules that hold, of another state.
+  /// Changes to the defaults and rules of another state.
   @inline(__always)
   mutating func update(for context: ConfigurationContext) {
     sheet = context.styleSheet
@@ -246,7 +246,7 @@ extension LayeredValues {
     conditional = customization.read { $0.pointee.rules.overrides(for: flags) } ?? CopyOnWriteBox()
   }
 
-  /// Sets everything at once, for a configuration in which nothing is set.
+  /// Creates values with a style, overrides and rules, updated for a context if there is one.
   init(
     _ style: Style, _ overrides: Overrides, _ rules: [Customization<Overrides>.Rule],
     updatedFor context: ConfigurationContext?
@@ -259,13 +259,13 @@ extension LayeredValues {
     applyRules()
   }
 
-  /// Adds rules, the last of them above the others.
+  /// Adds rules; later rules take precedence.
   mutating func add(_ rules: [Customization<Overrides>.Rule]) {
     for rule in rules where !rule.overrides.isEmpty {
       let holds = rule.condition.holds(for: flags)
       customization.update(orMake: Customization()) { customization in
         customization.add(rule)
-        // A rule that is being written reads what a rule within it assigned.
+        // A rule that is being made also reads the assignments of a rule nested in it.
         if holds, isWritingRule {
           rule.overrides.read { $0.pointee.merge(into: &customization.overrides) }
         }
@@ -274,8 +274,9 @@ extension LayeredValues {
     }
   }
 
-  /// The values to write a rule on: they read as these do where the condition holds, and what is
-  /// assigned to them makes the rule.
+  /// Returns values for making a rule; assignments to them become the rule.
+  ///
+  /// They read as these values do where the condition holds.
   func startingRule(for condition: StateCondition) -> LayeredValues {
     var rule = self
     let flags = condition.typicalFlags
@@ -290,7 +291,7 @@ extension LayeredValues {
     return rule
   }
 
-  /// The rules that were written, all of them under a condition.
+  /// Returns the rules that were made, all of them under a condition.
   func finishedRules(under condition: StateCondition) -> [Customization<Overrides>.Rule] {
     [Customization<Overrides>.Rule(condition: condition, overrides: conditional)]
       + rules.map { rule in
@@ -301,15 +302,14 @@ extension LayeredValues {
 }
 
 extension LayeredValues: Hashable {
-  /// Equal: the same style, defaults with the same values, the same things set, and in the present
-  /// state the same rules in force.
+  /// Returns whether two values have the same style, default values, assignments and current rules.
   ///
-  /// Which state that is does not count by itself.
+  /// The state itself is not compared.
   static func == (a: LayeredValues, b: LayeredValues) -> Bool {
     a.style == b.style && a.hasSameDefaults(as: b) && a.hasSameLayers(as: b)
   }
 
-  /// Whether two are known to read the same without comparing any defaults.
+  /// Returns whether two values certainly read the same, without comparing the defaults.
   func isSame(as other: LayeredValues) -> Bool {
     index == other.index && style == other.style && sheet == other.sheet
       && hasSameLayers(as: other)
@@ -319,7 +319,7 @@ extension LayeredValues: Hashable {
     customization == other.customization && conditional == other.conditional
   }
 
-  /// Whether the defaults have the same values.
+  /// Returns whether the defaults have the same values.
   private func hasSameDefaults(as other: LayeredValues) -> Bool {
     if index == other.index, sheet == other.sheet { return true }
     return record.values == other.record.values

@@ -1,15 +1,15 @@
-/// What was assigned of a record: which properties, and their values.
+/// The assigned properties of a record and their values.
 ///
-/// What was not assigned has the values of an empty record, so that two are equal exactly when the
-/// same was assigned.
+/// Properties that were not assigned have the values of an empty record. Two overrides are
+/// therefore equal exactly if their assignments are.
 struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   private(set) var assigned = PropertySet()
   private(set) var values = Record()
 
-  /// Creates overrides in which nothing is assigned.
+  /// Creates overrides without assigned properties.
   init() {}
 
-  /// Creates overrides in which every property is assigned.
+  /// Creates overrides in which all properties are assigned.
   init(all values: Record) {
     self.values = values
     assigned = PropertySet(first: Record.properties.count)
@@ -17,17 +17,17 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
 
   var isEmpty: Bool { assigned.isEmpty }
 
-  /// Whether a property was assigned that frames depend on.
+  /// Whether an assigned property affects frames.
   @inline(__always)
   var affectsLayout: Bool { assigned.intersects(Record.layoutProperties) }
 
-  /// Where the values of overrides are.
+  /// Returns the address of the values of overrides.
   @inline(__always)
   static func values(of overrides: UnsafePointer<Overrides>) -> UnsafePointer<Record> {
     overrides.address(of: \.values)
   }
 
-  /// Assigns the property at a place of the table.
+  /// Assigns the property at an index of the table.
   @inline(__always)
   mutating func assign<Value>(
     _ value: Value, to place: Int, _ path: WritableKeyPath<Record, Value>
@@ -36,11 +36,11 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
     assigned[place] = true
   }
 
-  /// Writes the assigned properties into a full record.
+  /// Copies the assigned properties into a full record.
   @inline(__always)
   func apply(to record: inout Record) { values.copy(assigned, into: &record) }
 
-  /// Assigns what is assigned here to others as well.
+  /// Assigns the properties that are assigned here to other overrides as well.
   func merge(into lower: inout Overrides) {
     apply(to: &lower.values)
     lower.assigned.formUnion(assigned)

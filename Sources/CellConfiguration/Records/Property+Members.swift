@@ -1,4 +1,4 @@
-// A value without layers is written as what differs from another one.
+// Values without layers are encoded as their differences from other values.
 
 extension Array {
   /// Reads the properties that are members of an object; the others keep their values.

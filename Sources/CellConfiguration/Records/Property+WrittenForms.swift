@@ -1,6 +1,6 @@
 import Foundation
 
-/// One dimension of a written size: a number, or the word for the standard dimension.
+/// A dimension of an encoded size: a number, or the word for the standard dimension.
 private enum WrittenDimension: Encodable {
   case number(Double)
   case standard
@@ -15,7 +15,7 @@ private enum WrittenDimension: Encodable {
 }
 
 extension Property where Value: Codable & WrittenForm {
-  /// A property that is written as its type is.
+  /// Creates a property with the encoding of its type.
   @inline(__always)
   init(
     _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable,
@@ -29,7 +29,7 @@ extension Property where Value: Codable & WrittenForm {
 }
 
 extension Property where Value == CGFloat {
-  /// A number in a range.
+  /// Creates a property that is a number in a range.
   @inline(__always)
   init(
     _ name: String, _ path: any WritableKeyPath<Record, CGFloat> & Sendable,
@@ -43,7 +43,7 @@ extension Property where Value == CGFloat {
 }
 
 extension Property where Value == CGFloat? {
-  /// A number in a range, or none, which is written as null.
+  /// Creates a property that is a number in a range or `nil`, which is encoded as null.
   init(
     _ name: String, _ path: any WritableKeyPath<Record, CGFloat?> & Sendable,
     _ change: ConfigurationChange, _ range: NumberRange, _ meaning: String
@@ -66,7 +66,7 @@ extension Property where Value == CGFloat? {
 }
 
 extension Property where Value == Int {
-  /// A whole number that is not negative.
+  /// Creates a property that is a nonnegative whole number.
   @inline(__always)
   init(
     _ name: String, count path: any WritableKeyPath<Record, Int> & Sendable,
@@ -88,7 +88,7 @@ extension Property where Value == Int {
 }
 
 extension Property where Value == CGSize {
-  /// A size, written as two numbers in a range.
+  /// Creates a property that is a size, encoded as two numbers in a range.
   @inline(__always)
   init(
     _ name: String, size path: any WritableKeyPath<Record, CGSize> & Sendable,
@@ -113,7 +113,7 @@ extension Property where Value == CGSize {
       })
   }
 
-  /// A size whose dimensions can be the standard one, which is written as `"standard"`.
+  /// Creates a property that is a size with dimensions that can be `"standard"`.
   @inline(__always)
   init(
     _ name: String, reservedSize path: any WritableKeyPath<Record, CGSize> & Sendable,

@@ -1,42 +1,42 @@
 import Foundation
 
-/// One line of a record: all that there is to say about a property.
+/// The description of a property of a record.
 struct Property<Record, Value: Hashable & Sendable> {
   /// The name in Swift and in documents.
   let name: String
 
   let path: any WritableKeyPath<Record, Value> & Sendable
 
-  /// What a view has to do when the property changes.
+  /// The work that a change of the property causes in a view.
   let change: ConfigurationChange
 
-  /// What the property is, as a noun phrase for the schema of documents.
+  /// The meaning of the property, as a noun phrase for the schema of documents.
   let meaning: String
 
-  /// What can be written for a value.
+  /// The form of the property's values in documents.
   let form: @Sendable () -> ValueForm
 
-  /// Reads the member of the property's name, `nil` if it is absent.
+  /// Reads the member with the property's name, or returns `nil` if it is absent.
   let decode: @Sendable (MemberDecoder) throws -> Value?
 
-  /// Writes the member of the property's name.
+  /// Writes the member with the property's name.
   let encode: @Sendable (Value, inout MemberEncoder) throws -> Void
 }
 
-/// A property of a record, whatever its type.
+/// The description of a property of a record, without the type of its value.
 struct AnyProperty<Record>: Sendable {
   let name: String
   let change: ConfigurationChange
   let meaning: String
   let form: @Sendable () -> ValueForm
 
-  /// The value.
+  /// Returns the value of the property.
   let value: @Sendable (Record) -> any Hashable & Sendable
 
-  /// Whether two records have the same value.
+  /// Returns whether two records have the same value.
   let isSame: @Sendable (Record, Record) -> Bool
 
-  /// Reads the value if it is there, and says whether it is.
+  /// Reads the value if it is present, and returns whether it is.
   let decode: @Sendable (MemberDecoder, inout Record) throws -> Bool
 
   /// Writes the value.
@@ -58,6 +58,6 @@ struct AnyProperty<Record>: Sendable {
     self.encode = { record, encoder in try encode(record[keyPath: path], &encoder) }
   }
 
-  /// The value as descriptions print it.
+  /// Returns the value in the form of descriptions.
   func describe(_ record: Record) -> String { AssignedProperty.describe(value(record)) }
 }

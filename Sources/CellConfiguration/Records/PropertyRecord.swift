@@ -1,32 +1,32 @@
-/// Properties that belong together and of which each can be assigned by itself.
+/// A group of properties that can be assigned individually.
 ///
-/// A record says everything about a property in one line of ``visitProperties(with:)``. The place
-/// of the line is the property's number in accessors and sets. Coding, descriptions, copying and
-/// telling what changed are visits.
+/// A record describes each property in one line of ``visitProperties(with:)``. The index of that
+/// line identifies the property in accessors and sets. Coding, descriptions, copying and
+/// comparisons are visits.
 protocol PropertyRecord: Hashable, Sendable {
-  /// What the record describes, as a noun phrase for messages.
+  /// The kind of the record, as a noun phrase for messages.
   static var kind: String { get }
 
-  /// Every property, for everything that runs seldom: ``collectedProperties()``, kept.
+  /// All properties, for code that runs rarely: the stored ``collectedProperties()``.
   static var properties: [AnyProperty<Self>] { get }
 
-  /// Creates a record for the properties to be assigned to.
+  /// Creates a record for assigning properties.
   ///
-  /// Its values stand in for those that were not assigned, and are never read.
+  /// Its initial values are placeholders, which are never read.
   init()
 
-  /// Visits every property, in the order in which they are described and written.
+  /// Visits all properties in the order in which they are described and encoded.
   static func visitProperties(with visitor: inout some PropertyVisitor<Self>)
 }
 
-/// Something that is done with the properties of a record one after another.
+/// An operation on each of the properties of a record.
 ///
-/// A visit that is inlined into the list costs as much as code that is written out for each
-/// property, since the compiler knows the key paths.
+/// If a visit is inlined into the list of properties, it costs as much as code written out for each
+/// property, because the compiler knows the key paths.
 protocol PropertyVisitor<Record> {
   associatedtype Record: PropertyRecord
 
-  /// Does it with one property.
+  /// Performs the operation on one property.
   mutating func visit<Value: Hashable & Sendable>(_ property: Property<Record, Value>)
 }
 
@@ -42,7 +42,7 @@ extension PropertyRecord {
     }
   }
 
-  /// The properties of which a change affects more than the appearance.
+  /// The properties whose changes affect more than the appearance.
   @inline(__always)
   static var layoutProperties: PropertySet {
     var choosing = Choosing<Self>()
@@ -50,7 +50,7 @@ extension PropertyRecord {
     return choosing.properties
   }
 
-  /// The properties as values.
+  /// Returns the descriptions of all properties.
   static func collectedProperties() -> [AnyProperty<Self>] {
     var collecting = Collecting<Self>()
     visitProperties(with: &collecting)

@@ -1,18 +1,18 @@
-/// Some of the properties of a record.
+/// A set of properties of a record.
 ///
-/// A property is known by its place in the record's table, which is also its bit in the set.
+/// The index of a property in the record's table is also its bit in the set.
 struct PropertySet: Hashable, Sendable {
   private var bits: UInt32 = 0
 
   /// Creates an empty set.
   init() {}
 
-  /// Creates a set of the first so many properties.
+  /// Creates a set of the first properties, up to a count.
   init(first count: Int) { bits = count < 32 ? (1 << UInt32(count)) - 1 : .max }
 
   var isEmpty: Bool { bits == 0 }
 
-  /// Whether the property at a place is in the set.
+  /// Whether the set contains the property at an index.
   subscript(place: Int) -> Bool {
     @inline(__always) get { bits & Self.bit(place) != 0 }
     @inline(__always) set {
@@ -20,7 +20,7 @@ struct PropertySet: Hashable, Sendable {
     }
   }
 
-  /// Whether both sets have a property.
+  /// Returns whether two sets have a property in common.
   @inline(__always)
   func intersects(_ other: PropertySet) -> Bool { bits & other.bits != 0 }
 

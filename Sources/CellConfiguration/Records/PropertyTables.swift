@@ -1,12 +1,12 @@
 extension ListContentConfiguration {
-  /// Every property but texts and image, by its name, with what a change of it affects.
+  /// The names of all properties except texts and image, with the effect of a change.
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
     ListContentOverrides.properties
   }
 }
 
 extension BackgroundConfiguration {
-  /// Every property by its name, with what a change of it affects.
+  /// The names of all properties, with the effect of a change.
   package static var propertyTable: [(name: String, change: ConfigurationChange)] {
     BackgroundOverrides.properties
   }

@@ -1,48 +1,49 @@
-/// The layers of one record of a configuration: defaults below, what was assigned above them, and
-/// above that what the rules for the present state assign.
+/// The layers of one record: defaults, assigned properties, and the properties that rules assign.
 struct RecordLayers<Style: ConfigurationStyle, Record: PropertyRecord>: Sendable {
-  /// The defaults at the bottom.
+  /// The lowest layer: the defaults.
   var defaults = DefaultsReference<Style>.unspecified
 
-  /// What was assigned to the record.
+  /// The assigned properties of the record.
   var assigned = CopyOnWriteBox<Overrides<Record>>()
 
-  /// The layer that assigning leaves alone: what rules assign, or while a rule is being written
-  /// what was assigned before.
+  /// The layer that assignments do not change.
+  ///
+  /// It contains the properties that rules assign; while a rule is being made, it contains the
+  /// properties that were assigned before.
   var other = CopyOnWriteBox<Overrides<Record>>()
 
-  /// Whether a rule is being written, so that what is assigned lies above the other layer.
+  /// Whether a rule is being made, which places the assigned properties above the other layer.
   var isRule = false
 
-  /// Whether something was assigned, and nothing but some defaults is around it.
+  /// Returns whether there are assigned properties with only the given defaults below them.
   @inline(__always)
   func isAssignedAbove(_ others: DefaultsReference<Style>) -> Bool {
     !assigned.isEmpty && other.isEmpty && !isRule && defaults == others
   }
 
-  /// Whether the layers around what was assigned are those of another record.
+  /// Returns whether two records have the same layers around their assigned properties.
   @inline(__always)
   func isOnSameLayers(as others: RecordLayers) -> Bool {
     defaults == others.defaults && isRule == others.isRule && other == others.other
   }
 }
 
-/// A record of a configuration, as callers read and change it.
+/// A record of a configuration as callers read and change it.
 ///
-/// Configurations store their records in this form, so that they can be changed in place; what
-/// counts of a stored record is what was assigned.
+/// Configurations store their records in this form, which lets callers change them in place. Of a
+/// stored record, only the assigned properties are used.
 protocol LayeredProperties: Sendable {
   associatedtype Style: ConfigurationStyle
   associatedtype Record: PropertyRecord
 
   var layers: RecordLayers<Style, Record> { get set }
 
-  /// A part of the defaults below, read where they are.
+  /// Reads a part of the defaults in place.
   func readDefaults<Value>(_ path: KeyPath<Record, Value>) -> Value
 }
 
 extension LayeredProperties {
-  /// The property at a place of the record's table.
+  /// Accesses the property at an index of the record's table.
   @inline(__always)
   subscript<Value>(place: Int, path: WritableKeyPath<Record, Value>) -> Value {
     get {
@@ -58,7 +59,7 @@ extension LayeredProperties {
     set { layers.assigned.update(orMake: Overrides()) { $0.assign(newValue, to: place, path) } }
   }
 
-  /// Every property as it reads now.
+  /// The current values of all properties.
   var values: Record {
     var values = readDefaults(\.self)
     (layers.isRule ? layers.other : layers.assigned).apply(to: &values)
@@ -66,7 +67,7 @@ extension LayeredProperties {
     return values
   }
 
-  /// Whether every property reads the same, assigned or not.
+  /// Returns whether all properties read the same, assigned or not.
   func reads(like other: Self) -> Bool {
     layers.isOnSameLayers(as: other.layers) && layers.assigned == other.layers.assigned
       && readDefaults(\.self) == other.readDefaults(\.self) || values == other.values

@@ -37,10 +37,10 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads what differs from the defaults.
+  /// Reads the properties that differ from the defaults.
   ///
-  /// Insets are an object `{"leading": 16}`, an absent edge being automatic. An absent color
-  /// between selected rows is that of all separators.
+  /// Insets are an object such as `{"leading": 16}`; absent edges are automatic. Without a color of
+  /// its own, the line between selected rows has the color of all separators.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws {
@@ -50,10 +50,10 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
     if !object.contains("multipleSelectionColor") { multipleSelectionColor = color }
   }
 
-  /// Writes what differs from the defaults.
+  /// Writes the properties that differ from the defaults.
   ///
-  /// - Throws: `EncodingError` for insets that are not finite or at an edge that does not count,
-  ///   and for colors that cannot be written down.
+  /// - Throws: `EncodingError` for non-finite insets, for insets at an edge that is not used, and
+  ///   for colors that cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     var base = ListSeparatorConfiguration(listAppearance: .plain)
@@ -63,7 +63,7 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
 }
 
 extension Property where Value == DirectionalEdgeInsets {
-  /// Insets of a separator, written without the edges that are automatic.
+  /// Creates a property for separator insets, encoded without the automatic edges.
   fileprivate init(
     _ name: String, automatic path: any WritableKeyPath<Record, DirectionalEdgeInsets> & Sendable,
     _ change: ConfigurationChange, _ meaning: String

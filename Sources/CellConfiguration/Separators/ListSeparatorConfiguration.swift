@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which lines there are above and below a row, from where to where, and in which color.
+/// The visibility, insets and color of the lines above and below a row.
 ///
 /// ```swift
 /// list.itemSeparatorHandler = { position, separators in
@@ -13,51 +13,48 @@ import Foundation
 ///
 /// As documented for `UIListSeparatorConfiguration`.
 public struct ListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a separator is shown.
+  /// The visibility of a separator.
   ///
-  /// Raw values as in `UIListSeparatorConfiguration.Visibility`.
+  /// The raw values are those of `UIListSeparatorConfiguration.Visibility`.
   public enum Visibility: Int, NamedCase, WrittenForm {
-    /// As the list decides from the row's place in its section.
+    /// The list decides by the row's place in its section.
     case automatic = 0
 
-    /// Always.
+    /// The separator is always visible.
     case visible = 1
 
-    /// Never.
+    /// The separator is never visible.
     case hidden = 2
   }
 
-  /// Stands for insets that the list chooses: up to the text, and to the generation's trailing
-  /// edge.
+  /// Insets that let the list choose: from the text to the generation's trailing edge.
   ///
-  /// Leading and trailing each are the greatest finite number; an edge that has another value is
+  /// Leading and trailing each are the greatest finite number. An edge with another value is
   /// explicit.
   public static let automaticInsets = DirectionalEdgeInsets(
     leading: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether there is a line at the top of the row.
+  /// The visibility of the line at the top of the row.
   public var topSeparatorVisibility = Visibility.automatic
 
-  /// Whether there is a line at the bottom of the row.
+  /// The visibility of the line at the bottom of the row.
   public var bottomSeparatorVisibility = Visibility.automatic
 
-  /// The distance of the upper line's ends from the edges of the cell; only leading and trailing
-  /// count.
+  /// The distances of the upper line's ends from the cell's edges; uses only leading and trailing.
   public var topSeparatorInsets = ListSeparatorConfiguration.automaticInsets
 
-  /// The distance of the lower line's ends from the edges of the cell; only leading and trailing
-  /// count.
+  /// The distances of the lower line's ends from the cell's edges; uses only leading and trailing.
   public var bottomSeparatorInsets = ListSeparatorConfiguration.automaticInsets
 
-  /// The color.
+  /// The color of the lines.
   public var color = CellColor.separator
 
-  /// The color between two rows that are both selected.
+  /// The color of a line between two selected rows.
   public var multipleSelectionColor = CellColor.separator
 
   /// The effect applied to the separators (iOS 15).
   public var visualEffect: CellVisualEffect?
 
-  /// Creates the configuration that rows of a list start with; all appearances give the same.
+  /// Creates the initial configuration of the rows of a list; it is the same for all appearances.
   public init(listAppearance: ListConfiguration.Appearance) {}
 }

@@ -6,13 +6,13 @@
 /// let selected = content.updated(for: state)
 /// ```
 ///
-/// A value: changing a copy leaves the original alone. As documented for
+/// A state is a value: changing a copy leaves the original alone. As documented for
 /// `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
   /// The traits of the cell.
   public var traitCollection: TraitCollection
 
-  /// What is true of the cell, as a set.
+  /// The set of flags that are true of the cell.
   public internal(set) var flags: ConfigurationStateFlags = []
 
   var custom = TypedValues()
@@ -22,7 +22,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
     self.traitCollection = traitCollection
   }
 
-  /// Creates a state of its flags.
+  /// Creates a state from its flags.
   package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
     self.traitCollection = traitCollection
     self.flags = flags
@@ -82,25 +82,25 @@ public struct CellConfigurationState: ConfigurationState, Hashable, Sendable {
     set { flags[.reordering] = newValue }
   }
 
-  /// How far the cell is being dragged.
+  /// The progress of a drag of the cell.
   public var cellDragState: DragState {
     get { flags.dragState }
     set { flags.dragState = newValue }
   }
 
-  /// What the cell is to something dragged over its list.
+  /// The cell's role for an item dragged over its list.
   public var cellDropState: DropState {
     get { flags.dropState }
     set { flags.dropState = newValue }
   }
 
-  /// A custom state by its name, `nil` if it was never set; setting `nil` removes it.
+  /// The custom state with a name, or `nil` if it was never set; setting `nil` removes it.
   public subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
     get { custom[key.rawValue] }
     set { custom[key.rawValue] = newValue }
   }
 
-  /// A custom state by its typed key, the key's default if it was never set.
+  /// The custom state with a typed key, or the key's default if it was never set.
   public subscript<Key: ConfigurationStateKey>(key: Key.Type) -> Key.Value {
     get { custom[key, default: Key.defaultValue] }
     set { custom[key, default: Key.defaultValue] = newValue }
@@ -113,20 +113,24 @@ extension CellConfigurationState: FlaggedState {
 }
 
 extension CellConfigurationState: CustomStringConvertible {
-  /// The traits, the flags that are true in UIKit's order and words, and the custom states by name.
+  /// The traits, the names of the flags that are true, and the custom states by name.
+  ///
+  /// The flags have UIKit's order and words.
   public var description: String { describe() }
 }
 
 extension CellConfigurationState: Codable, WrittenForm {
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
+  /// Reads an object such as `{"isSelected": true, "traitCollection": {...}}`.
+  ///
+  /// Absent flags are false, absent states are none.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws { try self.init(membersOf: decoder) }
 
-  /// Writes what is true.
+  /// Writes the traits and the flags that are true.
   ///
-  /// - Throws: `EncodingError` if custom states are set: their types cannot be written down.
+  /// - Throws: `EncodingError` if custom states are set, because their types cannot be encoded.
   public func encode(to encoder: any Encoder) throws { try encodeMembers(to: encoder) }
 }

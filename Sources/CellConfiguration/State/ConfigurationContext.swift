@@ -1,18 +1,18 @@
-/// What of a state the system's configurations look up their defaults by.
+/// The parts of a state that determine the defaults of the system's configurations.
 ///
-/// Made by every ``ConfigurationState`` from its traits and flags; nothing else of a state has any
-/// influence on the system's configurations.
+/// Every ``ConfigurationState`` makes a context from its traits and flags. Nothing else in a state
+/// affects the system's configurations.
 package struct ConfigurationContext: Hashable, Sendable {
-  /// The sheet that holds the defaults.
+  /// The style sheet with the defaults.
   package var styleSheet: StyleSheet
 
   /// The list around the view.
   package var listEnvironment: ListEnvironment
 
-  /// What is true of the view, and of the device.
+  /// The flags that are true of the view and of the device.
   package var flags: ConfigurationStateFlags
 
-  /// Creates a context of its parts.
+  /// Creates a context from its parts.
   package init(
     styleSheet: StyleSheet, listEnvironment: ListEnvironment, flags: ConfigurationStateFlags
   ) {
@@ -21,7 +21,7 @@ package struct ConfigurationContext: Hashable, Sendable {
     self.flags = flags
   }
 
-  /// Creates a context of some traits and flags; a Mac adds a flag of its own.
+  /// Creates a context from traits and flags; the traits of a Mac add `onMac`.
   package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
     traitCollection.note([
       .init(\.styleSheet), .init(\.listEnvironment), .init(\.userInterfaceIdiom),

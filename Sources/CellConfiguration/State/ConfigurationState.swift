@@ -1,29 +1,27 @@
-/// Everything that decides how a view is configured: traits, flags such as selection, and custom
-/// states.
+/// The traits, flags and custom states that determine how a view is configured.
 ///
-/// ``ViewConfigurationState`` and ``CellConfigurationState`` are the two that configurations know.
-/// A state of your own is taken for its traits and its ``flags``. As documented for
+/// Configurations know two states: ``ViewConfigurationState`` and ``CellConfigurationState``. If
+/// you define another type of state, they use its traits and its ``flags``. As documented for
 /// `UIConfigurationState`.
 public protocol ConfigurationState {
-  /// Creates a state in which nothing is true yet.
+  /// Creates a state in which no flag is true.
   init(traitCollection: TraitCollection)
 
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// What is true of the view, as far as configurations react to it; empty unless you say
-  /// otherwise.
+  /// The flags that configurations react to; empty by default.
   var flags: ConfigurationStateFlags { get }
 
-  /// A custom state, `nil` if it was never set; setting `nil` removes it.
+  /// The custom state with a name, or `nil` if it was never set; setting `nil` removes it.
   subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? { get set }
 }
 
 extension ConfigurationState {
-  /// No flag at all.
+  /// An empty set of flags.
   public var flags: ConfigurationStateFlags { [] }
 
-  /// The style sheet, list environment and device of the traits, and the flags.
+  /// The context made from the flags and from the style sheet, list and device of the traits.
   package var context: ConfigurationContext {
     ConfigurationContext(traitCollection: traitCollection, flags: flags)
   }

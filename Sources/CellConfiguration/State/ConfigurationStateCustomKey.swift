@@ -13,15 +13,15 @@
 /// }
 /// ```
 ///
-/// A ``ConfigurationStateKey`` says the same in one declaration, with the type and the default
-/// checked. As documented for `UIConfigurationStateCustomKey`.
+/// A ``ConfigurationStateKey`` declares the same in one declaration, with a checked type and a
+/// default. As documented for `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name, which should be unique in the program.
   public var rawValue: String
 
-  /// Creates a key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a key of a name.
+  /// Creates a key from a name.
   public init(_ name: String) { rawValue = name }
 }

@@ -1,58 +1,58 @@
-/// What is true of a cell or view at one moment, as a set that is compared in one step.
+/// The conditions that are true of a cell or view at one moment.
 ///
-/// The states have a Boolean property for each flag; configurations and style sheets look at the
-/// set.
+/// States have a Boolean property for each flag. Configurations and style sheets use the set, which
+/// is compared in one step.
 public struct ConfigurationStateFlags: OptionSet, Hashable, Sendable {
   /// The bits of the flags.
   public let rawValue: UInt16
 
-  /// Creates a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  // The flags that the system's own styles react to come first, so that their tables stay small.
+  // The flags that the system's styles react to come first to keep the tables of styles small.
 
   /// User interaction is off.
   public static let disabled = ConfigurationStateFlags(rawValue: 1 << 0)
 
-  /// A touch is down on it.
+  /// A touch is down on the cell or view.
   public static let highlighted = ConfigurationStateFlags(rawValue: 1 << 1)
 
-  /// It is selected.
+  /// The cell or view is selected.
   public static let selected = ConfigurationStateFlags(rawValue: 1 << 2)
 
-  /// It has the focus of a keyboard or remote.
+  /// The cell or view has the focus of a keyboard or remote.
   public static let focused = ConfigurationStateFlags(rawValue: 1 << 3)
 
-  /// Its list is in editing mode.
+  /// The list is in editing mode.
   public static let editing = ConfigurationStateFlags(rawValue: 1 << 4)
 
-  /// Its swipe actions are showing.
+  /// Swipe actions are showing.
   public static let swiped = ConfigurationStateFlags(rawValue: 1 << 5)
 
-  /// Something dragged would be dropped on it.
+  /// An item dragged over the list would be dropped on this cell.
   public static let targeted = ConfigurationStateFlags(rawValue: 1 << 6)
 
   /// The device is a Mac.
   ///
-  /// Set from the traits, not from a state of the view.
+  /// The flag comes from the traits, not from a state of the view.
   public static let onMac = ConfigurationStateFlags(rawValue: 1 << 7)
 
-  /// It is a header or footer that sticks to the edge.
+  /// The header or footer sticks to the edge of its list.
   public static let pinned = ConfigurationStateFlags(rawValue: 1 << 8)
 
-  /// It is an outline item that shows its children.
+  /// The outline item shows its children.
   public static let expanded = ConfigurationStateFlags(rawValue: 1 << 9)
 
-  /// It is being moved by the user.
+  /// The user is moving the cell.
   public static let reordering = ConfigurationStateFlags(rawValue: 1 << 10)
 
-  /// It was picked up, the drag has not begun.
+  /// The cell was picked up, but the drag has not begun.
   public static let lifting = ConfigurationStateFlags(rawValue: 1 << 11)
 
-  /// It is being dragged.
+  /// The cell is being dragged.
   public static let dragging = ConfigurationStateFlags(rawValue: 1 << 12)
 
-  /// Something dragged may be dropped in its list, but not on it.
+  /// An item dragged over the list may be dropped in the list, but not on this cell.
   public static let notTargeted = ConfigurationStateFlags(rawValue: 1 << 13)
 }
 

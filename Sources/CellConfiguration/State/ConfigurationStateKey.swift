@@ -1,4 +1,4 @@
-/// A custom state with a type of value and a default.
+/// A key for a custom state, with a value type and a default.
 ///
 /// The type is the key:
 ///
@@ -12,9 +12,9 @@
 ///
 /// Setting the default value is the same as never setting the state: the two states are equal.
 public protocol ConfigurationStateKey {
-  /// What the state is.
+  /// The type of the state's value.
   associatedtype Value: Hashable & Sendable
 
-  /// The value where nobody set the state.
+  /// The value of a state that was never set.
   static var defaultValue: Value { get }
 }

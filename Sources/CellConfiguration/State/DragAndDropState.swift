@@ -1,35 +1,35 @@
 extension CellConfigurationState {
-  /// How far a cell is being dragged.
+  /// The progress of a drag of a cell.
   ///
-  /// Raw values as in `UICellConfigurationState.DragState`.
+  /// The raw values are those of `UICellConfigurationState.DragState`.
   public enum DragState: Int, NamedCase, WrittenForm {
-    /// Not at all.
+    /// The cell is not being dragged.
     case none = 0
 
-    /// Picked up; the drag has not begun.
+    /// The cell was picked up, but the drag has not begun.
     case lifting = 1
 
-    /// Being dragged.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// What a cell is to something dragged over its list.
+  /// The role of a cell for an item dragged over its list.
   ///
-  /// Raw values as in `UICellConfigurationState.DropState`.
+  /// The raw values are those of `UICellConfigurationState.DropState`.
   public enum DropState: Int, NamedCase, WrittenForm {
-    /// Nothing is dragged over the list.
+    /// No item is dragged over the list.
     case none = 0
 
-    /// Something may be dropped in the list, but not on this cell.
+    /// The item may be dropped in the list, but not on this cell.
     case notTargeted = 1
 
-    /// Something would be dropped on this cell.
+    /// The item would be dropped on this cell.
     case targeted = 2
   }
 }
 
 extension ConfigurationStateFlags {
-  /// How far a cell is being dragged.
+  /// The progress of a drag of the cell.
   package var dragState: CellConfigurationState.DragState {
     get {
       if contains(.dragging) { return .dragging }
@@ -41,7 +41,7 @@ extension ConfigurationStateFlags {
     }
   }
 
-  /// What a cell is to something dragged over its list.
+  /// The cell's role for an item dragged over its list.
   package var dropState: CellConfigurationState.DropState {
     get {
       if contains(.targeted) { return .targeted }

@@ -1,6 +1,6 @@
-/// What the states of the system have in common: flags, and how those are printed and written.
+/// The common parts of the system's states: flags, printing and encoding.
 protocol FlaggedState: ConfigurationState {
-  /// The object that the state is written as.
+  /// The form of the object that encodes the state.
   static var form: ObjectForm { get }
 
   /// The flags that the state can have.
@@ -11,7 +11,7 @@ protocol FlaggedState: ConfigurationState {
 }
 
 extension FlaggedState {
-  /// The flags that are set; of several in one member, the last.
+  /// The flags that are set; of several flags with the same member, the last.
   var setFlags: [StateFlag] {
     Self.table.reduce(into: []) { result, flag in
       guard flags.contains(flag.option) else { return }
@@ -20,7 +20,7 @@ extension FlaggedState {
     }
   }
 
-  /// The object that a state of some kind is written as.
+  /// Returns the form of the object that encodes a kind of state.
   static func form(_ kind: String) -> ObjectForm {
     let traits = MemberForm(
       "traitCollection", .type(TraitCollection.self),

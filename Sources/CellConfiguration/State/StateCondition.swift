@@ -1,16 +1,16 @@
-/// A question about a state that is answered by yes or no: selected, or focused and not editing.
+/// A condition on a state, such as selected, or focused and not editing.
 ///
-/// Conditions are written as in any other Swift expression:
+/// Combine conditions with the usual operators:
 ///
 /// ```swift
 /// content.when(.selected || .highlighted) { $0.textProperties.color = .white }
 /// content.when(.focused && !.editing) { $0.imageProperties.tintColor = .white }
 /// ```
 ///
-/// A condition is kept as a list of alternatives, each of which names flags that must be set and
-/// flags that must not. Of two conditions that both hold, the one that names more flags is the more
-/// specific; of a condition with several alternatives the most specific one that holds counts. An
-/// alternative that is implied by another one is dropped.
+/// A condition is stored as a list of alternatives. Each alternative names flags that must be set
+/// and flags that must not be set. Of two conditions that both hold, the one that names more flags
+/// is more specific. For a condition with several alternatives, the most specific one that holds
+/// counts. An alternative that another one implies is dropped.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct StateCondition: Hashable, Sendable {
       flags.isSuperset(of: present) && flags.isDisjoint(with: absent)
     }
 
-    /// Whether this holds wherever the other one holds.
+    /// Returns whether this alternative holds wherever the other one holds.
     func includes(_ other: Alternative) -> Bool {
       other.present.isSuperset(of: present) && other.absent.isSuperset(of: absent)
     }
@@ -36,9 +36,9 @@ public struct StateCondition: Hashable, Sendable {
     }
   }
 
-  /// In a fixed order, none implied by another one.
+  /// The alternatives in a fixed order, none of them implied by another.
   ///
-  /// Empty: the condition never holds.
+  /// If the list is empty, the condition never holds.
   let alternatives: [Alternative]
 
   private init(anyOf alternatives: [Alternative]) {
@@ -53,33 +53,34 @@ public struct StateCondition: Hashable, Sendable {
     }
   }
 
-  /// A condition that holds when all of some flags are set.
+  /// Creates a condition that holds when all given flags are set.
   public init(_ flags: ConfigurationStateFlags) {
     alternatives = [Alternative(present: flags, absent: [])]
   }
 
-  /// Whether the condition holds for some flags.
+  /// Returns whether the condition holds for the given flags.
   public func holds(for flags: ConfigurationStateFlags) -> Bool {
     alternatives.contains { $0.holds(for: flags) }
   }
 
-  /// How many flags the most specific alternative that holds names; `nil` if the condition does not
-  /// hold.
+  /// Returns the number of flags in the most specific alternative that holds.
+  ///
+  /// The result is `nil` if the condition does not hold.
   public func specificity(for flags: ConfigurationStateFlags) -> Int? {
     alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()
   }
 
-  /// The flags of a state in which the condition holds and as little else as possible.
+  /// A small set of flags for which the condition holds: those of its first alternative.
   var typicalFlags: ConfigurationStateFlags { alternatives.first?.present ?? [] }
 
-  /// All flags that the condition asks for.
+  /// All flags that the condition names.
   var mentionedFlags: ConfigurationStateFlags {
     alternatives.reduce(into: []) { $0.formUnion($1.present.union($1.absent)) }
   }
 }
 
 extension StateCondition {
-  /// Holds for every state; the least specific condition.
+  /// A condition that always holds and is less specific than all others.
   public static let always = StateCondition([])
 
   /// User interaction is off.
@@ -106,36 +107,36 @@ extension StateCondition {
   /// Swipe actions are showing.
   public static let swiped = StateCondition(.swiped)
 
-  /// The cell is being moved by the user.
+  /// The user is moving the cell.
   public static let reordering = StateCondition(.reordering)
 
-  /// The cell was picked up, the drag has not begun.
+  /// The cell was picked up, but the drag has not begun.
   public static let lifting = StateCondition(.lifting)
 
   /// The cell is being dragged.
   public static let dragging = StateCondition(.dragging)
 
-  /// Something dragged may be dropped in the list, but not on this cell.
+  /// An item dragged over the list may be dropped in the list, but not on this cell.
   public static let notTargeted = StateCondition(.notTargeted)
 
-  /// Something dragged would be dropped on this cell.
+  /// An item dragged over the list would be dropped on this cell.
   public static let targeted = StateCondition(.targeted)
 
   /// The device is a Mac.
   public static let onMac = StateCondition(.onMac)
 
-  /// Holds when at least one of two conditions holds.
+  /// Returns a condition that holds when at least one of two conditions holds.
   public static func || (a: StateCondition, b: StateCondition) -> StateCondition {
     StateCondition(anyOf: a.alternatives + b.alternatives)
   }
 
-  /// Holds when both of two conditions hold.
+  /// Returns a condition that holds when both conditions hold.
   public static func && (a: StateCondition, b: StateCondition) -> StateCondition {
     StateCondition(
       anyOf: a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
   }
 
-  /// Holds when a condition does not.
+  /// Returns a condition that holds when the given one does not.
   public static prefix func ! (condition: StateCondition) -> StateCondition {
     condition.alternatives.reduce(.always) { result, alternative in
       let failing = ConfigurationStateFlags.names.map(\.option).compactMap { flag in
@@ -148,7 +149,7 @@ extension StateCondition {
 }
 
 extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
-  /// The condition as it is written in code: `selected && !editing || targeted`.
+  /// The condition in the form of code, such as `selected && !editing || targeted`.
   public var description: String {
     if alternatives.isEmpty { return "never" }
     return alternatives.map(Self.describe).joined(separator: " || ")
@@ -175,16 +176,18 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
     return terms.isEmpty ? "always" : terms.joined(separator: " && ")
   }
 
-  /// How many alternatives there are at most in a condition that is written down, and in all those
-  /// of a style sheet.
+  /// The maximum number of alternatives in an encoded condition, and in all conditions of a sheet.
   ///
-  /// They are compared with one another, and a sheet tries them in thousands of states.
+  /// The limit exists because alternatives are compared with one another, and a sheet tries them in
+  /// thousands of states.
   static let alternativeLimit = 1000
 
-  /// Reads a condition from a string as ``description`` gives it; `&&` binds tighter than `||`.
+  /// Reads a condition from a string in the form of ``description``.
   ///
-  /// - Throws: `DecodingError` for anything but names of flags joined by `&&`, `||`
-  ///   and `!`, and for more than a thousand alternatives.
+  /// `&&` binds tighter than `||`.
+  ///
+  /// - Throws: `DecodingError` for anything but names of flags joined by `&&`, `||` and `!`, and
+  ///   for more than a thousand alternatives.
   public init(from decoder: any Decoder) throws {
     let known = ConfigurationStateFlags.names.map(\.name)
     let value = AnyValue(decoder)
@@ -220,8 +223,8 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
 
   /// Writes the condition as a string.
   ///
-  /// - Throws: `EncodingError` for a condition with more alternatives than are read, and for bits
-  ///   that are no flag.
+  /// - Throws: `EncodingError` for a condition with more alternatives than decoding accepts, and
+  ///   for bits that belong to no flag.
   public func encode(to encoder: any Encoder) throws {
     guard alternatives.count <= Self.alternativeLimit else {
       throw EncodingError.unwritable(
@@ -235,7 +238,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
 }
 
 extension Substring {
-  /// The part between white space at both ends.
+  /// The string without white space at both ends.
   fileprivate var trimmed: Substring {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }

@@ -1,8 +1,8 @@
-/// One flag of a state, as everything that is not on a hot path sees it: by its names.
+/// A flag of a state with its names, for code that is not performance-critical.
 ///
-/// Conditions, printing and coding walk over ``all``, so that a flag is written down there once.
+/// Conditions, printing and coding iterate over ``all``, so each flag is described only there.
 struct StateFlag: Sendable {
-  /// The states of the system that have a flag.
+  /// The system's states that have a flag.
   enum Owner {
     case anyView
     case cell
@@ -14,24 +14,24 @@ struct StateFlag: Sendable {
   let option: ConfigurationStateFlags
   let owner: Owner
 
-  /// The member that says in a written state whether the flag is set.
+  /// The member of an encoded state that contains the flag.
   let member: String
 
-  /// Makes the member as documents have it, which only reading and the schema need.
+  /// Makes the form of the member, which only decoding and the schema need.
   let form: @Sendable () -> MemberForm
 
-  /// What a state prints in which the flag is set.
+  /// The text that a state prints if the flag is set.
   let printed: String
 
   let decode: @Sendable (MemberDecoder) throws -> Bool
   let encode: @Sendable (inout MemberEncoder) throws -> Void
 
-  /// A flag that is set where a member of a written state has a certain value.
+  /// Creates a flag that is set if a member of an encoded state has a certain value.
   ///
   /// - Parameters:
-  ///   - value: The value of the member.
-  ///   - other: Its value where no flag of the member is set.
-  ///   - meaning: What the member is, as a noun phrase for the schema of documents.
+  ///   - value: The value of the member when the flag is set.
+  ///   - other: The value of the member when none of its flags is set.
+  ///   - meaning: The meaning of the member, as a noun phrase for the schema of documents.
   init<Value: Codable & WrittenForm & Equatable & Sendable>(
     _ name: String, _ option: ConfigurationStateFlags, _ owner: Owner,
     _ member: String, _ value: Value, insteadOf other: Value, _ printed: String, _ meaning: String
@@ -46,7 +46,7 @@ struct StateFlag: Sendable {
     encode = { try $0.write(member, value) }
   }
 
-  /// A flag that a member says.
+  /// Creates a flag for a Boolean member.
   init(
     _ name: String, _ option: ConfigurationStateFlags, _ owner: Owner,
     _ member: String, _ printed: String, _ meaning: String

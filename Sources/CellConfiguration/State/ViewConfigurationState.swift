@@ -1,13 +1,13 @@
-/// The state of a view that is no cell, such as a header or footer.
+/// The state of a view other than a cell, such as a header or footer.
 ///
-/// A value: changing a copy leaves the original alone. As documented for
-/// `UIViewConfigurationState`; UIKit has no public relation between this type and
-/// ``CellConfigurationState`` and neither have we.
+/// A state is a value: changing a copy leaves the original alone. As documented for
+/// `UIViewConfigurationState`. As in UIKit, this type and ``CellConfigurationState`` have no public
+/// relation.
 public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
   /// The traits of the view.
   public var traitCollection: TraitCollection
 
-  /// What is true of the view, as a set.
+  /// The set of flags that are true of the view.
   public internal(set) var flags: ConfigurationStateFlags = []
 
   var custom = TypedValues()
@@ -17,7 +17,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
     self.traitCollection = traitCollection
   }
 
-  /// Creates a state of its flags.
+  /// Creates a state from its flags.
   package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
     self.traitCollection = traitCollection
     self.flags = flags
@@ -53,13 +53,13 @@ public struct ViewConfigurationState: ConfigurationState, Hashable, Sendable {
     set { flags[.pinned] = newValue }
   }
 
-  /// A custom state by its name, `nil` if it was never set; setting `nil` removes it.
+  /// The custom state with a name, or `nil` if it was never set; setting `nil` removes it.
   public subscript(key: ConfigurationStateCustomKey) -> (any Hashable & Sendable)? {
     get { custom[key.rawValue] }
     set { custom[key.rawValue] = newValue }
   }
 
-  /// A custom state by its typed key, the key's default if it was never set.
+  /// The custom state with a typed key, or the key's default if it was never set.
   public subscript<Key: ConfigurationStateKey>(key: Key.Type) -> Key.Value {
     get { custom[key, default: Key.defaultValue] }
     set { custom[key, default: Key.defaultValue] = newValue }
@@ -72,20 +72,24 @@ extension ViewConfigurationState: FlaggedState {
 }
 
 extension ViewConfigurationState: CustomStringConvertible {
-  /// The traits, the flags that are true in UIKit's order and words, and the custom states by name.
+  /// The traits, the names of the flags that are true, and the custom states by name.
+  ///
+  /// The flags have UIKit's order and words.
   public var description: String { describe() }
 }
 
 extension ViewConfigurationState: Codable, WrittenForm {
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads `{"isSelected": true, "traitCollection": {...}}`; what is absent is false or none.
+  /// Reads an object such as `{"isSelected": true, "traitCollection": {...}}`.
+  ///
+  /// Absent flags are false, absent states are none.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws { try self.init(membersOf: decoder) }
 
-  /// Writes what is true.
+  /// Writes the traits and the flags that are true.
   ///
-  /// - Throws: `EncodingError` if custom states are set: their types cannot be written down.
+  /// - Throws: `EncodingError` if custom states are set, because their types cannot be encoded.
   public func encode(to encoder: any Encoder) throws { try encodeMembers(to: encoder) }
 }

@@ -1,7 +1,8 @@
 // swift-format-ignore-file
 
-// The literal tables of backgrounds. What is not in a row is the same for all: no insets, a stroke of clear color and
-// width 0, no effect, image, view or shadow (recorded in iOS 26; image and shadow documented).
+// The literal tables of backgrounds. Properties without a column are the same in all rows: no
+// insets, a stroke of clear color and width 0, no effect, image, view or shadow (recorded in iOS
+// 26; image and shadow documented).
 
 import Foundation
 
@@ -39,11 +40,13 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
   /// Selected while not editing, or the target of a drop.
   private static var active: StateCondition { (.selected && !.editing) || .targeted }
 
-  /// Selected or the target of a drop (recorded); off the Mac also while touched (inferred).
+  /// Selected or the target of a drop (recorded); also touched, except on the Mac (inferred).
   private static var chosen: StateCondition { .selected || .targeted || (.highlighted && !.onMac) }
 
-  /// What states change: the structure is the same in both generations. The gray of a selected row was measured on
-  /// phones in both, the fill of selected sidebar rows of iOS 15-18 is assumed after third parties' observation.
+  /// Returns the changes for states, which have the same structure in both generations.
+  ///
+  /// The gray of a selected row was measured on phones in both generations. The fill of selected
+  /// sidebar rows of iOS 15-18 is assumed from observations of third parties.
   private static func ruleGroups(swipedRadius: CGFloat, sidebarSelection: CellColor, _ provenance: Provenance) -> [RuleGroup] {
     let cells: [Style] = [.listPlainCell, .listGroupedCell]
     let headers: [Style] = [.listGroupedHeaderFooter, .listSidebarHeader]

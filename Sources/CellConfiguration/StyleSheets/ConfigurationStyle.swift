@@ -1,31 +1,33 @@
-/// The kind of thing that a factory makes, with a row of defaults in every style sheet.
+/// A kind of configuration style; each style has a row of defaults in every style sheet.
 protocol ConfigurationStyle: NamedCase, RawRepresentable, WrittenForm where RawValue == Int {
   associatedtype Overrides: ConfigurationOverrides
 
-  /// The style that is meant where none is named.
+  /// The style for documents that do not name one.
   static var standard: Self { get }
 
-  /// The name as UIKit prints it, which several styles may have.
+  /// The name that UIKit prints; several styles may share it.
   var baseStyleName: String { get }
 
-  /// The defaults of all styles of this kind in iOS 14 to 18.
+  /// The table of the defaults in iOS 14 to 18.
   static var tableOfIOS18: StyleTable<Self> { get }
 
-  /// The defaults of all styles of this kind in iOS 26.
+  /// The table of the defaults in iOS 26.
   static var tableOfIOS26: StyleTable<Self> { get }
 
-  /// The defaults of all styles of this kind in a sheet.
+  /// Returns the table of the defaults in a style sheet.
   static func table(of storage: StyleSheet.Storage) -> StyleTable<Self>
 
-  /// The style whose row counts in a kind of list: the style itself, unless it follows the list.
+  /// Returns the style whose row applies in a kind of list.
+  ///
+  /// The result is the style itself unless it follows the list.
   func resolvedStyle(in environment: ListEnvironment) -> Self
 
-  /// Puts back what a style keeps of itself where it takes another one's row.
+  /// Restores the values that a style keeps when it uses the row of another style.
   func keepOwnDefaults(in values: inout Overrides.Values, usingRowOf row: Self)
 }
 
 extension StyleSheet {
-  /// The defaults of all styles of a kind.
+  /// Returns the table of the defaults of a kind of style.
   @inline(__always)
   func table<Style: ConfigurationStyle>(of kind: Style.Type = Style.self) -> StyleTable<Style> {
     switch reference {

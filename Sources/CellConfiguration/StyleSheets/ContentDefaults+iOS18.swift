@@ -1,17 +1,20 @@
 // swift-format-ignore-file
 
-// The literal table of list content in iOS 14 to 18; columns as in the table of iOS 26. The mark is that of the margins
-// and paddings:
+// The literal table of list content in iOS 14 to 18. The columns are those of the table of iOS 26.
+// The mark of a row is that of its margins and paddings:
 //
-// - cell: printed by an iOS 16 process; body 17 measured, the 12-point secondary text assumed after the classic
-//   subtitle cell;
-// - grouped header: printed by iOS 15-17 processes; its size, case and color measured, those of its secondary text assumed;
+// - cell: printed by an iOS 16 process; body 17 measured, the 12-point secondary text assumed from
+//   the classic subtitle cell;
+// - grouped header: printed by iOS 15-17 processes; its size, case and color measured, those of its
+//   secondary text assumed;
 // - grouped footer: top and bottom margin, size and color measured, the rest assumed;
 // - value cell: row height, text origin and trailing edge measured, paddings assumed;
-// - sidebar cell: leading margin, image padding and the row of 44 points measured, the rest assumed;
-// - sidebar header: size and weight measured in one picture of an iOS 14 beta, margins inferred from it;
+// - sidebar cell: leading margin, image padding and the row of 44 points measured, the rest
+//   assumed;
+// - sidebar header: size and weight measured in one picture of an iOS 14 beta, margins inferred
+//   from it;
 // - plain header and footer: chosen to give the classic height of 28 points;
-// - the horizontal padding of 8 was never printed and is assumed for all.
+// - the horizontal padding of 8 was never printed and is assumed for all rows.
 
 import Foundation
 

@@ -1,11 +1,12 @@
 // swift-format-ignore-file
 
-// The literal table of list content in iOS 26. Margins are top, leading, bottom, trailing; padding is from image to
-// text, then between the texts side by side, then between them stacked; all in points at text size large.
+// The literal table of list content in iOS 26. Margins are top, leading, bottom, trailing. Paddings
+// are from image to text, between the texts side by side, and between the texts stacked. All are in
+// points at text size large.
 //
-// Recorded from live UIKit (Mac Catalyst on macOS 27, the same generation), margins and gaps of cell, subtitle cell,
-// header and footer confirmed on phones (iOS 26.1) through row heights. The prominent headers are assumed, the
-// 17-point secondary text of headers is recorded.
+// Recorded from live UIKit (Mac Catalyst on macOS 27, the same generation). The margins and gaps of
+// cell, subtitle cell, header and footer were confirmed on phones (iOS 26.1) through row heights.
+// The prominent headers are assumed; the 17-point secondary text of headers is recorded.
 
 import Foundation
 

@@ -1,15 +1,15 @@
 import Foundation
 
 extension StyleDefaults where Style == ListContentConfiguration.Style {
-  /// How many lines the texts of a style have and whether they shrink; both texts are of one kind.
+  /// The line limit and shrinking of the texts of a style, the same for both texts.
   enum LineKind {
     /// Any number of lines in full size.
     case flexible
 
-    /// One line, which is tightened and shrunk to nine tenths before it is truncated.
+    /// One line that is tightened, then shrunk to nine tenths, and then truncated.
     case oneLine
 
-    /// The smallest share of its size that a text on one line shrinks to.
+    /// The smallest scale of a one-line text.
     static let minimumScaleFactor: CGFloat = 0.9
   }
 
@@ -23,10 +23,9 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
   /// Selected while not editing, or the target of a drop.
   static var active: StateCondition { (.selected && !.editing) || .targeted }
 
-  /// What states change in both generations.
+  /// Returns the changes for states that both generations share.
   ///
-  /// The rules are independent: several can hold at once, and none of them sets what another one
-  /// sets.
+  /// The rules are independent: several can hold at once, and each sets properties of its own.
   static func sharedRuleGroups(_ provenance: Provenance) -> [RuleGroup] {
     [
       RuleGroup([.cell, .subtitleCell, .valueCell], when: faded, provenance) {
@@ -101,8 +100,10 @@ extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
   }
 }
 
-/// The fonts of the tables. Semibold body and the footnote with tight leading are private styles of
-/// the system whose names were recorded.
+/// The fonts of the tables.
+///
+/// Semibold body and footnote with tight leading are private styles of the system whose names were
+/// recorded.
 extension CellFont {
   static let body = preferredFont(forTextStyle: .body)
   static let subheadline = preferredFont(forTextStyle: .subheadline)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Metrics that are written as an object of those that differ from others.
+/// Metrics that are encoded as an object of the members that differ from others.
 private protocol MetricsGroup: Equatable, Sendable, WrittenForm {
-  /// The object.
+  /// The form of the object.
   static var form: ObjectForm { get }
 
   static var members: [MetricsMember<Self>] { get }
 }
 
-/// A line of a group's table: a name, and how its value is read and written.
+/// A member of a group: a name, and the way its value is decoded and encoded.
 private struct MetricsMember<Group: MetricsGroup>: Sendable {
   let form: MemberForm
   let read: @Sendable (MemberDecoder, inout Group) throws -> Void
@@ -76,12 +76,12 @@ private struct MetricsMember<Group: MetricsGroup>: Sendable {
 extension MetricsGroup {
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Takes the members that an object has.
+  /// Reads the members that are present in an object.
   fileprivate mutating func read(_ object: MemberDecoder) throws {
     for member in Self.members { try member.read(object, &self) }
   }
 
-  /// Writes the members that other metrics have another value of.
+  /// Writes the members that differ from other metrics.
   fileprivate func writeDifferences(from base: Self, into object: inout MemberEncoder) throws {
     for member in Self.members where member.differs(self, base) {
       try member.write(self, base, &object)
@@ -275,7 +275,7 @@ extension ListMetrics: Codable, MetricsGroup {
       "whether separators end at the layout margin rather than at the edge of the row"),
   ]
 
-  /// Reads what differs from the metrics of the generation named in `"basedOn"`.
+  /// Reads the values that differ from the metrics of the generation in `"basedOn"`.
   ///
   /// - Throws: `DecodingError` for unknown members, wrong types and negative lengths.
   public init(from decoder: any Decoder) throws {
@@ -284,7 +284,7 @@ extension ListMetrics: Codable, MetricsGroup {
     try read(object)
   }
 
-  /// Writes what differs from the metrics of the generation that is nearer.
+  /// Writes the values that differ from the metrics of the closer generation.
   public func encode(to encoder: any Encoder) throws {
     func differences(_ generation: StyleSheet.Generation) -> Int {
       Self.members.count { $0.differs(self, generation.metrics) }

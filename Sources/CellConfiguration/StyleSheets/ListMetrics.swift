@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Sizes and distances that are no configuration's own: of rows, accessories, separators and
-/// sections.
+/// The sizes and distances of rows, accessories, separators and sections in lists.
 ///
-/// All lengths are points at text size large. The comment on a number in the tables of the two
-/// generations says how well it is known.
+/// All lengths are in points at text size large. The comment on a number in the tables of the two
+/// generations states how well it is known.
 public struct ListMetrics: Hashable, Sendable {
   /// A length that depends on the width of the screen and the kind of device.
   public struct ByWidth: Hashable, Sendable {
-    /// On phones narrower than ``ListMetrics/widePhoneWidth``.
+    /// The length on phones narrower than ``ListMetrics/widePhoneWidth``.
     public var narrow: CGFloat
 
-    /// On wider phones, and on everything that is neither phone nor tablet.
+    /// The length on wider phones and on devices other than phones and tablets.
     public var wide: CGFloat
 
-    /// On tablets.
+    /// The length on tablets.
     public var pad: CGFloat
 
-    /// On tablets in lists that are narrower than a wide phone, such as the first column of a split
-    /// view.
+    /// The length on tablets in lists narrower than a wide phone.
+    ///
+    /// The first column of a split view is an example.
     public var padColumn: CGFloat
 
-    /// Creates a length of its values; columns have what tablets have if nothing else is said.
+    /// Creates a length from its values; the default for columns is the value for tablets.
     public init(narrow: CGFloat, wide: CGFloat, pad: CGFloat, padColumn: CGFloat? = nil) {
       self.narrow = narrow
       self.wide = wide
@@ -30,15 +30,15 @@ public struct ListMetrics: Hashable, Sendable {
     }
   }
 
-  /// Lengths that depend on which view shows the list: a collection view or a table view.
+  /// Lengths that depend on the view that shows the list: a collection view or a table view.
   public struct Container: Hashable, Sendable {
-    /// Whether every row is taller by its separator.
+    /// Whether the separator increases the height of each row.
     public var rowsIncludeSeparators: Bool
 
-    /// Whether each half of the gap between two sections is rounded up to a pixel by itself.
+    /// Whether each half of the gap between two sections is rounded up to a pixel separately.
     public var halfGapsRoundUp: Bool
 
-    /// The gap above the first section of a grouped list where it has no header.
+    /// The gap above the first section of a grouped list if the section has no header.
     public var groupedFirstTopGap: CGFloat
 
     /// The space above the content of the first header of a grouped list.
@@ -47,11 +47,10 @@ public struct ListMetrics: Hashable, Sendable {
     /// The space above the content of any other header of a grouped list.
     public var groupedHeaderPadding: CGFloat
 
-    /// How much less space there is above and below the content of a plain header than its style
-    /// says.
+    /// The reduction of the top and bottom margins of a plain header, compared with its style.
     public var plainHeaderMarginReduction: CGFloat
 
-    /// The least height of a plain header, which grows with body text.
+    /// The minimum height of a plain header, which grows with body text.
     public var plainHeaderMinimumHeight: CGFloat
 
     /// The layout margin inside the cards of an inset grouped list.
@@ -63,37 +62,37 @@ public struct ListMetrics: Hashable, Sendable {
     /// The distance of the cards of an inset grouped list from the edges of the list.
     public var cardSideInset: ByWidth
 
-    /// The box of a disclosure indicator, which is as wide as its region.
+    /// The size of a disclosure indicator, which is as wide as its region.
     public var disclosureIndicatorSize: CGSize
   }
 
   // MARK: Rows
 
-  /// The least height of a row's content, which grows with body text.
+  /// The minimum height of a row's content, which grows with body text.
   public var minimumRowHeight: CGFloat
 
-  /// The least height of a row's content at any text size; 0 for none.
+  /// The minimum height of a row's content at any text size; 0 for none.
   public var fixedMinimumRowHeight: CGFloat
 
-  /// The space above and below one line of body text that a cell has at least.
+  /// The minimum space above and below one line of body text in a cell.
   public var cellTextMargin: CGFloat
 
-  /// The space above and below one line of body text that a sidebar cell has at least.
+  /// The minimum space above and below one line of body text in a sidebar cell.
   public var sidebarTextMargin: CGFloat
 
   /// Whether the header of a sidebar is at least as high as the sidebar's cells.
   public var sidebarHeadersHaveMinimumHeight: Bool
 
-  /// The layout margin of a cell at its top and bottom; list content does not look at it.
+  /// The top and bottom layout margin of a cell, which list content ignores.
   public var rowVerticalLayoutMargin: CGFloat
 
-  /// The height of a row before it is measured.
+  /// The estimated height of a row before it is measured.
   public var estimatedRowHeight: CGFloat
 
-  /// The height of a header or footer in a plain list before it is measured.
+  /// The estimated height of a header or footer in a plain list before it is measured.
   public var estimatedPlainHeaderHeight: CGFloat
 
-  /// The height of a header or footer in any other list before it is measured.
+  /// The estimated height of a header or footer in any other list before it is measured.
   public var estimatedHeaderHeight: CGFloat
 
   // MARK: Symbols
@@ -104,13 +103,13 @@ public struct ListMetrics: Hashable, Sendable {
   /// The width of the slot for a symbol in sidebar cells.
   public var sidebarSymbolWidth: CGFloat
 
-  /// The height of the slot for a symbol; rows with symbols stay at their minimum height.
+  /// The height of the slot for a symbol; symbols do not make a row taller than its minimum.
   public var symbolHeight: CGFloat
 
-  /// The width of a symbol whose own size is not known, in body text at scale large.
+  /// The width of a symbol of unknown size, in body text at scale large.
   public var unknownSymbolWidth: CGFloat
 
-  /// The height of a symbol whose own size is not known, in body text at scale large.
+  /// The height of a symbol of unknown size, in body text at scale large.
   public var unknownSymbolHeight: CGFloat
 
   // MARK: Accessories
@@ -133,13 +132,13 @@ public struct ListMetrics: Hashable, Sendable {
   /// The distance from that line to the region of the reorder control.
   public var reorderSeparatorSpacing: CGFloat
 
-  /// The layout margin of a cell outside any list: of its accessories and of its content.
+  /// The layout margin of accessories and content in a cell outside any list.
   public var marginOutsideLists: CGFloat
 
   /// The margin that content inherits on a side with accessories.
   public var contentMarginBesideAccessory: CGFloat
 
-  /// How much accessories grow with body text at most.
+  /// The maximum factor by which accessories grow with body text.
   public var maximumAccessoryScale: CGFloat
 
   /// The indentation of one level.
@@ -148,7 +147,7 @@ public struct ListMetrics: Hashable, Sendable {
   /// The indentation of one level of an outline in a sidebar.
   public var sidebarIndentationWidth: CGFloat
 
-  /// The box of an outline disclosure, which is as wide as its region.
+  /// The size of an outline disclosure, which is as wide as its region.
   public var outlineDisclosureSize: CGSize
 
   /// The size of a checkmark.
@@ -168,7 +167,7 @@ public struct ListMetrics: Hashable, Sendable {
 
   // MARK: Separators
 
-  /// The thickness of separators in points, beside what is said in pixels.
+  /// The thickness of separators in points, in addition to ``separatorPixels``.
   public var separatorPoints: CGFloat
 
   /// The thickness of separators in pixels.
@@ -179,13 +178,13 @@ public struct ListMetrics: Hashable, Sendable {
 
   // MARK: Sections
 
-  /// The width from which on a phone counts as wide.
+  /// The minimum width of a wide phone.
   public var widePhoneWidth: CGFloat
 
   /// The corner radius of the cards of an inset grouped list.
   public var cardCornerRadius: CGFloat
 
-  /// The gap above a grouped section without a header that is not the first.
+  /// The gap above a grouped section without a header, except the first.
   public var groupedTopGap: CGFloat
 
   /// The gap below a section without a footer.
@@ -209,9 +208,9 @@ public struct ListMetrics: Hashable, Sendable {
   /// The distance of a sidebar's rows from the edges of the list.
   public var sidebarSideInset: ByWidth
 
-  /// What holds in lists of a collection view.
+  /// The lengths in lists of a collection view.
   public var collectionView: Container
 
-  /// What holds in table views.
+  /// The lengths in table views.
   public var tableView: Container
 }

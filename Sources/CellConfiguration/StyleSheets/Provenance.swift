@@ -1,4 +1,4 @@
-/// How well a number is known.
+/// The source of a number, which determines its reliability.
 public enum Provenance: Int, NamedCase, WrittenForm {
   /// Read from live UIKit, or compared with it on many inputs.
   case recorded
@@ -6,12 +6,12 @@ public enum Provenance: Int, NamedCase, WrittenForm {
   /// Taken from pictures or view frames of devices and simulators.
   case measured
 
-  /// Said in Apple's documentation, headers or talks.
+  /// Stated in Apple's documentation, headers or talks.
   case documented
 
-  /// Follows from facts of the other kinds, not itself observed.
+  /// Derived from facts of the other kinds, but not observed.
   case inferred
 
-  /// Nobody knows; chosen as a user would expect.
+  /// Unknown; chosen to match the expectations of users.
   case assumed
 }

@@ -1,15 +1,15 @@
-/// The literal tables of one generation for all styles of one kind.
+/// The literal tables of one generation for all styles of a kind.
 struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
   typealias Values = Style.Overrides.Values
 
-  /// The normal state of one style.
+  /// The values of one style in the normal state.
   struct Row: Sendable {
     let style: Style
     let values: Values
     let provenance: Provenance
   }
 
-  /// What a condition changes.
+  /// A change for the states in which a condition holds.
   struct Rule: Sendable {
     let condition: StateCondition
     let apply: @Sendable (inout Values) -> Void
@@ -20,7 +20,7 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
     }
   }
 
-  /// Rules for some styles, of which the first one applies whose condition holds.
+  /// Rules for some styles; only the first rule whose condition holds applies.
   struct RuleGroup: Sendable {
     let styles: [Style]
     let rules: [Rule]
@@ -48,13 +48,13 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
     self.ruleGroups = ruleGroups
   }
 
-  /// The normal state of a style that has a row of its own.
+  /// Returns the values of a style with a row of its own, in the normal state.
   func values(of style: Style) -> Values { row(of: style).values }
 
-  /// Where the row of a style comes from.
+  /// Returns the source of a style's row.
   func provenance(of style: Style) -> Provenance { row(of: style).provenance }
 
-  /// The rules for the states of a style.
+  /// Returns the rules for the states of a style.
   func ruleGroups(for style: Style) -> [[Rule]] {
     ruleGroups.filter { $0.styles.contains(style) }.map(\.rules)
   }

@@ -1,27 +1,29 @@
 extension StyleSheet {
-  /// The sheet under another name.
+  /// Returns the sheet with another name.
   public func named(_ name: String) -> StyleSheet {
     deriving(name: name)
   }
 
-  /// The sheet with other defaults for some content styles.
+  /// Returns the sheet with other defaults for some content styles.
   ///
-  /// Without a condition the normal look changes, on which the looks of states are built; with one
-  /// the look of the states that fulfill it. Conditions that name more flags win over those that
-  /// name fewer, later changes over earlier ones. A change to a style also shows where a
-  /// style-agnostic one, such as `cell`, takes its look in a list of some kind, below what is said
-  /// of that style itself. Conditions that tell thousands of states apart trap: the tables of a
-  /// sheet have space for 4,096 looks.
+  /// Without a condition, the change applies to the normal look, on which the looks of all states
+  /// are based. With a condition, it applies to the states that fulfill the condition. Conditions
+  /// that name more flags win over those that name fewer; later changes win over earlier ones.
+  ///
+  /// A change to a style also affects a style-agnostic style, such as `cell`, in the lists where
+  /// that style uses its look. Changes to the style-agnostic style itself take precedence there.
+  /// The tables of a sheet have space for 4,096 looks: conditions that distinguish thousands of
+  /// states trap.
   ///
   /// - Parameters:
   ///   - styles: The styles to change.
-  ///   - condition: The states to change them for.
-  ///   - change: Assigns the new defaults. What it reads are the sheet's defaults where the
-  ///     condition holds, in a plain list for agnostic styles. Insets and sizes are one property
-  ///     each: changing one edge assigns all four. Assigning content traps.
+  ///   - condition: The states in which the change applies.
+  ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
+  ///     condition holds; for agnostic styles, those in a plain list. Insets and sizes are one
+  ///     property each: changing one edge assigns all four. Assigning content traps.
   /// - Complexity: Computes all looks of all content styles, which takes about a millisecond and
-  ///   grows with the changes that the sheet has. ``changingStyles(_:)`` makes many changes for the
-  ///   price of one.
+  ///   grows with the number of changes in the sheet. ``changingStyles(_:)`` makes many changes at
+  ///   the cost of one.
   public func changing(
     _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout ListContentConfiguration) -> Void
@@ -29,9 +31,9 @@ extension StyleSheet {
     changing(styles, when: condition, change)
   }
 
-  /// The sheet with other defaults for a collection of content styles.
+  /// Returns the sheet with other defaults for a collection of content styles.
   ///
-  /// As the form above, which lists the styles one by one:
+  /// This method works like the one above, which takes a list of styles:
   ///
   /// ```swift
   /// let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
@@ -46,15 +48,15 @@ extension StyleSheet {
     changingStyles { $0.change(styles, when: condition, change) }
   }
 
-  /// The sheet with other defaults for some background styles.
+  /// Returns the sheet with other defaults for some background styles.
   ///
   /// - Parameters:
   ///   - styles: The styles to change.
-  ///   - condition: The states to change them for.
-  ///   - change: Assigns the new defaults. What it reads are the sheet's defaults where the
-  ///     condition holds, in a plain list for agnostic styles.
+  ///   - condition: The states in which the change applies.
+  ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
+  ///     condition holds; for agnostic styles, those in a plain list.
   /// - Complexity: Computes all looks of all background styles. ``changingStyles(_:)`` makes many
-  ///   changes for the price of one.
+  ///   changes at the cost of one.
   public func changing(
     _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
     _ change: (inout BackgroundConfiguration) -> Void
@@ -62,9 +64,9 @@ extension StyleSheet {
     changing(styles, when: condition, change)
   }
 
-  /// The sheet with other defaults for a collection of background styles.
+  /// Returns the sheet with other defaults for a collection of background styles.
   ///
-  /// As the form above, which lists the styles one by one.
+  /// This method works like the one above, which takes a list of styles.
   public func changing(
     _ styles: some Collection<BackgroundConfiguration.Style>,
     when condition: StateCondition = .always,
@@ -73,7 +75,7 @@ extension StyleSheet {
     changingStyles { $0.change(styles, when: condition, change) }
   }
 
-  /// The sheet with any number of changes to the defaults of styles.
+  /// Returns the sheet with any number of changes to the defaults of styles.
   ///
   /// ```swift
   /// let brand = StyleSheet.iOS26.changingStyles {
@@ -83,24 +85,24 @@ extension StyleSheet {
   /// }
   /// ```
   ///
-  /// The result is the sheet that one call of `changing` after the other makes, except that all
-  /// changes read the defaults of this sheet, before any of them. It traps where they would.
+  /// The result is the same as that of successive calls of `changing`, except that all changes read
+  /// the defaults of this sheet. The method traps where those calls would.
   ///
-  /// - Complexity: Computes the looks once, however many changes there are.
+  /// - Complexity: Computes the looks once, regardless of the number of changes.
   public func changingStyles(_ make: (inout StyleChanges) -> Void) -> StyleSheet {
     var changes = StyleChanges(to: self)
     make(&changes)
     return deriving(content: changes.content, background: changes.background)
   }
 
-  /// The sheet with other sizes and distances.
+  /// Returns the sheet with other sizes and distances.
   public func changingMetrics(_ change: (inout ListMetrics) -> Void) -> StyleSheet {
     var metrics = self.metrics
     change(&metrics)
     return deriving(metrics: metrics)
   }
 
-  /// A sheet that computes anew only what depends on what changes.
+  /// Returns a new sheet, computing only the tables that depend on the changes.
   private func deriving(
     name: String? = nil, content: [Change<ListContentConfiguration.Style>] = [],
     background: [Change<BackgroundConfiguration.Style>] = [], metrics: ListMetrics? = nil

@@ -21,7 +21,7 @@ extension StyleSheet: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .choice([.names(known.map(\.name)), .object(form)]) }
 
-  /// Reads `"iOS18"`, `"iOS26"`, or an object with what a sheet changes about one of them.
+  /// Reads `"iOS18"`, `"iOS26"`, or an object with changes to one of these sheets.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -53,7 +53,7 @@ extension StyleSheet: Codable, WrittenForm {
   /// Writes the sheet in the form that ``init(from:)`` reads.
   ///
   /// - Throws: `EncodingError` if a change contains a closure or a view, and for a sheet with more
-  ///   conditions than are read.
+  ///   conditions than decoding accepts.
   public func encode(to encoder: any Encoder) throws {
     if Self.known.contains(self) {
       var container = encoder.singleValueContainer()
@@ -109,7 +109,7 @@ extension StyleSheet.Change: Codable, WrittenForm {
 }
 
 extension StyleSheet.Definition {
-  /// How many alternatives there are in the conditions of all changes.
+  /// The total number of alternatives in the conditions of all changes.
   fileprivate var alternativeCount: Int {
     content.reduce(0) { $0 + max(1, $1.condition.alternatives.count) }
       + background.reduce(0) { $0 + max(1, $1.condition.alternatives.count) }

@@ -1,7 +1,8 @@
 extension StyleSheet {
-  /// Changes to the defaults of styles, collected to be made at once.
+  /// Collected changes to the defaults of styles.
   ///
-  /// ``StyleSheet/changingStyles(_:)`` hands one out.
+  /// ``StyleSheet/changingStyles(_:)`` passes a value of this type to its closure and makes all
+  /// changes at once.
   public struct StyleChanges: Sendable {
     private let sheet: StyleSheet
     private(set) var content: [Change<ListContentConfiguration.Style>] = []
@@ -9,12 +10,12 @@ extension StyleSheet {
 
     init(to sheet: StyleSheet) { self.sheet = sheet }
 
-    /// Gives some content styles other defaults, as `changing` does for one sheet.
+    /// Changes the defaults of some content styles, as `changing` does for one sheet.
     ///
     /// - Parameters:
     ///   - styles: The styles to change.
-    ///   - condition: The states to change them for.
-    ///   - change: Assigns the new defaults. Assigning content traps.
+    ///   - condition: The states in which the change applies.
+    ///   - change: A closure that assigns the new defaults. Assigning content traps.
     public mutating func change(
       _ styles: ListContentConfiguration.Style..., when condition: StateCondition = .always,
       _ change: (inout ListContentConfiguration) -> Void
@@ -22,12 +23,12 @@ extension StyleSheet {
       self.change(styles, when: condition, change)
     }
 
-    /// Gives some background styles other defaults, as `changing` does for one sheet.
+    /// Changes the defaults of some background styles, as `changing` does for one sheet.
     ///
     /// - Parameters:
     ///   - styles: The styles to change.
-    ///   - condition: The states to change them for.
-    ///   - change: Assigns the new defaults.
+    ///   - condition: The states in which the change applies.
+    ///   - change: A closure that assigns the new defaults.
     public mutating func change(
       _ styles: BackgroundConfiguration.Style..., when condition: StateCondition = .always,
       _ change: (inout BackgroundConfiguration) -> Void
@@ -35,12 +36,12 @@ extension StyleSheet {
       self.change(styles, when: condition, change)
     }
 
-    /// Gives a collection of content styles other defaults, as `changing` does for one sheet.
+    /// Changes the defaults of a collection of content styles, as `changing` does for one sheet.
     ///
     /// - Parameters:
     ///   - styles: The styles to change, such as `ListContentConfiguration.Style.allCases`.
-    ///   - condition: The states to change them for.
-    ///   - change: Assigns the new defaults. Assigning content traps.
+    ///   - condition: The states in which the change applies.
+    ///   - change: A closure that assigns the new defaults. Assigning content traps.
     public mutating func change(
       _ styles: some Collection<ListContentConfiguration.Style>,
       when condition: StateCondition = .always,
@@ -56,12 +57,12 @@ extension StyleSheet {
       }
     }
 
-    /// Gives a collection of background styles other defaults, as `changing` does for one sheet.
+    /// Changes the defaults of a collection of background styles, as `changing` does for one sheet.
     ///
     /// - Parameters:
     ///   - styles: The styles to change, such as `BackgroundConfiguration.Style.allCases`.
-    ///   - condition: The states to change them for.
-    ///   - change: Assigns the new defaults.
+    ///   - condition: The states in which the change applies.
+    ///   - change: A closure that assigns the new defaults.
     public mutating func change(
       _ styles: some Collection<BackgroundConfiguration.Style>,
       when condition: StateCondition = .always,
@@ -77,7 +78,7 @@ extension StyleSheet {
       }
     }
 
-    /// A state in which a condition holds, under the sheet.
+    /// Returns the context of a state in which a condition holds, with the style sheet.
     private func context(of condition: StateCondition) -> ConfigurationContext {
       ConfigurationContext(
         styleSheet: sheet, listEnvironment: .unspecified, flags: condition.typicalFlags)

@@ -1,8 +1,7 @@
-/// The defaults of every style in every state, the system's colors, and the metrics of lists,
-/// under one name.
+/// The defaults of all styles in all states, the system colors, and the metrics of lists.
 ///
-/// A style sheet is a value that travels in the traits: whatever is updated or laid out with those
-/// traits takes its defaults from it. ``iOS26`` is in force unless another one is set.
+/// A style sheet is a value in the traits. Configurations that are updated with those traits, and
+/// layouts made with them, take their defaults from it. The default sheet is ``iOS26``.
 ///
 /// ```swift
 /// let brand = StyleSheet.iOS26
@@ -12,11 +11,11 @@
 /// traits.styleSheet = brand
 /// ```
 ///
-/// Changing the styles of a sheet computes all of its records anew, which takes milliseconds: make
-/// many changes at once with ``changingStyles(_:)``, keep the sheet, and do not derive it for each
-/// cell. Another name or other metrics cost next to nothing.
+/// Changing styles computes all records of the sheet again, which takes milliseconds. Make many
+/// changes at once with ``changingStyles(_:)``, keep the resulting sheet, and do not derive one for
+/// each cell. Changing the name or the metrics costs very little.
 public struct StyleSheet: Hashable, Sendable {
-  /// The system's own tables that a sheet starts from.
+  /// The system generation that a sheet is based on.
   public enum Generation: Int, NamedCase, WrittenForm {
     /// The classic look of iOS 14 to 18.
     case iOS18
@@ -25,15 +24,14 @@ public struct StyleSheet: Hashable, Sendable {
     case iOS26
   }
 
-  /// What was changed about the defaults of one style.
+  /// A change to the defaults of one style.
   struct Change<Style: ConfigurationStyle>: Hashable, Sendable {
     var style: Style
     var condition: StateCondition
     var overrides: Style.Overrides
   }
 
-  /// Everything that makes the sheet what it is; shared by its tables and by all copies of the
-  /// sheet.
+  /// The parts that define the sheet, shared by its tables and by all copies of the sheet.
   final class Definition: Hashable, Sendable {
     let generation: Generation
     let name: String
@@ -67,7 +65,7 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// The sheet's tables; shared by all copies of the sheet and never changed.
+  /// The tables of the sheet, which never change and are shared by all copies of the sheet.
   final class Storage: Sendable {
     let definition: Definition
     let content: StyleTable<ListContentConfiguration.Style>
@@ -77,8 +75,9 @@ public struct StyleSheet: Hashable, Sendable {
     static let iOS18 = trusted(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
     static let iOS26 = trusted(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
 
-    /// The tables of a sheet that is written in code, where too many looks are a mistake; those
-    /// that are given hold for it as well.
+    /// Returns the tables of a sheet defined in code; too many looks are a programming error.
+    ///
+    /// Tables that are passed in must match the definition.
     static func trusted(
       _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
       background: StyleTable<BackgroundConfiguration.Style>? = nil
@@ -108,20 +107,20 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// A sheet whose conditions tell more states apart than its tables have space for.
+  /// An error for a sheet that distinguishes more states than its tables have space for.
   struct LookLimitError: Error, CustomStringConvertible {
-    /// How many different looks the styles of one kind have at most, in all states together.
+    /// The maximum number of different looks of all styles of one kind, in all states together.
     ///
-    /// The system's own have about a hundred; the limit keeps a sheet of any origin from costing
-    /// more than a few megabytes and a blink.
+    /// The system's sheets have about a hundred. The limit keeps a sheet from an unknown source
+    /// from costing more than a few megabytes and a moment.
     static let limit = 4096
 
     var description: String { "there is space for \(Self.limit) different looks" }
   }
 
-  /// Which sheet it is.
+  /// A reference to the storage of a sheet.
   ///
-  /// Only derived ones are counted references: copying the system's own costs nothing.
+  /// Only derived sheets are reference-counted; copying the system's sheets costs nothing.
   enum Reference: Sendable {
     case iOS18
     case iOS26
@@ -140,38 +139,39 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// The look of iOS 26 and, as far as known, later.
+  /// The style sheet with the look of iOS 26 and, as far as known, later.
   ///
   /// Almost all of its values are recorded or measured.
   public static let iOS26 = StyleSheet(.iOS26)
 
-  /// The classic look of iOS 14 to 18.
+  /// The style sheet with the classic look of iOS 14 to 18.
   ///
-  /// Much of it is assumed; ``provenance(of:)-(ListContentConfiguration.Style)`` tells what.
+  /// Many of its values are assumed; ``provenance(of:)-(ListContentConfiguration.Style)`` returns
+  /// the source of the values of a style.
   public static let iOS18 = StyleSheet(.iOS18)
 
   /// The name of the sheet.
   public var name: String { storage.definition.name }
 
-  /// The generation of the system that the sheet started from.
+  /// The system generation that the sheet is based on.
   public var generation: Generation { storage.definition.generation }
 
-  /// Sizes and distances of rows, accessories, separators and sections.
+  /// The sizes and distances of rows, accessories, separators and sections.
   public var metrics: ListMetrics { storage.definition.metrics }
 
   var palette: ColorPalette { storage.palette }
 
-  /// Where the defaults of a content style come from; changes made to the sheet do not count.
+  /// Returns the source of the defaults of a content style, ignoring changes made to the sheet.
   public func provenance(of style: ListContentConfiguration.Style) -> Provenance {
     generation.content.provenance(of: style.resolvedStyle(in: .plain))
   }
 
-  /// Where the defaults of a background style come from; changes made to the sheet do not count.
+  /// Returns the source of the defaults of a background style, ignoring changes made to the sheet.
   public func provenance(of style: BackgroundConfiguration.Style) -> Provenance {
     generation.background.provenance(of: style.resolvedStyle(in: .plain))
   }
 
-  /// Equal: the same generation, name, changes and metrics.
+  /// Returns whether two sheets have the same generation, name, changes and metrics.
   public static func == (a: StyleSheet, b: StyleSheet) -> Bool {
     switch (a.reference, b.reference) {
     case (.iOS18, .iOS18), (.iOS26, .iOS26): true
@@ -179,7 +179,7 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// Feeds what equality compares.
+  /// Hashes the definition of the sheet.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.definition) }
 }
 
@@ -187,7 +187,7 @@ extension StyleSheet: CustomStringConvertible {
   /// The name of the sheet.
   public var description: String { name }
 
-  /// The description that no other sheet has: that of a derived one says all that was changed.
+  /// A description that no other sheet has; that of a derived sheet contains all its changes.
   var exactDescription: String {
     guard case .derived(let storage) = reference else { return name }
     return writtenDescription ?? "\(name) \(UInt(bitPattern: ObjectIdentifier(storage)))"

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The style sheets of one document, each made once however often it is written there.
+/// The style sheets of one document; each is made once, even if it occurs repeatedly.
 ///
-/// Making a sheet computes all of its records. The pool is owned by the decoder that a document is
-/// read with, in its `userInfo`, and gone with it.
+/// Making a sheet computes all of its records. The decoder of the document owns the pool, in its
+/// `userInfo`.
 ///
-/// `@unchecked Sendable` because a decoder's `userInfo` has to be; the lock guards the only mutable
-/// property.
+/// `@unchecked Sendable` because a decoder's `userInfo` requires it; the lock guards the only
+/// mutable property.
 package final class StyleSheetPool: @unchecked Sendable {
-  /// How many different sheets a document has at most, the system's own aside.
+  /// The maximum number of different sheets in a document, not counting the system's sheets.
   package static let limit = 16
 
-  /// Where a decoder has the pool.
+  /// The key of the pool in a decoder's `userInfo`.
   package static let key = CodingUserInfoKey(rawValue: "CellConfiguration.StyleSheetPool")
 
   private let lock = NSLock()
@@ -19,10 +19,10 @@ package final class StyleSheetPool: @unchecked Sendable {
 
   package init() {}
 
-  /// How many sheets were made.
+  /// The number of sheets that were made.
   package var count: Int { lock.withLock { storages.count } }
 
-  /// The tables of a sheet: those of an equal one, if the document had one before.
+  /// Returns the tables of a sheet; equal sheets in the document share them.
   static func storage(
     of definition: StyleSheet.Definition, in decoder: any Decoder
   ) throws -> StyleSheet.Storage {

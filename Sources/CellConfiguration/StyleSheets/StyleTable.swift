@@ -1,22 +1,21 @@
-/// The defaults of all styles of one kind, for every list environment and every state, ready to be
-/// looked up.
+/// The precomputed defaults of all styles of a kind, for every list environment and state.
 ///
-/// Owned by a style sheet and by the configurations that stand on it; it never changes. Records
-/// with the same values in different states of one style are one record.
+/// A style sheet and the configurations based on it own the table. It never changes. States of one
+/// style with the same values share a record.
 final class StyleTable<Style: ConfigurationStyle>: Sendable {
   typealias Values = Style.Overrides.Values
 
   /// The defaults of a style in some states.
   ///
-  /// An object with its values at an address, so that they can be read where they are: an array's
-  /// elements, and arguments, are copied with all their references.
+  /// A record is an object with its values at a fixed address, where they can be read in place.
+  /// Elements of an array and arguments would be copied with all their references.
   ///
-  /// `@unchecked Sendable` because the values at the address are never changed.
+  /// `@unchecked Sendable` because the values at the address never change.
   final class Record: @unchecked Sendable {
-    /// Where the values are, as long as the record exists.
+    /// The address of the values, valid as long as the record exists.
     let address: UnsafePointer<Values>
 
-    /// Kept, so that hashing a configuration does not visit its defaults.
+    /// The stored hash of the values, so hashing a configuration does not visit its defaults.
     let hash: Int
 
     init(_ values: Values) {
@@ -40,7 +39,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   /// The distinct records.
   let records: ContiguousArray<Record>
 
-  /// Where the states of one style in one environment begin, and which flags they are counted by.
+  /// The first index of a style's states in one environment, and the mask of relevant flags.
   private struct Place {
     var offset: Int
     var mask: UInt16
@@ -49,7 +48,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   private let places: [Place]
   private let indexes: [UInt16]
 
-  /// The place of a record among ``records``.
+  /// Returns the index of a record in ``records``.
   @inline(__always)
   func index(
     of style: Style, in environment: ListEnvironment, for flags: ConfigurationStateFlags
@@ -60,7 +59,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   private static var environments: Int { ListEnvironment.allCases.count }
 
-  /// Computes the records.
+  /// Computes the records of all styles.
   ///
   /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
   init(
@@ -86,15 +85,14 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     records = builder.records
   }
 
-  /// Collects records style by style.
+  /// Collects the records of all styles.
   private struct Builder {
     let defaults: StyleDefaults<Style>
     let changes: [StyleSheet.Change<Style>]
     var records: ContiguousArray<Record> = []
     var indexes: [UInt16] = []
 
-    /// Adds the records of a style that takes a row, for all combinations of the flags that matter
-    /// to it.
+    /// Adds the records of a style that uses a row, for all combinations of the relevant flags.
     mutating func add(_ style: Style, _ row: Style) throws(StyleSheet.LookLimitError) -> Place {
       let changes = self.changes.filter { $0.style == row || $0.style == style }
       let base = Self.base(style, row, defaults.values(of: row), changes)
@@ -111,7 +109,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       var distinct: [Values: UInt16] = [:]
       for bits in 0...place.mask {
         let flags = ConfigurationStateFlags(rawValue: bits)
-        // States in which the same rules hold have the same record; it is made once.
+        // States in which the same rules hold share a record, which is made once.
         let chosen = ruleGroups.map { $0.firstIndex { $0.condition.holds(for: flags) } ?? -1 }
         let scoped = conditional.map { $0.condition.specificity(for: flags) ?? -1 }
         if let index = known[chosen + scoped] {
@@ -120,7 +118,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         }
         var values = base
         for (group, rule) in zip(ruleGroups, chosen) where rule >= 0 { group[rule].apply(&values) }
-        // What is said of the style itself lies above what is said of the row that it takes.
+        // Changes to the style itself take precedence over changes to the style whose row it uses.
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
           .sorted(by: <).map(\.2)
@@ -138,13 +136,13 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       return place
     }
 
-    /// The values for a state in which nothing is true.
+    /// Returns the values for a state without flags.
     private static func base(
       _ style: Style, _ row: Style, _ values: Values, _ changes: [StyleSheet.Change<Style>]
     ) -> Values {
       var values = values
       style.keepOwnDefaults(in: &values, usingRowOf: row)
-      // What is said of the style itself lies above what is said of the row that it takes.
+      // Changes to the style itself take precedence over changes to the style whose row it uses.
       for owner in style == row ? [style] : [row, style] {
         for change in changes where change.style == owner && change.condition == .always {
           change.overrides.apply(to: &values)

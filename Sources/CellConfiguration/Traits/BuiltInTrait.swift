@@ -1,26 +1,26 @@
 import Foundation
 
-/// One of the traits that every collection has, as everything but its accessor sees it.
+/// The description of a trait that every collection has.
 struct BuiltInTrait<Value: Equatable> {
   /// The name of the trait in Swift and in documents.
   let name: String
 
   let path: WritableKeyPath<TraitValues, Value>
 
-  /// What the trait is, as a noun phrase for the schema of documents.
+  /// The meaning of the trait, as a noun phrase for the schema of documents.
   let meaning: String
 
-  /// What can be written for a value.
+  /// The form of the trait's values in documents.
   let form: @Sendable () -> ValueForm
 
-  /// Whether views see no difference between two values.
+  /// Whether two values look the same to views.
   let isSame: (Value, Value) -> Bool
 
   let describe: (Value) -> String
   let decode: (MemberDecoder) throws -> Value?
   let encode: (Value, inout MemberEncoder) throws -> Void
 
-  /// The trait's value, unless it is unspecified.
+  /// Returns the trait's value, or `nil` if it is unspecified.
   @inline(__always)
   func specified(in values: TraitValues) -> Value? {
     let value = values[keyPath: path]
@@ -29,7 +29,7 @@ struct BuiltInTrait<Value: Equatable> {
 }
 
 extension BuiltInTrait where Value: NamedCase & WrittenForm {
-  /// A trait that is written as the name of a case.
+  /// Creates a trait that is encoded as the name of a case.
   @inline(__always)
   init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ meaning: String) {
     self.init(
@@ -41,7 +41,7 @@ extension BuiltInTrait where Value: NamedCase & WrittenForm {
 }
 
 extension BuiltInTrait<CGFloat> {
-  /// A trait that is a number in a range.
+  /// Creates a trait that is a number in a range.
   @inline(__always)
   init(
     _ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ range: NumberRange,
@@ -56,7 +56,7 @@ extension BuiltInTrait<CGFloat> {
 }
 
 extension BuiltInTrait<StyleSheet?> {
-  /// The style sheet; to specify the one that holds anyway makes no difference to views.
+  /// Creates the style sheet trait; specifying the default sheet makes no difference to views.
   @inline(__always)
   init(_ name: String, _ path: WritableKeyPath<TraitValues, Value>, _ meaning: String) {
     self.init(
@@ -69,6 +69,6 @@ extension BuiltInTrait<StyleSheet?> {
 }
 
 extension StyleSheet? {
-  /// The sheet itself, that of iOS 26 where none is specified.
+  /// The style sheet, or that of iOS 26 if none is specified.
   var specified: StyleSheet { self ?? .iOS26 }
 }

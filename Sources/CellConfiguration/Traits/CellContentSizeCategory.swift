@@ -1,6 +1,6 @@
 /// The size of text that the reader has chosen, from extra small to the largest accessibility size.
 ///
-/// Categories compare by size, ``unspecified`` below all others. As documented for
+/// Categories compare by size; ``unspecified`` is below all others. As documented for
 /// `UIContentSizeCategory`.
 public enum CellContentSizeCategory: Int, Comparable, NamedCase, WrittenForm {
   /// Not known; read as ``large``.
@@ -15,7 +15,7 @@ public enum CellContentSizeCategory: Int, Comparable, NamedCase, WrittenForm {
   /// M.
   case medium
 
-  /// L, what a device has when it is new.
+  /// L, the factory setting of devices.
   case large
 
   /// XL.
@@ -45,14 +45,15 @@ public enum CellContentSizeCategory: Int, Comparable, NamedCase, WrittenForm {
   /// The twelve sizes, without ``unspecified``.
   public static var sizes: [CellContentSizeCategory] { Array(allCases.dropFirst()) }
 
-  /// Whether this is one of the five accessibility sizes, at which cells stack and wrap their
-  /// content.
+  /// Whether the category is one of the five accessibility sizes.
+  ///
+  /// At these sizes, cells stack and wrap their content.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The category itself, ``large`` where nothing is specified.
+  /// The category, or ``large`` if it is unspecified.
   public var specified: CellContentSizeCategory { self == .unspecified ? .large : self }
 
-  /// The place of this category in tables with one column a size, from 0 for ``extraSmall``.
+  /// The column of the category in tables with one column per size, from 0 for ``extraSmall``.
   package var column: Int { specified.rawValue - 1 }
 
   /// Orders categories by text size.

@@ -1,12 +1,12 @@
-/// The kind of list around a view, which the style-agnostic configurations follow.
+/// The kind of list around a view, which style-agnostic configurations follow.
 ///
-/// A list sets this trait on every view in it. As documented for `UIListEnvironment` (iOS 18), raw
-/// values included.
+/// A list sets this trait on all its views. As documented for `UIListEnvironment` (iOS 18),
+/// including the raw values.
 public enum ListEnvironment: Int, NamedCase, WrittenForm {
   /// Not known; styles read it as ``plain``.
   case unspecified = 0
 
-  /// No list around; styles read it as ``plain``.
+  /// There is no list; styles read it as ``plain``.
   case none = 1
 
   /// Rows from edge to edge.

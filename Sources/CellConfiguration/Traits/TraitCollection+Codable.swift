@@ -1,24 +1,24 @@
 extension TraitCollection: Codable, WrittenForm {
-  /// The names of the traits that every collection has.
+  /// The names of the built-in traits.
   package static var traitNames: [String] { form.names }
 
   private static let form = ObjectForm("a trait collection", TraitMembers().visited().members)
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads traits; absent ones stay unspecified.
+  /// Reads traits; absent traits stay unspecified.
   ///
-  /// - Throws: `DecodingError` for unknown members, names and wrong types, and for a
-  ///   display scale that is negative.
+  /// - Throws: `DecodingError` for unknown members and names, wrong types, and a negative display
+  ///   scale.
   public init(from decoder: any Decoder) throws {
     self.init()
     let object = try MemberDecoder(decoder, Self.form)
     values = try TraitReading(object: object, values: values).visited().values
   }
 
-  /// Writes the traits that are not unspecified.
+  /// Writes the specified traits.
   ///
-  /// - Throws: `EncodingError` if traits of your own are set: their types cannot be written down.
+  /// - Throws: `EncodingError` if custom traits are set, because their types cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     note(.all)
     try values.custom.checkIsEmpty(encoder, holder: "custom traits")
@@ -35,7 +35,7 @@ private struct TraitMembers: TraitVisitor {
   }
 }
 
-/// Reads the traits that an object has.
+/// Reads the traits that are present in an object.
 private struct TraitReading: TraitVisitor {
   let object: MemberDecoder
   var values: TraitValues
@@ -45,7 +45,7 @@ private struct TraitReading: TraitVisitor {
   }
 }
 
-/// Writes the traits that are specified.
+/// Writes the specified traits.
 private struct TraitWriting: TraitVisitor {
   let values: TraitValues
   var object: MemberEncoder

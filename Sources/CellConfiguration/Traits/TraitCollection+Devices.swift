@@ -1,9 +1,9 @@
 public import Foundation
 
 extension TraitCollection {
-  /// An iPhone held upright, in light style.
+  /// The traits of an iPhone held upright, in light style.
   ///
-  /// What a cell that stands alone is taken to be shown on:
+  /// A cell that is not in a list is treated as shown on this device:
   ///
   /// ```swift
   /// let state = CellConfigurationState(traitCollection: .phone)
@@ -11,28 +11,28 @@ extension TraitCollection {
   /// let dark = TraitCollection.phone.modifyingTraits { $0.userInterfaceStyle = .dark }
   /// ```
   ///
-  /// This and every other device specifies its idiom, scale, size classes and the light style;
-  /// everything else stays unspecified. See ``device(_:)`` for what is known of each.
+  /// Each device specifies its idiom, scale and size classes, and the light style. All other traits
+  /// are unspecified. See ``device(_:)`` for the source of the values.
   public static let phone = device(.phone)
 
-  /// An iPad whose whole screen is used, in light style.
+  /// The traits of an iPad with the app in full screen, in light style.
   public static let pad = device(.pad)
 
-  /// A Mac with a Retina display, in light style.
+  /// The traits of a Mac with a Retina display, in light style.
   public static let mac = device(.mac)
 
-  /// An Apple TV with a 4K display, in light style.
+  /// The traits of an Apple TV with a 4K display, in light style.
   public static let tv = device(.tv)
 
-  /// A car's display, in light style.
+  /// The traits of a car's display, in light style.
   public static let carPlay = device(.carPlay)
 
-  /// An Apple Vision, in light style.
+  /// The traits of an Apple Vision, in light style.
   public static let vision = device(.vision)
 
-  /// The traits of the typical device of an idiom, in light style.
+  /// Returns the traits of the typical device of an idiom, in light style.
   ///
-  /// For tests and pictures that go through all of them:
+  /// Use it for tests and pictures of all devices:
   ///
   /// ```swift
   /// for idiom in UserInterfaceIdiom.allCases {
@@ -49,7 +49,7 @@ extension TraitCollection {
   /// | mac, tv, vision | 2 | regular by regular | assumed |
   /// | carPlay | 2 | regular by compact | assumed |
   ///
-  /// - Parameter idiom: The kind of device; unspecified is a phone.
+  /// - Parameter idiom: The kind of device; `unspecified` means a phone.
   public static func device(_ idiom: UserInterfaceIdiom) -> TraitCollection {
     let device = Device(idiom)
     return TraitCollection {
@@ -61,17 +61,17 @@ extension TraitCollection {
     }
   }
 
-  /// Pixels a point, never 0: that of the typical device of the idiom where the scale is
-  /// unspecified or unusable.
+  /// The number of pixels per point, which is never 0.
   ///
-  /// 3 for phones, 2 for everything else; see ``device(_:)``.
+  /// If the scale is unspecified or invalid, the value is that of the idiom's typical device: 3 for
+  /// phones, 2 for everything else. See ``device(_:)``.
   public var effectiveDisplayScale: CGFloat {
     if displayScale > 0, displayScale.isFinite { return displayScale }
     return Device(userInterfaceIdiom).displayScale
   }
 }
 
-/// What is known of the typical device of an idiom.
+/// The traits of the typical device of an idiom.
 private struct Device {
   let idiom: UserInterfaceIdiom
   let displayScale: CGFloat

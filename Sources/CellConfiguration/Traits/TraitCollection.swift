@@ -1,12 +1,10 @@
 public import Foundation
 
-/// The surroundings of a view: appearance, text size, direction, device, and the style sheet in
-/// force.
+/// The traits of a view: appearance, text size, layout direction, device, style sheet and others.
 ///
-/// A value with every trait unspecified by default, which means the look of a phone in light style,
-/// left to right, at text size large. Start from a device, such as ``phone``, to have numbers where
-/// they are read, such as that of pixels a point. As documented for `UITraitCollection`;
-/// ``styleSheet`` is ours in addition.
+/// By default, every trait is unspecified. This means the look of a phone in light style, left to
+/// right, at text size large. Start from a device, such as ``phone``, if you need numbers, such as
+/// that of pixels per point. As documented for `UITraitCollection`; ``styleSheet`` is an addition.
 ///
 /// ```swift
 /// let traits = TraitCollection.phone.modifyingTraits {
@@ -17,16 +15,16 @@ public import Foundation
 public struct TraitCollection: Sendable {
   var values = TraitValues()
 
-  /// Who wants to know about reads; `nil` outside of update passes.
+  /// The recorder of trait reads; `nil` outside of update passes.
   private var reads: TraitReads?
 
-  /// Light or dark appearance.
+  /// The light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { self[\.userInterfaceStyle] }
     set { self[\.userInterfaceStyle] = newValue }
   }
 
-  /// The layer on which the view lies.
+  /// The level of the view: base or elevated.
   public var userInterfaceLevel: UserInterfaceLevel {
     get { self[\.userInterfaceLevel] }
     set { self[\.userInterfaceLevel] = newValue }
@@ -38,25 +36,25 @@ public struct TraitCollection: Sendable {
     set { self[\.userInterfaceIdiom] = newValue }
   }
 
-  /// The space there is horizontally.
+  /// The horizontal size class.
   public var horizontalSizeClass: CellUserInterfaceSizeClass {
     get { self[\.horizontalSizeClass] }
     set { self[\.horizontalSizeClass] = newValue }
   }
 
-  /// The space there is vertically.
+  /// The vertical size class.
   public var verticalSizeClass: CellUserInterfaceSizeClass {
     get { self[\.verticalSizeClass] }
     set { self[\.verticalSizeClass] = newValue }
   }
 
-  /// The side that leading edges are on.
+  /// The direction of the layout, which determines the side of leading edges.
   public var layoutDirection: TraitEnvironmentLayoutDirection {
     get { self[\.layoutDirection] }
     set { self[\.layoutDirection] = newValue }
   }
 
-  /// The size of text that the reader has chosen.
+  /// The text size that the reader has chosen.
   public var preferredContentSizeCategory: CellContentSizeCategory {
     get { self[\.preferredContentSizeCategory] }
     set { self[\.preferredContentSizeCategory] = newValue }
@@ -74,7 +72,7 @@ public struct TraitCollection: Sendable {
     set { self[\.accessibilityContrast] = newValue }
   }
 
-  /// Whether the window is in use.
+  /// Whether the window is active.
   public var activeAppearance: ActiveAppearance {
     get { self[\.activeAppearance] }
     set { self[\.activeAppearance] = newValue }
@@ -86,7 +84,7 @@ public struct TraitCollection: Sendable {
     set { self[\.listEnvironment] = newValue }
   }
 
-  /// Pixels a point; 0 means unspecified.
+  /// The number of pixels per point; 0 means unspecified.
   ///
   /// See ``effectiveDisplayScale``.
   public var displayScale: CGFloat {
@@ -94,8 +92,10 @@ public struct TraitCollection: Sendable {
     set { self[\.displayScale] = newValue }
   }
 
-  /// The sheet that gives configurations their defaults, colors their components and lists their
-  /// metrics; that of iOS 26 where it is unspecified.
+  /// The style sheet; the sheet of iOS 26 applies if it is unspecified.
+  ///
+  /// The sheet provides the defaults of configurations, the components of colors and the metrics of
+  /// lists.
   public var styleSheet: StyleSheet {
     get { self[\.styleSheet].specified }
     set { self[\.styleSheet] = newValue }
@@ -104,12 +104,12 @@ public struct TraitCollection: Sendable {
   /// Creates a collection in which every trait is unspecified.
   public init() {}
 
-  /// Creates a collection and sets traits on it.
+  /// Creates a collection with traits that a closure sets.
   public init(mutations: (inout TraitCollection) throws -> Void) rethrows {
     try mutations(&self)
   }
 
-  /// Creates a collection of others: of each trait the value in the last one that specifies it.
+  /// Creates a collection that merges others; the last one that specifies a trait wins.
   ///
   /// ```swift
   /// let dark = TraitCollection { $0.userInterfaceStyle = .dark }
@@ -124,7 +124,7 @@ public struct TraitCollection: Sendable {
     }
   }
 
-  /// The collection with some traits changed.
+  /// Returns a copy of the collection with traits that a closure changes.
   public func modifyingTraits(
     _ mutations: (inout TraitCollection) throws -> Void
   ) rethrows -> TraitCollection {
@@ -133,7 +133,7 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// The value of a trait of your own.
+  /// The value of a custom trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       reads?.note(TypedValues.key(trait))
@@ -142,18 +142,18 @@ public struct TraitCollection: Sendable {
     set { values.custom[trait, default: Trait.defaultValue] = newValue }
   }
 
-  /// The same traits, reads of which are noted; `nil` for traits that nobody watches.
+  /// Returns the same traits with a recorder of reads; `nil` removes the recorder.
   package func recording(_ reads: TraitReads?) -> TraitCollection {
     var copy = self
     copy.reads = reads
     return copy
   }
 
-  /// Tells the recorder, if there is one, which traits were looked at.
+  /// Reports reads of traits to the recorder, if there is one.
   @inline(__always)
   func note(_ traits: @autoclosure () -> TraitDependencies.BuiltIn) { reads?.note(traits()) }
 
-  /// The value of a trait, reads of which are noted.
+  /// The value of a trait; reads are reported to the recorder.
   private subscript<Value>(path: WritableKeyPath<TraitValues, Value>) -> Value {
     @inline(__always) get {
       note(TraitDependencies.BuiltIn(path))
@@ -164,14 +164,14 @@ public struct TraitCollection: Sendable {
 }
 
 extension TraitCollection: Hashable {
-  /// Equal: every trait is, custom ones included.
+  /// Returns whether all traits are equal, including custom ones.
   public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
     a.note(.all)
     b.note(.all)
     return a.values == b.values
   }
 
-  /// Feeds every trait.
+  /// Hashes all traits.
   public func hash(into hasher: inout Hasher) {
     note(.all)
     hasher.combine(values)
@@ -179,27 +179,27 @@ extension TraitCollection: Hashable {
 }
 
 extension TraitCollection {
-  /// Whether the style is dark; unspecified counts as light.
+  /// Whether the style is dark; an unspecified style counts as light.
   public var isDark: Bool { userInterfaceStyle == .dark }
 
-  /// Whether leading means right; unspecified counts as left to right.
+  /// Whether the leading side is on the right; an unspecified direction counts as left to right.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
 extension TraitCollection: CustomStringConvertible {
-  /// The traits that are not unspecified, in the order of their declaration.
+  /// The specified traits, in the order of their declaration.
   public var description: String {
     "<" + descriptions.joined(separator: "; ") + ">"
   }
 
-  /// The traits that are not unspecified, as `name = value`.
+  /// The specified traits in the form `name = value`.
   var descriptions: [String] {
     note(.all)
     return TraitPrinting(values: values).visited().parts + values.custom.descriptions
   }
 }
 
-/// Describes the traits that are specified.
+/// Describes the specified traits.
 private struct TraitPrinting: TraitVisitor {
   let values: TraitValues
   var parts: [String] = []

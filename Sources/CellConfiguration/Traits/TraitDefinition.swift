@@ -1,4 +1,4 @@
-/// A trait of your own: a type of value and what it is where nobody set it.
+/// A key for a custom trait, with a value type and a default.
 ///
 /// The type is the key:
 ///
@@ -13,9 +13,9 @@
 ///
 /// Setting the default value is the same as never setting the trait: the two collections are equal.
 public protocol TraitDefinition {
-  /// What the trait is.
+  /// The type of the trait's value.
   associatedtype Value: Hashable & Sendable
 
-  /// The value where nobody set the trait.
+  /// The value of a trait that was never set.
   static var defaultValue: Value { get }
 }

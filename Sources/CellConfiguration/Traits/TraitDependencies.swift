@@ -1,10 +1,10 @@
-/// A set of traits that something was made from.
+/// A set of traits on which a result depends.
 package struct TraitDependencies: Hashable, Sendable {
-  /// Traits that every collection has, each known by the byte of the values that it begins at.
+  /// A set of built-in traits; each has the bit of its byte offset in the values.
   struct BuiltIn: OptionSet, Hashable, Sendable {
     let rawValue: UInt64
 
-    /// Every trait, custom ones included: what comparing two collections reads.
+    /// All traits, including custom ones, as needed for comparing two collections.
     static let all = BuiltIn(rawValue: .max)
   }
 
@@ -13,17 +13,17 @@ package struct TraitDependencies: Hashable, Sendable {
 
   package init() {}
 
-  /// Every trait.
+  /// The set of all traits.
   package static let all = {
     var all = TraitDependencies()
     all.builtIn = .all
     return all
   }()
 
-  /// Whether nothing was read.
+  /// Whether the set contains no trait.
   package var isEmpty: Bool { builtIn.isEmpty && custom.isEmpty }
 
-  /// The names of those of the traits that differ between two collections.
+  /// Returns the names of the traits in this set that differ between two collections.
   package func changed(from old: TraitCollection, to new: TraitCollection) -> [String] {
     if isEmpty { return [] }
     let old = old.values
@@ -36,16 +36,16 @@ package struct TraitDependencies: Hashable, Sendable {
 }
 
 extension TraitDependencies.BuiltIn {
-  /// The set of one trait.
+  /// Creates a set of one trait.
   @inline(__always)
   init(_ path: PartialKeyPath<TraitValues>) {
-    // Of a path that is known here the compiler leaves nothing but a number.
+    // The compiler folds a constant key path into a number.
     let byte = MemoryLayout<TraitValues>.offset(of: path)
     self.init(rawValue: byte.map { 1 << $0 } ?? 0)
   }
 }
 
-/// Lists those of some traits that differ.
+/// Collects the names of the given traits that differ.
 private struct TraitComparison: TraitVisitor {
   let old: TraitValues
   let new: TraitValues

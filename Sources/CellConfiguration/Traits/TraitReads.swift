@@ -1,25 +1,24 @@
 import Foundation
 
-/// Notes which traits are read while somebody configures a view, so that only those need watching.
+/// Records the traits that are read while a view is configured, so only those need watching.
 ///
-/// Made by a host for one update pass, held by the copies of the traits that the pass sees, and
-/// gone with the last of them. It is the one class with identity in this module: a read has no
-/// other way to tell about itself. Traits without a recorder, which is all of them outside of an
-/// update pass, pay for it with one comparison a read. No equality, hash or document knows about
-/// it.
+/// A host creates the recorder for one update pass. The copies of the traits in that pass own it.
+/// It is the only class with identity in this module, because a read cannot report itself
+/// otherwise. Traits without a recorder, which means all traits outside of update passes, pay one
+/// comparison per read. The recorder does not affect equality, hashes or documents.
 ///
-/// `@unchecked Sendable` because a copy of the traits may be read on any thread; the lock guards
-/// the only mutable property.
+/// `@unchecked Sendable` because any thread may read a copy of the traits; the lock guards the only
+/// mutable property.
 package final class TraitReads: @unchecked Sendable {
   private let lock = NSLock()
   private var noted = TraitDependencies()
 
   package init() {}
 
-  /// What has been read until now.
+  /// The traits that have been read so far.
   package var dependencies: TraitDependencies { lock.withLock { noted } }
 
-  /// Forgets all reads, before another pass.
+  /// Forgets all reads before another pass.
   package func forget() {
     lock.withLock { noted = TraitDependencies() }
   }

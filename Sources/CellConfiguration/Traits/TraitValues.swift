@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of a collection, without who reads them.
+/// The values of a trait collection, without the recorder of reads.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle: UserInterfaceStyle = .unspecified
   var userInterfaceLevel: UserInterfaceLevel = .unspecified
@@ -17,12 +17,12 @@ struct TraitValues: Hashable, Sendable {
   var styleSheet: StyleSheet?
   var custom = TypedValues()
 
-  /// What traits are at first.
+  /// The values of unspecified traits.
   static let unspecified = TraitValues()
 }
 
 extension TraitValues {
-  /// Visits the traits that every collection has, in the order in which they are printed.
+  /// Visits the built-in traits in the order in which they are printed.
   @inline(__always)
   static func visit<Visitor: TraitVisitor>(with visitor: inout Visitor) throws(Visitor.Failure) {
     try visitor.visit(
@@ -71,14 +71,14 @@ extension TraitValues {
 }
 
 extension TraitValues {
-  /// Takes over every trait that others specify.
+  /// Replaces the traits that other values specify.
   mutating func merge(_ others: TraitValues) {
     self = TraitMerging(values: self, others: others).visited().values
     custom.merge(others.custom)
   }
 }
 
-/// Takes over the traits that others specify.
+/// Replaces the traits that other values specify.
 private struct TraitMerging: TraitVisitor {
   var values: TraitValues
   let others: TraitValues

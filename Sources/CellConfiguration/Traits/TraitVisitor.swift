@@ -1,16 +1,16 @@
-/// Something that is done with the built-in traits one after another.
+/// An operation on each of the built-in traits.
 ///
-/// ``TraitValues/visit(with:)`` has the list of the traits. A visit that is inlined into it costs
-/// as much as code that is written out for each trait, since the compiler knows the key paths.
+/// ``TraitValues/visit(with:)`` lists the traits. If a visit is inlined into it, it costs as much
+/// as code written out for each trait, because the compiler knows the key paths.
 protocol TraitVisitor {
   associatedtype Failure: Error
 
-  /// Does it with one trait.
+  /// Performs the operation on one trait.
   mutating func visit(_ trait: BuiltInTrait<some Equatable>) throws(Failure)
 }
 
 extension TraitVisitor {
-  /// What the visitor is after it was with all traits.
+  /// Returns the visitor after it has visited all traits.
   @inline(__always)
   func visited() throws(Failure) -> Self {
     var visitor = self

@@ -1,9 +1,9 @@
-/// Values under keys of two kinds: strings, and types that also say the value's type and default.
+/// Values with two kinds of keys: strings, and types that declare a value type and a default.
 ///
-/// The one store behind custom traits and custom states. A value that is `nil`, or equal to its key's
-/// default, is not stored, so that two stores are equal exactly when every key reads the same.
+/// Custom traits and custom states use this store. It does not store `nil` or a key's default
+/// value. Two stores are therefore equal exactly if every key reads the same.
 struct TypedValues: Hashable, Sendable {
-  /// A value of any type that can be compared and sent.
+  /// A value of any hashable and sendable type.
   struct Value: Hashable, Sendable {
     let wrapped: any Hashable & Sendable
 
@@ -12,12 +12,12 @@ struct TypedValues: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { AnyHashable(wrapped).hash(into: &hasher) }
   }
 
-  /// What a value is found by.
+  /// The key of a value.
   enum Key: Hashable, Sendable {
     case name(String)
     case type(ObjectIdentifier, name: String)
 
-    /// The name that descriptions print.
+    /// The name of the key in descriptions.
     var name: String {
       switch self {
       case .name(let name), .type(_, let name): name
@@ -48,26 +48,26 @@ struct TypedValues: Hashable, Sendable {
     .type(ObjectIdentifier(type), name: String(describing: type))
   }
 
-  /// The keys that have a value other than their default.
+  /// The keys whose value is not their default.
   var keys: Set<Key> { Set(values.keys) }
 
-  /// The value under a key as it is stored.
+  /// Returns the stored value of a key.
   func wrapped(_ key: Key) -> Value? { values[key] }
 
-  /// Takes over the values of others.
+  /// Adds the values of another store, which replace those with the same keys.
   mutating func merge(_ others: TypedValues) {
     if others.isEmpty { return }
     values.merge(others.values) { $1 }
   }
 
-  /// The entries as `name = value`, in the order of their names.
+  /// The entries in the form `name = value`, sorted by name.
   var descriptions: [String] {
     values.map { "\($0.key.name) = \($0.value.wrapped)" }.sorted()
   }
 }
 
 extension TypedValues {
-  /// Values under keys of one's own have types that nobody but their owner knows how to write.
+  /// Throws if there are values, because only their owner can encode their types.
   func checkIsEmpty(_ encoder: any Encoder, holder: String) throws {
     if isEmpty { return }
     throw EncodingError.unwritable(

@@ -1,6 +1,6 @@
-/// Light or dark appearance.
+/// The light or dark appearance.
 ///
-/// Raw values as in `UIUserInterfaceStyle`.
+/// The raw values are those of `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
   /// Not known; read as ``light``.
   case unspecified = 0
@@ -12,9 +12,10 @@ public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
   case dark = 2
 }
 
-/// Whether a view lies on the base layer or on one raised above it, such as a sheet.
+/// The level of a view: the base level, or one above it, such as that of a sheet.
 ///
-/// Only backgrounds in dark style tell them apart. Raw values as in `UIUserInterfaceLevel`.
+/// Levels differ only in the backgrounds of the dark style. The raw values are those of
+/// `UIUserInterfaceLevel`.
 public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
   /// Not known; read as ``base``.
   case unspecified = -1
@@ -28,7 +29,7 @@ public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
 
 /// The kind of device.
 ///
-/// Raw values as in `UIUserInterfaceIdiom`.
+/// The raw values are those of `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
   /// Not known; read as ``phone``.
   case unspecified = -1
@@ -45,16 +46,16 @@ public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
   /// A car's display.
   case carPlay = 3
 
-  /// Mac, where a highlighted row does not look selected.
+  /// Mac; a highlighted row does not look selected there.
   case mac = 5
 
   /// Apple Vision.
   case vision = 6
 }
 
-/// Whether there is much or little space along an axis.
+/// The amount of space along an axis.
 ///
-/// Raw values as in `UIUserInterfaceSizeClass`.
+/// The raw values are those of `UIUserInterfaceSizeClass`.
 public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
   /// Not known.
   case unspecified = 0
@@ -66,51 +67,51 @@ public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
   case regular = 2
 }
 
-/// The direction in which the interface is laid out.
+/// The direction of the layout.
 ///
-/// Raw values as in `UITraitEnvironmentLayoutDirection`.
+/// The raw values are those of `UITraitEnvironmentLayoutDirection`.
 public enum TraitEnvironmentLayoutDirection: Int, NamedCase, WrittenForm {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
 
-  /// Leading is left.
+  /// The leading side is on the left.
   case leftToRight = 0
 
-  /// Leading is right, as for Arabic and Hebrew.
+  /// The leading side is on the right, as for Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// Whether the reader asked for bold text.
 ///
-/// Raw values as in `UILegibilityWeight`.
+/// The raw values are those of `UILegibilityWeight`.
 public enum CellLegibilityWeight: Int, NamedCase, WrittenForm {
   /// Not known; read as ``regular``.
   case unspecified = -1
 
-  /// Fonts as they are.
+  /// Fonts in their normal weight.
   case regular = 0
 
-  /// Fonts one step heavier.
+  /// Fonts that are one step heavier.
   case bold = 1
 }
 
 /// Whether the reader asked for more contrast.
 ///
-/// Raw values as in `UIAccessibilityContrast`.
+/// The raw values are those of `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
   /// Not known; read as ``normal``.
   case unspecified = -1
 
-  /// Colors as they are.
+  /// Colors with normal contrast.
   case normal = 0
 
   /// The high-contrast values of system colors.
   case high = 1
 }
 
-/// Whether the window takes part in what the user does.
+/// Whether the window is active.
 ///
-/// Raw values as in `UIUserInterfaceActiveAppearance`.
+/// The raw values are those of `UIUserInterfaceActiveAppearance`.
 public enum ActiveAppearance: Int, NamedCase, WrittenForm {
   /// Not known; read as ``active``.
   case unspecified = -1
@@ -118,6 +119,6 @@ public enum ActiveAppearance: Int, NamedCase, WrittenForm {
   /// The window is in the background.
   case inactive = 0
 
-  /// The window is in use; always so off the Mac.
+  /// The window is in use, as windows always are except on the Mac.
   case active = 1
 }
