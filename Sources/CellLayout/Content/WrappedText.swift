@@ -124,8 +124,8 @@ extension ListContentMeasurement {
     let height = max(imageTop + imageSize.height, max(textBottom, secondaryBottom))
     extent = min(
       available, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
-    // Scaling the image down to the width must not make the row lower. The same goes for an image
-    // that is larger by a fraction of a pixel and therefore scaled down.
+    // Scaling the image down to the width must not make the row lower. The row also has space for
+    // the unrounded image: a fraction of a pixel must not make the row scale it down.
     blockHeight = max(
       height + max(0, wholeImageSize.height - imageSize.height),
       imageTop + (input.image?.size.height ?? 0))

@@ -23,7 +23,7 @@ final class ResolvedContext: Sendable {
   /// Whether the text size is one of the accessibility categories.
   let isAccessibilitySize: Bool
 
-  /// The growth factor of lengths that grow with text, relative to the default size.
+  /// The growth of lengths that grow with text, relative to the default size.
   let growth: TextGrowth
 
   let metrics: ListMetrics
