@@ -101,8 +101,9 @@ extension CellAppearance {
     /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the stroke, to draw with ``strokeWidth``; `nil` if there is
-    /// no stroke.
+    /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+    ///
+    /// Draw it with a line width of ``strokeWidth``.
     public var strokePath: CellPath? {
       guard strokeWidth > 0 else { return nil }
       return CellPath(
@@ -160,7 +161,9 @@ extension CellAppearance {
     /// The opacity of the line, from 0 to 1.
     public var alpha: CGFloat = 1
 
-    /// The outline along the middle of the line, to draw with ``width``.
+    /// The outline along the middle of the line.
+    ///
+    /// Draw it with a line width of ``width``.
     public var path: CellPath {
       CellPath(strokeInside: frame, cornerRadii: cornerRadii, width: width)
     }
@@ -195,8 +198,9 @@ extension CellAppearance {
     /// The color of the accessory.
     public var color: CellColor.Components
 
-    /// The color behind the sign of a control; if `nil`, the sign is white and ``color`` is behind
-    /// it.
+    /// The color behind the sign of a control.
+    ///
+    /// If `nil`, the sign is white and ``color`` is behind it.
     public var backgroundColor: CellColor.Components?
 
     /// The lines of a label accessory; `nil` for all other kinds.

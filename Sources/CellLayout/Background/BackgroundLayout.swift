@@ -41,8 +41,9 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// The frame of the image, or `nil` if there is none; clip the image to the fill.
   public let imageFrame: CGRect?
 
-  /// The outline that casts the shadow: the fill's or the configured one; `nil` if there is no
-  /// shadow.
+  /// The outline that casts the shadow, or `nil` if there is no shadow.
+  ///
+  /// This is the outline of the fill unless the shadow has its own.
   public let shadowPath: CellPath?
 
   /// Lays out a background in a view.
@@ -140,8 +141,9 @@ public struct BackgroundLayout: Equatable, Sendable {
     return cornerRadii.larger(clipRadii.touching(fillFrame, in: CGRect(origin: .zero, size: size)))
   }
 
-  /// The outline along the middle of the stroke, to draw with ``strokeWidth``; `nil` if there is no
-  /// stroke.
+  /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+  ///
+  /// Draw it with a line width of ``strokeWidth``.
   public var strokePath: CellPath? {
     guard let strokeFrame else { return nil }
     return CellPath(strokeInside: strokeFrame, cornerRadii: strokeRadii, width: strokeWidth)
@@ -164,8 +166,7 @@ public struct BackgroundLayout: Equatable, Sendable {
 }
 
 extension CellPath {
-  /// Creates the outline along the middle of a line that lies inside the edge of a rounded
-  /// rectangle.
+  /// Creates the outline along the middle of a line inside the edge of a rounded rectangle.
   init(strokeInside frame: CGRect, cornerRadii: CornerRadii, width: CGFloat) {
     let half = min(width, min(frame.width, frame.height)) / 2
     self.init(

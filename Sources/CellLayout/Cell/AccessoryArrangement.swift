@@ -4,8 +4,9 @@ import Foundation
 
 /// The accessories of a cell, placed from left to right, and the space left for the content.
 struct AccessoryArrangement {
-  /// The accessories in visual order: leading ones from the edge inward, then trailing ones from
-  /// the content outward.
+  /// The accessories in visual order.
+  ///
+  /// Leading ones come first, from the edge inward, then trailing ones from the content outward.
   private(set) var accessories: [AccessoryLayout] = []
 
   /// The line before the reorder control.
@@ -26,7 +27,9 @@ struct AccessoryArrangement {
   /// The width of the content view.
   var contentWidth: CGFloat { contentRight - contentLeft }
 
-  /// Arranges the accessories of a cell horizontally; `place(in:_:)` adds vertical positions later.
+  /// Creates the horizontal arrangement of a cell's accessories.
+  ///
+  /// `place(in:_:)` adds the vertical positions later.
   init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, _ context: borrowing LayoutContext,
     _ dimensions: borrowing ListCellDimensions
@@ -65,8 +68,9 @@ struct AccessoryArrangement {
     measurementCount = measurer.count
   }
 
-  /// Places regions and views vertically in a cell of a size (G26), and mirrors them horizontally
-  /// in right-to-left layouts (G15).
+  /// Places regions and views vertically in a cell of a given size (G26).
+  ///
+  /// In right-to-left layouts, this also mirrors them horizontally (G15).
   mutating func place(in size: CGSize, _ context: LayoutContext) {
     let (grid, isRightToLeft) = (context.grid, context.isRightToLeft)
     for index in accessories.indices {

@@ -19,7 +19,7 @@ extension ListCellLayout {
     case bottomSeparator
   }
 
-  /// Returns the frame of an element in the cell, or `nil` if the cell does not have the element.
+  /// Returns the frame of an element in the cell, or `nil` if the cell lacks the element.
   ///
   /// The frame of an accessory is the frame of its view.
   public func frame(of element: Element) -> CGRect? {

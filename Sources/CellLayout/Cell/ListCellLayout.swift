@@ -32,8 +32,7 @@ public struct ListCellLayout: Equatable, Sendable {
   /// The frame of the content view in the cell.
   public private(set) var contentFrame: CGRect
 
-  /// The layout of the content, in coordinates of the content view; `nil` if the content is not
-  /// list content.
+  /// The layout of list content, in coordinates of the content view; `nil` for any other content.
   public let content: ListContentLayout?
 
   /// The background in coordinates of the cell, or `nil` if there is none.

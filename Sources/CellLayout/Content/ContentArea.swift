@@ -31,7 +31,7 @@ struct ContentArea: Equatable, Sendable {
   /// The width of the text area in whole pixels.
   var availableWidth: CGFloat { max(0, textRight - textLeft) }
 
-  /// No space at all.
+  /// Creates an area without space.
   init() {}
 
   /// Divides the space of a view.

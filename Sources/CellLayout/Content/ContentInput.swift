@@ -78,7 +78,7 @@ struct ContentLengths: Equatable, Sendable {
   /// Creates lengths of 0.
   init() {}
 
-  /// Copies the margins and paddings of a record.
+  /// Creates lengths from the margins and paddings of a record.
   init(_ values: borrowing ListContentOwnValues) {
     let margins = values.directionalLayoutMargins
     self.margins = DirectionalEdgeInsets(
@@ -92,7 +92,7 @@ struct ContentLengths: Equatable, Sendable {
     verticalPadding = values.textToSecondaryTextVerticalPadding.length
   }
 
-  /// G1: on a preserved axis, the own margin is only a minimum.
+  /// Raises margins to inherited ones on preserved axes, where the own margin is a minimum (G1).
   @inline(__always)
   fileprivate mutating func preserve(_ inherited: DirectionalEdgeInsets) {
     if preservesHorizontal {

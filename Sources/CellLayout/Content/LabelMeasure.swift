@@ -15,8 +15,9 @@ struct LabelMeasure: Equatable, Sendable {
 
   var firstBaseline: CGFloat
   var lastBaseline: CGFloat
-  /// The top of the first line; larger than 0 if its first word is too long to fit beside the
-  /// image.
+  /// The top of the first line.
+  ///
+  /// It is larger than 0 if the first word is too long to fit beside the image.
   var firstLineTop: CGFloat = 0
   var firstLineHeight: CGFloat
   var lineCount = 1

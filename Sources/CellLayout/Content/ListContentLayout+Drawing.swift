@@ -77,8 +77,9 @@ extension ListContentLayout {
     /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the stroke, to draw with ``strokeWidth``; `nil` if there is
-    /// no stroke.
+    /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+    ///
+    /// Draw it with a line width of ``strokeWidth``.
     public var strokePath: CellPath? {
       guard strokeWidth > 0 else { return nil }
       return CellPath(

@@ -13,8 +13,7 @@ extension ListContentLayout {
     case secondaryText
   }
 
-  /// Returns the frame of an element in the view, or `nil` if the content does not have the
-  /// element.
+  /// Returns the frame of an element in the view, or `nil` if the content lacks the element.
   public func frame(of element: Element) -> CGRect? {
     switch element {
     case .image: imageFrame

@@ -2,7 +2,9 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The placing pass, from left to right. It turns numbers into frames and measures nothing.
+/// The placing pass, from left to right.
+///
+/// It turns numbers into frames and measures nothing.
 extension ListContentLayout {
   /// Places measured content.
   ///
@@ -35,8 +37,9 @@ extension ListContentLayout {
     }
   }
 
-  /// G6: centers the image in its slot horizontally and in the area vertically, even if it extends
-  /// beyond them.
+  /// Places the image, centered in its slot horizontally and in the area vertically (G6).
+  ///
+  /// This applies even if the image extends beyond them.
   @inline(__always)
   private mutating func placeImage(_ area: ContentArea, _ grid: PixelGrid) {
     let bounds = area.bounds
@@ -52,7 +55,7 @@ extension ListContentLayout {
       bottom: top + slot.height)
   }
 
-  /// G9: places one text at each edge, each centered; texts in different fonts share a baseline.
+  /// Places one text at each edge, each centered; texts in different fonts share a baseline (G9).
   @inline(__always)
   private mutating func placeSideBySide(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -84,8 +87,9 @@ extension ListContentLayout {
       x: right - secondaryWidth, y: secondaryTop, width: secondaryWidth, height: secondaryHeight)
   }
 
-  /// Places one text below the other, centered as a block (G10), or from the top if space is short
-  /// (G12).
+  /// Places one text below the other, centered as a block (G10).
+  ///
+  /// If space is short, they begin at the top (G12).
   @inline(__always)
   private mutating func placeStacked(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -136,7 +140,7 @@ extension ListContentLayout {
     }
   }
 
-  /// G14: places lines beside the image and below it, centered as a block in a taller view.
+  /// Places lines beside the image and below it, centered as a block in a taller view (G14).
   @inline(never)
   private mutating func placeWrapped(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea

@@ -138,7 +138,7 @@ public struct ListContentLayout: Equatable, Sendable {
     if measurement.input.isRightToLeft { mirror() }
   }
 
-  /// G15: right to left is the mirror image.
+  /// Mirrors the frames, because right to left is the mirror image (G15).
   private mutating func mirror() {
     imageFrame = imageFrame?.mirrored(in: size.width)
     imageSlot = imageSlot?.mirrored(in: size.width)

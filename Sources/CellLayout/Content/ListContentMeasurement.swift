@@ -43,8 +43,9 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// For text that wraps around an image, the height of image and texts that the row reserves.
   var blockHeight: CGFloat = 0
 
-  /// The part of the text area's width that the texts use; around an image, of the whole area
-  /// (G13).
+  /// The part of the text area's width that the texts use (G13).
+  ///
+  /// For text that wraps around an image, the part of the whole area's width.
   var extent: CGFloat = 0
 
   /// The positions of image and texts if the texts wrap around the image.
@@ -184,7 +185,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     }
   }
 
-  /// G13: computes the size that the content needs; images are not scaled down for it.
+  /// Computes the size that the content needs; images are not scaled down for it (G13).
   @inline(__always)
   private mutating func fit() {
     let margins = input.margins
@@ -200,7 +201,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       max(margins.top + height + margins.bottom, input.minimumHeight))
   }
 
-  /// G2 (b): scales the image down to the height of the content, which keeps that height.
+  /// Scales the image down to the height of the content, which keeps that height (G2 (b)).
   @inline(never)
   private mutating func shrinkImage(
     _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,

@@ -21,7 +21,7 @@ struct TextGrowth {
     ratio = bodyLeading / Self.body.baselineDistance(at: .large)
   }
 
-  /// G3: returns the minimum height of a style's content at the text size.
+  /// Returns the minimum height of a style's content at the text size (G3).
   ///
   /// Measured for cells at medium, large, triple extra large and the second accessibility size;
   /// inferred for all others.
@@ -42,7 +42,7 @@ struct TextGrowth {
     return max(metrics.fixedMinimumRowHeight, max(aroundText, scaled))
   }
 
-  /// G4: returns the slot of symbols.
+  /// Returns the slot of symbols (G4).
   func symbolSlot(
     of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {
@@ -53,8 +53,9 @@ struct TextGrowth {
   }
 }
 
-/// The sizes of symbols whose own size is unknown, derived from the box of body text at scale large
-/// (G4).
+/// The sizes of symbols whose own size is unknown (G4).
+///
+/// They are derived from the box of a symbol of body text at scale large.
 ///
 /// Everything here is assumed: only one symbol was ever measured, in exactly that configuration.
 ///

@@ -53,8 +53,10 @@ struct WrappedLines: Equatable, Sendable {
   var left: CGFloat
   var right: CGFloat
 
-  /// The amount by which lines beside the image are shorter, and how far below the top of each text
-  /// this applies.
+  /// The amount by which lines beside the image are shorter.
+  ///
+  /// `obstacles` is the distance below the top of each text within which lines are beside the
+  /// image.
   let indent: CGFloat
   let obstacles: RolePair<CGFloat>
 

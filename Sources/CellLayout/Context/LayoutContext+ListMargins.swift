@@ -2,8 +2,7 @@ package import CellConfiguration
 package import Foundation
 
 extension LayoutContext {
-  /// Returns the layout margins of cells, headers and footers in the list that the traits name
-  /// (G30).
+  /// Returns the layout margins of cells, headers and footers in the traits' list (G30).
   ///
   /// If the traits name no list, these are the margins outside lists.
   ///
@@ -27,7 +26,7 @@ extension LayoutContext {
 }
 
 extension ListMetrics {
-  /// The layout margins of cells, headers and footers in a list (G30).
+  /// Returns the layout margins of cells, headers and footers in a list (G30).
   func layoutMargins(
     in appearance: ListConfiguration.Appearance, of container: ListConfiguration.Container,
     on device: DeviceWidth

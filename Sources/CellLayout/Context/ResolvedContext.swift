@@ -62,8 +62,9 @@ final class ResolvedContext: Sendable {
     looks = ResolvedLooks(of: traits.styleSheet)
   }
 
-  /// Calls a closure with the resolved look of a configuration, and with its margins and paddings
-  /// if any were assigned.
+  /// Calls a closure with the resolved look of a configuration.
+  ///
+  /// The closure also receives the margins and paddings of the configuration if any were assigned.
   ///
   /// The look is resolved each time if more than these was assigned, or if the configuration was
   /// updated for a style sheet other than that of the traits.

@@ -7,8 +7,9 @@ extension CGFloat {
   /// The tolerance when comparing sums of lengths: smaller differences do not count.
   static let roundingError: CGFloat = 1e-6
 
-  /// The number as a length: negative and NaN values are 0, and larger values are
-  /// ``largestLength``.
+  /// The number as a length, from 0 to ``largestLength``.
+  ///
+  /// Negative and NaN values become 0.
   var length: CGFloat { self > 0 ? Swift.min(self, .largestLength) : 0 }
 
   /// The number as a given length: like ``length``, but 0 if infinite.

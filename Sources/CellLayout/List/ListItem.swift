@@ -26,10 +26,10 @@ public enum ListItem: Hashable, Sendable {
 }
 
 extension ListItem {
-  /// The front-to-back order of the item: headers and footers, which may be pinned, are above all
-  /// rows.
+  /// The front-to-back order of the item.
   ///
-  /// Recorded for collection lists.
+  /// Headers and footers, which may be pinned, are in front of all rows. Recorded for collection
+  /// lists.
   public var zIndex: Int {
     switch self {
     case .header, .footer: 200

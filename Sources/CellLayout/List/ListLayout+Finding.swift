@@ -64,8 +64,9 @@ extension ListLayout {
     var end: Extent { start + height.extent }
   }
 
-  /// Visits the items that overlap a rectangle, from top to bottom, until the closure returns
-  /// `false`.
+  /// Visits the items that overlap a rectangle, from top to bottom.
+  ///
+  /// The visit ends when the closure returns `false`.
   func visit(in rect: CGRect, _ body: (Place) -> Bool) {
     let (top, bottom) = (rect.minY, rect.maxY)
     let rows = rowEdges
@@ -85,8 +86,9 @@ extension ListLayout {
     return frame.maxX <= rect.minX || frame.minX >= rect.maxX
   }
 
-  /// Visits the items whose bottom edge is below an offset, in order, until the closure returns
-  /// `false`.
+  /// Visits the items whose bottom edge is below an offset, in order.
+  ///
+  /// The visit ends when the closure returns `false`.
   func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
     // An exact offset, so no item is visited in vain, even if many items have no height.
     let offset = Extent(notBeyond: y, context.grid)

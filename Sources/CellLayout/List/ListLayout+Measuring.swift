@@ -35,10 +35,10 @@ extension ListLayout {
     }
   }
 
-  /// Sets the exact height of an item, in points; the height of a header includes the space above
-  /// it.
+  /// Sets the exact height of an item, in points.
   ///
-  /// Does nothing for a header or footer that the section does not have.
+  /// The height of a header includes the space above it. Does nothing for a header or footer that
+  /// the section does not have.
   ///
   /// - Precondition: The section exists, and for a row the row exists.
   /// - Complexity: O(log *n*).
@@ -59,7 +59,7 @@ extension ListLayout {
     sections.update(at: item.section) { $0.headerWidth = width }
   }
 
-  /// Marks the height of an item as no longer exact; its present height becomes the estimate.
+  /// Marks the height of an item as no longer exact; its current height becomes the estimate.
   ///
   /// Call this when the content of the item has changed. Does nothing for a header or footer that
   /// the section does not have.
@@ -80,10 +80,10 @@ extension ListLayout {
     }
   }
 
-  /// Returns the item at the top of a visible rectangle, for finding it again after changes.
+  /// Returns an anchor for a visible rectangle, to find the same place again after changes.
   ///
-  /// This is the first visible item whose height is exact, because the reader has seen it before.
-  /// If there is none, it is the first visible item.
+  /// Its item is the first visible item whose height is exact, because the reader has seen it
+  /// before. If there is none, it is the first visible item.
   public func anchor(in visible: CGRect) -> ListAnchor? {
     let visible = visible.standardized
     var anchor: Place?
@@ -96,7 +96,7 @@ extension ListLayout {
     }
   }
 
-  /// Returns the top of the visible rectangle at which an anchor is where it was.
+  /// Returns the top that the visible rectangle needs to keep an anchor in place.
   ///
   /// - Precondition: The list has the anchor's item.
   public func offset(of anchor: ListAnchor) -> CGFloat {

@@ -61,8 +61,9 @@ extension ListLayout {
       ?? row(at: point).map { .row($0) }
   }
 
-  /// Adds the header at the top and the footer at the bottom that are visible only because they are
-  /// pinned.
+  /// Adds the header and the footer that are visible only because they are pinned.
+  ///
+  /// The header is at the top, the footer at the bottom.
   func withPinnedItems(_ items: [ListItem], in rect: CGRect) -> [ListItem] {
     guard configuration.appearance.pinsHeadersAndFooters else { return items }
     var result = items

@@ -108,10 +108,10 @@ public struct ListLayout: Sendable {
   /// the same, nothing changes.
   ///
   /// - Parameters:
-  ///   - width: The width of the list in points, or `nil` for the present width.
-  ///   - traits: The traits, or `nil` for the present traits.
+  ///   - width: The width of the list in points, or `nil` for the current width.
+  ///   - traits: The traits, or `nil` for the current traits.
   ///   - screenWidth: The width of the screen in points, which changes when the screen is turned;
-  ///     `nil` for the present value in the list's context.
+  ///     `nil` for the current value in the list's context.
   /// - Complexity: O(*n*) in the number of rows.
   public mutating func update(
     width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil

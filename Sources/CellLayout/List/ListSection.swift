@@ -1,4 +1,4 @@
-/// The number of rows in a section of a list, and whether the section has a header and a footer.
+/// A section of a list: its number of rows, with or without a header and a footer.
 public struct ListSection: Hashable, Sendable {
   /// The maximum number of rows in a section of a list: 2 to the power of 30, about a billion.
   public static let maximumRowCount = 1 << 30

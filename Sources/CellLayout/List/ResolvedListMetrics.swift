@@ -2,8 +2,9 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The margins, insets and gaps of a list in a given appearance and width (G22, G26, G30-34,
-/// G42-44).
+/// The margins, insets and gaps of a list in a given appearance and width.
+///
+/// They follow G22, G26, G30-34 and G42-44.
 struct ResolvedListMetrics: Equatable, Sendable {
   /// The layout margins of rows, headers and footers.
   let layoutMargins: DirectionalEdgeInsets
@@ -167,8 +168,9 @@ struct ResolvedListMetrics: Equatable, Sendable {
     }
   }
 
-  /// Returns a gap; in one generation each gap is whole pixels high, in the other only positions
-  /// are.
+  /// Returns a gap of a height in points.
+  ///
+  /// In one generation each gap is a whole number of pixels high, in the other only positions are.
   private func gap(_ points: CGFloat) -> Extent {
     Extent(container.halfGapsRoundUp ? grid.ceil(points.length) : points.length, grid)
   }

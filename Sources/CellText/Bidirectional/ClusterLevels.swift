@@ -10,8 +10,9 @@ struct ClusterLevels: Sendable {
     var level: UInt8
     /// The level of the cluster's paragraph.
     var baseLevel: UInt8
-    /// Whether the cluster gets the paragraph's level if only such clusters follow on the line (L1,
-    /// item 4).
+    /// Whether the cluster gets the paragraph's level at the end of a line (L1, item 4).
+    ///
+    /// It does if only such clusters follow on the line.
     var isResetAtLineEnd: Bool
   }
 

@@ -101,10 +101,9 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Makes terminators beside a European number part of it (W5), and other terminators neutral
-  /// (W6).
+  /// Makes terminators beside a European number part of it (W5).
   ///
-  /// Separators that are left become neutral as well (W6).
+  /// All other terminators, and the remaining separators, become neutral (W6).
   private mutating func resolveTerminators() {
     var index = 0
     while index < classes.count {
@@ -187,7 +186,9 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Gives neutrals the direction on both sides if it is the same (N1), or that of the embedding
+  /// Resolves neutrals.
+  ///
+  /// Neutrals between equal directions get that direction (N1), all others that of the embedding
   /// (N2).
   private mutating func resolveNeutrals() {
     var previous = start

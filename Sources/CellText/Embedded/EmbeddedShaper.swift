@@ -180,8 +180,9 @@ public struct EmbeddedShaper: TextShaper {
     return whole.map { ($0 * font.pointSize, false) } ?? (sum, isTracked)
   }
 
-  /// Returns the advance of a letter or sign in points without tracking, or `nil` if another font
-  /// provides it.
+  /// Returns the advance of a letter or sign in points without tracking.
+  ///
+  /// The result is `nil` if another font provides the character.
   private func points(
     of codePoint: UInt32, _ font: ResolvedFont, _ advances: FontAdvances?
   ) -> CGFloat? {
@@ -203,10 +204,10 @@ extension UnsafeBufferPointer<UInt8> {
     return byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
   }
 
-  /// Returns whether a letter, a dash or a quotation mark from U+2010 to U+2026 begins at an
-  /// offset.
+  /// Returns whether a simple character begins at an offset.
   ///
-  /// Each is a cluster of its own if another such character follows.
+  /// Simple characters are letters, and dashes and quotation marks from U+2010 to U+2026. Each is a
+  /// cluster of its own if another such character follows.
   @inline(__always)
   fileprivate func hasSimpleCharacter(at offset: Int) -> Bool {
     if self[offset].wordCharacterCount > 0 { return true }

@@ -32,8 +32,9 @@ struct FontAdvances: Sendable {
     points(table.advance(of: glyph)) { $0.advance(of: glyph) }
   }
 
-  /// Returns the advance of a character before another, and its kerning, in points without
-  /// tracking.
+  /// Returns the advance of a character before another, and the kerning in that advance.
+  ///
+  /// Both are in points, without tracking.
   @inline(__always)
   func points(of glyph: Int, before next: Int) -> (advance: CGFloat, kerning: CGFloat) {
     let units = table.advance(of: glyph, before: next)

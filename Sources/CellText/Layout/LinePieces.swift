@@ -8,8 +8,7 @@ struct LinePieces {
     var attributes: TextAttributes
     var level: UInt8
     var width: CGFloat
-    /// The ellipsis or hyphen of the line if it is part of the piece, before or after the piece's
-    /// text.
+    /// The ellipsis or hyphen of the line if it comes before or after the piece's text.
     var prefix = ""
     var suffix = ""
   }

@@ -13,8 +13,7 @@ struct ParagraphStyles: Sendable {
     self.init(options, text.paragraphs)
   }
 
-  /// Creates the styles from those of a label and those of an attributed text, which take
-  /// precedence.
+  /// Creates the styles of an attributed text, completed from those of a label.
   init(_ options: TextLayoutOptions, _ styles: [TextParagraph] = []) {
     label = CellParagraphStyle(
       alignment: options.alignment, lineBreakStrategy: options.lineBreakStrategy)

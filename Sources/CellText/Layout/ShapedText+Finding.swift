@@ -29,8 +29,9 @@ extension ShapedText {
     clusters[cluster...].firstIndex { $0.isNewline } ?? clusters.count
   }
 
-  /// Returns the last paragraph in a range that is not blank, without its trailing white space and
-  /// newline.
+  /// Returns the last paragraph in a range that is not blank.
+  ///
+  /// Its trailing white space and newline are left out.
   func lastParagraph(of range: Range<Int>) -> Range<Int> {
     guard let last = clusters[range].lastIndex(where: \.isVisible) else {
       return range.lowerBound..<range.lowerBound

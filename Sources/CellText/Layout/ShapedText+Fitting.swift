@@ -74,8 +74,7 @@ extension ShapedText {
     var hyphen: TypesetLine.Inserted?
   }
 
-  /// Returns the end of a line after a soft hyphen, or `nil` if nothing comes before the soft
-  /// hyphen.
+  /// Returns the end of a line after a soft hyphen, or `nil` if nothing comes before it.
   private func hyphenated(_ range: Range<Int>, _ width: CGFloat) -> Opportunity? {
     let shownEnd = range.upperBound - 1
     guard shownEnd > range.lowerBound else { return nil }

@@ -119,8 +119,9 @@ extension ShapedText {
     }
   }
 
-  /// Returns the metrics of a line: the highest ascender, lowest descender and largest leading of
-  /// its visible text.
+  /// Returns the metrics of a line.
+  ///
+  /// These are the highest ascender, lowest descender and largest leading of its visible text.
   func metrics(of line: TypesetLine) -> LineMetrics {
     if hasUniformMetrics { return runs[0].metrics }
     let model = run(at: line.inserted?.cluster ?? line.shown.lowerBound)

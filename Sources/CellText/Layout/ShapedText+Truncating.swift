@@ -100,8 +100,7 @@ extension ShapedText {
     return scan.hasVisibleText(from: scan.paragraphEnd(from: utf8Offset(of: cluster)).utf8End)
   }
 
-  /// Returns the longest start of a paragraph that fits, ending with a cluster that is not white
-  /// space.
+  /// Returns the longest start of a paragraph that fits and does not end with white space.
   ///
   /// - Parameters:
   ///   - start: The first cluster.
@@ -130,8 +129,7 @@ extension ShapedText {
     return longest
   }
 
-  /// Returns the longest end of a range that fits, beginning with a cluster that is not white
-  /// space.
+  /// Returns the longest end of a range that fits and does not begin with white space.
   ///
   /// - Parameters:
   ///   - range: The clusters.

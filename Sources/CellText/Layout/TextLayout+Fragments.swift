@@ -28,12 +28,12 @@ extension TextLayout {
     return level & 1 == 0 ? .leftToRight : .rightToLeft
   }
 
-  /// Returns the pieces of a line from left to right, each with the same attributes and in one
-  /// direction.
+  /// Returns the pieces of a line from left to right.
   ///
-  /// The pieces follow each other without gaps from the line's left edge to its right edge. Their
-  /// ranges cover the visible text of the line exactly once. Their order is that of the Unicode
-  /// bidirectional algorithm (UAX #9), whichever shaper measured the text:
+  /// Each piece has the same attributes and one direction. The pieces follow each other without
+  /// gaps from the line's left edge to its right edge. Their ranges cover the visible text of the
+  /// line exactly once. Their order is that of the Unicode bidirectional algorithm (UAX #9),
+  /// whichever shaper measured the text:
   /// ```
   ///   logical    i P h o n e   1 5   م ن   A p p l e
   ///   pieces    │iPhone 15 │ نم │ Apple│   in a paragraph from left to right

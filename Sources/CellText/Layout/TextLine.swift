@@ -26,8 +26,9 @@ public struct TextLine: Hashable, Sendable {
   /// The visible text, up to the ellipsis or hyphen if there is one.
   public let shownRange: Range<Int>
 
-  /// The visible text after the ellipsis; empty unless the ellipsis is at the start or in the
-  /// middle.
+  /// The visible text after the ellipsis.
+  ///
+  /// It is empty unless the ellipsis is at the start or in the middle.
   public let tailRange: Range<Int>
 
   /// Whether the line shows an ellipsis between ``shownRange`` and ``tailRange``.

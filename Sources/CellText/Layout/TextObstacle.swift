@@ -14,8 +14,8 @@ public import Foundation
 /// the remaining height; if none remains, the obstacle has no effect.
 ///
 /// An obstacle at the trailing edge is at that edge of the result. If the text need not fill the
-/// space, the result is as wide as its longest line beside the obstacle together with the obstacle.
-/// ``TextMeasurement/obstacleFrame`` is the resulting frame.
+/// space, the result is as wide as its widest line, where a line beside the obstacle includes the
+/// obstacle's width. ``TextMeasurement/obstacleFrame`` is the resulting frame.
 ///
 /// A word too long for a line beside the obstacle is not broken there. It begins below the
 /// obstacle, where it stays whole if it fits, and the lines beside the obstacle stay empty. Only a

@@ -31,8 +31,9 @@ struct TextScan {
     }
   }
 
-  /// Returns the end of the paragraph that contains an offset, after its newline, and whether it
-  /// has one.
+  /// Returns the end of the paragraph that contains an offset, and whether it has a newline.
+  ///
+  /// The end is after the newline.
   func paragraphEnd(from offset: Int) -> (utf8End: Int, hasNewline: Bool) {
     withBytes { bytes in
       var offset = offset
@@ -60,10 +61,9 @@ struct TextScan {
     }
   }
 
-  /// Returns the first offset at or after another where a cluster begins regardless of earlier
-  /// text.
+  /// Returns the first offset where a cluster begins regardless of the text before it.
   ///
-  /// If there is none, the result is the limit.
+  /// The result is at or after the start, or the limit if there is no such offset.
   func clusterBoundary(from start: Int, upTo limit: Int) -> Int {
     withBytes { bytes in
       var position = start

@@ -15,7 +15,7 @@ package final class PreparedFont: Sendable {
 
   private let advances: FontAdvances?
 
-  /// Prepares a font for a shaper.
+  /// Creates a font prepared for a shaper.
   package init(_ font: ResolvedFont, _ shaper: any TextShaper) {
     self.font = font
     metrics = shaper.metrics(of: font)

@@ -206,11 +206,11 @@ extension TextSegmenter.State {
 }
 
 extension UInt8 {
-  /// The number of bytes of the space or common letter that begins with this byte; 0 for other
-  /// bytes.
+  /// The number of bytes of the space or common letter that begins with this byte.
   ///
-  /// Common letters are those of ASCII, and Latin, Greek and Cyrillic letters of two bytes. All of
-  /// them are alphabetic, and each is a cluster of its own unless a mark follows.
+  /// It is 0 for other bytes. Common letters are those of ASCII, and Latin, Greek and Cyrillic
+  /// letters of two bytes. All of them are alphabetic, and each is a cluster of its own unless a
+  /// mark follows.
   @inline(__always)
   package var wordCharacterCount: Int {
     if self < 0x80 { return self == 0x20 || (self | 0x20) &- 0x61 < 26 ? 1 : 0 }

@@ -27,8 +27,7 @@ enum ComplexContext {
     }
   }
 
-  /// Returns whether a code point is a Khmer or Burmese sign that the next consonant is written
-  /// under.
+  /// Returns whether the next consonant is written under a Khmer or Burmese sign.
   private static func stacksNext(_ codePoint: UInt32) -> Bool {
     codePoint == 0x17D2 || codePoint == 0x1039
   }

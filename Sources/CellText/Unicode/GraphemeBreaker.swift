@@ -29,8 +29,7 @@ package struct GraphemeBreaker {
     return beginsCluster(.other, 0x20)
   }
 
-  /// Whether any printable ASCII character here begins a cluster and leaves the breaker's state
-  /// unchanged.
+  /// Whether any printable ASCII character begins a cluster here and keeps the breaker's state.
   @inline(__always)
   var followsOther: Bool { previous == .other }
 

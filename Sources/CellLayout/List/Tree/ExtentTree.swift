@@ -74,8 +74,9 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
     return root.offset(of: index)
   }
 
-  /// Visits the elements that end beyond an offset and are not empty, in order, until the closure
-  /// returns `false`.
+  /// Visits the elements that end beyond an offset and are not empty, in order.
+  ///
+  /// The visit ends when the closure returns `false`.
   ///
   /// - Parameters:
   ///   - offset: The offset from the start of the first element; if negative, all elements are

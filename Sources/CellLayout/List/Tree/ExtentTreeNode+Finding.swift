@@ -1,6 +1,7 @@
 extension ExtentTreeNode {
-  /// Visits the elements that end beyond an offset and are not empty, until the closure returns
-  /// `false`.
+  /// Visits the elements that end beyond an offset and are not empty.
+  ///
+  /// The visit ends when the closure returns `false`.
   ///
   /// - Parameters:
   ///   - offset: The offset in the whole tree.

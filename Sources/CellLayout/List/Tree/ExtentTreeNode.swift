@@ -104,8 +104,9 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     }
   }
 
-  /// Returns the child that contains an index, and the index in it; for the index past the end, the
-  /// last child.
+  /// Returns the child that contains an index, and the index in it.
+  ///
+  /// For the index past the end, this is the last child.
   private func child(holding index: Int) -> (child: Int, index: Int) {
     var index = index
     var child = 0
@@ -209,8 +210,7 @@ extension ExtentTreeNode {
     return element
   }
 
-  /// Merges a child that has become small with a neighbor, or moves some of the neighbor's contents
-  /// to it.
+  /// Merges a child that has become small with a neighbor, or fills it from the neighbor.
   private mutating func rebalance(_ index: Int) {
     guard children.count > 1, children[index].isSmall else { return }
     let left = index > 0 ? index - 1 : index
