@@ -52,7 +52,7 @@
         leading: font.leading, capHeight: font.capHeight)
     }
 
-    /// Whether ``growsWithFallbackFonts`` is on.
+    /// Whether the metrics of lines depend on their text, as ``growsWithFallbackFonts`` specifies.
     public var metricsDependOnText: Bool { growsWithFallbackFonts }
 
     /// Returns the metrics of the font, made higher if its fallback typefaces need it.

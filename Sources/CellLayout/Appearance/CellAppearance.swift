@@ -48,7 +48,7 @@ public struct CellAppearance: Equatable, Sendable {
 }
 
 extension CellAppearance {
-  /// Lines of text.
+  /// The lines of a text, with their position and color.
   public struct Label: Equatable, Sendable {
     /// The lines of the text.
     ///
@@ -134,7 +134,7 @@ extension CellAppearance {
     /// The shadow, or `nil` if there is none.
     public var shadow: Shadow?
 
-    /// The rounded corners of the cell, which clip everything in the background.
+    /// The radii of the cell's corners, which clip the whole background.
     public var clipRadii: CornerRadii
 
     /// The opacity of the background as a whole, from 0 to 1.

@@ -20,7 +20,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// The radii of the fill's corners, limited to half of its shorter side.
   public let cornerRadii: CornerRadii
 
-  /// The rounded corners of the surrounding view, which clip the whole background and its shadow.
+  /// The radii of the surrounding view's corners, which clip the whole background and its shadow.
   public let clipRadii: CornerRadii
 
   /// The size of the view in points.
@@ -53,7 +53,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   ///   - size: The size of the view, in points.
   ///   - context: The traits, and the layout margins of the view as inherited margins, for
   ///     `edgesAddingLayoutMarginsToBackgroundInsets`.
-  ///   - clipRadii: The rounded corners of the surrounding view, which clip the background. A card
+  ///   - clipRadii: The radii of the surrounding view's corners, which clip the background. A card
   ///     of an inset grouped list clips its first and last row; see ``clipPath``.
   public init(
     _ configuration: borrowing BackgroundConfiguration, size: CGSize,

@@ -21,7 +21,7 @@ struct AccessoryArrangement {
 
   private(set) var measurementCount = 0
 
-  /// How many of the accessories are at the leading side.
+  /// The number of leading accessories.
   private var leadingCount = 0
 
   /// The width of the content view.

@@ -38,6 +38,7 @@ extension ListCellLayout {
   /// Returns the frontmost element at a point of the cell.
   ///
   /// From front to back, the order is: lines, accessories, content (assumed).
+  ///
   /// ```swift
   /// switch layout.element(at: point) {
   /// case .accessory(let index): perform(cell.accessories[index])

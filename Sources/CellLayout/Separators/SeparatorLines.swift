@@ -5,7 +5,7 @@ import Foundation
 /// The separators of a cell, from left to right (G27 to G29).
 struct SeparatorLines {
   let size: CGSize
-  /// Where the text begins.
+  /// The distance from the leading edge to the text.
   let textLeading: CGFloat
   /// The layout margins of the cell.
   let margins: DirectionalEdgeInsets

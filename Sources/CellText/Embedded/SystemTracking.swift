@@ -2,7 +2,7 @@ package import Foundation
 
 /// The letter spacing of the system font, which depends on its size.
 package enum SystemTracking {
-  /// Size in points and spacing in 2048ths of an em.
+  /// Sizes in points and their spacings in 2048ths of an em.
   ///
   /// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit.
   private static let measured = LinearTable([

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finding runs, paragraphs and visible text among clusters.
+/// Finds runs, paragraphs and visible text among clusters.
 extension ShapedText {
   /// Returns the run that contains a cluster; for positions past the text, the last run.
   func run(at cluster: Int) -> Run { runs[runIndex(at: cluster)] }

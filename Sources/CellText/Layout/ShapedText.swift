@@ -44,7 +44,7 @@ struct ShapedText: Sendable {
   var widths = NaturalWidth()
   /// Whether no more clusters will be read.
   var isComplete = false
-  /// Whether text is missing between or behind the clusters.
+  /// Whether text is missing between or after the clusters.
   var hasGaps = false
 
   /// Divides a text into clusters and lets a shaper measure them.

@@ -34,6 +34,7 @@ extension TextLayout {
   /// gaps from the line's left edge to its right edge. Their ranges cover the visible text of the
   /// line exactly once. Their order is that of the Unicode bidirectional algorithm (UAX #9),
   /// whichever shaper measured the text:
+  ///
   /// ```
   ///   logical    i P h o n e   1 5   م ن   A p p l e
   ///   pieces    │iPhone 15 │ نم │ Apple│   in a paragraph from left to right

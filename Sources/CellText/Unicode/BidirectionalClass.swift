@@ -39,7 +39,7 @@ package enum BidirectionalClass: UInt8, CaseIterable {
 }
 
 extension BidirectionalClass {
-  /// LRI, RLI and FSI.
+  /// Whether the class is LRI, RLI or FSI.
   var isIsolateInitiator: Bool {
     switch self {
     case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: true
@@ -47,7 +47,7 @@ extension BidirectionalClass {
     }
   }
 
-  /// LRI, RLI, FSI and PDI.
+  /// Whether the class is LRI, RLI, FSI or PDI.
   var isIsolateControl: Bool { isIsolateInitiator || self == .popDirectionalIsolate }
 
   /// Whether rules N1 and N2 resolve the class (NI).
