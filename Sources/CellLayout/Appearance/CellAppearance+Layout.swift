@@ -18,7 +18,7 @@ extension CellAppearance {
       layout, background: layout.background, of: cell, context: context, tintColor: tintColor)
   }
 
-  /// Resolves what is seen of a cell whose background is laid out by itself.
+  /// Creates the appearance of a cell from its layout and a separate layout of its background.
   package init(
     _ layout: ListCellLayout, background: BackgroundLayout?, of cell: ListCellConfiguration,
     context: LayoutContext, tintColor: CellColor

@@ -110,7 +110,7 @@ public struct ListCellLayout: Equatable, Sendable {
     self.init(placing: &measurement, height: height)
   }
 
-  /// Places a measurement that is not used again; its accessories are placed in their own storage.
+  /// Places a measurement that is not used again, and updates its accessories in place.
   private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
     let context = measurement.context
     margins = context.cellLayoutMargins

@@ -160,7 +160,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       measurementCount += 1
     }
     guard input.hasText.secondaryText else { return }
-    // G11: a secondary text without a text leaves the padding between both free.
+    // G11: without a text, the secondary text leaves the padding between texts free.
     let rest = input.hasText.text ? available : input.grid.floor(available - padding).length
     let label = looks.secondaryText.measure(secondaryText, width: rest, context)
     labels.secondaryText = label
