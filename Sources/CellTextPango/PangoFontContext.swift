@@ -2,12 +2,12 @@
   import CPango
   import Foundation
 
-  /// Pango's font map and context, asked by one thread at a time.
+  /// Pango's font map and context, used by one thread at a time.
   ///
-  /// Owned by one shaper and its copies, and freed with the last of them. `@unchecked` because
-  /// Pango's objects are plain pointers; every use of them is within the lock.
+  /// A shaper and its copies own it; the last of them frees it. It is `@unchecked` because Pango's
+  /// objects are plain pointers. Every use of them is inside the lock.
   final class PangoFontContext: @unchecked Sendable {
-    /// The size that glyphs are measured at, in pixels.
+    /// The size for measuring glyphs, in pixels.
     private static let size: CGFloat = 4096
     private static let unitsPerEm = size * CGFloat(PANGO_SCALE)
 
@@ -31,7 +31,7 @@
       g_object_unref(fontMap)
     }
 
-    /// Ascent and descent of a typeface in ems.
+    /// Returns the ascent and descent of a typeface in ems.
     func verticalMetrics(of typeface: PangoTypeface) -> (ascent: CGFloat, descent: CGFloat) {
       lock.withLock {
         let metrics = pango_context_get_metrics(context, description(of: typeface), nil)
@@ -43,7 +43,7 @@
       }
     }
 
-    /// The advances of a run's characters in ems, in logical order, each with where it begins.
+    /// Returns the advances of a run's characters in ems, in logical order, with their offsets.
     func advances(
       of text: PangoText, _ typeface: PangoTypeface
     ) -> [(offset: Int, ems: CGFloat)] {
@@ -57,8 +57,9 @@
       return advances
     }
 
-    /// Ascent and descent in ems of the highest typefaces that a run needs beside the one asked
-    /// for; 0 if it needs none.
+    /// Returns the largest ascent and descent, in ems, of the fallback typefaces of a run.
+    ///
+    /// Both are 0 if the run needs no typeface other than its own.
     func fallbackMetrics(
       of text: PangoText, _ typeface: PangoTypeface
     ) -> (ascent: CGFloat, descent: CGFloat) {
@@ -80,7 +81,7 @@
       return highest
     }
 
-    /// Where lines may end within a run.
+    /// Returns the positions in a run where lines may end.
     func lineBreaks(in text: PangoText) -> [Int] {
       lock.withLock {
         text.bytes.withUnsafeBytes { buffer in
@@ -97,12 +98,12 @@
       }
     }
 
-    /// The language of a text, or that of the user.
+    /// Returns the language of a text, or else that of the user.
     private static func language(of text: PangoText) -> OpaquePointer? {
       text.language.map { pango_language_from_string($0) } ?? pango_language_get_default()
     }
 
-    /// Takes the name of a font's typeface, and gives the font back.
+    /// Returns the name of a font's typeface, and releases the font.
     private static func takeFamily(of font: UnsafeMutablePointer<PangoFont>) -> String? {
       defer { g_object_unref(font) }
       return family(of: font)
@@ -114,7 +115,7 @@
       return pango_font_description_get_family(description).map { String(cString: $0) }
     }
 
-    /// Hands out the pieces of a run that are shaped as one.
+    /// Calls a closure with each piece of a run that is shaped as a unit.
     private func forEachItem(
       of text: PangoText, _ typeface: PangoTypeface,
       _ body: (UnsafeMutablePointer<PangoItem>, UnsafeBufferPointer<CChar>) -> Void

@@ -3,29 +3,29 @@
   public import CellText
   import Foundation
 
-  /// A shaper that measures with the system's Pango library and the fonts that are installed.
+  /// A shaper that measures with the system's Pango library and the installed fonts.
   ///
-  /// Letters are shaped in the context of their paragraph: they join, combine, are kerned, and come
-  /// from another typeface where the one asked for lacks them. The advance of a ligature is divided
-  /// evenly among its characters. Advances scale with the size: glyphs are measured at 4096 pixels,
-  /// so that hinting does not matter. Thai breaks between the words of Pango's dictionary, where it
-  /// was built with one.
+  /// Letters are shaped in the context of their paragraph: they join, combine and are kerned.
+  /// Letters that the typeface lacks come from another typeface. The advance of a ligature is
+  /// divided evenly among its characters. Advances scale with the size: glyphs are measured at 4096
+  /// pixels, which makes hinting irrelevant. Thai breaks between the words of Pango's dictionary,
+  /// if Pango was built with one.
   ///
-  /// Pango may be asked by one thread at a time; a shaper waits for its turn.
+  /// Only one thread at a time may use Pango; a shaper waits for its turn.
   public struct PangoShaper: TextShaper {
-    /// The typeface that stands for the system font.
+    /// The typeface used as the system font.
     public let systemFamily: String
 
-    /// Whether the system font's tracking is added to the advances of characters that it has.
+    /// Whether the system font's tracking is added to the advances of the characters that it has.
     ///
-    /// It was made for the system's own typeface, and suits those that are alike, like Inter.
-    /// Characters that come from other fonts have none.
+    /// The tracking was made for the system's own typeface, and suits similar ones, such as Inter.
+    /// Characters from other fonts have no tracking.
     public let addsTracking: Bool
 
-    /// Whether a line is higher where typefaces that stand in for the one asked for need it.
+    /// Whether fallback typefaces can make a line higher.
     ///
-    /// Typefaces for Thai, Devanagari or ideographs are. Off unless asked for: the system's labels
-    /// mostly keep their height.
+    /// Typefaces for Thai, Devanagari or ideographs are higher. The default is `false`, because the
+    /// system's labels mostly keep their height.
     public let growsWithFallbackFonts: Bool
 
     private let context: PangoFontContext
@@ -41,9 +41,9 @@
       context = PangoFontContext()
     }
 
-    /// The documented metrics for the system font, Pango's for named typefaces.
+    /// Returns the documented metrics for the system font, and Pango's metrics for named typefaces.
     ///
-    /// Pango does not know the height of capitals; that of the system font is taken.
+    /// Pango does not provide the height of capital letters, so that of the system font is used.
     public func metrics(of font: ResolvedFont) -> LineMetrics {
       guard font.familyName != nil else { return LineMetrics(font) }
       let ems = context.verticalMetrics(of: PangoTypeface(font, systemFamily: systemFamily))
@@ -52,10 +52,10 @@
         leading: font.leading, capHeight: font.capHeight)
     }
 
-    /// Whether ``growsWithFallbackFonts`` is on.
+    /// Whether the metrics of lines depend on their text, as ``growsWithFallbackFonts`` specifies.
     public var metricsDependOnText: Bool { growsWithFallbackFonts }
 
-    /// The metrics of the font, made higher by the typefaces that stand in for it.
+    /// Returns the metrics of the font, made higher if its fallback typefaces need it.
     public func metrics(of run: ShapingRun) -> LineMetrics {
       var metrics = metrics(of: run.font)
       guard growsWithFallbackFonts else { return metrics }
@@ -66,13 +66,13 @@
       return metrics
     }
 
-    /// Sets the advance of every cluster but newlines.
+    /// Sets the advance of every cluster except newlines.
     public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
       guard !run.clusters.isEmpty else { return }
       let font = run.font
       let tracking = addsTracking ? EmbeddedShaper.tracking(of: font) : 0
       let text = PangoText(run)
-      // From positions in the text to those in what Pango is given.
+      // The difference between offsets in Pango's text and in the whole text.
       let shift = text.range.lowerBound - run.utf8Range.lowerBound
       let advances = context.advances(
         of: text, PangoTypeface(font, systemFamily: systemFamily))
@@ -95,7 +95,7 @@
       }
     }
 
-    /// The ends of words that Pango finds.
+    /// Returns the ends of words found by Pango.
     public func wordBreaks(in run: ShapingRun) -> [Int]? {
       let text = PangoText(run)
       let shift = text.range.lowerBound - run.utf8Range.lowerBound

@@ -3,14 +3,14 @@
   import CellText
   import CPango
 
-  /// A run as Pango gets to see it, with what is around it in its paragraph.
+  /// The text passed to Pango for a run, with context from its paragraph.
   struct PangoText {
-    /// How far letters are looked at that the run's own may join, in bytes.
+    /// The maximum context on each side, in bytes; letters may join the run's own.
     private static let context = 64
 
-    /// The bytes of the run and what is around it.
+    /// The bytes of the run and its context.
     let bytes: [UInt8]
-    /// Where the run is in that.
+    /// The range of the run in the bytes.
     let range: Range<Int>
     let language: String?
     let direction: PangoDirection
@@ -37,11 +37,13 @@
         }
     }
 
-    /// Whether a byte ends a paragraph; those beyond ASCII do no harm as context.
+    /// Returns whether an ASCII byte ends a paragraph; other newlines are harmless as context.
     private static func isNewline(_ byte: UInt8) -> Bool { 0x0A...0x0D ~= byte }
 
-    /// A byte as Pango gets to see it: tabs as spaces, since it measures these only in paragraphs,
-    /// and no zero, which would end the text.
+    /// Returns a byte to pass to Pango.
+    ///
+    /// Tabs become spaces, because Pango measures tabs only in paragraphs. Zeros are replaced,
+    /// because a zero would end the text.
     private static func shapeable(_ byte: UInt8) -> UInt8 {
       switch byte {
       case 0x09: 0x20

@@ -4,7 +4,7 @@
 
   /// A font without its size, as Pango describes it.
   struct PangoTypeface: Hashable, Sendable {
-    /// The weights of `UIFont` and what they are called elsewhere, from 100 to 900.
+    /// The weights of `UIFont` and their equivalents in CSS, from 100 to 900.
     private static let weights: [(own: CGFloat, css: CGFloat)] = [
       (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
       (0.56, 800), (0.62, 900),

@@ -3,16 +3,20 @@ import CellText
 public import Foundation
 
 extension CellAppearance {
-  /// The appearance at a moment between this one and another one of the same cell.
+  /// Returns the appearance at a moment of a change from this appearance to another.
   ///
-  /// Frames, corner radii, widths of lines, opacities and colors change evenly. What only one of
-  /// both has is faded. What nothing is between changes at the middle: images, lines of text and
-  /// their fonts, effects, paths of different steps. Frames between both need not lie on pixels.
+  /// Frames, corner radii, line widths, opacities and colors change evenly. A part that only one of
+  /// the two appearances has is faded. Values that cannot be mixed change at the middle: images,
+  /// lines of text and their fonts, effects, and paths with different steps. Frames in between need
+  /// not lie on pixels.
+  ///
+  /// Both appearances must be of the same cell.
   ///
   /// - Parameters:
-  ///   - other: The appearance at the end.
-  ///   - fraction: How much of the way is done, from 0 to 1; what is beyond counts as the nearer of
-  ///     both, and what is not a number as 0. At 0 and 1 the result equals either appearance.
+  ///   - other: The appearance at the end of the change.
+  ///   - fraction: The part of the change that is done, from 0 to 1. Values beyond this range count
+  ///     as its nearer end, and NaN counts as 0. At 0 the result equals this appearance, at 1 it
+  ///     equals `other`.
   public func interpolated(to other: CellAppearance, fraction: CGFloat) -> CellAppearance {
     if !(fraction > 0) { return self }
     if fraction >= 1 { return other }
@@ -29,7 +33,7 @@ extension CellAppearance {
       isSelected: fraction < 0.5 ? isSelected : other.isSelected)
   }
 
-  /// The part between two, or the one that is there, faded.
+  /// Returns the part between two parts, or the only part there is, faded.
   fileprivate static func between<Part: FadingPart>(
     _ first: Part?, _ second: Part?, _ fraction: CGFloat
   ) -> Part? {
@@ -49,7 +53,7 @@ extension CellAppearance {
     }
   }
 
-  /// Accessories of a kind belong together, the first with the first and so on.
+  /// Pairs the accessories of each kind in order: the first with the first, and so on.
   private func accessories(to other: CellAppearance, _ fraction: CGFloat) -> [Accessory] {
     var rest = other.accessories
     let pairs = accessories.map { accessory in
@@ -61,7 +65,7 @@ extension CellAppearance {
   }
 }
 
-/// A part of an appearance that is faded where only one of two has it.
+/// A part of an appearance that is faded if only one of two appearances has it.
 private protocol FadingPart: Interpolatable {
   var alpha: CGFloat { get set }
 }
@@ -108,8 +112,9 @@ extension CellAppearance.Background: FadingPart {
     return background
   }
 
-  /// The line over the fill; where there is none, one along the fill that is not seen, so that what
-  /// another background has is faded where this one is.
+  /// Returns this background's stroke, or an invisible one along the fill if there is none.
+  ///
+  /// With an invisible stroke, the stroke of another background is faded at this one's place.
   private func stroke(like other: CellAppearance.Stroke?) -> CellAppearance.Stroke? {
     stroke
       ?? other.map {
@@ -118,7 +123,7 @@ extension CellAppearance.Background: FadingPart {
       }
   }
 
-  /// The shadow; where there is none, one of the fill that is not seen.
+  /// Returns this background's shadow, or an invisible one of the fill if there is none.
   private func shadow(like other: CellAppearance.Shadow?) -> CellAppearance.Shadow? {
     shadow
       ?? other.map {

@@ -3,13 +3,13 @@ import CellText
 package import Foundation
 
 extension CellAppearance {
-  /// Resolves what is seen of a cell that is laid out.
+  /// Creates the appearance of a cell from its layout.
   ///
   /// - Parameters:
   ///   - layout: The layout of the cell.
-  ///   - cell: The configuration that the layout was made for, in the state that it is seen in.
+  ///   - cell: The configuration that the layout was made for, in the state to show.
   ///   - context: The context that the layout was made for.
-  ///   - tintColor: The tint of whatever has no color of its own.
+  ///   - tintColor: The tint color, for parts that have no color of their own.
   public init(
     _ layout: ListCellLayout, of cell: ListCellConfiguration, context: LayoutContext,
     tintColor: CellColor = .systemBlue
@@ -18,7 +18,7 @@ extension CellAppearance {
       layout, background: layout.background, of: cell, context: context, tintColor: tintColor)
   }
 
-  /// Resolves what is seen of a cell whose background is laid out by itself.
+  /// Creates the appearance of a cell from its layout and a separate layout of its background.
   package init(
     _ layout: ListCellLayout, background: BackgroundLayout?, of cell: ListCellConfiguration,
     context: LayoutContext, tintColor: CellColor
@@ -81,12 +81,12 @@ extension CellAppearance {
 }
 
 extension ListContentConfiguration {
-  /// The opacity that the content is seen with: from 0 to 1, and 1 for what is not a number.
+  /// The opacity to draw the content with: limited to 0 through 1, and 1 for NaN.
   package var visibleAlpha: CGFloat { alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
 }
 
 extension BackgroundConfiguration.ShadowProperties {
-  /// The opacity, which lies between 0 and 1.
+  /// The opacity, limited to 0 through 1.
   package var visibleOpacity: CGFloat { opacity > 0 ? min(opacity, 1) : 0 }
 }
 

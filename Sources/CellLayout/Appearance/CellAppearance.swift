@@ -2,10 +2,10 @@ public import CellConfiguration
 public import CellText
 public import Foundation
 
-/// What is seen of a cell: frames, resolved colors, outlines and lines of text, ready to be drawn.
+/// The visible parts of a cell, ready to draw: frames, resolved colors, outlines and lines of text.
 ///
-/// It is the appearance of a cell in a state, or of a moment between two states, so that a toolkit
-/// can animate a change:
+/// An appearance shows a cell in one state, or at a moment between two states. A toolkit can use it
+/// to animate a change:
 ///
 /// ```swift
 /// let normal = CellAppearance(layout, of: cell, context: context)
@@ -13,47 +13,49 @@ public import Foundation
 /// draw(normal.interpolated(to: selected, fraction: 0.4))
 /// ```
 ///
-/// All frames are in points from the top left corner of the cell. Draw from the back to the front:
-/// background, separators, image, texts, accessories. What is hidden is not there.
+/// All frames are in points from the top left corner of the cell. Draw from back to front:
+/// background, separators, image, texts, accessories. Hidden parts are left out.
 public struct CellAppearance: Equatable, Sendable {
   /// The size of the cell.
   public var size: CGSize
 
-  /// The background; `nil` without one.
+  /// The background, or `nil` if there is none.
   public var background: Background?
 
-  /// The image; `nil` without one.
+  /// The image, or `nil` if there is none.
   public var image: Image?
 
-  /// The text; `nil` without one.
+  /// The text, or `nil` if there is none.
   public var text: Label?
 
-  /// The secondary text; `nil` without one.
+  /// The secondary text, or `nil` if there is none.
   public var secondaryText: Label?
 
-  /// The accessories that are seen.
+  /// The visible accessories.
   public var accessories: [Accessory]
 
-  /// The line at the top; `nil` without one.
+  /// The line at the top, or `nil` if there is none.
   public var topSeparator: Separator?
 
-  /// The line at the bottom; `nil` without one.
+  /// The line at the bottom, or `nil` if there is none.
   public var bottomSeparator: Separator?
 
-  /// The line before a reorder control; `nil` without one.
+  /// The line before a reorder control, or `nil` if there is none.
   public var reorderSeparator: Separator?
 
-  /// Whether a multiselect control shows that the cell is chosen.
+  /// Whether a multiselect control shows the cell as selected.
   public var isSelected: Bool
 }
 
 extension CellAppearance {
-  /// Lines of text.
+  /// The lines of a text, with their position and color.
   public struct Label: Equatable, Sendable {
-    /// The lines; runs whose attributes have no color have ``color``.
+    /// The lines of the text.
+    ///
+    /// Runs whose attributes have no color are drawn in ``color``.
     public var layout: TextLayout
 
-    /// Where the layout's top left corner is.
+    /// The position of the layout's top left corner.
     public var origin: CGPoint
 
     /// The frame of the label.
@@ -65,7 +67,7 @@ extension CellAppearance {
     /// The opacity of the label, from 0 to 1.
     public var alpha: CGFloat
 
-    /// Whether both show the same lines in the same place and color.
+    /// Returns whether two labels show the same lines in the same place and color.
     public static func == (left: Label, right: Label) -> Bool {
       left.layout.text == right.layout.text && left.layout.lines == right.layout.lines
         && left.origin == right.origin && left.frame == right.frame && left.color == right.color
@@ -81,26 +83,27 @@ extension CellAppearance {
     /// The frame of the image.
     public var frame: CGRect
 
-    /// The radius of its corners.
+    /// The radius of the image's corners.
     public var cornerRadius: CGFloat
 
-    /// The color of a symbol or stencil.
+    /// The color of a symbol or a stencil.
     public var tintColor: CellColor.Components
 
-    /// The width of the line along the outline, inside of it; 0 where none is drawn.
+    /// The width of the stroke, which lies inside the outline; 0 if there is no stroke.
     public var strokeWidth: CGFloat
 
-    /// The color of that line.
+    /// The color of the stroke.
     public var strokeColor: CellColor.Components
 
     /// The opacity of the image, from 0 to 1.
     public var alpha: CGFloat
 
-    /// The outline of the image, with continuous corners; what lies outside is cut off.
+    /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the line, to be drawn with ``strokeWidth``; `nil` without
-    /// one.
+    /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+    ///
+    /// Draw it with a line width of ``strokeWidth``.
     public var strokePath: CellPath? {
       guard strokeWidth > 0 else { return nil }
       return CellPath(
@@ -108,9 +111,9 @@ extension CellAppearance {
     }
   }
 
-  /// What is behind the content.
+  /// The background of a cell, drawn behind the content.
   public struct Background: Equatable, Sendable {
-    /// The rectangle of fill and effect.
+    /// The rectangle of the fill and the effect.
     public var frame: CGRect
 
     /// The radii of the fill's corners.
@@ -119,19 +122,19 @@ extension CellAppearance {
     /// The color of the fill.
     public var color: CellColor.Components
 
-    /// The effect behind the fill; `nil` for none.
+    /// The effect behind the fill, or `nil` if there is none.
     public var visualEffect: CellVisualEffect?
 
-    /// The image over the fill, clipped to it; `nil` for none.
+    /// The image over the fill, clipped to it; `nil` if there is none.
     public var image: Image?
 
-    /// The line over the fill; `nil` for none.
+    /// The line over the fill, or `nil` if there is none.
     public var stroke: Stroke?
 
-    /// The shadow; `nil` for none.
+    /// The shadow, or `nil` if there is none.
     public var shadow: Shadow?
 
-    /// The corners of the cell that cut off everything in the background.
+    /// The radii of the cell's corners, which clip the whole background.
     public var clipRadii: CornerRadii
 
     /// The opacity of the background as a whole, from 0 to 1.
@@ -143,7 +146,7 @@ extension CellAppearance {
 
   /// A line along the outline of a background, inside its frame.
   public struct Stroke: Equatable, Sendable {
-    /// The outer edge.
+    /// The rectangle of the line's outer edge.
     public var frame: CGRect
 
     /// The radii of the outer edge.
@@ -158,7 +161,9 @@ extension CellAppearance {
     /// The opacity of the line, from 0 to 1.
     public var alpha: CGFloat = 1
 
-    /// The outline along the middle of the line, to be drawn with ``width``.
+    /// The outline along the middle of the line.
+    ///
+    /// Draw it with a line width of ``width``.
     public var path: CellPath {
       CellPath(strokeInside: frame, cornerRadii: cornerRadii, width: width)
     }
@@ -166,40 +171,42 @@ extension CellAppearance {
 
   /// The shadow of a background.
   public struct Shadow: Equatable, Sendable {
-    /// The outline whose shadow it is.
+    /// The outline that casts the shadow.
     public var path: CellPath
 
-    /// The color, with the shadow's opacity in it.
+    /// The color, which includes the shadow's opacity.
     public var color: CellColor.Components
 
     /// The radius of the blur.
     public var radius: CGFloat
 
-    /// How far the shadow lies from the outline.
+    /// The distance of the shadow from the outline.
     public var offset: CGSize
 
     /// The opacity of the shadow as a whole, from 0 to 1.
     public var alpha: CGFloat = 1
   }
 
-  /// Something beside the content.
+  /// An accessory beside the content.
   public struct Accessory: Equatable, Sendable {
     /// The accessory.
     public var accessory: CellAccessory
 
-    /// The frame of its view.
+    /// The frame of the accessory's view.
     public var frame: CGRect
 
-    /// Its color.
+    /// The color of the accessory.
     public var color: CellColor.Components
 
-    /// The color behind the sign of a control; `nil` where ``color`` is behind a white sign.
+    /// The color behind the sign of a control.
+    ///
+    /// If `nil`, the sign is white and ``color`` is behind it.
     public var backgroundColor: CellColor.Components?
 
-    /// The lines of a label; `nil` for any other accessory.
+    /// The lines of a label accessory; `nil` for all other kinds.
     public var label: Label?
 
-    /// Its opacity, from 0 to 1.
+    /// The opacity of the accessory, from 0 to 1.
     public var alpha: CGFloat = 1
   }
 
@@ -211,7 +218,7 @@ extension CellAppearance {
     /// The color of the line.
     public var color: CellColor.Components
 
-    /// The effect that is applied to the line; `nil` for none.
+    /// The effect applied to the line, or `nil` if there is none.
     public var visualEffect: CellVisualEffect?
 
     /// The opacity of the line, from 0 to 1.

@@ -1,23 +1,24 @@
 import CellConfiguration
 import Foundation
 
-/// A value between which and another one there are others.
+/// A value that can change to another value step by step.
 protocol Interpolatable {
-  /// The value at a fraction of the way to another one.
+  /// Returns the value at a fraction of the way to another value.
   ///
-  /// - Parameter fraction: From 0 to 1; 0 is this value and 1 the other one, exactly.
+  /// - Parameter fraction: A number from 0 to 1. At 0 the result is exactly this value, at 1
+  ///   exactly the other one.
   func interpolated(to other: Self, _ fraction: CGFloat) -> Self
 }
 
 extension Interpolatable {
-  /// One of two values that nothing is between: it changes at the middle.
+  /// Returns the nearer of two values that cannot be mixed: the change is at the middle.
   static func nearer<Value>(_ first: Value, _ second: Value, _ fraction: CGFloat) -> Value {
     fraction < 0.5 ? first : second
   }
 }
 
 extension CGFloat: Interpolatable {
-  /// Linear, and never beyond either number; what is not finite changes at the middle.
+  /// Mixes linearly and never exceeds either number; if one is not finite, changes at the middle.
   func interpolated(to other: CGFloat, _ fraction: CGFloat) -> CGFloat {
     guard isFinite, other.isFinite else { return Self.nearer(self, other, fraction) }
     let value = self * (1 - fraction) + other * fraction
@@ -59,9 +60,10 @@ extension CornerRadii: Interpolatable {
 }
 
 extension CellColor.Components: Interpolatable {
-  /// Mixes encoded components in sRGB, as colors that lie over one another are mixed (measured);
-  /// each color counts as much as it is opaque, so that nothing becomes dark on its way to or from
-  /// clear (assumed).
+  /// Mixes encoded components in sRGB, as overlaid colors are mixed (measured).
+  ///
+  /// Each color is weighted by its opacity, which keeps colors from darkening on their way to or
+  /// from clear (assumed).
   func interpolated(
     to other: CellColor.Components, _ fraction: CGFloat
   ) -> CellColor.Components {
@@ -76,7 +78,7 @@ extension CellColor.Components: Interpolatable {
 }
 
 extension CellPath: Interpolatable {
-  /// Moves every point of paths of the same steps; other paths change at the middle.
+  /// Moves every point of two paths that have the same steps; other paths change at the middle.
   func interpolated(to other: CellPath, _ fraction: CGFloat) -> CellPath {
     let pairs = zip(elements, other.elements)
     let mixed = pairs.compactMap { $0.interpolated(to: $1, fraction) }
@@ -88,7 +90,7 @@ extension CellPath: Interpolatable {
 }
 
 extension CellPath.Element {
-  /// The step between two of a kind; `nil` where they are of different kinds.
+  /// Returns the step between two steps of one kind, or `nil` if their kinds differ.
   fileprivate func interpolated(to other: Self, _ fraction: CGFloat) -> Self? {
     switch (self, other) {
     case (.move(let point), .move(let end)):

@@ -10,49 +10,51 @@ public import Foundation
 /// let outline = layout.fillPath  // with continuous corners
 /// ```
 ///
-/// As recorded and documented for `UIBackgroundConfiguration`. Effect, fill, image and custom view
-/// share one rectangle; the stroke lies inside a rectangle of its own. A pure function of
-/// configuration, size and context that takes any number.
+/// The shapes are as recorded and documented for `UIBackgroundConfiguration`. The effect, fill,
+/// image and custom view share one rectangle; the stroke lies inside a rectangle of its own. The
+/// layout is a pure function of configuration, size and context, and accepts any number.
 public struct BackgroundLayout: Equatable, Sendable {
-  /// The rectangle of fill, effect and custom view.
+  /// The rectangle of the fill, the effect and the custom view.
   public let fillFrame: CGRect
 
   /// The radii of the fill's corners, limited to half of its shorter side.
   public let cornerRadii: CornerRadii
 
-  /// The corners that the view around cuts off of everything in the background, its shadow
-  /// included.
+  /// The radii of the surrounding view's corners, which clip the whole background and its shadow.
   public let clipRadii: CornerRadii
 
   /// The size of the view in points.
   public let size: CGSize
 
-  /// The outer edge of the stroke, which is drawn inside it; `nil` if no stroke is drawn.
+  /// The rectangle of the stroke's outer edge; `nil` if no stroke is drawn.
   ///
-  /// A stroke is drawn if its width is positive and its color is not clear.
+  /// The stroke is drawn inside this edge. A stroke is drawn if its width is positive and its color
+  /// is not clear.
   public let strokeFrame: CGRect?
 
-  /// The radii of the stroke's outer edge, so that both curves are concentric.
+  /// The radii of the stroke's outer edge, which make it concentric with the fill.
   public let strokeRadii: CornerRadii
 
   /// The width of the stroke, in points.
   public let strokeWidth: CGFloat
 
-  /// The frame of the image, clipped to the fill when it is drawn; `nil` without one.
+  /// The frame of the image, or `nil` if there is none; clip the image to the fill.
   public let imageFrame: CGRect?
 
-  /// The outline whose shadow is cast: the fill's, or the one that was set; `nil` without a shadow.
+  /// The outline that casts the shadow, or `nil` if there is no shadow.
+  ///
+  /// This is the outline of the fill unless the shadow has its own.
   public let shadowPath: CellPath?
 
-  /// Lays a background out in a view.
+  /// Lays out a background in a view.
   ///
   /// - Parameters:
-  ///   - configuration: The background, in the state that it is to be shown in.
-  ///   - size: The size of the view in points.
-  ///   - context: Traits, and as inherited margins the layout margins of the view, for
+  ///   - configuration: The background, in the state to show.
+  ///   - size: The size of the view, in points.
+  ///   - context: The traits, and the layout margins of the view as inherited margins, for
   ///     `edgesAddingLayoutMarginsToBackgroundInsets`.
-  ///   - clipRadii: The corners that the view around cuts off, as a card of an inset grouped list
-  ///     does with those of its first and last row; see ``clipPath``.
+  ///   - clipRadii: The radii of the surrounding view's corners, which clip the background. A card
+  ///     of an inset grouped list clips its first and last row; see ``clipPath``.
   public init(
     _ configuration: borrowing BackgroundConfiguration, size: CGSize,
     context: borrowing LayoutContext, clipRadii: CornerRadii = .zero
@@ -77,7 +79,7 @@ public struct BackgroundLayout: Equatable, Sendable {
     let isRightToLeft = context.isRightToLeft
     let size = size.lengths
     self.size = size
-    // 1. The view less the insets and the margins that are added to them (G16).
+    // 1. The view minus the insets and the margins added to them (G16).
     let insets = Self.insets(values, context.cellLayoutMargins)
     let left = insets.leading
     let right = max(left, size.width - insets.trailing)
@@ -86,7 +88,7 @@ public struct BackgroundLayout: Equatable, Sendable {
     var fill = grid.rect(left: left, top: top, right: right, bottom: bottom)
     if isRightToLeft { fill = fill.mirrored(in: size.width) }
     fillFrame = fill
-    // 2. The corners: the background's own (G18), and those that the view around cuts off (G45).
+    // 2. The corners: the background's own (G18), and those clipped by the surrounding view (G45).
     cornerRadii = CornerRadii(values.cornerRadius.length).limited(to: fill)
     self.clipRadii = clipRadii.map { $0.length }.limited(to: CGRect(origin: .zero, size: size))
     // 3. The stroke around the fill (G17).
@@ -121,24 +123,27 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// The outline of the fill.
   public var fillPath: CellPath { CellPath(roundedRect: fillFrame, radii: cornerRadii) }
 
-  /// What is seen of the background and its shadow, in its view; `nil` where nothing is cut off.
+  /// The outline that clips the background and its shadow; `nil` if nothing is clipped.
   ///
-  /// A card of an inset grouped list clips its rows: a background that is larger than its row ends
-  /// with it, one that is smaller keeps corners of its own.
+  /// A card of an inset grouped list clips its rows. A background larger than its row ends with the
+  /// row; a smaller one keeps its own corners.
   public var clipPath: CellPath? {
     guard clipRadii.largest > 0 else { return nil }
     return CellPath(roundedRect: CGRect(origin: .zero, size: size), radii: clipRadii)
   }
 
-  /// The radii of the corners of what is seen of the fill: its own, or those that are cut off where
-  /// it reaches into them.
+  /// The radii of the visible corners of the fill.
+  ///
+  /// Each is the fill's own radius, or the clipping radius if the fill reaches into a clipped
+  /// corner.
   public var visibleCornerRadii: CornerRadii {
     if clipRadii == .zero { return cornerRadii }
     return cornerRadii.larger(clipRadii.touching(fillFrame, in: CGRect(origin: .zero, size: size)))
   }
 
-  /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without
-  /// one.
+  /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+  ///
+  /// Draw it with a line width of ``strokeWidth``.
   public var strokePath: CellPath? {
     guard let strokeFrame else { return nil }
     return CellPath(strokeInside: strokeFrame, cornerRadii: strokeRadii, width: strokeWidth)
@@ -161,7 +166,7 @@ public struct BackgroundLayout: Equatable, Sendable {
 }
 
 extension CellPath {
-  /// The middle of a line that lies inside a rounded rectangle, along its edge.
+  /// Creates the outline along the middle of a line inside the edge of a rounded rectangle.
   init(strokeInside frame: CGRect, cornerRadii: CornerRadii, width: CGFloat) {
     let half = min(width, min(frame.width, frame.height)) / 2
     self.init(
@@ -171,16 +176,16 @@ extension CellPath {
 }
 
 extension CornerRadii {
-  /// The radii limited to half of a rectangle's shorter side (G18).
+  /// Returns the radii limited to half of a rectangle's shorter side (G18).
   func limited(to rect: CGRect) -> CornerRadii {
     let limit = max(0, min(rect.width, rect.height) / 2)
     return map { min($0, limit) }
   }
 
-  /// The radii where a rectangle reaches into the corners of the bounds.
+  /// Returns the radii of the bounds' corners that a rectangle reaches into, and 0 for the others.
   ///
-  /// Half a point is as good as there: the edges of the rectangle are on pixels, those of the
-  /// bounds need not be.
+  /// Edges closer than half a point count as touching: the edges of the rectangle lie on pixels,
+  /// those of the bounds need not.
   fileprivate func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
     let isAtLeft = rect.minX < bounds.minX + 0.5
     let isAtRight = rect.maxX > bounds.maxX - 0.5

@@ -2,10 +2,11 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The accessories of a cell at their places from left to right, and the space that they leave.
+/// The accessories of a cell, placed from left to right, and the space left for the content.
 struct AccessoryArrangement {
-  /// In the order of the cell: leading ones from the edge inwards, trailing ones from the content
-  /// outwards.
+  /// The accessories in visual order.
+  ///
+  /// Leading ones come first, from the edge inward, then trailing ones from the content outward.
   private(set) var accessories: [AccessoryLayout] = []
 
   /// The line before the reorder control.
@@ -20,13 +21,15 @@ struct AccessoryArrangement {
 
   private(set) var measurementCount = 0
 
-  /// How many of the accessories are at the leading side.
+  /// The number of leading accessories.
   private var leadingCount = 0
 
   /// The width of the content view.
   var contentWidth: CGFloat { contentRight - contentLeft }
 
-  /// Arranges the accessories of a cell of a width; vertical places follow with its height.
+  /// Creates the horizontal arrangement of a cell's accessories.
+  ///
+  /// `place(in:_:)` adds the vertical positions later.
   init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, _ context: borrowing LayoutContext,
     _ dimensions: borrowing ListCellDimensions
@@ -34,18 +37,18 @@ struct AccessoryArrangement {
     let measures = context.resolved
     let grid = measures.grid
     contentMargins = context.cellLayoutMargins
-    // 1. How far the level moves the cell (G25).
+    // 1. The indentation of the cell's level (G25).
     let levelWidth = cell.indentationWidth ?? measures.indentationWidth
     let indentation = (CGFloat(max(0, cell.indentationLevel)) * levelWidth.length).length
     contentLeft = min(grid.round(indentation), width)
     contentRight = max(contentLeft, width)
     if cell.accessories.isEmpty { return }
-    // 2. Who is on which side, in which order (G23); both sides are filled from the edge inwards,
-    // so that what is put next to the content moves nothing.
+    // 2. The side and order of each accessory (G23). Both sides are filled from the edge inward, so
+    //    an accessory added next to the content moves no other.
     addLeadingAccessories(cell, isOnMac: measures.isOnMac)
     addTrailingAccessories(cell, isOnMac: measures.isOnMac)
     accessories[leadingCount...].reverse()
-    // 3. From both edges inwards (G21, G22, G24).
+    // 3. The horizontal places, from both edges inward (G21, G22, G24).
     var measurer = AccessoryMeasurer(measures, in: dimensions.container)
     let margins = context.cellLayoutMargins
     if leadingCount > 0 {
@@ -65,8 +68,9 @@ struct AccessoryArrangement {
     measurementCount = measurer.count
   }
 
-  /// Gives regions and views their vertical place in a cell of a size (G26), and from right to left
-  /// the mirror image of their horizontal one (G15).
+  /// Places regions and views vertically in a cell of a given size (G26).
+  ///
+  /// In right-to-left layouts, this also mirrors them horizontally (G15).
   mutating func place(in size: CGSize, _ context: LayoutContext) {
     let (grid, isRightToLeft) = (context.grid, context.isRightToLeft)
     for index in accessories.indices {
@@ -82,10 +86,12 @@ struct AccessoryArrangement {
     if isRightToLeft { reorderSeparator?.mirror(in: size.width) }
   }
 
-  // MARK: Who is on which side
+  // MARK: Sides
 
-  /// A3: controls of editing, on the Mac outline disclosures of cells, then custom views where
-  /// their placement says (A6).
+  /// Adds the leading accessories (A3).
+  ///
+  /// Editing controls come first, then on the Mac the outline disclosures of cells, then custom
+  /// views at the position that their placement requests (A6).
   private mutating func addLeadingAccessories(
     _ cell: borrowing ListCellConfiguration, isOnMac: Bool
   ) {
@@ -105,8 +111,10 @@ struct AccessoryArrangement {
     leadingCount = accessories.count
   }
 
-  /// A4, A5: all other system accessories in their order, then custom views where their placement
-  /// says (A6); outermost first.
+  /// Adds the trailing accessories, outermost first (A4, A5).
+  ///
+  /// All other system accessories come in their order, then custom views at the position that their
+  /// placement requests (A6).
   private mutating func addTrailingAccessories(
     _ cell: borrowing ListCellConfiguration, isOnMac: Bool
   ) {
@@ -128,7 +136,7 @@ struct AccessoryArrangement {
     }
   }
 
-  /// Puts an accessory of the cell among the others; A7: what is not displayed is not there.
+  /// Inserts an accessory of the cell among the others unless it is not displayed (A7).
   private mutating func insert(
     _ index: Int, of cell: borrowing ListCellConfiguration, at place: Int
   ) {
@@ -141,9 +149,9 @@ struct AccessoryArrangement {
       at: place)
   }
 
-  // MARK: Where they are
+  // MARK: Positions
 
-  /// Places the leading side from the edge inwards, and says where it ends.
+  /// Places the leading side from the edge inward, and returns where it ends.
   private mutating func placeLeading(
     from edge: CGFloat, _ measurer: inout AccessoryMeasurer
   ) -> CGFloat {
@@ -157,8 +165,9 @@ struct AccessoryArrangement {
     return x
   }
 
-  /// Places the trailing side from the edge inwards, the line before a reorder control included
-  /// (G24), and says where it begins.
+  /// Places the trailing side from the edge inward, and returns where it begins.
+  ///
+  /// This includes the line before a reorder control (G24).
   private mutating func placeTrailing(
     from edge: CGFloat, _ measurer: inout AccessoryMeasurer
   ) -> CGFloat {
@@ -172,7 +181,7 @@ struct AccessoryArrangement {
       if accessories[index].accessory.showsVerticalSeparator {
         let lineRight = right - measurer.metrics.reorderSeparatorSpacing.length
         let lineLeft = lineRight - measurer.metrics.reorderSeparatorWidth.length
-        // A hidden control has its space, but no line.
+        // A hidden control keeps its space, but has no line.
         if !accessories[index].isHidden {
           reorderSeparator = grid.rect(left: lineLeft, top: 0, right: lineRight, bottom: 0)
         }
@@ -184,7 +193,7 @@ struct AccessoryArrangement {
     return right
   }
 
-  /// A9: the view is centered in its region.
+  /// Places a view centered in its region (A9).
   private mutating func place(
     _ index: Int, _ size: CGSize, regionLeft: CGFloat, regionWidth: CGFloat, _ grid: PixelGrid
   ) {
@@ -197,12 +206,12 @@ struct AccessoryArrangement {
 }
 
 extension ListCellConfiguration {
-  /// Whether an accessory is an outline disclosure that is at the leading side on the Mac.
+  /// Returns whether an accessory is an outline disclosure on the leading side on the Mac.
   fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
     accessory.kind == .outlineDisclosure && !isHeaderDisclosure(accessory)
   }
 
-  /// Whether an outline disclosure is that of a header: it says so, or the content does.
+  /// Returns whether an outline disclosure belongs to a header, by its own style or by the content.
   private borrowing func isHeaderDisclosure(_ accessory: CellAccessory) -> Bool {
     switch accessory.outlineStyle {
     case .header: return true

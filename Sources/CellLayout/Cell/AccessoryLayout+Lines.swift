@@ -3,14 +3,14 @@ import CellText
 import Foundation
 
 extension AccessoryLayout {
-  /// Makes the lines of a label accessory as they run in its frame; `nil` for any other accessory.
+  /// Returns the lines of a label accessory in its frame, or `nil` for any other accessory.
   ///
   /// - Parameter context: The context that the cell was laid out with.
   public func label(in context: LayoutContext) -> ListContentLayout.Label? {
     label(in: context, color: color)
   }
 
-  /// Makes the lines of a label accessory in a color, or without one where it is `nil`.
+  /// Returns the lines of a label accessory in a color; without a color if it is `nil`.
   func label(in context: LayoutContext, color: CellColor?) -> ListContentLayout.Label? {
     guard let styled = accessory.styledText(context.traits, color: color) else { return nil }
     let options = TextLayoutOptions(accessoryIn: context.traits)

@@ -1,40 +1,42 @@
 public import CellConfiguration
 public import Foundation
 
-/// The place and color of an accessory of a cell.
+/// The position and color of an accessory in a cell.
 public struct AccessoryLayout: Equatable, Sendable {
   /// The accessory.
   public let accessory: CellAccessory
 
-  /// Its place among the cell's accessories as they were given.
+  /// The index of the accessory among the cell's accessories, in the order they were given.
   public let index: Int
 
-  /// The frame of its view in the cell.
+  /// The frame of the accessory's view in the cell.
   public internal(set) var frame: CGRect
 
-  /// The space that it takes up, from the top to the bottom of the cell; the view is centered in it
-  /// and may stick out.
+  /// The space of the accessory, from the top to the bottom of the cell.
+  ///
+  /// The view is centered in this region and may extend beyond it.
   public internal(set) var region: CGRect
 
-  /// Its color; `nil` stands for the cell's tint.
+  /// The color of the accessory; `nil` for the cell's tint.
   ///
-  /// Where the accessory does not say: as documented for delete and insert, measured for the
-  /// checkmark on iOS 26, else assumed.
+  /// The default colors are as documented for delete and insert, measured for the checkmark on iOS
+  /// 26, and otherwise assumed.
   public let color: CellColor?
 
-  /// The color behind the sign of a delete, insert or multiselect control; `nil` where nothing was
-  /// said, and ``color`` is behind a white sign.
+  /// The color behind the sign of a delete, insert or multiselect control.
+  ///
+  /// If `nil`, no color was set: the sign is white and ``color`` is behind it.
   public var backgroundColor: CellColor? { accessory.backgroundColor }
 
-  /// What it is.
+  /// The kind of the accessory.
   public var kind: CellAccessory.Kind { accessory.kind }
 
-  /// Whether it keeps its space but shows nothing.
+  /// Whether the accessory keeps its space but is not drawn.
   public var isHidden: Bool { accessory.isHidden }
 }
 
 extension CellAccessory {
-  /// The color that is seen; `nil` stands for the tint.
+  /// Returns the color to draw, or `nil` for the tint.
   func color(isSelected: Bool) -> CellColor? {
     if let tintColor { return tintColor }
     return switch kind {

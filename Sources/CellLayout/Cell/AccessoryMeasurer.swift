@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// How large accessories and their regions are (G20, G26).
+/// Measures accessories and their regions (G20, G26).
 struct AccessoryMeasurer {
   private let measures: ResolvedContext
   private let container: ListConfiguration.Container
@@ -12,7 +12,7 @@ struct AccessoryMeasurer {
   /// The pixels that edges lie on.
   var grid: PixelGrid { measures.grid }
 
-  /// How often a text was measured.
+  /// The number of texts measured so far.
   private(set) var count = 0
 
   init(_ measures: ResolvedContext, in container: ListConfiguration.Container) {
@@ -20,7 +20,7 @@ struct AccessoryMeasurer {
     self.container = container
   }
 
-  /// The size of an accessory's view, in whole pixels, and the width of its region.
+  /// Returns the size of an accessory's view in whole pixels, and the width of its region.
   mutating func measure(_ accessory: CellAccessory) -> (size: CGSize, regionWidth: CGFloat) {
     let size = size(of: accessory)
     return (size, regionWidth(of: accessory, viewWidth: size.width))
@@ -72,7 +72,7 @@ struct AccessoryMeasurer {
 }
 
 extension CellAccessory {
-  /// The text of a label with its font.
+  /// Returns the text of a label with its font.
   func styledText(_ traits: TraitCollection, color: CellColor?) -> StyledText? {
     guard case .label(let text, let font, let adjusts) = details, !text.isEmpty else { return nil }
     return StyledText(
@@ -83,7 +83,7 @@ extension CellAccessory {
 }
 
 extension TextLayoutOptions {
-  /// One line, as accessories have.
+  /// Creates the options of an accessory's text, which has one line.
   init(accessoryIn traits: TraitCollection) {
     self.init(
       numberOfLines: 1, layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,

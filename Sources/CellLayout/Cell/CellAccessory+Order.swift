@@ -1,10 +1,10 @@
 import CellConfiguration
 
 extension CellAccessory.Kind {
-  /// Where the kind stands on its side: from the edge inwards at the leading side, from the content
-  /// to the edge at the trailing side (A4, A5).
+  /// The order of the kind on its side (A4, A5).
   ///
-  /// Recorded for label, checkmark, disclosure indicator and reorder; the others assumed.
+  /// The leading side is ordered from the edge inward, the trailing side from the content to the
+  /// edge. Recorded for label, checkmark, disclosure indicator and reorder; assumed for the others.
   var order: Int {
     switch self {
     case .delete, .insert, .multiselect: 0
@@ -21,7 +21,7 @@ extension CellAccessory.Kind {
 }
 
 extension CellAccessory.Position {
-  /// The valid index at which to insert among the accessories of a side.
+  /// Returns the valid index to insert at among the accessories of a side.
   func index(
     among accessories: some RandomAccessCollection<AccessoryLayout>,
     on edge: CellAccessory.Placement.Edge

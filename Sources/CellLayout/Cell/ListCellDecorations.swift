@@ -1,18 +1,19 @@
 public import CellConfiguration
 
-/// What the list around a cell adds to it: separators, cut corners, space above a header.
+/// The parts that a list adds to a cell: separators, clipped corners, space above a header.
 ///
-/// A ``ListLayout`` makes one for each of its rows. A cell by itself has none of it.
+/// A ``ListLayout`` creates one for each of its rows. A cell outside a list has none of these
+/// parts.
 public struct ListCellDecorations: Hashable, Sendable {
-  /// The separators; those that are not `visible` are not there.
+  /// The separators; only those that are `visible` are shown.
   public var separators: ListSeparatorConfiguration?
 
-  /// The corners that the list cuts off.
+  /// The radii of the corners that the list clips.
   public var clipRadii = CornerRadii.zero
 
-  /// What is added to the height, and where accessories are; lists alone say so.
+  /// The height that the list adds and the positions of accessories; only lists set this.
   package var dimensions = ListCellDimensions()
 
-  /// Nothing around.
+  /// Creates decorations that add nothing.
   public init() {}
 }

@@ -1,33 +1,34 @@
 package import CellConfiguration
 package import Foundation
 
-/// What a list adds to the height of a cell, and where its accessories are, in points.
+/// The height that a list adds to a cell, and the positions of the cell's accessories, in points.
 package struct ListCellDimensions: Hashable, Sendable {
-  /// The distance above the content of a header, which counts for its height.
+  /// The space above the content of a header, which is part of the header's height.
   package var topPadding: CGFloat = 0
 
-  /// The kind of view that shows the list; disclosure indicators differ.
+  /// The kind of view that shows the list; it affects disclosure indicators.
   package var container = ListConfiguration.Container.collectionView
 
-  /// The distance of the outermost accessories from the edges; `nil` is the layout margin.
+  /// The distance of the outermost accessories from the edges; `nil` for the layout margin.
   package var accessoryMargin: CGFloat?
 
-  /// How much smaller the margins above and below the content are than its style says; margins that
-  /// were assigned stay.
+  /// The amount by which the margins above and below the content are smaller than in its style.
+  ///
+  /// Assigned margins are not reduced.
   package var contentMarginReduction: CGFloat = 0
 
-  /// The least height of the content.
+  /// The minimum height of the content.
   package var minimumContentHeight: CGFloat = 0
 
-  /// Whether the row is higher by its separator, as in a table view.
+  /// Whether the separator adds to the height of the row, as in a table view.
   package var addsSeparatorToHeight = false
 
-  /// Nothing added.
+  /// Creates dimensions that add nothing.
   package init() {}
 }
 
 extension ListCellDimensions {
-  /// Measures content with the margins that the list leaves it (G44).
+  /// Measures content with the margins that remain in the list (G44).
   @inline(__always)
   func measure(
     _ content: ListContentConfiguration, width: CGFloat, height: CGFloat?, _ context: LayoutContext

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension ListCellLayout {
-  /// Something in a cell that has a frame.
+  /// A part of a cell that has a frame.
   public enum Element: Hashable, Sendable {
-    /// The content view: something in it, or `nil` for the view itself.
+    /// A part of the content view, or the view itself if `nil`.
     case content(ListContentLayout.Element?)
 
-    /// An accessory, by its place among the cell's accessories as they were given.
+    /// An accessory, by its index among the cell's accessories in the order they were given.
     case accessory(index: Int)
 
     /// The line before a reorder control.
@@ -19,9 +19,9 @@ extension ListCellLayout {
     case bottomSeparator
   }
 
-  /// The frame of something in the cell; `nil` where that is not there.
+  /// Returns the frame of an element in the cell, or `nil` if the cell lacks the element.
   ///
-  /// That of an accessory is the frame of its view.
+  /// The frame of an accessory is the frame of its view.
   public func frame(of element: Element) -> CGRect? {
     switch element {
     case .content(nil): contentFrame
@@ -35,7 +35,9 @@ extension ListCellLayout {
     }
   }
 
-  /// What is at a point of the cell, from the front to the back: lines, accessories, content.
+  /// Returns the frontmost element at a point of the cell.
+  ///
+  /// From front to back, the order is: lines, accessories, content (assumed).
   ///
   /// ```swift
   /// switch layout.element(at: point) {
@@ -46,8 +48,8 @@ extension ListCellLayout {
   /// }
   /// ```
   ///
-  /// An accessory is at every point of its region, which is as high as the cell, and wherever its
-  /// view sticks out of that; one that is hidden is nowhere. The order is assumed.
+  /// An accessory covers its region, which is as high as the cell, and any part of its view that
+  /// extends beyond the region. A hidden accessory covers nothing.
   public func element(at point: CGPoint) -> Element? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
     let lines: [Element] = [.topSeparator, .bottomSeparator, .reorderSeparator]

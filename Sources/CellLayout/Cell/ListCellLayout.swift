@@ -18,9 +18,9 @@ public import Foundation
 /// let text = layout.textFrame  // in the cell; frames of layout.content are in the content view
 /// ```
 ///
-/// The layout margins of the cell are the context's inherited margins. As recorded for
-/// `UICollectionViewListCell`; rows of table views are taller by their separator. Any number gives
-/// finite frames whose sizes are not negative; right-to-left frames are the mirror image of
+/// The inherited margins of the context are the layout margins of the cell. Frames are as recorded
+/// for `UICollectionViewListCell`; rows of table views are taller by their separator. Any input
+/// gives finite frames without negative sizes. Right-to-left frames are the mirror image of
 /// left-to-right ones.
 public struct ListCellLayout: Equatable, Sendable {
   /// The size of the cell.
@@ -32,46 +32,47 @@ public struct ListCellLayout: Equatable, Sendable {
   /// The frame of the content view in the cell.
   public private(set) var contentFrame: CGRect
 
-  /// The frames in the content view, in its coordinates; `nil` where the content is no list
-  /// content.
+  /// The layout of list content, in coordinates of the content view; `nil` for any other content.
   public let content: ListContentLayout?
 
-  /// The background, in coordinates of the cell; `nil` without one.
+  /// The background in coordinates of the cell, or `nil` if there is none.
   public let background: BackgroundLayout?
 
-  /// The accessories that are there, hidden ones included.
+  /// The accessories of the cell, including hidden ones.
   ///
-  /// Leading ones from the edge inwards, then trailing ones from the content outwards.
+  /// Leading accessories come first, from the edge inward, then trailing ones from the content
+  /// outward.
   public let accessories: [AccessoryLayout]
 
-  /// The line before a reorder control, `nil` without one.
+  /// The line before a reorder control, or `nil` if there is none.
   public let reorderSeparatorFrame: CGRect?
 
-  /// The line at the top, `nil` without one.
+  /// The line at the top, or `nil` if there is none.
   public private(set) var topSeparator: SeparatorLayout?
 
-  /// The line at the bottom, `nil` without one.
+  /// The line at the bottom, or `nil` if there is none.
   public private(set) var bottomSeparator: SeparatorLayout?
 
-  /// Where a separator is if nothing else is said: from the leading edge of the text to the layout
-  /// margin, at the bottom.
+  /// The default position of a separator.
   ///
-  /// As recorded for `separatorLayoutGuide`.
+  /// It runs along the bottom, from the leading edge of the text to the layout margin. As recorded
+  /// for `separatorLayoutGuide`.
   public private(set) var separatorGuide: CGRect
 
   /// The margins that the content view inherits.
   public let contentMargins: DirectionalEdgeInsets
 
-  /// How often a text was measured.
+  /// The number of text measurements made.
   public let measurementCount: Int
 
-  /// Lays a cell out in a width, as high as it wants.
+  /// Lays out a cell in a width, at the height that its content needs.
   ///
   /// - Parameters:
-  ///   - cell: What the cell shows.
-  ///   - width: The width of the cell in points; below 0, infinite and not a number count as 0.
-  ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - decorations: What the list around adds.
+  ///   - cell: The configuration of the cell.
+  ///   - width: The width of the cell in points; negative, infinite and NaN values count as 0.
+  ///   - context: The traits, the text system, and the layout margins of the cell as inherited
+  ///     margins.
+  ///   - decorations: The parts that the surrounding list adds.
   public init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
@@ -81,13 +82,15 @@ public struct ListCellLayout: Equatable, Sendable {
     self.init(placing: &measurement, height: nil)
   }
 
-  /// Lays a cell out in a given size.
+  /// Lays out a cell in a given size.
   ///
   /// - Parameters:
-  ///   - cell: What the cell shows.
-  ///   - size: The size of the cell in points; what is below 0 or not finite counts as 0.
-  ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - decorations: What the list around adds.
+  ///   - cell: The configuration of the cell.
+  ///   - size: The size of the cell in points; dimensions that are negative or not finite count as
+  ///     0.
+  ///   - context: The traits, the text system, and the layout margins of the cell as inherited
+  ///     margins.
+  ///   - decorations: The parts that the surrounding list adds.
   public init(
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
@@ -97,17 +100,17 @@ public struct ListCellLayout: Equatable, Sendable {
     self.init(placing: &measurement, height: nil)
   }
 
-  /// Places a cell that is measured already.
+  /// Places the parts of a measured cell.
   ///
   /// - Parameters:
   ///   - measurement: The cell, measured for its width.
-  ///   - height: The height of the cell in points, `nil` for that of the measurement; what is below
-  ///     0 or not finite counts as 0.
+  ///   - height: The height of the cell in points, or `nil` for the height of the measurement;
+  ///     values that are negative or not finite count as 0.
   public init(_ measurement: consuming ListCellMeasurement, height: CGFloat? = nil) {
     self.init(placing: &measurement, height: height)
   }
 
-  /// Places a measurement that nobody needs any more: its accessories are placed where they are.
+  /// Places a measurement that is not used again, and updates its accessories in place.
   private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
     let context = measurement.context
     margins = context.cellLayoutMargins
@@ -115,7 +118,8 @@ public struct ListCellLayout: Equatable, Sendable {
     measurementCount = measurement.measurementCount
     let height = height?.finiteLength
     size = CGSize(width: measurement.width, height: height ?? measurement.height)
-    // 1. The content between the accessories, below what the list adds above it (G31, G43, G44).
+    // 1. The content between the accessories, below the space that the list adds above it (G31,
+    //    G43, G44).
     let around = measurement.heightAroundContent
     let contentHeight = height.map { max(0, $0 - around) } ?? measurement.sizes.contentHeight
     let top = min(measurement.sizes.topPadding, size.height)
@@ -131,11 +135,11 @@ public struct ListCellLayout: Equatable, Sendable {
       textLeading += contentMargins.leading.length
       content = nil
     }
-    // 2. Accessories are centered vertically (G26).
+    // 2. Accessories, centered vertically (G26).
     measurement.sizes.arrangement.place(in: size, context)
     accessories = measurement.sizes.arrangement.accessories
     reorderSeparatorFrame = measurement.sizes.arrangement.reorderSeparator
-    // 3. The background, with the corners that the list cuts off (G16 to G19, G45).
+    // 3. The background, with the corners clipped by the list (G16 to G19, G45).
     if let configuration = measurement.background {
       background = BackgroundLayout(
         configuration, size: size, context: context,
@@ -143,13 +147,13 @@ public struct ListCellLayout: Equatable, Sendable {
     } else {
       background = nil
     }
-    // 4. Separators from the text on (G27 to G29).
+    // 4. Separators, which begin at the text (G27 to G29).
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
     separatorGuide = lines.guide
     topSeparator = lines.separator(measurement.decorations.separators, isTop: true)
     bottomSeparator = lines.separator(measurement.decorations.separators, isTop: false)
-    // 5. Right to left is the mirror image (G15), of which the accessories have their part.
+    // 5. Right to left is the mirror image (G15); accessories are mirrored already.
     if context.isRightToLeft { mirror() }
   }
 
@@ -163,8 +167,9 @@ public struct ListCellLayout: Equatable, Sendable {
 }
 
 extension ListContentLayout {
-  /// How far from the leading edge of the content the separator begins: at the text, or without one
-  /// at the margin.
+  /// Returns the distance from the leading edge of the content to the separator.
+  ///
+  /// The separator begins at the text, or at the margin if there is no text.
   fileprivate func separatorInset(isRightToLeft: Bool) -> CGFloat {
     guard let frame = textFrame ?? secondaryTextFrame else { return margins.leading }
     return isRightToLeft ? size.width - frame.maxX : frame.minX

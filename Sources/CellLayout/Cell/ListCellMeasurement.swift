@@ -2,10 +2,10 @@ public import CellConfiguration
 import CellText
 public import Foundation
 
-/// A list cell measured for a width: its height, and all that is needed to place what is in it.
+/// A list cell measured for a width: its height, and the sizes needed to place its parts.
 ///
-/// The measuring pass of ``ListCellLayout``, which has the placing pass. Keep one to lay the same
-/// cell out in several heights, or to ask for its height only:
+/// This is the measuring pass; ``ListCellLayout`` is the placing pass. Keep a measurement to lay
+/// out the same cell at several heights, or to get its height only:
 ///
 /// ```swift
 /// let measurement = ListCellMeasurement(cell, width: 358, context: context)
@@ -14,7 +14,7 @@ public import Foundation
 /// let taller = ListCellLayout(measurement, height: 80)
 /// ```
 public struct ListCellMeasurement: Sendable {
-  /// The sizes of what is in the cell.
+  /// The sizes of the cell's parts.
   var sizes: MeasuredCell
 
   let background: BackgroundConfiguration?
@@ -24,12 +24,14 @@ public struct ListCellMeasurement: Sendable {
   /// Measures a cell for a width.
   ///
   /// - Parameters:
-  ///   - cell: What the cell shows, in the state that it is to be shown in.
-  ///   - width: The width of the cell in points; below 0, infinite and not a number count as 0.
-  ///   - height: The height of the cell, if that is known; otherwise that of the cell counts, or
-  ///     the one that it wants. What is below 0 or not finite counts as 0.
-  ///   - context: Traits, text system, and as inherited margins the layout margins of the cell.
-  ///   - decorations: What the list around adds.
+  ///   - cell: The configuration of the cell, in the state to show.
+  ///   - width: The width of the cell in points; negative, infinite and NaN values count as 0.
+  ///   - height: The height of the cell, if known. If `nil`, it is the height that the
+  ///     configuration sets, or else the height that the content needs. Values that are negative or
+  ///     not finite count as 0.
+  ///   - context: The traits, the text system, and the layout margins of the cell as inherited
+  ///     margins.
+  ///   - decorations: The parts that the surrounding list adds.
   public init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext,
@@ -46,26 +48,26 @@ public struct ListCellMeasurement: Sendable {
   /// The width of the cell, in points.
   public var width: CGFloat { sizes.width }
 
-  /// The height of the cell, in points: the one that was given, or else the one that it wants.
+  /// The height of the cell in points: the given height, or else the height that the content needs.
   ///
-  /// A cell without list content wants the height that rows are estimated to have (assumed).
+  /// A cell without list content has the height that is estimated for rows (assumed).
   public var height: CGFloat { sizes.height }
 
-  /// The content, measured for ``contentWidth``; `nil` where the content is no list content.
+  /// The content, measured for ``contentWidth``; `nil` if the content is not list content.
   public var content: ListContentMeasurement? { sizes.content }
 
-  /// How much of the height the content does not get: what the list adds above and below it.
+  /// The part of the height that the list adds above and below the content.
   public var heightAroundContent: CGFloat { sizes.heightAroundContent }
 
-  /// How often a text was measured.
+  /// The number of text measurements made.
   public var measurementCount: Int { sizes.measurementCount }
 
-  /// The width of the content view: what accessories leave of the cell's.
+  /// The width of the content view: the width of the cell minus the space of the accessories.
   public var contentWidth: CGFloat { sizes.arrangement.contentWidth }
 
   /// The margins that the content view inherits.
   public var contentMargins: DirectionalEdgeInsets { sizes.arrangement.contentMargins }
 
-  /// How much of the width the cell uses: all of it but what its content leaves.
+  /// The width that the cell uses: its width minus the space that its content leaves unused.
   public var fittedWidth: CGFloat { sizes.fittedWidth }
 }

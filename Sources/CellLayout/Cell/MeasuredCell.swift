@@ -2,50 +2,49 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The sizes of what is in a cell of a width: all that its height depends on.
+/// The sizes of the parts of a cell of a given width, which determine its height.
 struct MeasuredCell: Sendable {
   /// The width of the cell.
   let width: CGFloat
 
-  /// The height that was given, or else the one that the cell wants.
+  /// The given height, or else the height that the content needs.
   let height: CGFloat
 
-  /// The content, measured for what accessories leave of the width; `nil` where it is no list
-  /// content.
+  /// The content, measured for the width between accessories; `nil` if it is not list content.
   let content: ListContentMeasurement?
 
-  /// How much of the height the content does not get.
+  /// The part of the height that the list adds around the content.
   let heightAroundContent: CGFloat
 
-  /// The accessories from left to right, without any height.
+  /// The accessories from left to right, not yet placed vertically.
   var arrangement: AccessoryArrangement
 
   /// The height of the content view in a cell of ``height``.
   let contentHeight: CGFloat
 
-  /// The distance above the content, in whole pixels.
+  /// The space above the content, in whole pixels.
   let topPadding: CGFloat
 
   /// Measures a cell for a width.
   ///
   /// - Parameters:
-  ///   - cell: What the cell shows.
-  ///   - width: The width of the cell, not negative and finite.
-  ///   - height: The height of the cell, if that is known.
+  ///   - cell: The configuration of the cell.
+  ///   - width: The width of the cell, finite and not negative.
+  ///   - height: The height of the cell, if known.
   ///   - context: The context with the traits of the cell.
-  ///   - dimensions: What the list adds.
+  ///   - dimensions: The space that the list adds.
   @inline(__always)
   init(
     _ cell: borrowing ListCellConfiguration, width: CGFloat, height: CGFloat?,
     _ context: borrowing LayoutContext, _ dimensions: ListCellDimensions
   ) {
     let (measures, grid) = (context.resolved, context.grid)
-    // 1. Accessories from the edges inwards (G20 to G25).
+    // 1. Accessories, from the edges inward (G20 to G25).
     let arrangement = AccessoryArrangement(cell, width: width, context, dimensions)
-    // 2. What the list adds above a header and below a row (G43, G44).
+    // 2. The space that the list adds above a header and below a row (G43, G44).
     let above = grid.round(dimensions.topPadding.length)
     let around = above + (dimensions.addsSeparatorToHeight ? measures.separatorThickness : 0)
-    // 3. The content in what is left, with the margins that this leaves it (G31, G44).
+    // 3. The content in the remaining width, with the remaining margins (G31, G44).
     let given = (height ?? cell.height)?.finiteLength
     let available = given.map { max(0, $0 - around) }
     if let shown = cell.content {
@@ -59,7 +58,7 @@ struct MeasuredCell: Sendable {
       contentHeight = available ?? grid.ceil(measures.metrics.estimatedRowHeight)
       content = nil
     }
-    // 4. The height that all of this comes to.
+    // 4. The resulting height.
     self.height = given ?? around + contentHeight
     self.width = width
     heightAroundContent = around
@@ -67,10 +66,10 @@ struct MeasuredCell: Sendable {
     self.arrangement = arrangement
   }
 
-  /// How often a text was measured.
+  /// The number of text measurements made.
   var measurementCount: Int { arrangement.measurementCount + (content?.measurementCount ?? 0) }
 
-  /// How much of the width the cell uses: all of it but what its content leaves.
+  /// The width that the cell uses: its width minus the space that its content leaves unused.
   var fittedWidth: CGFloat {
     width - (content.map { arrangement.contentWidth - $0.fittedSize.width } ?? 0)
   }

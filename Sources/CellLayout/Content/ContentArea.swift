@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Where image and texts may be in a view of a size, and how large the image is there.
+/// The space for the image and the texts in a view, and the size of the image in it.
 ///
 /// ```
 ///   ┌──────────────── view ────────────────┐
@@ -12,10 +12,10 @@ import Foundation
 ///   └──────────────────────────────────────┘
 /// ```
 struct ContentArea: Equatable, Sendable {
-  /// The view less its margins, inside the view (G1).
+  /// The view minus its margins, limited to the view (G1).
   var bounds = CGRect.zero
 
-  /// The size of the displayed image (G2); zero without one.
+  /// The size of the displayed image (G2); zero without an image.
   var imageSize = CGSize.zero
 
   /// The size of the slot (G5); zero without an image.
@@ -24,20 +24,20 @@ struct ContentArea: Equatable, Sendable {
   /// The width of the text area (G6), not rounded.
   var textWidth: CGFloat = 0
 
-  /// The leading and the trailing edge of the whole pixels in the text area.
+  /// The leading and trailing edges of the text area, in whole pixels.
   var textLeft: CGFloat = 0
   var textRight: CGFloat = 0
 
   /// The width of the text area in whole pixels.
   var availableWidth: CGFloat { max(0, textRight - textLeft) }
 
-  /// No space at all.
+  /// Creates an area without space.
   init() {}
 
-  /// Divides a view.
+  /// Divides the space of a view.
   @inline(__always)
   init(_ input: ContentInput, width: CGFloat, height: CGFloat) {
-    // A view may end between two pixels; what is in it ends before.
+    // A view may end between two pixels; its content ends before that.
     let farthest = input.grid.floor(width)
     let lowest = input.grid.floor(height)
     let left = min(input.margins.leading, farthest)
@@ -49,7 +49,7 @@ struct ContentArea: Equatable, Sendable {
     if let image = input.image {
       imageSize = image.displayedSize(inHeight: height, area: bounds, input.grid)
       if input.wrapsAroundImage {
-        // G14.1: what is reserved does not count.
+        // G14.1: the reserved size does not count.
         slotSize = imageSize
       } else {
         slotSize = CGSize(
@@ -63,7 +63,7 @@ struct ContentArea: Equatable, Sendable {
     textRight = input.grid.floor(right)
   }
 
-  /// Whether in a view of a height nothing has to be scaled or cut.
+  /// Returns whether a view of a given height needs no scaling or clipping.
   @inline(__always)
   func fits(inHeight height: CGFloat, _ input: ContentInput) -> Bool {
     let available = height - input.margins.top - input.margins.bottom
@@ -71,14 +71,14 @@ struct ContentArea: Equatable, Sendable {
       && height == input.grid.floor(height)
   }
 
-  /// Moves the area to where it is in a view of a height that it fits in.
+  /// Moves the area to its place in a view of a given height that it fits in.
   @inline(__always)
   mutating func move(toHeight height: CGFloat, _ input: ContentInput) {
     bounds.origin.y = input.margins.top
     bounds.size.height = height - input.margins.top - input.margins.bottom
   }
 
-  /// The same area in a view of another height; the text area stays as it was measured.
+  /// Returns the same area in a view of another height; the text area stays as measured.
   @inline(never)
   func resized(to size: CGSize, _ input: ContentInput) -> ContentArea {
     var area = self

@@ -2,29 +2,29 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Everything that frames of list content depend on, besides the size of the view and the texts.
+/// The values that frames of list content depend on, besides the texts and the size of the view.
 ///
-/// Plain numbers: copied from a look, completed for a configuration, read by every later step. All
-/// lengths are finite and not negative.
+/// These are plain numbers: copied from a look, completed for a configuration, and read by every
+/// later step. All lengths are finite and not negative.
 struct ContentInput: Equatable, Sendable {
   var grid = PixelGrid(scale: 1)
   var isRightToLeft = false
   /// Whether the text size is one of the accessibility categories.
   var isAccessibilitySize = false
   var minimumHeight: CGFloat = 0
-  /// Whether the labels fill the width: centered and justified text.
+  /// Whether the labels fill the width, as centered and justified text does.
   var fillsWidth = RolePair(text: false, secondaryText: false)
-  /// Margins, those that are inherited included, and distances.
+  /// The paddings, and the margins including inherited ones.
   var lengths = ContentLengths()
-  /// Whether there are texts.
+  /// Whether each text exists.
   var hasText = RolePair(text: false, secondaryText: false)
   var image: ImageInput?
 
-  /// The input of nothing.
+  /// Creates the input of empty content.
   @inline(__always)
   init() {}
 
-  /// What a look says, for any content.
+  /// Creates the part of the input that comes from a look, the same for all content.
   init(
     _ lengths: ContentLengths, _ texts: RolePair<TextLook>,
     minimumHeight: CGFloat, _ context: ResolvedContext
@@ -39,7 +39,7 @@ struct ContentInput: Equatable, Sendable {
     self.lengths = lengths
   }
 
-  /// Completes what a look says for a configuration.
+  /// Completes the input of a look for a configuration.
   @inline(__always)
   mutating func complete(
     _ look: ContentLook, _ lengths: ContentLengths?,
@@ -65,7 +65,7 @@ struct ContentInput: Equatable, Sendable {
   }
 }
 
-/// Margins and distances, not negative and finite.
+/// Margins and paddings, finite and not negative.
 struct ContentLengths: Equatable, Sendable {
   var margins = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   var preservesHorizontal = false
@@ -75,10 +75,10 @@ struct ContentLengths: Equatable, Sendable {
   var horizontalPadding: CGFloat = 0
   var verticalPadding: CGFloat = 0
 
-  /// None at all.
+  /// Creates lengths of 0.
   init() {}
 
-  /// Takes the margins and distances of a record.
+  /// Creates lengths from the margins and paddings of a record.
   init(_ values: borrowing ListContentOwnValues) {
     let margins = values.directionalLayoutMargins
     self.margins = DirectionalEdgeInsets(
@@ -92,7 +92,7 @@ struct ContentLengths: Equatable, Sendable {
     verticalPadding = values.textToSecondaryTextVerticalPadding.length
   }
 
-  /// G1: on a preserved axis the own margin is only a minimum.
+  /// Raises margins to inherited ones on preserved axes, where the own margin is a minimum (G1).
   @inline(__always)
   fileprivate mutating func preserve(_ inherited: DirectionalEdgeInsets) {
     if preservesHorizontal {
@@ -106,15 +106,15 @@ struct ContentLengths: Equatable, Sendable {
   }
 }
 
-/// What frames depend on as far as it is about the image.
+/// The values of the image that frames depend on.
 struct ImageInput: Equatable, Sendable {
-  /// The size after the maximum size was applied, not rounded.
+  /// The size after applying the maximum size, not rounded.
   let size: CGSize
 
-  /// Whether the image may be as high as the view, beyond the margins.
+  /// Whether the image may be as high as the view, extending into the margins.
   let mayFillHeight: Bool
 
-  /// The size of the slot; `nil` in a dimension in which it is that of the displayed image.
+  /// The size of the slot; `nil` for a dimension where the slot is as large as the displayed image.
   let slotWidth: CGFloat?
   let slotHeight: CGFloat?
 
@@ -124,23 +124,22 @@ struct ImageInput: Equatable, Sendable {
     _ context: ResolvedContext
   ) {
     let own = Self.size(of: image, look, context)
-    // G2 (a): the maximum size, per dimension, a zero limit being none; never larger than the
-    // image.
+    // G2 (a): the maximum size, per dimension; 0 is no limit. The image is never enlarged.
     let limit = look.maximumSize
     let widthFactor = limit.width > 0 && own.width > 0 ? limit.width / own.width : .infinity
     let heightFactor = limit.height > 0 && own.height > 0 ? limit.height / own.height : .infinity
     let factor = min(1, min(widthFactor, heightFactor))
     size = CGSize(width: own.width * factor, height: own.height * factor)
     let heightIsCapped = heightFactor < 1 && heightFactor <= widthFactor
-    // G5: reserved, the standard of symbols, or as large as the image.
+    // G5: the reserved size, the standard slot of symbols, or the size of the image.
     let symbolSlot = image.isSymbol ? look.symbolSlot : nil
     slotWidth = look.slotWidth ?? symbolSlot?.width
     slotHeight = look.slotHeight ?? symbolSlot?.height
-    // G2 (b): the standard of symbols counts as a reserved height.
+    // G2 (b): the standard slot of symbols counts as a reserved height.
     mayFillHeight = heightIsCapped || size.height > slotHeight ?? .infinity
   }
 
-  /// G4: the size of an image before anything limits it; that of a symbol grows with the text.
+  /// Returns the unlimited size of an image; the size of a symbol grows with the text (G4).
   @inline(__always)
   private static func size(
     of image: ListContentConfiguration.ImageBox, _ look: ImageLook,
@@ -159,12 +158,14 @@ struct ImageInput: Equatable, Sendable {
       look.symbolConfiguration?.applying(own) ?? own, context.metrics, grid)
   }
 
-  /// G2 (b) and the last sentence of G2: the size in a view, scaled down to what the view leaves.
+  /// Returns the size of the image in a view, scaled down to the available space.
+  ///
+  /// G2 (b) and the last sentence of G2.
   ///
   /// - Parameters:
   ///   - height: The height of the view.
-  ///   - area: The view less its margins.
-  ///   - grid: Pixels; the image's edges are on them (assumed).
+  ///   - area: The view minus its margins.
+  ///   - grid: The pixels, which the image's edges lie on (assumed).
   @inline(__always)
   func displayedSize(inHeight height: CGFloat, area: CGRect, _ grid: PixelGrid) -> CGSize {
     var size = size

@@ -2,13 +2,13 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// All that frames of list content depend on besides its texts, its image and the size of the view:
-/// a record of defaults under a context, fonts resolved and lengths cleaned.
+/// The values that frames of list content depend on besides texts, image and the size of the view.
 ///
-/// A class, so that reading one copies nothing. Owned by the context that resolved it, or by
-/// whoever lays a single configuration out; it never changes.
+/// A look is a record of defaults under a context, with resolved fonts and sanitized lengths. It is
+/// a class, so reading one copies nothing. It never changes. Its owner is the context that resolved
+/// it, or the layout of a single configuration.
 final class ContentLook: Sendable {
-  /// The input of this look, without an image and texts.
+  /// The input of this look, without image and texts.
   let input: ContentInput
   let image: ImageLook
   let texts: RolePair<TextLook>
@@ -16,9 +16,9 @@ final class ContentLook: Sendable {
   /// Resolves the values of a configuration.
   ///
   /// - Parameters:
-  ///   - values: The defaults, or what the configuration reads as.
-  ///   - shared: The look of the defaults, whose parts are taken where nothing was assigned.
-  ///   - assigned: The parts in which something was assigned.
+  ///   - values: The defaults, or the values of the configuration.
+  ///   - shared: The look of the defaults, which provides the parts without assigned values.
+  ///   - assigned: The parts with assigned values.
   init(
     _ values: borrowing ListContentValues, _ group: ListContentStyleGroup,
     _ context: ResolvedContext,
@@ -40,19 +40,19 @@ final class ContentLook: Sendable {
   }
 }
 
-/// How large images of a look are, and their slots.
+/// The sizes of images and their slots in a look.
 struct ImageLook: Sendable {
-  /// The largest size; 0 in a dimension without a limit.
+  /// The maximum size; 0 for a dimension without a limit.
   let maximumSize: CGSize
 
-  /// The slot that the reserved size says; `nil` in a dimension about which it says nothing.
+  /// The slot given by the reserved size; `nil` for a dimension without a reserved size.
   let slotWidth: CGFloat?
   let slotHeight: CGFloat?
 
-  /// The slot of symbols about which the reserved size says nothing (G4).
+  /// The slot of symbols, for dimensions without a reserved size (G4).
   let symbolSlot: CGSize
 
-  /// The box of symbols whose size is not known, unless they have a configuration of their own.
+  /// The box of symbols of unknown size without a configuration of their own.
   let symbolSize: CGSize
 
   let symbolConfiguration: CellImage.SymbolConfiguration?
@@ -75,16 +75,16 @@ struct ImageLook: Sendable {
   }
 }
 
-/// How a text of a look is measured and its lines are laid out.
+/// Measures and lays out a text of a look.
 ///
-/// A class for the same reason as the look.
+/// It is a class for the same reason as the look.
 final class TextLook: Sendable {
   let font: PreparedFont
   let options: TextLayoutOptions
   let transform: TextTransform
   let adjustsFont: Bool
 
-  /// One line of no width.
+  /// The measure of one line without width.
   let line: LabelMeasure
 
   init(_ values: borrowing TextValues, _ context: ResolvedContext) {

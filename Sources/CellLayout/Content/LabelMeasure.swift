@@ -2,12 +2,12 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// How large a text is in some width, in points.
+/// The size of a text in a given width, in points.
 struct LabelMeasure: Equatable, Sendable {
   /// The width on one line, rounded up to a pixel (G7).
   var naturalWidth: CGFloat = 0
 
-  /// The distance from the start of the space to the end of the widest line.
+  /// The distance from the start of the available space to the end of the widest line.
   var extent: CGFloat = 0
 
   /// The height of all lines, rounded up to a pixel.
@@ -15,16 +15,17 @@ struct LabelMeasure: Equatable, Sendable {
 
   var firstBaseline: CGFloat
   var lastBaseline: CGFloat
-  /// The top of the first line, larger than 0 where its first word is too long to be beside the
-  /// image.
+  /// The top of the first line.
+  ///
+  /// It is larger than 0 if the first word is too long to fit beside the image.
   var firstLineTop: CGFloat = 0
   var firstLineHeight: CGFloat
   var lineCount = 1
 
-  /// Whether nothing is left out.
+  /// Whether the whole text is shown.
   var isWhole = true
 
-  /// One line of no width.
+  /// Creates the measure of one line without width.
   init(lineOf metrics: LineMetrics, _ grid: PixelGrid) {
     height = max(0, grid.ceil(metrics.lineHeight))
     firstBaseline = grid.round(metrics.ascender)
@@ -45,10 +46,10 @@ struct LabelMeasure: Equatable, Sendable {
     isWhole = !measurement.isTruncated && measurement.fontScale == 1
   }
 
-  /// Whether the whole text stands on one line.
+  /// Whether the whole text fits on one line.
   var isOneLine: Bool { lineCount <= 1 && isWhole }
 
-  /// The last baseline that is seen if only so much of the height is.
+  /// Returns the last visible baseline if only a part of the height is visible.
   @inline(__always)
   func lastBaseline(inHeight height: CGFloat) -> CGFloat {
     guard height < self.height, lineCount > 1 else { return lastBaseline }
@@ -59,9 +60,9 @@ struct LabelMeasure: Equatable, Sendable {
   }
 }
 
-/// The one place where layout asks how large texts are, and how their lines run.
+/// The only place where layout measures texts and makes their lines.
 extension TextLook {
-  /// How large a text is in a width.
+  /// Returns the size of a text in a width.
   @inline(__always)
   func measure(
     _ text: ListText?, width: CGFloat, obstacle: TextObstacle? = nil, _ context: ResolvedContext
@@ -90,7 +91,7 @@ extension TextLook {
     return LabelMeasure(measurement, context.grid)
   }
 
-  /// The lines of a text as they are drawn, in a color or without one.
+  /// Returns the lines of a text for drawing, with or without a color.
   func layout(
     _ text: ListText, color: CellColor?, in bounds: TextBounds, _ context: ResolvedContext
   ) -> TextLayout {
@@ -99,7 +100,7 @@ extension TextLook {
       shaper: context.shaper)
   }
 
-  /// A text with its font, and a color where it is to be drawn.
+  /// Returns a text with its font, and with a color if it will be drawn.
   private func styled(
     _ text: ListText, color: CellColor?, _ traits: TraitCollection
   ) -> StyledText {

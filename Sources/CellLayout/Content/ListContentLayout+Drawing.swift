@@ -3,16 +3,16 @@ public import CellText
 public import Foundation
 
 extension ListContentLayout {
-  /// The lines of a label, ready to be drawn.
+  /// The lines of a label, ready to draw.
   public struct Label: Sendable {
     /// The lines, with fonts and colors.
     public let layout: TextLayout
 
-    /// Where the layout's top left corner is in the view.
+    /// The position of the layout's top left corner in the view.
     public let origin: CGPoint
   }
 
-  /// Makes the lines of a text as they run in its frame.
+  /// Returns the lines of a text as they are laid out in its frame.
   ///
   /// ```swift
   /// if let label = layout.label(.text, of: content, context: context) {
@@ -24,10 +24,10 @@ extension ListContentLayout {
   /// ```
   ///
   /// - Parameters:
-  ///   - role: Which text.
+  ///   - role: The text to return.
   ///   - configuration: The configuration that this layout was made for.
   ///   - context: The context that this layout was made for.
-  /// - Returns: `nil` without such a text.
+  /// - Returns: The label, or `nil` if there is no such text.
   public func label(
     _ role: TextRole, of configuration: ListContentConfiguration, context: LayoutContext
   ) -> Label? {
@@ -36,7 +36,7 @@ extension ListContentLayout {
     return label(role, of: configuration, color: properties.resolvedColor(), context: context)
   }
 
-  /// Makes the lines of a text in a color, or without one where it is `nil`.
+  /// Returns the lines of a text in a color; without a color if it is `nil`.
   func label(
     _ role: TextRole, of configuration: ListContentConfiguration, color: CellColor?,
     context: LayoutContext
@@ -60,25 +60,26 @@ extension ListContentLayout {
 }
 
 extension ListContentLayout {
-  /// The outline of the displayed image and the stroke along it, ready to be drawn.
+  /// The outline of the displayed image and the stroke along it, ready to draw.
   public struct ImageShape: Equatable, Sendable {
     /// The frame of the image in the view.
     public let frame: CGRect
 
-    /// The radius of its corners, at most half of its shorter side.
+    /// The radius of the image's corners, at most half of its shorter side.
     public let cornerRadius: CGFloat
 
-    /// The width of the stroke, in points; 0 where none is drawn.
+    /// The width of the stroke in points; 0 if no stroke is drawn.
     ///
     /// A stroke is drawn if its width is positive and its color is not clear. It lies inside the
-    /// frame, as a background's does (assumed).
+    /// frame, as the stroke of a background does (assumed).
     public let strokeWidth: CGFloat
 
-    /// The outline of the image, with continuous corners; what lies outside is cut off.
+    /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the stroke, to be drawn with ``strokeWidth``; `nil` without
-    /// one.
+    /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+    ///
+    /// Draw it with a line width of ``strokeWidth``.
     public var strokePath: CellPath? {
       guard strokeWidth > 0 else { return nil }
       return CellPath(
@@ -86,12 +87,13 @@ extension ListContentLayout {
     }
   }
 
-  /// Makes the outline of the image and its stroke.
+  /// Returns the outline of the image and its stroke.
   ///
-  /// Corners and stroke change no frame: like colors they are asked for when the image is drawn.
+  /// Corners and stroke do not affect frames. Like colors, they are only needed when the image is
+  /// drawn.
   ///
   /// - Parameter configuration: The configuration that this layout was made for.
-  /// - Returns: `nil` without an image.
+  /// - Returns: The outline and stroke, or `nil` if there is no image.
   public func imageShape(of configuration: ListContentConfiguration) -> ImageShape? {
     guard let frame = imageFrame else { return nil }
     let properties = configuration.imageProperties

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension ListContentLayout {
-  /// Something of the content that has a frame.
+  /// A part of the content that has a frame.
   public enum Element: Hashable, Sendable {
-    /// The image as it is displayed.
+    /// The displayed image.
     case image
 
     /// The label of the text.
@@ -13,7 +13,7 @@ extension ListContentLayout {
     case secondaryText
   }
 
-  /// The frame of something in the view; `nil` where that is not there.
+  /// Returns the frame of an element in the view, or `nil` if the content lacks the element.
   public func frame(of element: Element) -> CGRect? {
     switch element {
     case .image: imageFrame
@@ -22,9 +22,9 @@ extension ListContentLayout {
     }
   }
 
-  /// What is at a point of the view, or `nil` beside image and texts and outside of the view.
+  /// Returns the element at a point of the view, or `nil` if there is none.
   ///
-  /// Texts lie above an image that sticks out of its slot.
+  /// Texts lie above an image that extends beyond its slot.
   public func element(at point: CGPoint) -> Element? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
     return [.text, .secondaryText, .image].first { frame(of: $0)?.contains(point) == true }

@@ -3,11 +3,11 @@ import CellText
 public import Foundation
 
 extension ListContentLayout {
-  /// The height that content has if each of its texts needs one line; no text is measured.
+  /// Returns the height of content if each of its texts needs one line, without measuring any text.
   ///
-  /// For rows that have not been on screen yet. Texts that prefer to be side by side are taken to
-  /// fit so, and texts that wrap around an image to have space beside it. In points, rounded up to
-  /// a pixel.
+  /// Use it for rows that have not been on screen yet. It assumes that texts that prefer to be side
+  /// by side fit side by side, and that texts that wrap around an image have space beside it. The
+  /// height is in points, rounded up to a pixel.
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
@@ -35,8 +35,8 @@ extension ListContentLayout {
     }
     let image = input.image.map { image in
       let own = image.size.height
-      // G14: around an image no height is reserved; one that is lower than the first line is
-      // centered on it.
+      // G14: wrapping content reserves no height for the image, and an image lower than the first
+      // line is centered on it.
       guard input.wrapsAroundImage else { return image.slotHeight ?? own }
       let shown = grid.round(own)
       return max(own, shown) + grid.round(max(0, ((text ?? secondary ?? 0) - shown) / 2))

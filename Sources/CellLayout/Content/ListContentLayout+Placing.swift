@@ -2,15 +2,17 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The placing pass, left to right: numbers in, frames out, nothing measured.
+/// The placing pass, from left to right.
+///
+/// It turns numbers into frames and measures nothing.
 extension ListContentLayout {
-  /// Places what was measured.
+  /// Places measured content.
   ///
-  /// Measurements are passed by reference, though none is changed: copying one takes a tenth of the
-  /// time of a layout.
+  /// Measurements are passed by reference, although nothing changes them: copying one takes a tenth
+  /// of the time of a layout.
   @inline(__always)
   mutating func place(_ measurement: inout ListContentMeasurement) {
-    // 1. The view less its margins; the image is as large as the height permits (G1, G2).
+    // 1. The view minus its margins. The image is as large as the height permits (G1, G2).
     var area = measurement.area
     if measurement.settledHeight != size.height { area = area.resized(to: size, measurement.input) }
     if arrangement == .wrappedAroundImage {
@@ -19,14 +21,14 @@ extension ListContentLayout {
     } else {
       // 2. The image in its slot (G5, G6).
       if measurement.input.image != nil { placeImage(area, measurement.input.grid) }
-      // 3. The texts in what is left (G8 to G12).
+      // 3. The texts in the remaining space (G8 to G12).
       if arrangement == .sideBySide {
         placeSideBySide(&measurement, area)
       } else {
         placeStacked(&measurement, area)
       }
     }
-    // 4. Where the lines stand.
+    // 4. The baselines of the lines.
     if let label = measurement.labels.text, let frame = textFrame {
       findBaselines(label, frame)
     }
@@ -35,7 +37,9 @@ extension ListContentLayout {
     }
   }
 
-  /// G6: centered on its slot horizontally and in the area vertically, even if it sticks out.
+  /// Places the image, centered in its slot horizontally and in the area vertically (G6).
+  ///
+  /// This applies even if the image extends beyond them.
   @inline(__always)
   private mutating func placeImage(_ area: ContentArea, _ grid: PixelGrid) {
     let bounds = area.bounds
@@ -51,7 +55,7 @@ extension ListContentLayout {
       bottom: top + slot.height)
   }
 
-  /// G9: one text at each edge, each centered; unlike fonts stand on the same line.
+  /// Places one text at each edge, each centered; texts in different fonts share a baseline (G9).
   @inline(__always)
   private mutating func placeSideBySide(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -83,8 +87,9 @@ extension ListContentLayout {
       x: right - secondaryWidth, y: secondaryTop, width: secondaryWidth, height: secondaryHeight)
   }
 
-  /// G10: one below the other, centered as a block; G12: from the top where there is too little
-  /// space.
+  /// Places one text below the other, centered as a block (G10).
+  ///
+  /// If space is short, they begin at the top (G12).
   @inline(__always)
   private mutating func placeStacked(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -104,7 +109,7 @@ extension ListContentLayout {
     if let text = measurement.labels.text {
       var width = min(text.naturalWidth, available)
       if measurement.input.fillsWidth.text {
-        // G8: a text that should have stood beside another one is as wide as it is, if it fits on a
+        // G8: a text that should have been beside another is as wide as its content if it fits on a
         // line.
         let hasSecondaryText = measurement.input.hasText.secondaryText
         let shouldStandBeside = lengths.prefersSideBySide && hasSecondaryText
@@ -120,7 +125,7 @@ extension ListContentLayout {
       var available = available
       var width = min(secondary.naturalWidth, available)
       if measurement.labels.text == nil {
-        // G11: as wide as it was measured for.
+        // G11: as wide as the width it was measured for.
         available = grid.floor(available - lengths.horizontalPadding).length
         width = min(secondary.naturalWidth, available)
       } else {
@@ -135,7 +140,7 @@ extension ListContentLayout {
     }
   }
 
-  /// G14: lines beside the image and below it, centered as a block in a taller view.
+  /// Places lines beside the image and below it, centered as a block in a taller view (G14).
   @inline(never)
   private mutating func placeWrapped(
     _ measurement: inout ListContentMeasurement, _ area: ContentArea
@@ -179,7 +184,7 @@ extension ListContentLayout {
       ))
   }
 
-  /// Takes the baselines of a label into account; the text's come first.
+  /// Includes the baselines of a label; the text's label must come first.
   @inline(__always)
   private mutating func findBaselines(_ label: LabelMeasure, _ frame: CGRect) {
     guard frame.size.height > 0 else { return }

@@ -21,23 +21,23 @@ public import Foundation
 /// let text = layout.textFrame  // in points, from the top left corner of the view
 /// ```
 ///
-/// Frames are as recorded and measured for `UIListContentView`. Rules:
+/// Frames are as recorded and measured for `UIListContentView`. They follow these rules:
 ///
-/// 1. Any number gives finite sizes that are not negative; margins, paddings and sizes below 0
+/// 1. Any input gives finite sizes that are not negative; negative margins, paddings and sizes
 ///    count as 0.
-/// 2. Every edge lies on a pixel, provided that the width of the view does where the layout runs
-///    from right to left.
+/// 2. Every edge lies on a pixel. In a right-to-left layout, this requires that the width of the
+///    view is a whole number of pixels.
 /// 3. Right-to-left frames are the mirror image of left-to-right ones.
 /// 4. Slot, text and secondary text never overlap.
 /// 5. A narrower view is never lower, unless texts mix fonts of different sizes.
 /// 6. No text is measured twice for the same width.
 public struct ListContentLayout: Equatable, Sendable {
-  /// How the texts stand to each other and to the image.
+  /// The arrangement of the texts relative to each other and to the image.
   public enum Arrangement: String, Hashable, Sendable {
     /// The text at the leading edge, the secondary text at the trailing edge, one line each.
     case sideBySide
 
-    /// The secondary text below the text; also where there is only one of them, or none.
+    /// The secondary text below the text, or only one text, or none.
     case stacked
 
     /// Text that flows around the image, at accessibility sizes.
@@ -47,46 +47,48 @@ public struct ListContentLayout: Equatable, Sendable {
   /// The size of the view.
   public private(set) var size = CGSize.zero
 
-  /// The size that the content wants; its height is that of ``size`` unless another one was given.
+  /// The size that the content needs; its height equals that of ``size`` unless a height was given.
   public private(set) var fittedSize = CGSize.zero
 
-  /// The effective margins: the larger of own and inherited ones on preserved axes.
+  /// The effective margins: on preserved axes, the larger of the own and the inherited margins.
   public private(set) var margins = DirectionalEdgeInsets.zero
 
-  /// How the texts stand to each other and to the image.
+  /// The arrangement of the texts relative to each other and to the image.
   public private(set) var arrangement = Arrangement.stacked
 
-  /// The frame of the displayed image, `nil` without one; it may stick out of its slot.
+  /// The frame of the displayed image, or `nil` if there is none.
+  ///
+  /// The image may extend beyond its slot.
   public internal(set) var imageFrame: CGRect?
 
-  /// The space kept for the image, `nil` without one.
+  /// The space reserved for the image, or `nil` if there is no image.
   public internal(set) var imageSlot: CGRect?
 
-  /// The frame of the text's label, `nil` without a text.
+  /// The frame of the text's label, or `nil` if there is no text.
   public internal(set) var textFrame: CGRect?
 
-  /// The frame of the secondary text's label, `nil` without such a text.
+  /// The frame of the secondary text's label, or `nil` if there is no secondary text.
   public internal(set) var secondaryTextFrame: CGRect?
 
-  /// The first baseline, in points from the top of the view; `nil` without text.
+  /// The first baseline, in points from the top of the view; `nil` if there is no text.
   public internal(set) var firstBaseline: CGFloat?
 
-  /// The last baseline, in points from the top of the view; `nil` without text.
+  /// The last baseline, in points from the top of the view; `nil` if there is no text.
   public internal(set) var lastBaseline: CGFloat?
 
-  /// How often a text was measured: at most once a text and width.
+  /// The number of text measurements made, at most one for each text and width.
   public private(set) var measurementCount = 0
 
-  /// Where lines run around the image, if they do.
+  /// The lines around the image, if the text wraps around it.
   var wrappedLines: WrappedLines?
 
-  /// Lays content out in a width, as high as it wants.
+  /// Lays out content in a width, at the height that it needs.
   ///
   /// - Parameters:
-  ///   - configuration: The content, in the state that it is to be shown in.
-  ///   - width: The width of the view in points; below 0 and not a number count as 0, an infinite
-  ///     one as the width that the content wants.
-  ///   - context: Traits, text system and inherited margins.
+  ///   - configuration: The content, in the state to show.
+  ///   - width: The width of the view in points. Negative and NaN values count as 0. If infinite,
+  ///     the view is as wide as the content needs.
+  ///   - context: The traits, text system and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat,
     context: borrowing LayoutContext
@@ -96,13 +98,13 @@ public struct ListContentLayout: Equatable, Sendable {
     place(&measurement, nil)
   }
 
-  /// Lays content out in a view of a given size.
+  /// Lays out content in a view of a given size.
   ///
   /// - Parameters:
-  ///   - configuration: The content, in the state that it is to be shown in.
-  ///   - size: The size of the view in points; dimensions below 0 and such that are not a number
-  ///     count as 0, infinite ones as what the content wants.
-  ///   - context: Traits, text system and inherited margins.
+  ///   - configuration: The content, in the state to show.
+  ///   - size: The size of the view in points. Negative and NaN dimensions count as 0. An infinite
+  ///     dimension is as large as the content needs.
+  ///   - context: The traits, text system and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, size: CGSize,
     context: borrowing LayoutContext
@@ -113,11 +115,11 @@ public struct ListContentLayout: Equatable, Sendable {
     place(&measurement, height)
   }
 
-  /// Places content that is measured already.
+  /// Places measured content in a view.
   ///
   /// - Parameters:
   ///   - measurement: The content, measured for the width of the view.
-  ///   - height: The height of the view in points, `nil` for the one that the content wants.
+  ///   - height: The height of the view in points, or `nil` for the height that the content needs.
   public init(_ measurement: borrowing ListContentMeasurement, height: CGFloat? = nil) {
     var measurement = copy measurement
     place(&measurement, height)
@@ -136,7 +138,7 @@ public struct ListContentLayout: Equatable, Sendable {
     if measurement.input.isRightToLeft { mirror() }
   }
 
-  /// G15: right to left is the mirror image.
+  /// Mirrors the frames, because right to left is the mirror image (G15).
   private mutating func mirror() {
     imageFrame = imageFrame?.mirrored(in: size.width)
     imageSlot = imageSlot?.mirrored(in: size.width)

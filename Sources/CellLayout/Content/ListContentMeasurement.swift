@@ -2,10 +2,10 @@ public import CellConfiguration
 import CellText
 public import Foundation
 
-/// List content measured for a width: all that is needed to place it, whatever its height.
+/// List content measured for a width: the sizes needed to place it at any height.
 ///
-/// The measuring pass of ``ListContentLayout``, which has the placing pass. Keep one to lay the
-/// same content out in several heights, or to ask for its size only:
+/// This is the measuring pass; ``ListContentLayout`` is the placing pass. Keep a measurement to lay
+/// out the same content at several heights, or to get its size only:
 ///
 /// ```swift
 /// let measurement = ListContentMeasurement(content, width: 320, context: context)
@@ -16,47 +16,50 @@ public struct ListContentMeasurement: Equatable, Sendable {
   /// The width of the view, in points.
   public internal(set) var width: CGFloat = 0
 
-  /// The size that the content wants: its height in this width, and how much of the width it uses.
+  /// The size that the content needs: its height in this width, and the part of the width it uses.
   ///
-  /// Both rounded up to a pixel, the width never larger than ``width``.
+  /// Both are rounded up to a pixel; the width is never larger than ``width``.
   public internal(set) var fittedSize = CGSize.zero
 
-  /// How the texts stand to each other and to the image.
+  /// The arrangement of the texts relative to each other and to the image.
   public internal(set) var arrangement = ListContentLayout.Arrangement.stacked
 
-  /// How often a text was measured: at most once a text and width.
+  /// The number of text measurements made, at most one for each text and width.
   public internal(set) var measurementCount = 0
 
   var input = ContentInput()
 
-  /// Where image and texts may be, in a view of the settled height if there is one.
+  /// The space for image and texts in a view of the settled height, if there is one.
   var area = ContentArea()
 
-  /// The height that the area needs no change for, `nil` if it does for any.
+  /// The height at which the area needs no change, or `nil` if it needs one at any height.
   var settledHeight: CGFloat?
 
-  /// How large the texts are.
+  /// The sizes of the texts.
   var labels = RolePair<LabelMeasure?>(text: nil, secondaryText: nil)
 
-  /// The height of the texts together; around an image that of image and texts, as the row is to
-  /// have space for them.
+  /// The height of both texts together.
+  ///
+  /// For text that wraps around an image, the height of image and texts that the row reserves.
   var blockHeight: CGFloat = 0
 
-  /// How much of the text area's width the texts use, around an image of all of the area's (G13).
+  /// The part of the text area's width that the texts use (G13).
+  ///
+  /// For text that wraps around an image, the part of the whole area's width.
   var extent: CGFloat = 0
 
-  /// Where image and texts are if these wrap around it.
+  /// The positions of image and texts if the texts wrap around the image.
   var wrapped = WrappedText()
 
   /// Measures content for a width.
   ///
   /// - Parameters:
-  ///   - configuration: The content, in the state that it is to be shown in.
-  ///   - width: The width of the view in points; below 0 and not a number count as 0, an infinite
-  ///     one as the width that the content wants.
-  ///   - height: The height of the view, if that is known: an image that is too high is scaled down
-  ///     to it, which leaves the texts more space.
-  ///   - context: Traits, text system, and inherited margins.
+  ///   - configuration: The content, in the state to show.
+  ///   - width: The width of the view in points. Negative and NaN values count as 0. If infinite,
+  ///     the view is as wide as the content needs.
+  ///   - height: The height of the view, if known. An image that is too high is scaled down to it,
+  ///     which leaves the texts more space.
+  ///   - context: The traits, text system and inherited margins.
   public init(
     _ configuration: borrowing ListContentConfiguration, width: CGFloat, height: CGFloat? = nil,
     context: borrowing LayoutContext
@@ -64,13 +67,14 @@ public struct ListContentMeasurement: Equatable, Sendable {
     measure(configuration, width: width, height: height, context)
   }
 
-  /// Nothing, measured for no width.
+  /// Creates the measurement of empty content for a width of 0.
   @inline(__always)
   init() {}
 
   /// Measures content for a width.
   ///
-  /// A method, because its parameters are not copied as those of initializers are.
+  /// This is a method because the parameters of a method are not copied as those of an initializer
+  /// are.
   @inline(__always)
   mutating func measure(
     _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat?,
@@ -96,7 +100,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     let text = configuration.content
     let secondaryText = configuration.secondaryContent
     context.resolved.withLook(of: configuration) { lengths, look in
-      // 1. What frames depend on besides width and lines (G1 to G5).
+      // 1. The values that frames depend on besides the width and the lines (G1 to G5).
       input = look.input
       input.complete(
         look, lengths, configuration.imageBox, hasText: text.isShown,
@@ -106,25 +110,25 @@ public struct ListContentMeasurement: Equatable, Sendable {
     }
   }
 
-  /// Runs the other steps of measuring.
+  /// Performs the remaining steps of measuring.
   @inline(__always)
   private mutating func run(
     _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
     _ height: CGFloat?, _ context: ResolvedContext
   ) {
-    // 2. What is left for image and texts (G1, G2, G5, G6).
+    // 2. The remaining space for image and texts (G1, G2, G5, G6).
     area = ContentArea(input, width: width, height: height ?? .largestLength)
-    // 3. The texts in that, and the arrangement that follows (G7, G8, G11, G14).
+    // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
     measure(text, secondaryText, looks, context)
-    // 4. The size that this comes to (G13).
+    // 4. The resulting size (G13).
     fit()
-    // 5. An image that is higher than that is scaled down, and the texts have what it gives up
+    // 5. An image higher than that is scaled down, and the texts get the space that it gives up
     //    (G2).
     let available = fittedSize.height - input.margins.top - input.margins.bottom
     if height == nil, let image = input.image, image.size.height > available {
       shrinkImage(text, secondaryText, looks, context)
     }
-    // 6. Most views will be as high as this comes to.
+    // 6. Most views will have this height.
     let likelyHeight = height ?? fittedSize.height
     if area.fits(inHeight: likelyHeight, input) {
       area.move(toHeight: likelyHeight, input)
@@ -156,7 +160,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       measurementCount += 1
     }
     guard input.hasText.secondaryText else { return }
-    // G11: alone, the secondary text keeps away from where a text beside it would be.
+    // G11: without a text, the secondary text leaves the padding between texts free.
     let rest = input.hasText.text ? available : input.grid.floor(available - padding).length
     let label = looks.secondaryText.measure(secondaryText, width: rest, context)
     labels.secondaryText = label
@@ -166,7 +170,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       extent = min(label.naturalWidth + padding, available)
       return
     }
-    // G7: side by side exactly if that is preferred and both texts fit on one line.
+    // G7: side by side if that is preferred and both texts fit on one line, and only then.
     let besideEachOther = first.naturalWidth + padding + label.naturalWidth
     if input.lengths.prefersSideBySide, !input.isAccessibilitySize, first.isOneLine,
       label.isOneLine, besideEachOther <= area.textWidth + CGFloat.roundingError
@@ -181,7 +185,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     }
   }
 
-  /// G13: the size that the content wants; images are not shrunk for it.
+  /// Computes the size that the content needs; images are not scaled down for it (G13).
   @inline(__always)
   private mutating func fit() {
     let margins = input.margins
@@ -197,7 +201,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       max(margins.top + height + margins.bottom, input.minimumHeight))
   }
 
-  /// G2 (b): scales the image down to the height of the content, which keeps that height.
+  /// Scales the image down to the height of the content, which keeps that height (G2 (b)).
   @inline(never)
   private mutating func shrinkImage(
     _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
@@ -215,7 +219,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
 }
 
 extension ListText? {
-  /// Whether there are characters.
+  /// Whether the text has any characters.
   @inline(__always)
   fileprivate var isShown: Bool {
     if case .plain(let text)? = self { return !text.isEmpty }

@@ -2,7 +2,7 @@ import CellConfiguration
 
 /// Styles that share their minimum height and symbol slot.
 enum ListContentStyleGroup {
-  /// Cells of any list but sidebars.
+  /// Cells of any list except sidebars.
   case cell
 
   /// Cells of sidebars.
@@ -11,12 +11,12 @@ enum ListContentStyleGroup {
   /// The header of a sidebar.
   case sidebarHeader
 
-  /// All other headers and footers, the prominent ones included (assumed).
+  /// All other headers and footers, including prominent ones (assumed).
   case headerOrFooter
 }
 
 extension ListContentConfiguration.Style {
-  /// The group, for a style that is a row of the sheet.
+  /// The group of a style, which must be a row of the style sheet.
   var group: ListContentStyleGroup {
     switch self {
     case .cell, .subtitleCell, .valueCell: .cell

@@ -1,11 +1,11 @@
 import CellConfiguration
 
-/// Something that each of the two texts has.
+/// A value for each of the two texts.
 struct RolePair<Value> {
   var text: Value
   var secondaryText: Value
 
-  /// What the text of a role has.
+  /// The value of a text.
   subscript(role: TextRole) -> Value {
     role == .text ? text : secondaryText
   }

@@ -2,17 +2,17 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// How lengths grow with the text size: in step with the leading of body text.
+/// The growth of lengths with the text size, in proportion to the leading of body text.
 struct TextGrowth {
   private static let body = CellFont.TextStyle.body
 
   /// The text size.
   private let category: CellContentSizeCategory
 
-  /// The leading of body text at the category, in points.
+  /// The leading of body text at the text size, in points.
   let bodyLeading: CGFloat
 
-  /// That leading relative to the one at large.
+  /// That leading divided by the leading at the size large.
   let ratio: CGFloat
 
   init(_ category: CellContentSizeCategory) {
@@ -21,9 +21,9 @@ struct TextGrowth {
     ratio = bodyLeading / Self.body.baselineDistance(at: .large)
   }
 
-  /// G3: the least height of a style's content at the category.
+  /// Returns the minimum height of a style's content at the text size (G3).
   ///
-  /// Measured for cells at medium, large, triple extra large and the second accessibility size,
+  /// Measured for cells at medium, large, triple extra large and the second accessibility size;
   /// inferred for all others.
   func minimumHeight(
     of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
@@ -42,7 +42,7 @@ struct TextGrowth {
     return max(metrics.fixedMinimumRowHeight, max(aroundText, scaled))
   }
 
-  /// G4: the slot of symbols.
+  /// Returns the slot of symbols (G4).
   func symbolSlot(
     of group: ListContentStyleGroup, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {
@@ -53,24 +53,25 @@ struct TextGrowth {
   }
 }
 
-/// How large a symbol is whose own size is not known, next to the box of body text at scale large
-/// (G4).
+/// The sizes of symbols whose own size is unknown (G4).
 ///
-/// All of it is assumed: only one symbol was ever measured, in that very configuration.
+/// They are derived from the box of a symbol of body text at scale large.
 ///
-/// 1. A symbol is as large as the text that it goes with: in proportion to the point size.
-/// 2. Each scale is a quarter larger than the one before; the scale that the system chooses is
+/// Everything here is assumed: only one symbol was ever measured, in exactly that configuration.
+///
+/// 1. A symbol is in proportion to the point size of the text that it goes with.
+/// 2. Each scale is a quarter larger than the one before. The scale that the system chooses is
 ///    medium.
-/// 3. A symbol of a text style grows with the text, as its style does; one of a point size does
-///    not.
-/// 4. A symbol that goes with no text goes with body text.
+/// 3. A symbol of a text style grows with the text, as its style does. A symbol of a point size
+///    does not.
+/// 4. A symbol without a text goes with body text.
 /// 5. Heavier lines do not make a symbol larger.
 extension TextGrowth {
   private static let scaleStep: CGFloat = 1.25
 
-  /// The box of a symbol.
+  /// Returns the box of a symbol.
   ///
-  /// - Parameter configuration: The cell's and the image's own configuration together.
+  /// - Parameter configuration: The cell's and the image's own configuration combined.
   func symbolSize(
     _ configuration: CellImage.SymbolConfiguration?, _ metrics: ListMetrics, _ grid: PixelGrid
   ) -> CGSize {

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Texts that wrap around an image at accessibility sizes (G14); where lines run is assumed.
+/// Texts that wrap around an image at accessibility sizes (G14); the lines' places are assumed.
 ///
 /// ```
 ///   ┌───────┐ Lines beside the
@@ -11,27 +11,27 @@ import Foundation
 ///   begin below its bottom edge.
 /// ```
 ///
-/// A word that is too long for a line beside the image is below it, as `TextObstacle` says
+/// A word too long for a line beside the image moves below it, as `TextObstacle` describes
 /// (assumed). Positions are relative to the top leading corner of the content.
 struct WrappedText: Equatable, Sendable {
   /// The top edge of the image.
   var imageTop: CGFloat = 0
 
-  /// The top edges of the texts; the secondary one's only counts if there is such a text.
+  /// The top edges of the texts; that of the secondary text is valid only if there is such a text.
   var tops = RolePair<CGFloat>(text: 0, secondaryText: 0)
 
-  /// How much shorter lines beside the image are; 0 if no line is beside it.
+  /// The amount by which lines beside the image are shorter; 0 if there are none.
   var indent: CGFloat = 0
 
-  /// How far below the top of each text lines are beside the image.
+  /// The distance below the top of each text within which lines are beside the image.
   var obstacles = RolePair<CGFloat>(text: 0, secondaryText: 0)
 
   /// The bottom edge of the lowest element.
   var height: CGFloat = 0
 
-  /// The frame of a text's label relative to the content, in a width.
+  /// Returns the frame of a text's label relative to the content, in a width.
   ///
-  /// G14.5: the union of the lines' boxes; all of the width for centered and justified text.
+  /// G14.5: the union of the lines' boxes; the full width for centered and justified text.
   func labelFrame(
     _ role: TextRole, _ measure: LabelMeasure, available: CGFloat, fillsWidth: Bool
   ) -> CGRect {
@@ -47,22 +47,25 @@ struct WrappedText: Equatable, Sendable {
   }
 }
 
-/// Where the lines of a placed wrapped text run, so that they can be laid out again.
+/// The place of the lines of a wrapped text, kept to lay them out again.
 struct WrappedLines: Equatable, Sendable {
-  /// The edges of the area that the lines run in.
+  /// The edges of the area that contains the lines.
   var left: CGFloat
   var right: CGFloat
 
-  /// How much shorter lines beside the image are, and how far below the top of each text.
+  /// The amount by which lines beside the image are shorter.
+  ///
+  /// `obstacles` is the distance below the top of each text within which lines are beside the
+  /// image.
   let indent: CGFloat
   let obstacles: RolePair<CGFloat>
 
-  /// The tops of the first lines below the tops of their texts.
+  /// The distance from the top of each text to the top of its first line.
   let firstLineTops: RolePair<CGFloat>
 }
 
 extension ListContentMeasurement {
-  /// Lines beside the image have space for at least so many ems, or there are none.
+  /// The minimum space for lines beside the image, in ems; with less, the text is below the image.
   ///
   /// Assumed.
   private static let leastEmsBeside: CGFloat = 4
@@ -82,9 +85,9 @@ extension ListContentMeasurement {
     var narrowest = self
     wrap(area.imageSize, available: available, indent: isBeside ? indent : 0, texts, looks, context)
     if !isBeside {
-      // Moving the text below the image can make the content lower than it was beside it; a row
-      // does not become lower when its width shrinks.
-      // An image that is scaled down to the width counts with its own size.
+      // Moving the text below the image can make the content lower than with text beside it. A row
+      // must not become lower when its width shrinks. An image scaled down to the width counts at
+      // its own size.
       let indent = grid.round(wholeImageSize.width + padding)
       narrowest.wrap(
         wholeImageSize, available: grid.ceil(indent + least), indent: indent, texts, looks, context)
@@ -110,11 +113,11 @@ extension ListContentMeasurement {
     let textTop = isBeside ? 0 : imageSize.height + padding
     let textObstacle = isBeside ? imageSize.height : 0
     let text = measure(.text, beside: textObstacle)
-    // 2. The secondary text, beside what is left of the image.
+    // 2. The secondary text, beside the remaining part of the image.
     let secondaryTop = text.map { textTop + $0.height + padding } ?? textTop
     let rest = isBeside ? max(0, imageSize.height - secondaryTop) : 0
     let secondaryText = measure(.secondaryText, beside: rest)
-    // 3. An image that is lower than the first line is centered on it.
+    // 3. An image lower than the first line is centered on it.
     let firstLine = (text ?? secondaryText)?.firstLineHeight ?? 0
     let imageTop = isBeside ? grid.round(max(0, (firstLine - imageSize.height) / 2)) : 0
     // 4. Image and texts together.
@@ -123,8 +126,8 @@ extension ListContentMeasurement {
     let height = max(imageTop + imageSize.height, max(textBottom, secondaryBottom))
     extent = min(
       available, max(imageSize.width, max(text?.extent ?? 0, secondaryText?.extent ?? 0)))
-    // Scaling the image down to the width does not make the row lower; nor does the row that an
-    // image of a part of a pixel more makes scale it down.
+    // Scaling the image down to the width must not make the row lower. The row also has space for
+    // the unrounded image: a fraction of a pixel must not make the row scale it down.
     blockHeight = max(
       height + max(0, wholeImageSize.height - imageSize.height),
       imageTop + (input.image?.size.height ?? 0))
@@ -135,7 +138,7 @@ extension ListContentMeasurement {
       indent: indent, obstacles: RolePair(text: textObstacle, secondaryText: rest), height: height)
   }
 
-  /// The size of the image where nothing but its maximum size limits it.
+  /// The size of the image when only its maximum size limits it.
   private var wholeImageSize: CGSize {
     let size = input.image?.size ?? .zero
     return CGSize(width: input.grid.round(size.width), height: input.grid.round(size.height))
@@ -143,6 +146,6 @@ extension ListContentMeasurement {
 }
 
 extension RolePair<ListText?> {
-  /// How many texts there are.
+  /// The number of texts.
   fileprivate var count: Int { (text == nil ? 0 : 1) + (secondaryText == nil ? 0 : 1) }
 }

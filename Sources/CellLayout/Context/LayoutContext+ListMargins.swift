@@ -2,8 +2,9 @@ package import CellConfiguration
 package import Foundation
 
 extension LayoutContext {
-  /// The layout margins of a cell, header or footer in the list that the traits name (G30); those
-  /// outside lists where they name none.
+  /// Returns the layout margins of cells, headers and footers in the traits' list (G30).
+  ///
+  /// If the traits name no list, these are the margins outside lists.
   ///
   /// - Parameters:
   ///   - container: The kind of view that shows the list.
@@ -20,12 +21,12 @@ extension LayoutContext {
     return metrics.layoutMargins(in: appearance, of: container, on: device)
   }
 
-  /// The indentation of one level where a cell does not say, in points (G47).
+  /// The default indentation of one level, for cells that set none, in points (G47).
   package var indentationWidth: CGFloat { resolved.indentationWidth }
 }
 
 extension ListMetrics {
-  /// The layout margins of cells, headers and footers in a list (G30).
+  /// Returns the layout margins of cells, headers and footers in a list (G30).
   func layoutMargins(
     in appearance: ListConfiguration.Appearance, of container: ListConfiguration.Container,
     on device: DeviceWidth
@@ -40,7 +41,7 @@ extension ListMetrics {
     return DirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
   }
 
-  /// What depends on which view shows the list.
+  /// Returns the metrics that depend on the kind of view that shows the list.
   func metrics(of container: ListConfiguration.Container) -> Container {
     switch container {
     case .collectionView: collectionView

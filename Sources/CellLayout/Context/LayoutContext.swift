@@ -2,7 +2,7 @@ public import CellConfiguration
 public import CellText
 public import Foundation
 
-/// What a layout depends on besides configuration and size: traits, text system, margins around.
+/// The environment of a layout: traits, text system and inherited margins.
 ///
 /// ```swift
 /// var context = LayoutContext(traits: .phone)
@@ -17,36 +17,37 @@ public struct LayoutContext: Sendable {
     set { resolved = ResolvedContext(newValue, shaper, cache) }
   }
 
-  /// All but margins and screen in numbers, with resolved looks; shared by copies of the context.
+  /// The numbers and looks resolved from the traits, shared by copies of the context.
   private(set) var resolved: ResolvedContext
 
-  /// The layout margins of the view around content, which content inherits; never negative.
+  /// The layout margins of the view that contains the content, never negative.
   ///
-  /// 8 on every edge unless said otherwise, as recorded outside lists. In a cell they follow from
-  /// ``cellLayoutMargins``. For a view that does not touch the edges of the one around it, see
-  /// ``inheriting(_:at:in:)``.
+  /// Content inherits these margins. The default is 8 on every edge, as recorded outside lists. In
+  /// a cell they follow from ``cellLayoutMargins``. For a view that does not touch the edges of its
+  /// superview, see ``inheriting(_:at:in:)``.
   public var superviewLayoutMargins: DirectionalEdgeInsets
 
-  /// The layout margins of a cell, and of the view that a background is behind; never negative.
+  /// The layout margins of a cell, and of the view in front of a background; never negative.
   ///
-  /// 8 on every edge unless said otherwise, as recorded outside lists. A ``ListLayout`` sets those
+  /// The default is 8 on every edge, as recorded outside lists. A ``ListLayout`` sets the margins
   /// of its rows.
   public var cellLayoutMargins: DirectionalEdgeInsets
 
-  /// The width of the screen in points, on which margins of lists depend; `nil` for the list's own.
+  /// The width of the screen in points, which affects margins of lists; `nil` for the list's width.
   public var screenWidth: CGFloat?
 
-  /// What measures text.
+  /// The shaper that measures text.
   public var shaper: any TextShaper { resolved.shaper }
 
-  /// Where measurements are kept for the next time; `nil` measures each time.
+  /// The cache that keeps measurements, or `nil` to measure each time.
   ///
-  /// A plain text that needs one line, and whose width the shaper knows at once, is measured each
-  /// time: that takes less time than finding it.
+  /// A plain text that needs one line is measured each time if the shaper knows its width at once:
+  /// that takes less time than finding it in the cache.
   public var cache: TextMeasurementCache? { resolved.cache }
 
-  /// Creates a context that measures with a shaper and remembers nothing; on a phone unless said
-  /// otherwise.
+  /// Creates a context that measures with a shaper and keeps no measurements.
+  ///
+  /// The default traits are those of a phone.
   public init(
     traits: TraitCollection = .phone, shaper: any TextShaper = .embedded,
     superviewLayoutMargins: DirectionalEdgeInsets? = nil,
@@ -55,8 +56,9 @@ public struct LayoutContext: Sendable {
     self.init(traits, shaper, nil, superviewLayoutMargins, cellLayoutMargins)
   }
 
-  /// Creates a context that measures with a cache's shaper and keeps measurements in that cache; on a
-  /// phone unless said otherwise.
+  /// Creates a context that measures with a cache's shaper and keeps measurements in that cache.
+  ///
+  /// The default traits are those of a phone.
   public init(
     traits: TraitCollection = .phone, cache: TextMeasurementCache,
     superviewLayoutMargins: DirectionalEdgeInsets? = nil,
@@ -77,16 +79,15 @@ public struct LayoutContext: Sendable {
     self.cellLayoutMargins = cellLayoutMargins ?? margins
   }
 
-  /// The same context for a view inside another one, whose margins it inherits as far as they reach
-  /// over it.
+  /// Returns the same context for a view inside another view, whose margins it inherits.
   ///
-  /// Per edge the margin less the distance between the two views' edges, at least 0 (recorded for
-  /// distance 0, the subtraction inferred).
+  /// Each inherited margin is the outer view's margin minus the distance between the edges of the
+  /// two views, at least 0 (recorded for distance 0, the subtraction inferred).
   ///
   /// - Parameters:
-  ///   - margins: The layout margins of the view around.
-  ///   - frame: The frame of the view inside, in coordinates of the one around it.
-  ///   - size: The size of the view around.
+  ///   - margins: The layout margins of the outer view.
+  ///   - frame: The frame of the inner view, in coordinates of the outer view.
+  ///   - size: The size of the outer view.
   public func inheriting(
     _ margins: DirectionalEdgeInsets, at frame: CGRect, in size: CGSize
   ) -> LayoutContext {
@@ -101,9 +102,9 @@ public struct LayoutContext: Sendable {
     return context
   }
 
-  /// The same context for a cell that overrides some of the traits.
+  /// Returns the same context for a cell that overrides some of the traits.
   ///
-  /// - Parameter overrides: The traits that it specifies; the others stay. `nil` changes nothing.
+  /// - Parameter overrides: The traits to override; all others stay. `nil` changes nothing.
   public func overriding(_ overrides: TraitCollection?) -> LayoutContext {
     guard let overrides else { return self }
     var context = self
@@ -111,7 +112,7 @@ public struct LayoutContext: Sendable {
     return context
   }
 
-  /// The same context inside a view of other margins.
+  /// Returns the same context inside a view with other margins.
   func with(_ superviewLayoutMargins: DirectionalEdgeInsets) -> LayoutContext {
     var context = self
     context.superviewLayoutMargins = superviewLayoutMargins

@@ -3,11 +3,10 @@ import CellText
 import Foundation
 import PublishedPointer
 
-/// Traits, what they come to in numbers, and what measures text: all that copies of a context
-/// share.
+/// The part of a context that its copies share: traits, numbers resolved from them, and the shaper.
 ///
-/// Worked out once for all that is laid out with it. Owned by the contexts that share it; but for
-/// the looks, which it resolves when they are first asked for, it never changes.
+/// It is resolved once for all layouts with the context, and owned by the contexts that share it.
+/// It never changes, except that it resolves looks when they are first used.
 final class ResolvedContext: Sendable {
   let traits: TraitCollection
   let shaper: any TextShaper
@@ -18,27 +17,28 @@ final class ResolvedContext: Sendable {
 
   let isRightToLeft: Bool
 
-  /// Whether some accessories have another side.
+  /// Whether some accessories are on the other side, as on the Mac.
   let isOnMac: Bool
 
   /// Whether the text size is one of the accessibility categories.
   let isAccessibilitySize: Bool
 
-  /// How much larger than at the default size everything is that grows with text.
+  /// The growth of lengths that grow with text, relative to the default size.
   let growth: TextGrowth
 
   let metrics: ListMetrics
 
-  /// How much larger accessories and their regions are than at the default size.
+  /// The scale of accessories and their regions, relative to the default size.
   ///
   /// They grow with body text up to a limit (assumed; two measured sizes agree).
   let accessoryScale: CGFloat
 
-  /// The indentation of one level where a cell does not say: outlines in sidebars may be indented
-  /// further than cells elsewhere (G47).
+  /// The default indentation of one level, for cells that set none.
+  ///
+  /// Outlines in sidebars may be indented further than cells elsewhere (G47).
   let indentationWidth: CGFloat
 
-  /// The thickness of separators: so many points and pixels, but at least one pixel (G27).
+  /// The thickness of separators, a sum of points and pixels, but at least one pixel (G27).
   let separatorThickness: CGFloat
 
   private let looks: ResolvedLooks
@@ -62,10 +62,12 @@ final class ResolvedContext: Sendable {
     looks = ResolvedLooks(of: traits.styleSheet)
   }
 
-  /// Lends the look of a configuration, resolved, and margins and distances if any were assigned.
+  /// Calls a closure with the resolved look of a configuration.
   ///
-  /// Where more than these was assigned, and for a configuration that was updated for another style
-  /// sheet than that of the traits, the look is resolved each time.
+  /// The closure also receives the margins and paddings of the configuration if any were assigned.
+  ///
+  /// The look is resolved each time if more than these was assigned, or if the configuration was
+  /// updated for a style sheet other than that of the traits.
   @inline(__always)
   func withLook<Result>(
     of configuration: borrowing ListContentConfiguration,
@@ -83,7 +85,7 @@ final class ResolvedContext: Sendable {
     }
   }
 
-  /// A look for one configuration alone.
+  /// Resolves a look for one configuration alone.
   @inline(never)
   private func resolve(
     _ configuration: borrowing ListContentConfiguration,
@@ -96,9 +98,10 @@ final class ResolvedContext: Sendable {
   }
 }
 
-/// The looks of a style sheet's content under a context, each resolved when it is first asked for.
+/// The looks of a style sheet's content under a context, each resolved on first use.
 ///
-/// Owned by its context, which lends it to all threads. A place is empty until one thread fills it.
+/// Owned by its context, which shares it among all threads. A place is empty until one thread fills
+/// it.
 private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
   private let sheet: UInt
   private let places: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
@@ -114,10 +117,10 @@ private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
     places.deallocate()
   }
 
-  /// The look that a configuration stands on; `nil` for one of another sheet.
+  /// Returns the look that a configuration is based on, or `nil` if it is from another style sheet.
   ///
-  /// No reference is counted: threads that change a counter they share wait for each other, row by
-  /// row. The look lives as long as the context, which the caller holds.
+  /// No references are counted: threads that change a shared counter wait for each other, row by
+  /// row. The look lives as long as the context, which the caller keeps alive.
   @inline(__always)
   func find(
     _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
@@ -129,7 +132,7 @@ private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
       published_pointer(place) ?? fill(place, configuration, context))
   }
 
-  /// Resolves a look; where two threads do so at once, the first one's counts.
+  /// Resolves a look; if two threads do this at once, the first result is kept.
   @inline(never)
   private func fill(
     _ place: UnsafeMutablePointer<UnsafeMutableRawPointer?>,

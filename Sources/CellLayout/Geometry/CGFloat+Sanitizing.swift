@@ -1,20 +1,21 @@
 import Foundation
 
 extension CGFloat {
-  /// No length in a layout is larger than this many points, so that no sum overflows.
+  /// The largest length in a layout, in points; the limit keeps sums from overflowing.
   static let largestLength: CGFloat = 1e7
 
-  /// Sums of lengths that differ by less are the same.
+  /// The tolerance when comparing sums of lengths: smaller differences do not count.
   static let roundingError: CGFloat = 1e-6
 
-  /// The number as a length: 0 where it is negative or not a number, and never larger than
-  /// ``largestLength``.
+  /// The number as a length, from 0 to ``largestLength``.
+  ///
+  /// Negative and NaN values become 0.
   var length: CGFloat { self > 0 ? Swift.min(self, .largestLength) : 0 }
 
-  /// The number as a length that is given: 0 where it is infinite, too.
+  /// The number as a given length: like ``length``, but 0 if infinite.
   var finiteLength: CGFloat { isFinite ? length : 0 }
 
-  /// The number as a distance in either direction: 0 where it is not finite, limited like a length.
+  /// The number as a signed distance, limited like a length; 0 if it is not finite.
   var distance: CGFloat {
     isFinite ? Swift.min(Swift.max(self, -.largestLength), .largestLength) : 0
   }

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension CellContentMode {
-  /// Where an image of a size is in a rectangle; it may reach beyond it.
+  /// Returns the frame of an image in a rectangle; the frame may extend beyond the rectangle.
   ///
   /// The names of left and right are physical: they do not follow the layout direction.
   func frame(of size: CGSize, in rect: CGRect) -> CGRect {
@@ -21,7 +21,7 @@ extension CellContentMode {
     }
   }
 
-  /// How much of the free space is to the left of the image and above it.
+  /// The shares of the free space to the left of the image and above it.
   private var shares: (x: CGFloat, y: CGFloat) {
     switch self {
     case .topLeft: (0, 0)

@@ -2,14 +2,14 @@ public import CellConfiguration
 public import Foundation
 
 extension CellPath {
-  /// The outline of a rectangle with continuous corners.
+  /// Creates the outline of a rectangle with continuous corners.
   ///
-  /// Radii are limited to half of the shorter side. Three cubic curves a corner, clockwise from the
-  /// left end of the top edge.
+  /// Radii are limited to half of the shorter side. Each corner has three cubic curves. The path
+  /// runs clockwise from the left end of the top edge.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle in points.
-  ///   - radii: The radius at each corner; 0, negative and such that are not a number are square.
+  ///   - rect: The rectangle, in points.
+  ///   - radii: The radius at each corner; 0, negative and NaN values give square corners.
   public init(roundedRect rect: CGRect, radii: CornerRadii) {
     let halfSide = min(rect.width, rect.height) / 2
     let radii = radii.map { min($0.length, max(0, halfSide)) }
@@ -18,7 +18,7 @@ extension CellPath {
       return
     }
     var elements: [Element] = []
-    /// Adds a corner, given how distances along the two sides become points.
+    /// Adds a corner; `place` converts distances along the two sides to points.
     func add(_ radius: CGFloat, isMirrored: Bool, _ place: (CGPoint) -> CGPoint) {
       var points = ContinuousCorner(radius: radius, halfSide: halfSide).points
       if isMirrored { points.reverse() }

@@ -13,10 +13,10 @@ import Foundation
 ///          along the side that the curve goes to
 /// ```
 struct ContinuousCorner {
-  /// How far from the corner the curve begins, in radii.
+  /// The distance from the corner at which the curve begins, in radii.
   ///
-  /// Published approximation; agrees with the measured profile of radius 10 within 0.3 points. At
-  /// radius 26, of which only the circular end was measured, it is assumed.
+  /// A published approximation, which agrees with the measured profile of radius 10 within 0.3
+  /// points. At radius 26 only the circular end was measured; the rest is assumed.
   static let reach: CGFloat = 1.528665
 
   /// The curve in units of the radius: its start, then three times two control points and an end.
@@ -28,9 +28,10 @@ struct ContinuousCorner {
     CGPoint(x: 0, y: 0.868407), CGPoint(x: 0, y: 1.088493), CGPoint(x: 0, y: 1.528665),
   ]
 
-  /// A quarter of a circle divided in the same way: two short arcs around a long one.
+  /// A quarter of a circle, divided the same way: two short arcs around a long one.
   ///
-  /// The angles at which the continuous curve is divided, seen from the center of the circle.
+  /// The arcs meet at the angles at which the continuous curve is divided, seen from the center of
+  /// the circle.
   private static let circular: [CGPoint] = {
     let first = atan2(1 - continuous[3].x, 1 - continuous[3].y)
     let quarter = CGFloat.pi / 2
@@ -38,7 +39,7 @@ struct ContinuousCorner {
     func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
     var points = [point(angles[0])]
     for (from, to) in zip(angles, angles.dropFirst()) {
-      // The cubic curve that is nearest to an arc.
+      // The best cubic approximation of an arc.
       let handle = 4 / 3 * tan((to - from) / 4)
       let start = point(from)
       let end = point(to)
@@ -58,8 +59,8 @@ struct ContinuousCorner {
   ///
   /// - Parameters:
   ///   - radius: The radius, at most half of the shorter side.
-  ///   - halfSide: Half of the shorter side. Where the curve would reach beyond it, it is blended
-  ///     toward a circle (measured for a radius of all of it, in between assumed).
+  ///   - halfSide: Half of the shorter side. If the curve would extend beyond it, the curve is
+  ///     blended toward a circle (measured for a radius equal to `halfSide`, assumed in between).
   init(radius: CGFloat, halfSide: CGFloat) {
     guard radius > 0 else {
       points = Array(repeating: .zero, count: Self.continuous.count)

@@ -14,10 +14,10 @@ public struct CornerRadii: Hashable, Sendable {
   /// The radius at the bottom right.
   public var bottomRight: CGFloat
 
-  /// No round corner.
+  /// Radii of 0 at all corners.
   public static let zero = CornerRadii(0, at: [])
 
-  /// The same radius at some corners, 0 at the others.
+  /// Creates equal radii at some corners, and 0 at the others.
   public init(_ radius: CGFloat, at corners: RectCorners = .all) {
     topLeft = corners.contains(.topLeft) ? radius : 0
     topRight = corners.contains(.topRight) ? radius : 0
@@ -25,7 +25,7 @@ public struct CornerRadii: Hashable, Sendable {
     bottomRight = corners.contains(.bottomRight) ? radius : 0
   }
 
-  /// The largest of the radii.
+  /// The largest radius.
   public var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
 
   /// The corners that are round.
@@ -38,7 +38,7 @@ public struct CornerRadii: Hashable, Sendable {
     return corners
   }
 
-  /// The radii changed one by one.
+  /// Returns the radii with each one transformed.
   func map(_ transform: (CGFloat) -> CGFloat) -> CornerRadii {
     var radii = self
     radii.topLeft = transform(topLeft)
@@ -48,7 +48,7 @@ public struct CornerRadii: Hashable, Sendable {
     return radii
   }
 
-  /// Of each corner the larger of two radii.
+  /// Returns the larger of two radii at each corner.
   func larger(_ other: CornerRadii) -> CornerRadii {
     var radii = self
     radii.topLeft = max(topLeft, other.topLeft)

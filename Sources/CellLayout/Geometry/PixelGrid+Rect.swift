@@ -2,7 +2,7 @@ import CellText
 import Foundation
 
 extension PixelGrid {
-  /// A rectangle whose edges are the pixels nearest to four edges.
+  /// Returns a rectangle whose edges are rounded to the nearest pixels.
   func rect(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) -> CGRect {
     let x = round(left)
     let y = round(top)

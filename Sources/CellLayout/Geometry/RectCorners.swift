@@ -1,13 +1,13 @@
 import CellConfiguration
 
-/// A set of the four corners of a rectangle.
+/// A set of corners of a rectangle.
 ///
-/// Raw values as in `UIRectCorner`.
+/// The raw values are those of `UIRectCorner`.
 public struct RectCorners: OptionSet, Hashable, Sendable {
   /// The bits of the corners.
   public let rawValue: UInt
 
-  /// Creates a set of bits.
+  /// Creates a set from the bits of its corners.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.

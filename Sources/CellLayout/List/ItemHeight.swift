@@ -1,7 +1,7 @@
 import CellText
 import Foundation
 
-/// The height of an item in one machine word, with a bit that says whether it is exact.
+/// The height of an item in one machine word, with a bit that marks exact heights.
 struct ItemHeight: ExtentElement, Hashable {
   static let noun = "row"
 
@@ -9,14 +9,14 @@ struct ItemHeight: ExtentElement, Hashable {
 
   init(_ extent: Extent, isExact: Bool) { bits = extent.parts << 1 | (isExact ? 1 : 0) }
 
-  /// A height in points that was measured or given, in whole pixels.
+  /// Creates an exact height from a measured or given height in points, in whole pixels.
   init(exactly points: CGFloat, _ grid: PixelGrid) {
     self.init(Extent(grid.round(points.length), grid), isExact: true)
   }
 
   var extent: Extent { Extent(parts: bits >> 1) }
 
-  /// Every item counts, whatever its height.
+  /// Whether the item is empty: never, whatever its height.
   var isEmpty: Bool { false }
 
   /// Whether the height was measured or given, rather than estimated.

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A place that the reader looks at: an item, and how far it is below the top of what is visible.
+/// A place in a list that the reader looks at: an item, and its distance from the visible top.
 ///
-/// Heights above it may change; ``ListLayout/offset(of:)`` says where to scroll so that it stays
-/// where it is.
+/// Use an anchor to keep an item in place when heights above it change: ``ListLayout/offset(of:)``
+/// returns where to scroll.
 public struct ListAnchor: Hashable, Sendable {
   /// The item.
   public var item: ListItem
 
-  /// The distance of the item's top edge from the top of what is visible, in points; negative for
-  /// an item that begins above.
+  /// The distance from the top of the visible rectangle to the item's top edge, in points.
+  ///
+  /// It is negative for an item that begins above the visible rectangle.
   public var distance: CGFloat
 
   /// Creates an anchor.

@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// Something in a list that has a frame: a row, or the header or footer of a section.
+/// A part of a list that has a frame: a row, or the header or footer of a section.
 public enum ListItem: Hashable, Sendable {
   /// The header of a section.
   case header(section: Int)
@@ -11,12 +11,12 @@ public enum ListItem: Hashable, Sendable {
   /// The footer of a section.
   case footer(section: Int)
 
-  /// A row by its section and its place in it.
+  /// Creates a row item from a section and a row in that section.
   public static func row(section: Int, row: Int) -> ListItem {
     .row(ListPosition(section: section, row: row))
   }
 
-  /// The section that the item is in.
+  /// The section that contains the item.
   public var section: Int {
     switch self {
     case .header(let section), .footer(let section): section
@@ -26,9 +26,10 @@ public enum ListItem: Hashable, Sendable {
 }
 
 extension ListItem {
-  /// How far in front the item lies: headers and footers, which may be pinned, above all rows.
+  /// The front-to-back order of the item.
   ///
-  /// Recorded for collection lists.
+  /// Headers and footers, which may be pinned, are in front of all rows. Recorded for collection
+  /// lists.
   public var zIndex: Int {
     switch self {
     case .header, .footer: 200
@@ -38,7 +39,7 @@ extension ListItem {
 }
 
 extension ListItem: CustomStringConvertible {
-  /// What the item is, and where: `row 2.0`, `header 2`.
+  /// The kind and place of the item, such as `row 2.0` or `header 2`.
   public var description: String {
     switch self {
     case .header(let section): "header \(section)"

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An item of a list with its place and the frames in it: all that is needed to show it.
+/// An item of a list, with its frame in the list and the layout of its cell.
 public struct ListItemLayout: Equatable, Sendable {
   /// The item.
   public let item: ListItem
 
-  /// Where the item is in the list; for a header or footer that is pinned, where it is held.
+  /// The frame of the item in the list; for a pinned header or footer, its pinned frame.
   public let frame: CGRect
 
-  /// The frames in the item's cell.
+  /// The layout of the item's cell.
   public let layout: ListCellLayout
 
-  /// What of the item is at a point of the list, as ``ListCellLayout/element(at:)`` says it.
+  /// Returns the element of the item at a point of the list; see ``ListCellLayout/element(at:)``.
   public func element(at point: CGPoint) -> ListCellLayout.Element? {
     layout.element(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
   }

@@ -3,15 +3,15 @@ import CellText
 public import Foundation
 
 extension ListLayout {
-  /// The frames in a cell, header or footer, as it is at its place in the list.
+  /// Lays out a cell, header or footer at its place in the list.
   ///
-  /// Frames are in the cell; its own place is ``frame(of:)``. A cell of a measured item is as high
-  /// as that says.
+  /// Frames are in coordinates of the cell; ``frame(of:)`` returns the frame of the cell itself.
+  /// The cell of a measured item has the measured height.
   ///
   /// - Parameters:
-  ///   - cell: What is shown.
-  ///   - item: Where it is.
-  ///   - isSelected: Which rows are selected; separators beside them are hidden.
+  ///   - cell: The configuration of the cell.
+  ///   - item: The item that the cell shows.
+  ///   - isSelected: Returns whether a row is selected; separators beside selected rows are hidden.
   /// - Precondition: The list has such an item.
   public func cellLayout(
     of cell: ListCellConfiguration, at item: ListItem,
@@ -24,20 +24,20 @@ extension ListLayout {
         decorations: decorations(of: item, isSelected: isSelected)))
   }
 
-  /// The height that a cell, header or footer wants at its place in the list.
+  /// Returns the height that a cell, header or footer needs at its place in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
     cell.height?.finiteLength ?? sizes(of: cell, at: item).height
   }
 
-  /// The width that a cell, header or footer has at its place in the list.
+  /// Returns the width of a cell, header or footer at its place in the list.
   ///
-  /// That of all rows, unless it is one of the list's `contentHuggingElements`: such a header is as
-  /// wide as what it shows.
+  /// All rows have the same width. A header that is one of the list's `contentHuggingElements` is
+  /// only as wide as its content.
   public func width(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
     hugsContent(item) ? sizes(of: cell, at: item).fittedWidth : rowWidth
   }
 
-  /// Height and own width of an item as the list keeps them, each text measured once.
+  /// Returns the height and the own width of an item, measuring each text once.
   func measured(_ cell: ListCellConfiguration, at item: ListItem) -> MeasuredItem {
     let grid = context.grid
     guard hugsContent(item) else {
@@ -48,7 +48,7 @@ extension ListLayout {
       height: ItemHeight(exactly: sizes.height, grid), width: grid.round(sizes.fittedWidth))
   }
 
-  /// The sizes of what is in a cell of the width of all rows.
+  /// Returns the sizes of the parts of a cell that is as wide as all rows.
   @inline(__always)
   private func sizes(of cell: ListCellConfiguration, at item: ListItem) -> MeasuredCell {
     MeasuredCell(
@@ -56,7 +56,7 @@ extension ListLayout {
       dimensions(of: item))
   }
 
-  /// Whether an item is no wider than what it shows.
+  /// Returns whether an item is only as wide as its content.
   func hugsContent(_ item: ListItem) -> Bool {
     if configuration.contentHuggingElements.isEmpty { return false }
     return if case .header = item {
@@ -66,9 +66,9 @@ extension ListLayout {
     }
   }
 
-  /// What the list adds to an item.
+  /// Returns the decorations that the list adds to an item.
   ///
-  /// - Precondition: The list has such an item, if that is a row.
+  /// - Precondition: If the item is a row, the list has such a row.
   public func decorations(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellDecorations {
@@ -82,7 +82,7 @@ extension ListLayout {
     return decorations
   }
 
-  /// What the list adds to an item as far as its height depends on it.
+  /// Returns the decorations of an item that affect its height.
   private func dimensions(of item: ListItem) -> ListCellDimensions {
     switch item {
     case .header(let section):
@@ -94,7 +94,10 @@ extension ListLayout {
     }
   }
 
-  /// G45: the first and last row of a card have its corners; a first-item header has no part in it.
+  /// Returns the corners of the card that a row clips to (G45).
+  ///
+  /// The first and the last row of a card have its corners. A first-item header has none: it is not
+  /// part of the card.
   private func clipRadii(of position: ListPosition) -> CornerRadii {
     guard configuration.appearance == .insetGrouped else { return .zero }
     let rows = sections[position.section].rows.count
@@ -106,16 +109,16 @@ extension ListLayout {
     return CornerRadii(context.traits.styleSheet.metrics.cardCornerRadius, at: corners)
   }
 
-  /// The separators of a row (P1, P2, P5, P6), or `nil` if the list shows none.
+  /// Returns the separators of a row (P1, P2, P5, P6), or `nil` if the list shows none.
   private func separators(
     of position: ListPosition, isSelected: (ListPosition) -> Bool
   ) -> ListSeparatorConfiguration? {
     guard configuration.showsSeparators else { return nil }
     let automatic = automaticSeparators(of: position, isSelected)
-    // What the section says, resolved for this row.
+    // The separators of the section, resolved for this row.
     var separators = configuration.separatorConfiguration
     separators.resolveVisibility(automatic)
-    // What the handler makes of it is final.
+    // The result of the handler is final.
     if let handler = configuration.itemSeparatorHandler {
       separators = handler(position, separators)
       separators.resolveVisibility(automatic)
@@ -130,7 +133,7 @@ extension ListLayout {
     let isLast = position.row == rows - 1
     let isHeader = configuration.headerMode == .firstItemInSection && position.row == 0
     let appearance = configuration.appearance
-    // Below the last row only in plain lists, below a first-item header as well (assumed).
+    // The last row and a first-item header have a lower separator only in plain lists (assumed).
     let isShown = appearance == .plain || !(isLast || isHeader)
     guard isShown else { return AutomaticSeparators(showsBottom: false, isBetweenSelected: false) }
     let isOwnSelected = isSelected(position)
@@ -140,8 +143,9 @@ extension ListLayout {
       isBetweenSelected: isOwnSelected && isNextSelected == true)
   }
 
-  /// The row whose top edge is the bottom edge of another one, also in a section further down;
-  /// `nil` where something else or a gap is below it.
+  /// Returns the row directly below another row, which may be in a section further down.
+  ///
+  /// The result is `nil` if something else or a gap is below the row.
   private func row(against position: ListPosition, isLast: Bool) -> ListPosition? {
     if !isLast { return ListPosition(section: position.section, row: position.row + 1) }
     guard case .row(let next)? = item(after: .row(position)),
@@ -151,7 +155,7 @@ extension ListLayout {
   }
 }
 
-/// What automatic visibility comes to for a row.
+/// The result of automatic visibility for a row.
 private struct AutomaticSeparators {
   var showsBottom: Bool
 
@@ -160,7 +164,7 @@ private struct AutomaticSeparators {
 }
 
 extension ListSeparatorConfiguration {
-  /// Replaces automatic visibility by what it comes to.
+  /// Replaces automatic visibility with its result.
   fileprivate mutating func resolveVisibility(_ automatic: AutomaticSeparators) {
     if topSeparatorVisibility == .automatic { topSeparatorVisibility = .hidden }
     if bottomSeparatorVisibility == .automatic {

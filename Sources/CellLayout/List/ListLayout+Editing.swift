@@ -4,11 +4,11 @@ extension ListLayout {
   /// Inserts rows that are not measured yet.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer than none count as none.
-  ///   - position: Where the first of them is to be.
-  /// - Precondition: The section is there, with at least as many rows as are to be before the new
-  ///   ones, and has no more than ``ListSection/maximumRowCount`` rows then.
-  /// - Complexity: O(log *n*) a row.
+  ///   - count: The number of rows; a negative number counts as 0.
+  ///   - position: The position of the first new row.
+  /// - Precondition: The section exists, has rows up to the position, and has at most
+  ///   ``ListSection/maximumRowCount`` rows after the insertion.
+  /// - Complexity: O(log *n*) per row.
   public mutating func insertRows(_ count: Int = 1, at position: ListPosition) {
     let estimate = edges.estimatedRow
     sections.update(at: position.section) { section in
@@ -22,10 +22,10 @@ extension ListLayout {
   /// Removes rows.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer than none count as none.
-  ///   - position: The first of them.
-  /// - Precondition: The rows are there.
-  /// - Complexity: O(log *n*) a row.
+  ///   - count: The number of rows; a negative number counts as 0.
+  ///   - position: The position of the first row to remove.
+  /// - Precondition: The rows exist.
+  /// - Complexity: O(log *n*) per row.
   public mutating func deleteRows(_ count: Int = 1, at position: ListPosition) {
     sections.update(at: position.section) { section in
       if count <= 0 { return }
@@ -42,10 +42,10 @@ extension ListLayout {
   /// Moves a row, which keeps its height.
   ///
   /// - Parameters:
-  ///   - source: Where the row is.
-  ///   - destination: Where it is to be, counted without it.
-  /// - Precondition: The row is there, and so is the section that it goes to, with at least as many
-  ///   rows as are to be before it.
+  ///   - source: The position of the row.
+  ///   - destination: The new position, counted without the row.
+  /// - Precondition: The row exists, and the destination section exists and has rows up to the
+  ///   destination.
   /// - Complexity: O(log *n*).
   public mutating func moveRow(from source: ListPosition, to destination: ListPosition) {
     let height = sections.update(at: source.section) { $0.rows.remove(at: source.row) }
@@ -54,10 +54,10 @@ extension ListLayout {
     settleGaps(at: destination.section)
   }
 
-  /// Inserts a section of which nothing is measured yet.
+  /// Inserts a section that is not measured yet.
   ///
-  /// - Precondition: There are at least as many sections as are to be before it, and it has no more
-  ///   than ``ListSection/maximumRowCount`` rows.
+  /// - Precondition: The index is at most the number of sections, and the section has at most
+  ///   ``ListSection/maximumRowCount`` rows.
   /// - Complexity: O(log *n*).
   public mutating func insertSection(_ section: ListSection, at index: Int) {
     sections.insert(
@@ -68,7 +68,7 @@ extension ListLayout {
 
   /// Removes a section.
   ///
-  /// - Precondition: The section is there.
+  /// - Precondition: The section exists.
   /// - Complexity: O(log *n*).
   public mutating func deleteSection(at index: Int) {
     sections.remove(at: index)
@@ -78,9 +78,10 @@ extension ListLayout {
   /// Moves a section, which keeps its heights.
   ///
   /// - Parameters:
-  ///   - source: Where the section is.
-  ///   - destination: Where it is to be, counted without it.
-  /// - Precondition: The section is there, and at least as many others as are to be before it.
+  ///   - source: The index of the section.
+  ///   - destination: The new index, counted without the section.
+  /// - Precondition: The section exists, and the destination is at most the number of other
+  ///   sections.
   /// - Complexity: O(log *n*).
   public mutating func moveSection(from source: Int, to destination: Int) {
     let section = sections.remove(at: source)
@@ -89,9 +90,9 @@ extension ListLayout {
     settleGaps(around: destination)
   }
 
-  /// Gives a section a header or footer, or takes it away; the new one is not measured yet.
+  /// Adds or removes the header and footer of a section; new ones are not measured yet.
   ///
-  /// - Precondition: The section is there.
+  /// - Precondition: The section exists.
   /// - Complexity: O(log *n*).
   public mutating func setSupplementaries(
     inSection index: Int, hasHeader: Bool, hasFooter: Bool
@@ -106,7 +107,7 @@ extension ListLayout {
     settleGaps(at: index)
   }
 
-  /// The gaps of sections that a change at an index may have made the first or last.
+  /// Updates the gaps of sections that a change at an index may have made the first or last.
   private mutating func settleGaps(around index: Int) {
     for index in Set([0, index - 1, index, index + 1, sections.count - 1, sections.count - 2]) {
       settleGaps(at: index)

@@ -3,18 +3,19 @@ import CellText
 public import Foundation
 
 extension ListLayout {
-  /// The row at a point, or `nil` where there is none: in gaps, headers, footers and beside the
-  /// rows.
+  /// Returns the row at a point, or `nil` if there is none.
+  ///
+  /// There is no row in gaps, headers and footers, and beside the rows.
   ///
   /// - Complexity: O(log *n*).
   public func row(at point: CGPoint) -> ListPosition? {
     if case .row(let position)? = item(at: point) { position } else { nil }
   }
 
-  /// The item at a point, or `nil` where there is none; nothing is taken to be pinned.
+  /// Returns the item at a point, or `nil` if there is none, ignoring pinning.
   ///
-  /// ``item(at:visible:)`` knows what is pinned, and ``layoutItem(at:visible:isSelected:cell:)``
-  /// also what of the item is there.
+  /// For lists with pinned headers and footers, use ``item(at:visible:)``. To find the element of
+  /// the item as well, use ``layoutItem(at:visible:isSelected:cell:)``.
   ///
   /// - Complexity: O(log *n*).
   public func item(at point: CGPoint) -> ListItem? {
@@ -29,10 +30,10 @@ extension ListLayout {
     return found
   }
 
-  /// The items of which something is in a rectangle, from top to bottom.
+  /// Returns the items that overlap a rectangle, from top to bottom.
   ///
-  /// Items that only touch the rectangle do not count. Headers and footers that are pinned to the
-  /// rectangle's edges are among them.
+  /// Items that only touch the rectangle do not count. Headers and footers pinned to the
+  /// rectangle's edges are included.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* items.
   public func items(in rect: CGRect) -> [ListItem] {
@@ -46,14 +47,16 @@ extension ListLayout {
     return withPinnedItems(items, in: rect)
   }
 
-  /// How many items there may be in a height: as many as rows of the estimated height and a few
-  /// more, but no more than a screen has.
+  /// Estimates the number of items in a height, for reserving memory.
+  ///
+  /// It is the number of rows of the estimated height plus a few, limited to the number on a
+  /// screen.
   private func likelyCount(inHeight height: CGFloat) -> Int {
     let row = edges.estimatedRow.extent.points(context.grid)
     return height > 0 ? 4 + Int(min(height / max(row, 1), 64)) : 0
   }
 
-  /// An item and where it is.
+  /// An item and its place along the list.
   struct Place {
     var item: ListItem
     var height: ItemHeight
@@ -61,8 +64,9 @@ extension ListLayout {
     var end: Extent { start + height.extent }
   }
 
-  /// Visits the items of which something is in a rectangle, from top to bottom, until the closure
-  /// returns false.
+  /// Visits the items that overlap a rectangle, from top to bottom.
+  ///
+  /// The visit ends when the closure returns `false`.
   func visit(in rect: CGRect, _ body: (Place) -> Bool) {
     let (top, bottom) = (rect.minY, rect.maxY)
     let rows = rowEdges
@@ -75,17 +79,18 @@ extension ListLayout {
     }
   }
 
-  /// Whether an item is too narrow to reach into a rectangle that rows reach into.
+  /// Returns whether an item is too narrow to overlap a rectangle that rows overlap.
   private func isBeside(_ rect: CGRect, _ place: Place) -> Bool {
     guard hugsContent(place.item) else { return false }
     let frame = frame(of: place.item, from: place.start, to: place.end)
     return frame.maxX <= rect.minX || frame.minX >= rect.maxX
   }
 
-  /// Visits the items whose bottom edge is below an offset, from the first one on, until the
-  /// closure returns false.
+  /// Visits the items whose bottom edge is below an offset, in order.
+  ///
+  /// The visit ends when the closure returns `false`.
   func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
-    // Exactly, so that nothing is visited in vain, however many items have no height.
+    // An exact offset, so no item is visited in vain, even if many items have no height.
     let offset = Extent(notBeyond: y, context.grid)
     func visit(_ item: ListItem, _ height: ItemHeight, _ start: Extent) -> Bool {
       let place = Place(item: item, height: height, start: start)
@@ -107,7 +112,7 @@ extension ListLayout {
     }
   }
 
-  /// The item below another one.
+  /// Returns the item below another item.
   func item(after item: ListItem) -> ListItem? {
     let section = sections[item.section]
     var nextRow = section.rows.count
@@ -121,7 +126,7 @@ extension ListLayout {
     return firstItem(fromSection: item.section + 1)
   }
 
-  /// The item above another one.
+  /// Returns the item above another item.
   func item(before item: ListItem) -> ListItem? {
     let section = sections[item.section]
     var previousRow = section.rows.count - 1
@@ -135,7 +140,7 @@ extension ListLayout {
     return lastItem(beforeSection: item.section)
   }
 
-  /// The first item of a section, or of the next one that has any.
+  /// Returns the first item of a section, or of the next section that has any.
   private func firstItem(fromSection first: Int) -> ListItem? {
     guard let index = sections.firstFilled(from: first) else { return nil }
     let section = sections[index]
@@ -143,7 +148,7 @@ extension ListLayout {
     return section.rows.count > 0 ? .row(section: index, row: 0) : .footer(section: index)
   }
 
-  /// The last item of the sections before one.
+  /// Returns the last item of the sections before a section.
   private func lastItem(beforeSection end: Int) -> ListItem? {
     guard let index = sections.lastFilled(before: end) else { return nil }
     let section = sections[index]

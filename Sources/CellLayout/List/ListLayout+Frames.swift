@@ -6,29 +6,28 @@ extension ListLayout {
   /// The number of sections.
   public var sectionCount: Int { sections.count }
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   ///
-  /// - Precondition: The section is there.
+  /// - Precondition: The section exists.
   public func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
-  /// Whether a section has a header of its own.
+  /// Returns whether a section has a header of its own.
   ///
-  /// - Precondition: The section is there.
+  /// - Precondition: The section exists.
   public func hasHeader(inSection section: Int) -> Bool { sections[section].header != nil }
 
-  /// Whether a section has a footer of its own.
+  /// Returns whether a section has a footer of its own.
   ///
-  /// - Precondition: The section is there.
+  /// - Precondition: The section exists.
   public func hasFooter(inSection section: Int) -> Bool { sections[section].footer != nil }
 
-  /// The distance from the edges of a section to what is in it: the gaps above and below its items,
-  /// and the space beside them.
+  /// Returns the distance from the edges of a section to its content.
   ///
-  /// A header or footer takes the place of the gap. Sections follow each other without further
-  /// distance. In points; gaps need not be whole pixels, since only the frames of items are
-  /// rounded.
+  /// These are the gaps above and below the section's items, and the space beside them, in points.
+  /// A header or footer takes the place of the gap. Sections follow each other without additional
+  /// distance. Gaps need not be whole pixels, because only the frames of items are rounded.
   ///
-  /// - Precondition: The section is there.
+  /// - Precondition: The section exists.
   public func insets(ofSection section: Int) -> DirectionalEdgeInsets {
     let (record, rows) = (sections[section], rowEdges)
     let sides = (rows.left, width - rows.right)
@@ -41,14 +40,14 @@ extension ListLayout {
   /// The size of everything in the list, in points.
   ///
   /// The height is the plain sum of all gaps and heights and need not be whole pixels (G32, 412.167
-  /// was recorded at 3x); only the frames of items are rounded.
+  /// was recorded at 3x). Only the frames of items are rounded.
   public var contentSize: CGSize {
     CGSize(width: width, height: sections.extent.points(context.grid))
   }
 
-  /// The horizontal extent of rows, headers and footers.
+  /// The left and right edges of rows, headers and footers.
   var rowEdges: (left: CGFloat, right: CGFloat) {
-    // The same on both sides, so that right to left is the mirror image (G15).
+    // The same on both sides, because right to left is the mirror image (G15).
     let grid = context.grid
     let left = min(grid.round(edges.sideInset), grid.floor(width / 2))
     return (left, max(left, grid.floor(width) - left))
@@ -60,7 +59,7 @@ extension ListLayout {
     return edges.right - edges.left
   }
 
-  /// The frame of an item, where it is when nothing is pinned.
+  /// Returns the frame of an item when nothing is pinned.
   ///
   /// - Precondition: The list has such an item.
   /// - Complexity: O(log *n*).
@@ -69,7 +68,7 @@ extension ListLayout {
     return frame(of: item, from: span.start, to: span.end)
   }
 
-  /// The frame of an item that begins and ends somewhere.
+  /// Returns the frame of an item from where it begins to where it ends.
   func frame(of item: ListItem, from start: Extent, to end: Extent) -> CGRect {
     var frame = frame(from: start, to: end)
     if hugsContent(item), let width = sections[item.section].headerWidth, width < frame.width {
@@ -79,7 +78,7 @@ extension ListLayout {
     return frame
   }
 
-  /// G32: edges are rounded, so that rows follow each other without gaps.
+  /// Returns the frame between two offsets; rounded edges keep rows free of gaps (G32).
   func frame(from start: Extent, to end: Extent) -> CGRect {
     let top = start.rounded(context.grid)
     let edges = rowEdges
@@ -88,7 +87,7 @@ extension ListLayout {
       height: end.rounded(context.grid) - top)
   }
 
-  /// Where an item begins and ends.
+  /// Returns where an item begins and ends.
   func span(of item: ListItem) -> (start: Extent, end: Extent) {
     let start = sections.offset(of: item.section)
     let section = sections[item.section]

@@ -2,7 +2,7 @@ public import CellConfiguration
 public import Foundation
 
 extension ListLayout {
-  /// Lays out every item of which something is in a rectangle, from top to bottom.
+  /// Lays out every item that overlaps a rectangle, from top to bottom.
   ///
   /// ```swift
   /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
@@ -11,15 +11,15 @@ extension ListLayout {
   /// }
   /// ```
   ///
-  /// The items are those of ``items(in:)``, pinned headers and footers included, in the frames of
-  /// ``frame(of:visible:)``. Nothing is measured for the list: an item that is not exact yet has
-  /// the frame of its estimate, and a cell as high as it wants.
+  /// The items are those of ``items(in:)``, including pinned headers and footers, in the frames of
+  /// ``frame(of:visible:)``. The list's heights do not change: an item that is not exact yet has
+  /// its estimated frame, and a cell of the height that its content needs.
   ///
   /// - Parameters:
-  ///   - visible: What is visible, in coordinates of the list's content.
-  ///   - isSelected: Which rows are selected; separators beside them are hidden.
-  ///   - cell: Describes an item.
-  /// - Complexity: O(log *n* + *k*) for *k* items, besides laying them out.
+  ///   - visible: The visible rectangle, in coordinates of the list's content.
+  ///   - isSelected: Returns whether a row is selected; separators beside selected rows are hidden.
+  ///   - cell: Returns the configuration of an item.
+  /// - Complexity: O(log *n* + *k*) for *k* items, in addition to laying them out.
   public func layoutItems(
     in visible: CGRect, isSelected: (ListPosition) -> Bool = { _ in false },
     cell: (ListItem) -> ListCellConfiguration
@@ -28,9 +28,9 @@ extension ListLayout {
     return items(in: visible).map { layout(of: $0, visible, isSelected, cell) }
   }
 
-  /// Lays out the item at a point; `nil` where there is none.
+  /// Lays out the item at a point, or returns `nil` if there is none.
   ///
-  /// For finding what the user points at: the item, and what of it.
+  /// Use it to find the item and the element that the user points at.
   ///
   /// ```swift
   /// let hit = list.layoutItem(at: point, visible: visible) { item in cell(for: item) }
@@ -41,10 +41,10 @@ extension ListLayout {
   ///
   /// - Parameters:
   ///   - point: The point, in coordinates of the list's content.
-  ///   - visible: What is visible, to which headers and footers may be pinned.
-  ///   - isSelected: Which rows are selected; separators beside them are hidden.
-  ///   - cell: Describes the item.
-  /// - Complexity: O(log *n*), besides laying out the item.
+  ///   - visible: The visible rectangle, which headers and footers may be pinned to.
+  ///   - isSelected: Returns whether a row is selected; separators beside selected rows are hidden.
+  ///   - cell: Returns the configuration of the item.
+  /// - Complexity: O(log *n*), in addition to laying out the item.
   public func layoutItem(
     at point: CGPoint, visible: CGRect, isSelected: (ListPosition) -> Bool = { _ in false },
     cell: (ListItem) -> ListCellConfiguration

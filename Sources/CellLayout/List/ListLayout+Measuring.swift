@@ -3,11 +3,11 @@ import CellText
 public import Foundation
 
 extension ListLayout {
-  /// Whether the height of an item was measured or set, rather than estimated.
+  /// Returns whether the height of an item was measured or set, rather than estimated.
   ///
-  /// That of a header or footer that the section does not have was not.
+  /// The result is `false` for a header or footer that the section does not have.
   ///
-  /// - Precondition: The section is there, and a row in it.
+  /// - Precondition: The section exists, and for a row the row exists.
   public func isExact(_ item: ListItem) -> Bool { height(of: item).isExact }
 
   private func height(of item: ListItem) -> ItemHeight {
@@ -19,11 +19,10 @@ extension ListLayout {
     }
   }
 
-  /// The height that an item is taken to have before anything is known of it, in points; a header's
-  /// includes the space above it.
+  /// Returns the assumed height of an item that was never measured, in points.
   ///
-  /// An item that was measured once, and is not exact any more, keeps that height instead. The item
-  /// need not be there.
+  /// The height of a header includes the space above it. An item that was measured once and is no
+  /// longer exact keeps its measured height instead. The item need not exist.
   public func estimatedHeight(of item: ListItem) -> CGFloat {
     estimate(of: item).extent.points(context.grid)
   }
@@ -36,22 +35,23 @@ extension ListLayout {
     }
   }
 
-  /// Sets the exact height of an item, in points; a header's includes the space above it.
+  /// Sets the exact height of an item, in points.
   ///
-  /// Does nothing for a header or footer that the section does not have.
+  /// The height of a header includes the space above it. Does nothing for a header or footer that
+  /// the section does not have.
   ///
-  /// - Precondition: The section is there, and a row in it.
+  /// - Precondition: The section exists, and for a row the row exists.
   /// - Complexity: O(log *n*).
   public mutating func setHeight(_ height: CGFloat, of item: ListItem) {
     set(ItemHeight(exactly: height, context.grid), of: item)
   }
 
-  /// Sets the width of an item that is no wider than what it shows; without effect on any other.
+  /// Sets the width of an item that is only as wide as its content; has no effect on other items.
   ///
   /// - Parameters:
-  ///   - width: The width in points, as ``width(of:at:)`` gives it.
-  ///   - item: A header of a list whose `contentHuggingElements` has headers.
-  /// - Precondition: The section is there.
+  ///   - width: The width in points, as returned by ``width(of:at:)``.
+  ///   - item: A header of a list whose `contentHuggingElements` include headers.
+  /// - Precondition: The section exists.
   /// - Complexity: O(log *n*).
   public mutating func setWidth(_ width: CGFloat, of item: ListItem) {
     guard hugsContent(item) else { return }
@@ -59,12 +59,12 @@ extension ListLayout {
     sections.update(at: item.section) { $0.headerWidth = width }
   }
 
-  /// Forgets that the height of an item is exact; what it was becomes the estimate.
+  /// Marks the height of an item as no longer exact; its current height becomes the estimate.
   ///
-  /// For an item whose content has changed. Does nothing for a header or footer that the section
-  /// does not have.
+  /// Call this when the content of the item has changed. Does nothing for a header or footer that
+  /// the section does not have.
   ///
-  /// - Precondition: The section is there, and a row in it.
+  /// - Precondition: The section exists, and for a row the row exists.
   /// - Complexity: O(log *n*).
   public mutating func invalidateHeight(of item: ListItem) {
     set(height(of: item).estimated, of: item)
@@ -80,10 +80,10 @@ extension ListLayout {
     }
   }
 
-  /// What the reader sees at the top of a visible rectangle, to be found again after changes.
+  /// Returns an anchor for a visible rectangle, to find the same place again after changes.
   ///
-  /// The first visible item whose height is exact, since that one was seen before; otherwise the
-  /// first visible one.
+  /// Its item is the first visible item whose height is exact, because the reader has seen it
+  /// before. If there is none, it is the first visible item.
   public func anchor(in visible: CGRect) -> ListAnchor? {
     let visible = visible.standardized
     var anchor: Place?
@@ -96,17 +96,17 @@ extension ListLayout {
     }
   }
 
-  /// Where the visible rectangle has to begin for an anchor to be where it was.
+  /// Returns the top that the visible rectangle needs to keep an anchor in place.
   ///
   /// - Precondition: The list has the anchor's item.
   public func offset(of anchor: ListAnchor) -> CGFloat {
     frame(of: anchor.item).minY - (anchor.distance.isFinite ? anchor.distance : 0)
   }
 
-  /// Measures whatever is visible and not exact yet, and moves what is visible with it.
+  /// Measures the visible items that are not exact yet, and moves the visible rectangle with them.
   ///
-  /// The list changes: items above and below the anchor make space, and the anchor stays where the
-  /// reader sees it. The result is where to scroll:
+  /// Items above and below the anchor make space, and the anchor stays where the reader sees it.
+  /// Scroll to the result:
   ///
   /// ```swift
   /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
@@ -115,10 +115,10 @@ extension ListLayout {
   /// Items that are exact already are not measured again.
   ///
   /// - Parameters:
-  ///   - visible: What is visible, in coordinates of the list's content.
-  ///   - anchor: What is to stay in place; `nil` is ``anchor(in:)``.
-  ///   - cell: Describes an item.
-  /// - Returns: The visible rectangle, moved vertically so that the anchor is where it was.
+  ///   - visible: The visible rectangle, in coordinates of the list's content.
+  ///   - anchor: The place to keep, or `nil` for ``anchor(in:)``.
+  ///   - cell: Returns the configuration of an item.
+  /// - Returns: The visible rectangle, moved vertically to keep the anchor where it was.
   /// - Precondition: The list has the anchor's item.
   public mutating func measureItems(
     adjustingVisibleRect visible: CGRect, keeping anchor: ListAnchor? = nil,
@@ -129,20 +129,20 @@ extension ListLayout {
     else { return visible }
     var rect = visible
     measure(anchor.item, cell)
-    // 1. Upwards from the anchor, as long as there is space above it.
+    // 1. Upward from the anchor, while there is space above it.
     var above = item(before: anchor.item)
     while let item = above, frame(of: item).maxY > offset(of: anchor) {
       measure(item, cell)
       above = self.item(before: item)
     }
     rect.origin.y = offset(of: anchor)
-    // 2. Downwards from the anchor, until the rectangle is full.
+    // 2. Downward from the anchor, until the rectangle is full.
     var below = item(after: anchor.item)
     while let item = below, frame(of: item).minY < rect.maxY {
       measure(item, cell)
       below = self.item(after: item)
     }
-    // 3. Headers and footers that are there because they are pinned.
+    // 3. Headers and footers that are visible because they are pinned.
     for item in items(in: rect) { measure(item, cell) }
     rect.origin.y = offset(of: anchor)
     return rect

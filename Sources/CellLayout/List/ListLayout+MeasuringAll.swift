@@ -3,19 +3,19 @@ public import CellConfiguration
 extension ListLayout {
   /// Measures every item that is not exact yet.
   ///
-  /// - Complexity: O(*n*) in the number of rows, besides measuring.
+  /// - Complexity: O(*n*) in the number of rows, in addition to measuring.
   public mutating func measureAll(cell: (ListItem) -> ListCellConfiguration) {
     setHeights(inexactItems().map { measured(cell($0), at: $0) })
   }
 
   /// Measures every item that is not exact yet, on several cores at once.
   ///
-  /// The result is the same as that of measuring them one after the other.
+  /// The result is the same as that of measuring the items one after the other.
   ///
   /// - Parameters:
-  ///   - chunkSize: How many items a task measures before it asks for more.
-  ///   - cell: Describes an item; called from several threads.
-  /// - Complexity: O(*n*) in the number of rows, besides measuring.
+  ///   - chunkSize: The number of items that a task measures before it takes more.
+  ///   - cell: Returns the configuration of an item; it is called from several threads.
+  /// - Complexity: O(*n*) in the number of rows, in addition to measuring.
   public mutating func measureAllConcurrently(
     chunkSize: Int = 256, cell: @escaping @Sendable (ListItem) -> ListCellConfiguration
   ) async {
@@ -34,7 +34,7 @@ extension ListLayout {
     setHeights(buffer)
   }
 
-  /// All items that are not exact, in their order.
+  /// Returns all items that are not exact, in order.
   private func inexactItems() -> [ListItem] {
     var items: [ListItem] = []
     sections.forEach(in: 0..<sections.count) { index, _, section in
@@ -47,8 +47,7 @@ extension ListLayout {
     return items
   }
 
-  /// Takes what was measured of all items that are not exact, in their order, in one pass over the
-  /// list.
+  /// Sets the measurements of all items that are not exact, in order, in one pass over the list.
   private mutating func setHeights(_ measured: [MeasuredItem]) {
     if measured.isEmpty { return }
     var next = measured.startIndex

@@ -2,10 +2,10 @@ import CellConfiguration
 public import Foundation
 
 extension ListLayout {
-  /// The frame of an item while a rectangle is visible: headers and footers may be pinned to it.
+  /// Returns the frame of an item while a rectangle is visible; it may be pinned to the rectangle.
   ///
-  /// In plain lists and plain sidebars a header stays at the upper edge, and a footer at the lower
-  /// one, as long as anything of its section is there; the space above a header scrolls away. Rows
+  /// In plain lists and plain sidebars, a header stays at the upper edge and a footer at the lower
+  /// edge while any part of their section is visible. The space above a header scrolls away. Rows
   /// never move. As documented for list sections.
   ///
   /// - Precondition: The list has such an item.
@@ -30,23 +30,23 @@ extension ListLayout {
     return frame
   }
 
-  /// Whether a header or footer is held at the edge of a visible rectangle.
+  /// Returns whether a header or footer is pinned to an edge of a visible rectangle.
   ///
   /// - Precondition: The list has such an item.
   public func isPinned(_ item: ListItem, visible: CGRect) -> Bool {
     frame(of: item, visible: visible).minY != frame(of: item).minY
   }
 
-  /// The item at a point while a rectangle is visible, or `nil` where there is none.
+  /// Returns the item at a point while a rectangle is visible, or `nil` if there is none.
   ///
-  /// Headers and footers, which may be pinned to the rectangle, lie above rows.
+  /// Headers and footers, which may be pinned to the rectangle, are above rows.
   ///
   /// - Complexity: O(log *n*).
   public func item(at point: CGPoint, visible: CGRect) -> ListItem? {
     guard configuration.appearance.pinsHeadersAndFooters, point.x.isFinite, point.y.isFinite else {
       return item(at: point)
     }
-    // Whatever is pinned stays between the first and the last item of its section.
+    // A pinned item stays between the first and the last item of its section.
     var section: Int?
     visit(endingBelow: point.y) { place in
       section = place.item.section
@@ -61,8 +61,9 @@ extension ListLayout {
       ?? row(at: point).map { .row($0) }
   }
 
-  /// Adds the header at the top and the footer at the bottom that are only there because they are
-  /// pinned.
+  /// Adds the header and the footer that are visible only because they are pinned.
+  ///
+  /// The header is at the top, the footer at the bottom.
   func withPinnedItems(_ items: [ListItem], in rect: CGRect) -> [ListItem] {
     guard configuration.appearance.pinsHeadersAndFooters else { return items }
     var result = items
@@ -87,7 +88,7 @@ extension ListLayout {
 }
 
 extension CGRect {
-  /// Whether something of two rectangles is in the same place; those that only touch do not count.
+  /// Returns whether two rectangles overlap; rectangles that only touch do not.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

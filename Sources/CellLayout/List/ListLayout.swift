@@ -2,7 +2,7 @@ public import CellConfiguration
 import CellText
 public import Foundation
 
-/// Where everything in a list of sections is, exact where it was measured and estimated elsewhere.
+/// The positions of all items of a list: exact for measured items, estimated for all others.
 ///
 /// ```swift
 /// var list = ListLayout(
@@ -15,16 +15,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A value that knows heights, not rows: whoever has the rows describes one when it is measured or
+/// A list layout is a value. It stores heights, not rows: you describe a row when it is measured or
 /// drawn. Frames are in points from the top left corner of the list's content.
 ///
-/// Costs, for *n* rows: one machine word a row, once anything near it is measured; 14 words a
-/// section besides; O(log *n*) for every question and every change of a row or section, also where
-/// rows have no height; O(*s*) to make for *s* sections, O(*n*) to change width or traits. As
-/// measured and recorded for lists of `UICollectionLayoutListConfiguration`.
+/// Costs for *n* rows and *s* sections:
 ///
-/// Sections, rows, headers and footers that are asked for have to be there: an item that the list
-/// does not have stops the program with a message, as an index out of range does.
+/// - Memory: one machine word per row, once anything near it is measured, and 14 words per section.
+/// - Every query, and every change of a row or section: O(log *n*), also if rows have no height.
+/// - Creating a layout: O(*s*). Changing its width or traits: O(*n*).
+///
+/// Positions are as measured and recorded for lists of `UICollectionLayoutListConfiguration`.
+///
+/// An item passed to a method must exist in the list. If it does not, the program stops with a
+/// message, as with an array index out of range.
 public struct ListLayout: Sendable {
   /// The look of the list.
   public let configuration: ListConfiguration
@@ -32,19 +35,20 @@ public struct ListLayout: Sendable {
   /// The width of the list, in points.
   public private(set) var width: CGFloat
 
-  /// Traits and text system; margins of rows are the list's own.
+  /// The traits and text system; the list computes the margins of its rows itself.
   public private(set) var context: LayoutContext
 
   var edges: ResolvedListMetrics
   var sections: ExtentTree<SectionRecord>
 
-  /// Creates the layout of a list in which nothing is measured yet.
+  /// Creates the layout of a list that is not measured yet.
   ///
   /// - Parameters:
   ///   - configuration: The look of the list.
-  ///   - sections: How many rows there are in each section, and whether it has header and footer.
-  ///   - width: The width of the list in points; below 0, infinite and not a number count as 0.
-  ///   - context: Traits and text system; its inherited margins do not count.
+  ///   - sections: The sections, each with its number of rows, and with or without header and
+  ///     footer.
+  ///   - width: The width of the list in points; negative, infinite and NaN values count as 0.
+  ///   - context: The traits and text system; inherited margins are ignored.
   /// - Precondition: No section has more rows than ``ListSection/maximumRowCount``.
   /// - Complexity: O(*s*) for *s* sections.
   public init(
@@ -60,7 +64,7 @@ public struct ListLayout: Sendable {
     self.width = width
     self.context = context
     self.edges = edges
-    // Sections with as many rows share them until one is measured.
+    // Sections with equal numbers of rows share them until one is measured.
     var rows: [Int: ExtentTree<ItemHeight>] = [:]
     self.sections = ExtentTree(count: sections.count) { index in
       let count = sections[index].rowCount
@@ -73,9 +77,9 @@ public struct ListLayout: Sendable {
     }
   }
 
-  /// A section of which nothing is measured.
+  /// Creates a section that is not measured yet.
   ///
-  /// - Parameter rows: The rows of another section that has as many; `nil` where there is none.
+  /// - Parameter rows: The rows of another section with the same number of rows, or `nil`.
   static func record(
     _ section: ListSection, _ edges: ResolvedListMetrics, isFirst: Bool, isLast: Bool,
     rows: ExtentTree<ItemHeight>? = nil
@@ -91,23 +95,23 @@ public struct ListLayout: Sendable {
       bottomGap: edges.bottomGap(isLast: isLast, hasFooter: section.hasFooter))
   }
 
-  /// Stops the program if a section has more rows than any can have.
+  /// Stops the program if a section has more rows than ``ListSection/maximumRowCount``.
   static func requireRowCount(_ count: Int) {
     if count > ListSection.maximumRowCount {
       trap("found \(count) rows, expected at most \(ListSection.maximumRowCount) in a section")
     }
   }
 
-  /// Lays the list out in another width or with other traits.
+  /// Changes the width or the traits of the list.
   ///
-  /// All heights become estimates, the ones that were measured being the best there are. Without
-  /// any difference nothing changes.
+  /// All heights become estimates, with measured heights as the best ones. If width and traits stay
+  /// the same, nothing changes.
   ///
   /// - Parameters:
-  ///   - width: The width of the list in points; `nil` for the one that it has.
-  ///   - traits: The traits; `nil` for those that it has.
-  ///   - screenWidth: The width of the screen in points, which changes when that is turned; `nil`
-  ///     for what the list's context says.
+  ///   - width: The width of the list in points, or `nil` for the current width.
+  ///   - traits: The traits, or `nil` for the current traits.
+  ///   - screenWidth: The width of the screen in points, which changes when the screen is turned;
+  ///     `nil` for the current value in the list's context.
   /// - Complexity: O(*n*) in the number of rows.
   public mutating func update(
     width: CGFloat? = nil, traits: TraitCollection? = nil, screenWidth: CGFloat? = nil
@@ -152,8 +156,9 @@ public struct ListLayout: Sendable {
 }
 
 extension SectionRecord {
-  /// Sets the gaps as they follow from the place of the section and from what it has; the space
-  /// above the header, which its height includes, becomes that of the place.
+  /// Sets the gaps of the section from its place in the list and its parts.
+  ///
+  /// The space above the header, which is part of its height, changes with the place as well.
   mutating func settleGaps(_ edges: ResolvedListMetrics, isFirst: Bool, isLast: Bool) {
     let padding = edges.headerPadding(isFirst: isFirst)
     if padding != headerPadding {

@@ -1,18 +1,18 @@
-/// What a section of a list consists of: how many rows, with or without header and footer.
+/// A section of a list: its number of rows, with or without a header and a footer.
 public struct ListSection: Hashable, Sendable {
-  /// The most rows that a section of a list can have: 2 to the power of 30, about a billion.
+  /// The maximum number of rows in a section of a list: 2 to the power of 30, about a billion.
   public static let maximumRowCount = 1 << 30
 
-  /// The number of rows, a first-item header included; fewer than none count as none.
+  /// The number of rows, including a first-item header; a negative number counts as 0.
   public var rowCount: Int
 
-  /// Whether there is a header of its own above the rows.
+  /// Whether the section has a header of its own above the rows.
   public var hasHeader: Bool
 
-  /// Whether there is a footer of its own below the rows.
+  /// Whether the section has a footer of its own below the rows.
   public var hasFooter: Bool
 
-  /// Creates a section; fewer rows than none count as none.
+  /// Creates a section; a negative number of rows counts as 0.
   ///
   /// A ``ListLayout`` takes sections of up to ``maximumRowCount`` rows.
   public init(rowCount: Int, hasHeader: Bool = false, hasFooter: Bool = false) {

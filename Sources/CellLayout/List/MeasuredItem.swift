@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is known of an item once it is measured.
+/// The result of measuring an item.
 struct MeasuredItem: Sendable {
   var height: ItemHeight
 
-  /// The width of a header that is no wider than what it shows; `nil` for any other item.
+  /// The width of a header that is only as wide as its content; `nil` for any other item.
   var width: CGFloat?
 }

@@ -2,7 +2,9 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Margins, insets and gaps of a list of an appearance in a width (G22, G26, G30-34, G42-44).
+/// The margins, insets and gaps of a list in a given appearance and width.
+///
+/// They follow G22, G26, G30-34 and G42-44.
 struct ResolvedListMetrics: Equatable, Sendable {
   /// The layout margins of rows, headers and footers.
   let layoutMargins: DirectionalEdgeInsets
@@ -10,22 +12,22 @@ struct ResolvedListMetrics: Equatable, Sendable {
   /// The distance of the rows from both sides of the list.
   let sideInset: CGFloat
 
-  /// The space above the header of the first section, which counts for the header's height.
+  /// The space above the header of the first section, which is part of the header's height.
   let firstHeaderTopPadding: CGFloat
 
-  /// The space above any other header, which counts for the header's height.
+  /// The space above any other header, which is part of the header's height.
   let headerTopPadding: CGFloat
 
-  /// The space above a first-item header, which counts for the section.
+  /// The space above a first-item header, which is part of the section.
   let firstItemTopPadding: CGFloat
 
-  /// What the list adds to each row.
+  /// The dimensions that the list adds to each row.
   let rowDimensions: ListCellDimensions
 
-  /// What the list adds to each header, but for the space above it.
+  /// The dimensions that the list adds to each header, except the space above it.
   let headerDimensions: ListCellDimensions
 
-  /// What the list adds to each footer.
+  /// The dimensions that the list adds to each footer.
   let footerDimensions: ListCellDimensions
 
   /// The heights of rows and footers before they are measured.
@@ -36,7 +38,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
   private let headerMode: ListConfiguration.HeaderMode
   private let estimatedSupplementary: CGFloat
 
-  /// Whether that includes the space above a header (G42).
+  /// Whether the estimated height of a header includes the space above it (G42).
   private let estimateIncludesPadding: Bool
   private let metrics: ListMetrics
   private let container: ListMetrics.Container
@@ -65,7 +67,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
       }
     sideInset = min(inset, width / 2)
 
-    // G43, G44: nothing said is the appearance's; a number holds everywhere.
+    // G43, G44: an unset value is that of the appearance; a number applies everywhere.
     let growth = TextGrowth(traits.preferredContentSizeCategory)
     let isPlain = appearance == .plain
     func padding(_ automatic: CGFloat) -> CGFloat {
@@ -77,8 +79,8 @@ struct ResolvedListMetrics: Equatable, Sendable {
       isGrouped ? container.groupedFirstHeaderPadding : plainPadding)
     headerTopPadding = padding(isGrouped ? container.groupedHeaderPadding : plainPadding)
     firstItemTopPadding = padding(plainPadding)
-    // G22, G26: accessories in cards have a margin of their own, disclosure indicators of tables a
-    // box of their own.
+    // G22, G26: accessories in cards have their own margin; disclosure indicators of tables have
+    // their own box.
     var common = ListCellDimensions()
     common.container = configuration.container
     if appearance == .insetGrouped {
@@ -88,7 +90,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     headerDimensions = isPlain ? Self.plainHeader(common, container, growth, grid) : common
     rowDimensions = Self.row(common, container, showsSeparators: configuration.showsSeparators)
 
-    // G42, at larger text sizes at least the minimum height.
+    // G42: at larger text sizes at least the minimum height.
     let least = growth.minimumHeight(of: appearance.isSidebar ? .sidebar : .cell, metrics, grid)
     let separator =
       container.rowsIncludeSeparators ? context.resolved.separatorThickness : 0
@@ -101,7 +103,9 @@ struct ResolvedListMetrics: Equatable, Sendable {
     estimatedFooter = Self.estimate(supplementary, grid)
   }
 
-  /// G44: headers of plain table views are lower than their style says, and have a minimum height.
+  /// Returns the dimensions of a header in a plain table view (G44).
+  ///
+  /// Such headers are lower than in their style, and have a minimum height.
   private static func plainHeader(
     _ common: ListCellDimensions, _ container: ListMetrics.Container, _ growth: TextGrowth,
     _ grid: PixelGrid
@@ -113,7 +117,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     return dimensions
   }
 
-  /// G44: rows of table views are taller by their separator.
+  /// Returns the dimensions of a row; rows of table views are taller by their separator (G44).
   private static func row(
     _ common: ListCellDimensions, _ container: ListMetrics.Container, showsSeparators: Bool
   ) -> ListCellDimensions {
@@ -126,17 +130,17 @@ struct ResolvedListMetrics: Equatable, Sendable {
     ItemHeight(Extent(grid.ceil(height.length), grid), isExact: false)
   }
 
-  /// The space above a header, which counts for its height.
+  /// Returns the space above a header, which is part of its height.
   func headerTopPadding(isFirst: Bool) -> CGFloat {
     isFirst ? firstHeaderTopPadding : headerTopPadding
   }
 
-  /// That space as part of the list's length.
+  /// Returns the space above a header as an extent.
   func headerPadding(isFirst: Bool) -> Extent {
     Extent(headerTopPadding(isFirst: isFirst), grid)
   }
 
-  /// The height of a header before it is measured.
+  /// Returns the estimated height of a header.
   func estimatedHeader(isFirst: Bool) -> ItemHeight {
     let padding = headerTopPadding(isFirst: isFirst)
     return Self.estimate(
@@ -145,7 +149,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
       grid)
   }
 
-  /// G33: the gap above a section.
+  /// Returns the gap above a section (G33).
   func topGap(isFirst: Bool, hasHeader: Bool, hasRows: Bool) -> Extent {
     if hasHeader { return .zero }
     if headerMode == .firstItemInSection, hasRows { return Extent(firstItemTopPadding, grid) }
@@ -153,7 +157,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
     return gap(isFirst ? container.groupedFirstTopGap : metrics.groupedTopGap)
   }
 
-  /// G33: the gap below a section.
+  /// Returns the gap below a section (G33).
   func bottomGap(isLast: Bool, hasFooter: Bool) -> Extent {
     if hasFooter { return .zero }
     switch appearance {
@@ -164,14 +168,15 @@ struct ResolvedListMetrics: Equatable, Sendable {
     }
   }
 
-  /// Each gap by itself is whole pixels high in one generation, in the other one only positions
-  /// are.
+  /// Returns a gap of a height in points.
+  ///
+  /// In one generation each gap is a whole number of pixels high, in the other only positions are.
   private func gap(_ points: CGFloat) -> Extent {
     Extent(container.halfGapsRoundUp ? grid.ceil(points.length) : points.length, grid)
   }
 }
 
-/// Which of the lengths counts on a device.
+/// The length that applies to a device, among lengths by width.
 struct DeviceWidth {
   private let path: KeyPath<ListMetrics.ByWidth, CGFloat>
 
@@ -186,11 +191,11 @@ struct DeviceWidth {
     }
   }
 
-  /// The length for this device.
+  /// Returns the length for this device.
   func value(of length: ListMetrics.ByWidth) -> CGFloat { length[keyPath: path].length }
 }
 
 extension ListConfiguration.Appearance {
-  /// Whether sections stand apart from one another on a gray background.
+  /// Whether the sections are separate groups on a gray background.
   fileprivate var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }

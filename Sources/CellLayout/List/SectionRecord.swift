@@ -14,9 +14,9 @@ struct SectionRecord: ExtentElement {
 
   var topGap = Extent.zero
   var header: ItemHeight?
-  /// The width of a header that is no wider than what it shows, once that is known.
+  /// The width of a header that is only as wide as its content, once known.
   var headerWidth: CGFloat?
-  /// The space above the header that its height includes.
+  /// The space above the header, which its height includes.
   var headerPadding = Extent.zero
   var rows = ExtentTree<ItemHeight>()
   var footer: ItemHeight?
@@ -27,9 +27,9 @@ struct SectionRecord: ExtentElement {
   /// Whether the section has neither rows nor header nor footer.
   var isEmpty: Bool { header == nil && footer == nil && rows.count == 0 }
 
-  /// Where the rows begin.
+  /// The offset where the rows begin.
   var rowsStart: Extent { topGap + (header?.extent ?? .zero) }
 
-  /// Where the footer begins.
+  /// The offset where the footer begins.
   var footerStart: Extent { rowsStart + rows.extent }
 }

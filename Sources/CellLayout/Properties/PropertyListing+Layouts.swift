@@ -2,7 +2,7 @@ public import CellConfiguration
 import Foundation
 
 extension ListContentLayout: PropertyListing {
-  /// The size, and the frames of image and texts.
+  /// The size, and the frames of the image and the texts.
   public var propertyList: PropertyList {
     var list = PropertyList("ListContentLayout")
     list.add("size", size)
@@ -20,7 +20,7 @@ extension ListContentLayout: PropertyListing {
 }
 
 extension BackgroundLayout: PropertyListing {
-  /// The fill, and stroke, image and shadow where there are any.
+  /// The fill, and the stroke, image and shadow if there are any.
   public var propertyList: PropertyList {
     var list = PropertyList("BackgroundLayout")
     list.add("size", size)
@@ -39,7 +39,7 @@ extension BackgroundLayout: PropertyListing {
 }
 
 extension CornerRadii: CustomStringConvertible {
-  /// The radius if all corners have the same, otherwise all four.
+  /// The radius if all corners have the same one, otherwise all four radii.
   public var description: String {
     let radii = [topLeft, topRight, bottomLeft, bottomRight]
     if radii.allSatisfy({ $0 == topLeft }) { return topLeft.exactDescription }
@@ -65,7 +65,7 @@ extension AccessoryLayout: PropertyListing {
 }
 
 extension SeparatorLayout: PropertyListing {
-  /// Frame and color.
+  /// The frame and the color.
   public var propertyList: PropertyList {
     var list = PropertyList("SeparatorLayout")
     list.add("frame", frame)
@@ -93,7 +93,7 @@ extension ListCellLayout: PropertyListing {
 }
 
 extension ListItemLayout: PropertyListing {
-  /// Which item it is, its frame in the list, and the layout of its cell.
+  /// The item, its frame in the list, and the layout of its cell.
   public var propertyList: PropertyList {
     var list = PropertyList("ListItemLayout")
     list.add("item", item)
@@ -104,7 +104,7 @@ extension ListItemLayout: PropertyListing {
 }
 
 extension ListSection: PropertyListing {
-  /// The number of rows, and whether there are header and footer.
+  /// The number of rows, and whether there are a header and a footer.
   public var propertyList: PropertyList {
     var list = PropertyList("ListSection")
     list.add("rowCount", rowCount)
@@ -115,9 +115,10 @@ extension ListSection: PropertyListing {
 }
 
 extension ListLayout: PropertyListing {
-  /// Configuration, width, content size, and the number of rows of each section.
+  /// The configuration, width and content size, and the number of rows in each section.
   ///
-  /// - Complexity: O(*n*) in the number of sections. Rows are not listed: a list may have millions.
+  /// - Complexity: O(*n*) in the number of sections. Rows are not listed, because a list may have
+  ///   millions.
   public var propertyList: PropertyList {
     var list = PropertyList("ListLayout")
     list.add("configuration", configuration)

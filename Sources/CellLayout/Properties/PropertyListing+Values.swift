@@ -17,7 +17,7 @@ extension ListContentLayout.ImageShape: PropertyListing {}
 extension ListAnchor: PropertyListing {}
 
 extension ListContentMeasurement: PropertyListing {
-  /// The width that was measured for, and the size that fits it.
+  /// The width, the size that the content needs, and the arrangement of its texts.
   public var propertyList: PropertyList {
     var list = PropertyList("ListContentMeasurement")
     list.add("width", width)
@@ -28,7 +28,7 @@ extension ListContentMeasurement: PropertyListing {
 }
 
 extension ListCellMeasurement: PropertyListing {
-  /// The width that was measured for, the height, and what the content has of both.
+  /// The width and height, and the content with its width and margins.
   public var propertyList: PropertyList {
     var list = PropertyList("ListCellMeasurement")
     list.add("width", width)
@@ -41,7 +41,7 @@ extension ListCellMeasurement: PropertyListing {
 }
 
 extension LayoutContext: PropertyListing {
-  /// The traits, the margins around, and the shaper.
+  /// The traits, the inherited margins, and the shaper.
   public var propertyList: PropertyList {
     var list = PropertyList("LayoutContext")
     list.add("traits", traits)

@@ -9,6 +9,6 @@ public struct SeparatorLayout: Equatable, Sendable {
   /// The color of the line.
   public let color: CellColor
 
-  /// The effect that is applied to the line; `nil` for none.
+  /// The effect applied to the line, or `nil` if there is none.
   public let visualEffect: CellVisualEffect?
 }

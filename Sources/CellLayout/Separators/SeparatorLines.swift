@@ -2,19 +2,19 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Where the separators of a cell run, from left to right (G27 to G29).
+/// The separators of a cell, from left to right (G27 to G29).
 struct SeparatorLines {
   let size: CGSize
-  /// Where the text begins.
+  /// The distance from the leading edge to the text.
   let textLeading: CGFloat
   /// The layout margins of the cell.
   let margins: DirectionalEdgeInsets
   let measures: ResolvedContext
 
-  /// From the text to the layout margin, at the bottom.
+  /// The default position: from the text to the layout margin, at the bottom.
   var guide: CGRect { line(leading: textLeading, trailing: margins.trailing.length, isTop: false) }
 
-  /// A separator, if the configuration says that it is visible.
+  /// Returns a separator if the configuration makes it visible.
   func separator(
     _ configuration: ListSeparatorConfiguration?, isTop: Bool
   ) -> SeparatorLayout? {
@@ -32,9 +32,9 @@ struct SeparatorLines {
       frame: frame, color: configuration.color, visualEffect: configuration.visualEffect)
   }
 
-  /// G28: inside the cell, at its edge.
+  /// Returns the frame of a line inside the cell, at its edge (G28).
   private func line(leading: CGFloat, trailing: CGFloat, isTop: Bool) -> CGRect {
-    // A cell may end between two pixels; its lines end before.
+    // A cell may end between two pixels; its lines end before that.
     let grid = measures.grid
     let (farthest, lowest) = (grid.floor(size.width), grid.floor(size.height))
     let thickness = min(measures.separatorThickness, lowest)

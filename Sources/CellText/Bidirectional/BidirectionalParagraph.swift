@@ -1,6 +1,6 @@
 /// The embedding levels of the characters of one paragraph (UAX #9).
 ///
-/// All of the algorithm that does not depend on lines:
+/// This is the part of the algorithm that does not depend on lines:
 ///
 /// 1. The level of the paragraph, from its first strong character (P2, P3).
 /// 2. Explicit levels from embeddings, overrides and isolates (X1 to X9).
@@ -8,16 +8,17 @@
 ///    N2), and implicit levels (I1, I2).
 /// 4. The paragraph's level for separators and for white space before them (L1, items 1 to 3).
 ///
-/// What rule X9 takes out has the level of what is before it, so that it divides no run of text.
+/// Characters that rule X9 removes have the level of the character before them, so they divide no
+/// run of text.
 ///
 /// - Complexity: O(*n*) in the number of characters.
 package struct BidirectionalParagraph {
-  /// Where the level of a paragraph comes from.
+  /// The source of a paragraph's level.
   package enum Base: Hashable, Sendable {
-    /// It is given: 0 from left to right, 1 from right to left.
+    /// The given level: 0 from left to right, 1 from right to left.
     case level(UInt8)
 
-    /// From the first strong character; the given level where there is none.
+    /// The level of the first strong character, or the given level if there is none.
     case firstStrong(otherwise: UInt8)
   }
 
@@ -32,9 +33,9 @@ package struct BidirectionalParagraph {
   /// Resolves the levels of a paragraph.
   ///
   /// - Parameters:
-  ///   - classes: The classes of the characters; a paragraph separator may only be at the end.
-  ///   - codePoints: The characters, which matter where they are brackets.
-  ///   - base: The level of the paragraph.
+  ///   - classes: The classes of the characters. Only the last one may be a paragraph separator.
+  ///   - codePoints: The characters, which are needed for brackets.
+  ///   - base: The source of the paragraph's level.
   package init(
     _ classes: ContiguousArray<BidirectionalClass>, _ codePoints: ContiguousArray<UInt32>,
     base: Base
@@ -53,10 +54,10 @@ package struct BidirectionalParagraph {
     resetSeparators()
   }
 
-  /// Whether a character at the end of a line is at the paragraph's level (L1, item 4).
+  /// Returns whether a character at the end of a line gets the paragraph's level (L1, item 4).
   package func isResetAtLineEnd(_ index: Int) -> Bool { classes[index].isResetAtLineEnd }
 
-  /// The level that the first strong character of a range calls for, isolates skipped (P2, P3).
+  /// Returns the level from the first strong character of a range, ignoring isolates (P2, P3).
   static func firstStrongLevel(
     _ classes: ContiguousArray<BidirectionalClass>, _ range: Range<Int>, _ matches: IsolateMatches
   ) -> UInt8? {
@@ -95,7 +96,7 @@ package struct BidirectionalParagraph {
     }
   }
 
-  /// L1, items 1 to 3.
+  /// Applies rule L1, items 1 to 3.
   private mutating func resetSeparators() {
     var precedesSeparator = false
     for index in classes.indices.reversed() {

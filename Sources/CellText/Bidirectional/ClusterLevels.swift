@@ -1,16 +1,18 @@
 import CellConfiguration
 
-/// The embedding level of every cluster of a text, whatever lines it has.
+/// The embedding level of every cluster of a text, independent of lines.
 ///
-/// Texts that plainly run from left to right have none, and finding that out takes no memory.
+/// A text that clearly runs from left to right has no levels, and finding this out takes no memory.
 struct ClusterLevels: Sendable {
-  /// What a cluster contributes to the order of its line.
+  /// The data of a cluster that determines its place in the order of its line.
   struct Entry: Sendable {
-    /// Even from left to right, odd from right to left.
+    /// The level: even from left to right, odd from right to left.
     var level: UInt8
     /// The level of the cluster's paragraph.
     var baseLevel: UInt8
-    /// Whether it is at its paragraph's level where only its like follows on the line (L1, item 4).
+    /// Whether the cluster gets the paragraph's level at the end of a line (L1, item 4).
+    ///
+    /// It does if only such clusters follow on the line.
     var isResetAtLineEnd: Bool
   }
 
@@ -18,10 +20,10 @@ struct ClusterLevels: Sendable {
   /// The level of a line without clusters.
   private let emptyLevel: UInt8
 
-  /// Resolves the levels of a text, `nil` if all of it runs from left to right.
+  /// Resolves the levels of a text, or returns `nil` if all of it runs from left to right.
   ///
-  /// Each paragraph runs as its first strong letter does (P2, P3), one without any as the layout
-  /// does (assumed).
+  /// Each paragraph has the direction of its first strong letter (P2, P3), or that of the layout if
+  /// it has none (assumed).
   init?(
     _ string: String, _ clusters: ContiguousArray<TextCluster>,
     _ direction: TraitEnvironmentLayoutDirection
@@ -45,7 +47,7 @@ struct ClusterLevels: Sendable {
     entries.reserveCapacity(clusters.count)
     var classes = ContiguousArray<BidirectionalClass>()
     var codePoints = ContiguousArray<UInt32>()
-    // The characters of each cluster of the paragraph; not all of its characters are in clusters.
+    // The characters of each cluster of the paragraph; some characters are in no cluster.
     var members: [Range<Int>] = []
     var next = 0
 
@@ -89,14 +91,14 @@ struct ClusterLevels: Sendable {
     return entries
   }
 
-  /// What a cluster contributes; for a position behind the text, what an empty line has.
+  /// Returns the entry of a cluster; for a position past the text, the entry of an empty line.
   subscript(cluster: Int) -> Entry {
     cluster < entries.count
       ? entries[cluster]
       : Entry(level: emptyLevel, baseLevel: emptyLevel, isResetAtLineEnd: true)
   }
 
-  /// Where what is at the paragraph's level at the end of a line begins (L1, item 4).
+  /// Returns where the trailing clusters that get the paragraph's level begin (L1, item 4).
   func trailingStart(of range: Range<Int>) -> Int {
     var start = range.upperBound
     while start > range.lowerBound, self[start - 1].isResetAtLineEnd { start -= 1 }

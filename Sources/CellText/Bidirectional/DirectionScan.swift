@@ -1,8 +1,8 @@
 import CellConfiguration
 
-/// Finds out cheaply that a text runs from left to right and needs no reordering.
+/// A quick test for texts that run from left to right and need no reordering.
 package enum DirectionScan {
-  /// Whether every character is at level 0, without resolving levels.
+  /// Returns whether every character is at level 0, without resolving levels.
   ///
   /// - Parameters:
   ///   - bytes: The text.
@@ -10,16 +10,17 @@ package enum DirectionScan {
   package static func isLeftToRight(
     _ bytes: UnsafeBufferPointer<UInt8>, inRightToLeftLayout isRightToLeftLayout: Bool
   ) -> Bool {
-    // The first character of the Hebrew block begins with 0xD6.
-    // Not until one is found, but all: processors look at many bytes side by side.
+    // The first character of the Hebrew block begins with 0xD6. The loop does not stop at the first
+    // such byte: processors check many bytes in parallel.
     var highest: UInt8 = 0
     for byte in bytes { highest = max(highest, byte) }
     if highest >= 0xD6, hasRightToLeft(bytes) { return false }
     return !isRightToLeftLayout || everyParagraphHasLetter(bytes)
   }
 
-  /// The direction of the first strong letter outside isolates of the paragraph that begins at an
-  /// offset (P2, P3); unspecified if it has none.
+  /// Returns the direction of a paragraph from its first strong letter outside isolates (P2, P3).
+  ///
+  /// The paragraph begins at the offset. The result is unspecified if it has no such letter.
   static func paragraphDirection(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> TraitEnvironmentLayoutDirection {
@@ -50,9 +51,9 @@ package enum DirectionScan {
     return false
   }
 
-  /// Whether a character can make anything run from right to left, or states a direction.
+  /// Returns whether a character may make text run from right to left, or state a direction.
   ///
-  /// Some more than those that do: whole blocks.
+  /// The test covers whole blocks, which include some other characters.
   package static func mayRunRightToLeft(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0590...0x08FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
@@ -62,17 +63,17 @@ package enum DirectionScan {
     }
   }
 
-  /// Whether each paragraph has a letter, in a text without characters from right to left.
+  /// Returns whether each paragraph has a letter, in a text without right-to-left characters.
   private static func everyParagraphHasLetter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     var hasLetter = false
-    // A separator that ends the text begins no paragraph.
+    // A separator at the end of the text begins no paragraph.
     var isOver = true
     var previous: UInt32 = 0
     while offset < bytes.count {
       let codePoint = bytes.codePoint(at: &offset)
       defer { previous = codePoint }
-      // Return and line feed are one separator.
+      // A carriage return and a line feed are one separator.
       if codePoint == 0x0A, previous == 0x0D { continue }
       isOver = false
       switch BidirectionalClass(of: codePoint) {

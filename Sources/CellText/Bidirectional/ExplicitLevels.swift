@@ -1,16 +1,15 @@
-/// The characters of a paragraph that rule X9 leaves, with the levels that the paragraph itself
-/// states.
+/// The characters that rule X9 keeps in a paragraph, with their explicit levels.
 struct ExplicitLevels {
-  /// The deepest level that can be stated.
+  /// The maximum explicit level.
   private static let maximumDepth: UInt8 = 125
 
   /// The characters' positions in the paragraph.
   private(set) var positions = ContiguousArray<Int>()
-  /// Their classes, overrides applied.
+  /// The classes of the characters, after overrides.
   private(set) var classes = ContiguousArray<BidirectionalClass>()
   private(set) var levels = ContiguousArray<UInt8>()
 
-  /// An embedding, override or isolate that is open.
+  /// An open embedding, override or isolate.
   private struct Status {
     var level: UInt8
     var override: BidirectionalClass?
@@ -24,7 +23,7 @@ struct ExplicitLevels {
 
   private var top: Status { stack[stack.count - 1] }
 
-  /// Walks over a paragraph (X1 to X9).
+  /// Reads a paragraph (X1 to X9).
   init(
     _ paragraph: ContiguousArray<BidirectionalClass>, _ matches: IsolateMatches, baseLevel: UInt8
   ) {
@@ -68,7 +67,7 @@ struct ExplicitLevels {
     levels.append(top.level)
   }
 
-  /// The next level that is even (parity 0) or odd (1), if it is not too deep.
+  /// Returns the next even (parity 0) or odd (parity 1) level, or `nil` if it is too deep.
   private func nextLevel(_ parity: UInt8) -> UInt8? {
     let next = top.level + (top.level & 1 == parity ? 2 : 1)
     let isValid = next <= Self.maximumDepth && overflowIsolates == 0 && overflowEmbeddings == 0

@@ -1,4 +1,4 @@
-/// Which isolate initiator of a paragraph ends with which PDI (BD9).
+/// The pairs of isolate initiators and their PDIs in a paragraph (BD9).
 struct IsolateMatches {
   private var ends: [Int: Int] = [:]
   private var endPositions: Set<Int> = []
@@ -15,9 +15,9 @@ struct IsolateMatches {
     }
   }
 
-  /// The PDI that ends an isolate, `nil` if the end of the paragraph does.
+  /// Returns the PDI that ends an isolate, or `nil` if the end of the paragraph does.
   func end(of initiator: Int) -> Int? { ends[initiator] }
 
-  /// Whether a position is a PDI that ends an isolate.
+  /// Returns whether there is a PDI at a position that ends an isolate.
   func isEnd(_ position: Int) -> Bool { endPositions.contains(position) }
 }

@@ -1,6 +1,6 @@
-/// Characters of one level that affect each other, what is isolated between them left out (X10).
+/// Characters of one level that affect each other, without the isolates between them (X10).
 struct IsolatingRunSequence {
-  /// Where the characters are in the paragraph.
+  /// The positions of the characters in the paragraph.
   let positions: ContiguousArray<Int>
 
   private let level: UInt8
@@ -9,7 +9,7 @@ struct IsolatingRunSequence {
   private let unresolved: ContiguousArray<BidirectionalClass>
   private var classes: ContiguousArray<BidirectionalClass>
 
-  /// How many brackets may be open at once (BD16).
+  /// The maximum number of open brackets (BD16).
   private static let maximumOpenBrackets = 63
 
   private var embedding: BidirectionalClass { Self.direction(of: level) }
@@ -17,11 +17,11 @@ struct IsolatingRunSequence {
   /// Creates a sequence.
   ///
   /// - Parameters:
-  ///   - positions: Where its characters are in the paragraph.
-  ///   - classes: Their classes, overrides applied.
-  ///   - level: Their level.
-  ///   - before: The level before the first one.
-  ///   - after: The level behind the last one.
+  ///   - positions: The positions of its characters in the paragraph.
+  ///   - classes: The classes of the characters, after overrides.
+  ///   - level: The level of the characters.
+  ///   - before: The level before the first character.
+  ///   - after: The level after the last character.
   init(
     positions: ContiguousArray<Int>, classes: ContiguousArray<BidirectionalClass>, level: UInt8,
     before: UInt8, after: UInt8
@@ -38,7 +38,7 @@ struct IsolatingRunSequence {
     level & 1 == 0 ? .leftToRight : .rightToLeft
   }
 
-  /// Gives every character a direction or makes it a number.
+  /// Resolves every character to a direction or a number.
   mutating func resolve(_ codePoints: ContiguousArray<UInt32>) {
     resolveMarks()
     resolveNumbers()
@@ -49,7 +49,7 @@ struct IsolatingRunSequence {
     resolveNeutrals()
   }
 
-  /// The level of a character once it is resolved (I1, I2).
+  /// Returns the level of a resolved character (I1, I2).
   func level(at index: Int) -> UInt8 {
     switch classes[index] {
     case .leftToRight: level + (level & 1)
@@ -59,9 +59,9 @@ struct IsolatingRunSequence {
   }
 }
 
-/// Weak classes.
+/// Rules for weak classes.
 extension IsolatingRunSequence {
-  /// A mark is what it stands on (W1).
+  /// Gives a mark the class of its base character (W1).
   private mutating func resolveMarks() {
     var previous = start
     for index in classes.indices {
@@ -72,7 +72,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Digits after an Arabic letter are Arabic numbers (W2); the letters are right-to-left (W3).
+  /// Makes digits after an Arabic letter Arabic numbers (W2), and such letters right-to-left (W3).
   private mutating func resolveNumbers() {
     var strong = start
     for index in classes.indices {
@@ -87,7 +87,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// A single separator between two numbers of a kind belongs to them (W4).
+  /// Makes a single separator between two numbers of one kind part of them (W4).
   private mutating func resolveSeparators() {
     for index in classes.indices.dropFirst().dropLast() {
       let (previous, next) = (classes[index - 1], classes[index + 1])
@@ -101,7 +101,9 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Terminators beside a European number belong to it (W5); what is left becomes neutral (W6).
+  /// Makes terminators beside a European number part of it (W5).
+  ///
+  /// All other terminators, and the remaining separators, become neutral (W6).
   private mutating func resolveTerminators() {
     var index = 0
     while index < classes.count {
@@ -124,7 +126,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// European numbers after a left-to-right letter run with it (W7).
+  /// Makes European numbers after a left-to-right letter run in its direction (W7).
   private mutating func joinNumbersToLetters() {
     var strong = start
     for index in classes.indices {
@@ -137,9 +139,9 @@ extension IsolatingRunSequence {
   }
 }
 
-/// Brackets and neutrals.
+/// Rules for brackets and neutrals.
 extension IsolatingRunSequence {
-  /// The pairs of brackets in the order of the opening ones (BD16).
+  /// Returns the pairs of brackets, ordered by their opening brackets (BD16).
   private func bracketPairs(_ codePoints: ContiguousArray<UInt32>) -> [Range<Int>] {
     var open: [(pair: UInt32, index: Int)] = []
     var pairs: [Range<Int>] = []
@@ -156,7 +158,7 @@ extension IsolatingRunSequence {
     return pairs.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Gives a pair of brackets the direction of what is in it, or of what is before it (N0).
+  /// Gives a pair of brackets the direction of its contents, or of the text before it (N0).
   private mutating func resolve(_ pair: Range<Int>) {
     var hasOpposite = false
     var direction: BidirectionalClass?
@@ -169,7 +171,7 @@ extension IsolatingRunSequence {
       hasOpposite = true
     }
     if direction == nil, hasOpposite {
-      // Either it is the opposite direction itself, or the embedding's.
+      // The result is the opposite direction or that of the embedding.
       direction = classes[..<pair.lowerBound].lazy.reversed().compactMap(\.strongDirection).first
       direction = direction ?? start
     }
@@ -184,7 +186,10 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Neutrals between the same direction have it (N1), all others that of the embedding (N2).
+  /// Resolves neutrals.
+  ///
+  /// Neutrals between equal directions get that direction (N1), all others that of the embedding
+  /// (N2).
   private mutating func resolveNeutrals() {
     var previous = start
     var index = 0

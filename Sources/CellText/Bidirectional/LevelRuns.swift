@@ -1,8 +1,8 @@
-/// The runs of one explicit level of a paragraph, and which of them belong together (BD7, BD13).
+/// The runs of equal explicit level in a paragraph, and their connections (BD7, BD13).
 struct LevelRuns {
   private struct Run {
     var range: Range<Int>
-    /// The run that continues behind the isolate which this run ends before.
+    /// The run that continues after the isolate that this run's last character begins.
     var next: Int?
     var isContinuation = false
   }
@@ -19,7 +19,7 @@ struct LevelRuns {
     let levels = explicit.levels
     var endsWithInitiator = ContiguousArray<Bool>()
     var start = 0
-    // Runs that end with an initiator whose isolate is not closed yet.
+    // The runs that end with an initiator whose isolate is still open.
     var open: [Int] = []
     while start < levels.count {
       var end = start + 1
@@ -30,7 +30,7 @@ struct LevelRuns {
         run.isContinuation = true
       }
       let last = explicit.positions[end - 1]
-      // Not its class in `explicit`, which an override may have changed.
+      // The original class: an override may have changed the class in `explicit`.
       let isInitiator = paragraph[last].isIsolateInitiator
       if isInitiator, matches.end(of: last) != nil { open.append(runs.count) }
       endsWithInitiator.append(isInitiator)
@@ -40,7 +40,7 @@ struct LevelRuns {
     self.endsWithInitiator = endsWithInitiator
   }
 
-  /// The isolating run sequences (X10).
+  /// Returns the isolating run sequences (X10).
   func sequences(baseLevel: UInt8) -> [IsolatingRunSequence] {
     let levels = explicit.levels
     return runs.indices.compactMap { first in

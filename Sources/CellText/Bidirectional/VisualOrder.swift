@@ -1,15 +1,15 @@
-/// The order in which the pieces of a line follow each other from left to right (UAX #9, rule L2).
+/// The order of the pieces of a line from left to right (UAX #9, rule L2).
 package enum VisualOrder {
-  /// The indices of pieces, which are given by their levels in logical order, from left to right.
+  /// Returns the indices of pieces from left to right, given their levels in logical order.
   ///
-  /// - Complexity: O(*n*) times the number of levels that occur.
+  /// - Complexity: O(*n*) times the number of different levels.
   package static func indices(of levels: some Sequence<UInt8>) -> [Int] {
     let levels = Array(levels)
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
       return order
     }
-    // From the highest level down: every stretch of at least that level is turned around.
+    // From the highest level down, reverse every stretch of that level or above.
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       var start = 0
       while start < order.count {

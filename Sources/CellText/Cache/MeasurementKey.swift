@@ -1,10 +1,10 @@
 import CellConfiguration
 import Foundation
 
-/// Everything that a measurement depends on, besides the shaper.
+/// The input of a measurement, except the shaper.
 ///
-/// Colors and lines are left out: the same words in another color are as wide. So a key holds
-/// nothing of whoever asks but characters and names.
+/// Colors and lines are not part of a key, because they do not change the size. A key therefore
+/// keeps nothing of the caller's but characters and names.
 struct MeasurementKey: Hashable {
   private var text: ExactText
   private var attributes: TextAttributes
@@ -29,7 +29,7 @@ struct MeasurementKey: Hashable {
       obstacle: bounds.effectiveObstacle)
   }
 
-  /// Takes in what mostly tells measurements apart; the rest is compared.
+  /// Hashes the parts that usually distinguish measurements; the other parts are only compared.
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(attributes.font.pointSize)
@@ -37,13 +37,13 @@ struct MeasurementKey: Hashable {
     hasher.combine(bounds.width)
   }
 
-  /// The memory that the key's text takes up, in bytes.
+  /// The size of the key's text in memory, in bytes.
   var size: Int { text.string.utf8.count }
 }
 
-/// A text that equals another one only if it has the same bytes.
+/// A text that equals another only if both have the same bytes.
 ///
-/// Strings are equal if they have the same characters, which can have different clusters.
+/// Strings are equal if they have the same characters, even if their clusters differ.
 private struct ExactText: Hashable {
   var string: String
 
@@ -59,7 +59,7 @@ private struct ExactText: Hashable {
 }
 
 extension TextAttributes {
-  /// What a measurement depends on.
+  /// The attributes that affect a measurement.
   fileprivate var measured: TextAttributes {
     var font = font
     font.pointSize = font.pointSize.comparable
@@ -72,7 +72,7 @@ extension TextAttributes {
 }
 
 extension CellParagraphStyle {
-  /// The style with numbers that equal themselves.
+  /// The style with comparable numbers in place of NaN.
   fileprivate var measured: CellParagraphStyle {
     Self.numbers.reduce(into: self) { style, number in
       style[keyPath: number.path] = style[keyPath: number.path].comparable
@@ -81,7 +81,7 @@ extension CellParagraphStyle {
 }
 
 extension TextExtent {
-  /// The extent in the one form in which it is compared.
+  /// The extent in the normalized form used for comparison.
   fileprivate var measured: TextExtent {
     if let fixed { return .exactly(fixed) }
     return limit < .infinity ? .atMost(limit) : .unbounded
@@ -89,7 +89,8 @@ extension TextExtent {
 }
 
 extension CGFloat {
-  /// The number, or one that no length is where it is none: what is not a number does not even
-  /// equal itself.
+  /// The number, or negative infinity for NaN.
+  ///
+  /// No length is negative infinity; NaN does not equal itself.
   fileprivate var comparable: CGFloat { isNaN ? -.infinity : self }
 }

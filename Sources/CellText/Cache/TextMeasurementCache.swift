@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers the sizes of texts, so that the same text is measured once.
+/// A store of text measurements that saves measuring the same text twice.
 ///
-/// Self-sizing lists ask for the same text and width again and again. One cache serves all cells of
-/// a list, or all of an app; whoever makes it owns it, and it may be shared between threads.
+/// Self-sizing lists ask for the same text and width again and again. One cache can serve all cells
+/// of a list, or a whole app, and threads can share it.
 ///
 /// ```swift
 /// let cache = TextMeasurementCache(capacity: 4096)
@@ -14,25 +14,25 @@ import Foundation
 /// print(cache.statistics.hits, cache.statistics.misses)  // 1 1
 /// ```
 ///
-/// A cache never holds more than ``capacity`` measurements, nor texts of more than 256 bytes for
-/// each of these on average. Where a new one would be too many, the half that was not asked for the
-/// longest goes. Texts of more than 4,096 bytes are measured each time.
+/// A cache stores at most ``capacity`` measurements, whose texts have at most 256 × ``capacity``
+/// bytes in total. If a new measurement exceeds this, the cache discards the less recently used
+/// half. Texts of more than 4,096 bytes are measured each time.
 ///
-/// `@unchecked Sendable` because the lock guards everything that changes. Nothing of a caller's
-/// runs or is released while it is held.
+/// `@unchecked Sendable` because the lock guards everything that changes. While it is locked, no
+/// code of the caller runs and no object of the caller is released.
 public final class TextMeasurementCache: @unchecked Sendable {
-  /// What a cache has done so far.
+  /// The counts of what a cache has done.
   public struct Statistics: Hashable, Sendable {
-    /// Questions that were answered without measuring.
+    /// The number of requests answered without measuring.
     public internal(set) var hits = 0
 
-    /// Questions that took a measurement.
+    /// The number of requests that needed a measurement.
     public internal(set) var misses = 0
 
-    /// Measurements that had to go for others.
+    /// The number of measurements discarded to make space for others.
     public internal(set) var evictions = 0
 
-    /// Measurements that are held.
+    /// The number of stored measurements.
     public internal(set) var count = 0
   }
 
@@ -41,14 +41,14 @@ public final class TextMeasurementCache: @unchecked Sendable {
 
   private struct Entry {
     var measurement: TextMeasurement
-    /// When it was asked for, in questions.
+    /// The number of the request that last used the entry.
     var lastUse: Int
   }
 
-  /// What measures.
+  /// The shaper that measures texts.
   public let shaper: any TextShaper
 
-  /// The largest number of measurements that are held.
+  /// The maximum number of stored measurements.
   public let capacity: Int
 
   private let lock = NSLock()
@@ -59,19 +59,21 @@ public final class TextMeasurementCache: @unchecked Sendable {
   /// Creates a cache.
   ///
   /// - Parameters:
-  ///   - shaper: What measures; it cannot be changed, because measurements depend on it.
-  ///   - capacity: How many measurements to hold, at least 1. An entry takes a few hundred bytes.
+  ///   - shaper: The shaper that measures texts. It cannot be changed later, because measurements
+  ///     depend on it.
+  ///   - capacity: The maximum number of stored measurements, at least 1. An entry takes a few
+  ///     hundred bytes.
   public init(shaper: any TextShaper = .embedded, capacity: Int = 1024) {
     self.shaper = shaper
     self.capacity = max(1, capacity)
   }
 
-  /// What the cache has done so far.
+  /// The counts of what the cache has done so far.
   public var statistics: Statistics { lock.withLock { done } }
 
-  /// The size of a text, measured unless it is known.
+  /// Returns the measurement of a text, and measures the text if it is not stored.
   ///
-  /// Two threads that ask for the same unknown text at the same time both measure it.
+  /// If two threads request the same text at the same time and it is not stored, both measure it.
   public func measurement(
     of text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded
@@ -88,7 +90,7 @@ public final class TextMeasurementCache: @unchecked Sendable {
     return measurement
   }
 
-  /// Forgets all measurements; the statistics begin anew.
+  /// Removes all measurements and resets the statistics.
   public func removeAll() {
     let forgotten = lock.withLock {
       defer { (entries, bytes, done) = ([:], 0, Statistics()) }
@@ -107,9 +109,9 @@ public final class TextMeasurementCache: @unchecked Sendable {
     return entries.values[place].measurement
   }
 
-  /// Keeps a measurement.
+  /// Stores a measurement.
   ///
-  /// - Returns: What had to go for it, to be released when the lock is not held.
+  /// - Returns: The previous measurements if some were discarded, to be released after unlocking.
   private func insert(
     _ measurement: TextMeasurement, _ key: MeasurementKey
   ) -> [MeasurementKey: Entry] {
@@ -125,7 +127,7 @@ public final class TextMeasurementCache: @unchecked Sendable {
     return forgotten
   }
 
-  /// Forgets the half that was not asked for the longest.
+  /// Discards the less recently used half of the measurements, and returns all previous ones.
   private func forgetHalf() -> [MeasurementKey: Entry] {
     let all = entries
     let middle = all.values.map(\.lastUse).sorted()[all.count / 2]

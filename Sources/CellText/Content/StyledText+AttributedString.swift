@@ -4,15 +4,16 @@ public import Foundation
 extension StyledText {
   /// Creates a text from an attributed string of a configuration.
   ///
-  /// What a run does not say comes from `attributes`. No transform applies to attributed texts. As
-  /// recorded for `UIListContentConfiguration.attributedText`; runs without a color are assumed to
-  /// follow the same rule as those without a font. A text without a paragraph style has one that
-  /// says nothing, and so not the strategy of a label (as documented).
+  /// Attributes that a run does not set come from `attributes`. No transform applies to attributed
+  /// texts. As recorded for `UIListContentConfiguration.attributedText`; runs without a color are
+  /// assumed to follow the same rule as those without a font. A text without a paragraph style has
+  /// one that sets nothing, and therefore does not have a label's line break strategy (as
+  /// documented).
   ///
   /// - Parameters:
   ///   - attributed: The text, with the attributes of `AttributeScopes.CellAttributes`.
-  ///   - attributes: For what runs leave open.
-  ///   - traits: What the fonts of runs are resolved with.
+  ///   - attributes: The attributes for anything that runs do not set.
+  ///   - traits: The traits for resolving the fonts of runs.
   ///   - adjustingSize: Whether these fonts follow the traits' text size.
   public init(
     _ attributed: AttributedString, attributes: TextAttributes, traits: TraitCollection,
@@ -46,7 +47,7 @@ extension StyledText {
 }
 
 extension [TextParagraph] {
-  /// Adds the next stretch, to the last one if that has the same style.
+  /// Appends the next stretch, or extends the last one if that has the same style.
   fileprivate mutating func append(_ style: CellParagraphStyle, over utf8Range: Range<Int>) {
     if let last, last.style == style {
       self[count - 1].utf8Range = last.utf8Range.lowerBound..<utf8Range.upperBound

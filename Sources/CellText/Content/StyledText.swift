@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// A text with the attributes of its runs, resolved and ready to be measured.
+/// A text and the attributes of its runs, resolved and ready to be measured.
 ///
 /// ```swift
 /// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
@@ -11,17 +11,18 @@ public struct StyledText: Hashable, Sendable {
   /// The text as it is shown, after any transform.
   public let string: String
 
-  /// The attributes of the text; those of the first run where there are several.
+  /// The attributes of the text; if it has several runs, those of the first one.
   public let attributes: TextAttributes
 
-  /// The runs in order, which cover the whole text; empty where ``attributes`` hold throughout.
+  /// The runs in order, covering the whole text; empty if ``attributes`` apply to all of it.
   public let runs: [TextRun]
 
-  /// What the text says about its paragraphs, in order and covering all of it; empty where it says
-  /// nothing and has the style of a label, as plain texts do.
+  /// The styles of the text's paragraphs, in order and covering the whole text.
+  ///
+  /// Empty if the text sets no paragraph style and has the style of a label, as plain texts do.
   public let paragraphs: [TextParagraph]
 
-  /// Creates a text in one font.
+  /// Creates a text in a single font.
   public init(_ string: String, font: ResolvedFont) {
     self.init(string, attributes: TextAttributes(font: font))
   }
@@ -30,8 +31,8 @@ public struct StyledText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - transform: A change of letter case; it does not depend on a locale.
-  ///   - attributes: How the text looks.
+  ///   - transform: The change of letter case; it does not depend on a locale.
+  ///   - attributes: The attributes of the text.
   public init(_ string: String, transform: TextTransform = .none, attributes: TextAttributes) {
     self.string = transform.applied(to: string)
     self.attributes = attributes
@@ -39,12 +40,13 @@ public struct StyledText: Hashable, Sendable {
     paragraphs = []
   }
 
-  /// Creates a text of attributed pieces, one after the other.
+  /// Creates a text from attributed pieces in sequence.
   ///
   /// - Parameters:
   ///   - pieces: The pieces; empty ones are skipped.
-  ///   - attributes: Those of the text if there are no pieces.
-  ///   - paragraphs: The styles of its paragraphs, in order and covering the text, if it has any.
+  ///   - attributes: The attributes of the text if there are no pieces.
+  ///   - paragraphs: The styles of the text's paragraphs, in order and covering the text; empty if
+  ///     it has none.
   public init(
     _ pieces: [(string: String, attributes: TextAttributes)], attributes: TextAttributes,
     paragraphs: [TextParagraph] = []

@@ -1,32 +1,34 @@
 public import CellConfiguration
 public import Foundation
 
-/// How a run of text looks: what matters to its measure, and color and lines, which do not.
+/// The attributes of a run of text: those that affect its size, and color and lines, which do not.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: ResolvedFont
 
-  /// The space added after every cluster, in points, beside the font's own tracking.
+  /// The space added after every cluster, in points, in addition to the font's own tracking.
   ///
-  /// A negative one never makes a cluster narrower than nothing.
+  /// A negative value never makes a cluster narrower than 0.
   public var kern: CGFloat
 
-  /// The color, handed on to whoever draws; `nil` leaves the choice to them.
+  /// The color for drawing the text, or `nil` to leave the choice to the drawing code.
   public var color: CellColor?
 
-  /// The line under the text, in its color.
+  /// The line under the text, drawn in the text's color.
   public var underlineStyle: CellUnderlineStyle?
 
-  /// The line through the text, in its color.
+  /// The line through the text, drawn in the text's color.
   public var strikethroughStyle: CellUnderlineStyle?
 
-  /// How far the text stands above the baseline, in points; below it if negative.
+  /// The distance by which the text is raised above the baseline, in points; negative lowers it.
   ///
-  /// Lines have space for it: a line is higher by what the text is raised or lowered (assumed).
+  /// Lines make space for it: a line is higher by the distance that the text is raised or lowered
+  /// (assumed).
   public var baselineOffset: CGFloat
 
-  /// The language as a BCP 47 tag, such as `"sr-Latn"`, for shapers that look at it; `nil` if it is
-  /// not known.
+  /// The language as a BCP 47 tag, such as `"sr-Latn"`, or `nil` if it is unknown.
+  ///
+  /// Some shapers use the language.
   public var language: String?
 
   /// Creates attributes.
@@ -46,12 +48,12 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// Whether letters join and are kerned with those of other attributes.
+  /// Returns whether letters join and are kerned with letters that have other attributes.
   func isShaped(with other: TextAttributes) -> Bool {
     font == other.font && baselineOffset == other.baselineOffset && language == other.language
   }
 
-  /// The attributes in a smaller font.
+  /// Returns the attributes in a font scaled by a factor.
   func scaled(by scale: CGFloat) -> TextAttributes {
     if scale == 1 { return self }
     var scaled = self

@@ -3,10 +3,10 @@ public struct TextRun: Hashable, Sendable {
   /// The stretch, in UTF-8 code units from the start of the text.
   public var utf8Range: Range<Int>
 
-  /// How it looks.
+  /// The attributes of the stretch.
   public var attributes: TextAttributes
 
-  /// Creates a run.
+  /// Creates a run with attributes.
   public init(utf8Range: Range<Int>, attributes: TextAttributes) {
     self.utf8Range = utf8Range
     self.attributes = attributes

@@ -1,11 +1,11 @@
 public import CellConfiguration
 
 extension TextTransform {
-  /// The text with its letters in another case, the same in every locale.
+  /// Returns a text with its letters in the transform's case, the same in every locale.
   ///
-  /// A word is a maximal run without white space. Of a capitalized word the first letter is raised,
-  /// which need not be its first character, and all others are lowered: "(new) IDEAS" becomes
-  /// "(New) Ideas".
+  /// A word is a maximal run without white space. In a capitalized word, the first letter becomes
+  /// uppercase, even if it is not the first character, and all other letters become lowercase:
+  /// "(new) IDEAS" becomes "(New) Ideas".
   ///
   /// - Complexity: O(*n*) in the length of the text, O(1) for ``none``.
   public func applied(to text: String) -> String {
@@ -17,7 +17,7 @@ extension TextTransform {
     }
   }
 
-  /// Lowers the letters, a sigma at the end of a word to its final form.
+  /// Returns a text in lowercase, with a sigma at the end of a word in its final form.
   private static func lowered(_ text: String) -> String {
     let lowered = text.lowercased()
     guard lowered.unicodeScalars.contains("σ") else { return lowered }

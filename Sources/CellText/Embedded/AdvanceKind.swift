@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the advance of a code point goes by, where no font is at hand that has a glyph for it.
+/// The kinds of code points, by how their advance is found if no font has a glyph for them.
 enum AdvanceKind: UInt8 {
-  /// By the letter: from the typeface's table, else the estimate for its script.
+  /// Letters: the typeface's table, or else the estimate for their script.
   case text
-  /// Combining marks, joiners, controls: none.
+  /// Combining marks, joiners and controls, which have no advance.
   case zero
   /// East Asian wide and full-width characters.
   case wide
   /// Half-width forms.
   case half
-  /// Halves of flags.
+  /// Regional indicators, which are halves of flags.
   case flag
-  /// Pictographs that are text unless a variation selector makes them emoji.
+  /// Pictographs that are text unless a variation selector turns them into emoji.
   case sign
-  /// Emoji, those that later versions of Unicode add included.
+  /// Emoji, including those that later versions of Unicode add.
   case emoji
-  /// Hangul syllables, and letters that begin one or stand alone.
+  /// Hangul syllables, and Hangul letters that begin a syllable or are alone.
   case hangul
 
   /// The names of the kinds in the table, in the order of the cases.
@@ -24,7 +24,7 @@ enum AdvanceKind: UInt8 {
 
   /// The advance of a whole cluster that begins with such a character, in ems.
   ///
-  /// One em was measured for ideographs; the others are those of open fonts (assumed).
+  /// One em was measured for ideographs; the other advances are those of open fonts (assumed).
   var emsOfCluster: CGFloat? {
     switch self {
     case .wide: 1

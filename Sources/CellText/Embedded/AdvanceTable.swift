@@ -1,20 +1,19 @@
-/// The advances of printable ASCII before each other in two weights of a typeface, ready to be
-/// added up.
+/// The advances of pairs of printable ASCII characters in two weights of a typeface.
 ///
-/// A character's number is its code; 0 is no character, and those of control characters stand for
-/// other characters that the typeface has. An advance that stands in the table for a character and
-/// the next one includes their kerning. It is in font units, that of the first weight in the lower
-/// 32 bits of a number, that of the second one in the others. The memory never changes and is never
-/// freed, so that threads may share it.
+/// A character's number is its code. 0 is no character, and the codes of control characters
+/// represent other characters of the typeface. The advance of a character before another one
+/// includes their kerning. Advances are in font units: that of the first weight is in the lower 32
+/// bits of a number, that of the second weight in the upper 32 bits. The memory never changes and
+/// is never freed, so threads may share it.
 struct AdvanceTable: @unchecked Sendable {
-  /// How many numbers there are for characters.
+  /// The number of character numbers.
   static let count = 128
-  /// The sums of longer texts do not fit into 32 bits.
+  /// The maximum length of a text; sums of longer texts do not fit in 32 bits.
   private static let longest = 1 << 20
 
   /// The advances at the index of each pair.
   private let advances: UnsafePointer<UInt64>
-  /// What counts of an index: without kerning, only the first character.
+  /// The mask for the index of a pair; without kerning, it keeps only the first character.
   private let mask: Int
 
   private init(_ advances: UnsafePointer<UInt64>, mask: Int) {
@@ -22,22 +21,22 @@ struct AdvanceTable: @unchecked Sendable {
     self.mask = mask
   }
 
-  /// Makes a table without kerning from the advances of all characters.
+  /// Creates a table without kerning from the advances of all characters.
   static func plain(_ advances: [UInt64]) -> AdvanceTable {
     AdvanceTable(PermanentArray(advances).start, mask: count - 1)
   }
 
-  /// Makes the tables of two optical cuts, which share their memory.
+  /// Creates the tables of two optical cuts, which share their memory.
   ///
   /// - Parameters:
   ///   - text: The advances of all characters in the text cut.
-  ///   - display: Those in the display cut.
-  ///   - kern: Calls its argument with each pair that is kerned, and by how much in both cuts.
+  ///   - display: The advances of all characters in the display cut.
+  ///   - kern: Calls its argument with each kerned pair and its kerning in both cuts.
   static func kerned(
     text: [UInt64], display: [UInt64],
     kern: ((_ left: Int, _ right: Int, _ text: UInt64, _ display: UInt64) -> Void) -> Void
   ) -> (text: AdvanceTable, display: AdvanceTable) {
-    // A row for each character that may follow, with the advances of both cuts before it.
+    // A row for each following character, with the advances of both cuts before it.
     let row = text + display
     var advances: [UInt64] = []
     advances.reserveCapacity(count * row.count)
@@ -51,24 +50,25 @@ struct AdvanceTable: @unchecked Sendable {
     return (AdvanceTable(memory, mask: mask), AdvanceTable(memory + count, mask: mask))
   }
 
-  /// Advances in two weights in one number.
+  /// Packs the advances in two weights into one number.
   ///
-  /// Kerning, which can be negative, is packed likewise: the number is right once it is added.
+  /// Kerning, which can be negative, is packed the same way: adding it to packed advances gives the
+  /// right number.
   static func packed(_ first: Int, _ second: Int) -> UInt64 {
     UInt64(bitPattern: Int64(first)) &+ UInt64(bitPattern: Int64(second)) &<< 32
   }
 
-  /// The two characters' codes in the order in which they are in memory, the first one lowest.
+  /// Returns the index of a pair: its codes in memory order, with the first in the lowest byte.
   private static func index(_ glyph: Int, before next: Int) -> Int {
     next &<< 8 | glyph
   }
 
-  /// The advance of a character before another one; without that, as if nothing followed.
+  /// Returns the advance of a character before another; without the other, as if nothing followed.
   func advance(of glyph: Int, before next: Int = 0) -> UInt64 {
     advances[Self.index(glyph, before: next) & mask]
   }
 
-  /// The sum of the advances of printable ASCII; `nil` if it is too long.
+  /// Returns the sum of the advances of printable ASCII, or `nil` if the text is too long.
   @inline(__always)
   func sum(of text: UnsafeBufferPointer<UInt8>) -> UInt64? {
     guard let start = text.baseAddress, text.count > 0, text.count <= Self.longest else {
@@ -78,7 +78,7 @@ struct AdvanceTable: @unchecked Sendable {
     let last = text.count &- 1
     var sum = advance(of: Int(text[last]))
     for offset in 0..<last {
-      // Two codes at once are the index of a pair.
+      // Two adjacent codes, read at once, are the index of a pair.
       let pair = memory.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
       sum &+= advances[Int(UInt16(littleEndian: pair)) & mask]
     }
@@ -87,11 +87,11 @@ struct AdvanceTable: @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether all of a text is printable ASCII.
+  /// Returns whether all of a text is printable ASCII.
   ///
-  /// Looks at eight characters at once: one that is printable has no high bit, and gets none if 1
-  /// is added or 32 is taken away. Where either carries over to the next character, the text is not
-  /// printable anyway.
+  /// This tests eight characters at once. A printable character has no high bit, and gets none when
+  /// 1 is added or 32 is subtracted. If either operation carries over to the next character, the
+  /// text is not printable anyway.
   @inline(__always)
   var isPrintableASCII: Bool {
     let (ones, highBits): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)

@@ -1,9 +1,9 @@
 public import CellConfiguration
 public import Foundation
 
-/// The shaper that needs nothing: the same measures on every platform, from tables in the package.
+/// A shaper without dependencies, which measures the same on every platform.
 ///
-/// It adds up the advances of characters, without ligatures or joining:
+/// It adds up the advances of characters from tables in the package, without ligatures or joining:
 ///
 /// | characters | advance |
 /// |---|---|
@@ -18,28 +18,28 @@ public import Foundation
 /// | letters of 26 scripts | their share in words in the Noto typeface, joined or not |
 /// | all others | the mean advance of their script's letters in the Noto typeface |
 ///
-/// Marks of these scripts have an advance where they change that of their letter.
-/// <doc:WidthsOfScripts> says how near the widths of words come to real ones.
+/// Marks of these scripts have an advance if they change that of their letter.
+/// <doc:WidthsOfScripts> compares the resulting widths of words with real ones.
 ///
 /// The system font was measured in nine weights from 8 to 40 points; weights between them are
-/// linear. It is set in the text cut up to 17 points, in the display cut from 28 points on, and in
-/// a mixture of both between. Its tracking, which depends on the size, is added to every cluster of
-/// the first three rows; the others come from other fonts, which have none. "Hello" at 17 points is
-/// 38.814 points wide, as in UIKit.
+/// interpolated linearly. It uses the text cut up to 17 points, the display cut from 28 points on,
+/// and a mixture of both in between. Its tracking, which depends on the size, is added to every
+/// cluster of the first three rows. All other clusters come from other fonts, which have no
+/// tracking. "Hello" at 17 points is 38.814 points wide, as in UIKit.
 ///
-/// Kerning is that of neighbors in one run, also where they run in different directions (decided:
-/// a shaper does not know directions). Where a line ends between two, they are not kerned.
+/// Neighbors in one run are kerned, even if they run in different directions (decided: a shaper
+/// does not know directions). They are not kerned if a line ends between them.
 ///
 /// Other designs of the system font are measured with Inter's advances and the system font's
-/// tracking (assumed), but characters of the monospaced design are 0.6 em wide (assumed) and have
-/// no tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as
-/// wide as a space.
+/// tracking (assumed). Characters of the monospaced design are 0.6 em wide (assumed) and have no
+/// tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as wide
+/// as a space.
 public struct EmbeddedShaper: TextShaper {
   /// The advance of the monospaced design, in ems.
   private static let monospacedAdvance: CGFloat = 0.6
   private static let emojiSelector: UInt32 = 0xFE0F
   private static let keycap: UInt32 = 0x20E3
-  /// Read when the first letter comes that Inter does not have.
+  /// The advances by script, read when the first letter that Inter lacks occurs.
   private static let scripts = ScriptAdvances()
 
   private var tables: EmbeddedTables { EmbeddedTables.shared }
@@ -47,19 +47,19 @@ public struct EmbeddedShaper: TextShaper {
   /// Creates the shaper.
   public init() {}
 
-  /// The metrics that the font states.
+  /// Returns the metrics given by the font itself.
   public func metrics(of font: ResolvedFont) -> LineMetrics {
     LineMetrics(font)
   }
 
-  /// Adds up table advances without making clusters.
+  /// Returns the width of a simple text by adding up table advances, without making clusters.
   public func width(
     ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
   ) -> CGFloat? {
     tables.advances(of: font).flatMap { width(of: text, font, $0, atMost: limit) }
   }
 
-  /// The width of a simple text, from the advances of its font.
+  /// Returns the width of a simple text from the advances of its font.
   @inline(__always)
   func width(
     of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
@@ -69,7 +69,7 @@ public struct EmbeddedShaper: TextShaper {
     return widthOfLetters(in: text, font, advances, atMost: limit)
   }
 
-  /// The width of a simple text that is not ASCII alone.
+  /// Returns the width of a simple text that is not pure ASCII.
   @inline(never)
   private func widthOfLetters(
     in text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
@@ -97,7 +97,7 @@ public struct EmbeddedShaper: TextShaper {
     return width
   }
 
-  /// Sets the advance of every cluster but newlines, and of ASCII its kerning.
+  /// Sets the advance of every cluster except newlines, and the kerning of ASCII clusters.
   public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
     var text = run.text
     text.withUTF8 { bytes in
@@ -112,7 +112,7 @@ public struct EmbeddedShaper: TextShaper {
     let font = run.font
     let advances = tables.advances(of: font)
     let tracking = advances?.tracking ?? 0
-    // From the last to the first, because what follows is part of an advance.
+    // From the last cluster to the first, because an advance depends on the following character.
     var next = 0
     for index in run.clusters.reversed() {
       let glyph =
@@ -131,20 +131,20 @@ public struct EmbeddedShaper: TextShaper {
     }
   }
 
-  /// The space that the system adds after every character of a font, in points.
+  /// Returns the space that the system adds after every character of a font, in points.
   ///
-  /// Depends on the size: measured from 8 to 40 points, elsewhere as published. None for named
-  /// typefaces and the monospaced design.
+  /// The space depends on the size: it was measured from 8 to 40 points, and is as published
+  /// elsewhere. Named typefaces and the monospaced design have none.
   public static func tracking(of font: ResolvedFont) -> CGFloat {
     EmbeddedTables.shared.tracking(of: font)
   }
 
-  /// Whether the system font has glyphs of its own for a cluster, to which tracking is added.
+  /// Returns whether a cluster has tracking, because the system font has its own glyphs for it.
   package static func isTracked(_ cluster: UnsafeBufferPointer<UInt8>) -> Bool {
     EmbeddedShaper().points(of: cluster, ResolvedFont(pointSize: 1), nil).isTracked
   }
 
-  /// The advance of a cluster in points without tracking, and whether that is to be added.
+  /// Returns the advance of a cluster in points without tracking, and whether to add tracking.
   private func points(
     of cluster: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances?
   ) -> (points: CGFloat, isTracked: Bool) {
@@ -152,7 +152,7 @@ public struct EmbeddedShaper: TextShaper {
     var sum: CGFloat = 0
     var isTracked = false
     var base: AdvanceKind?
-    /// What a cluster of one wide glyph has in ems.
+    /// The advance in ems of a cluster that is one wide glyph.
     var whole: CGFloat?
     while offset < cluster.count {
       let codePoint = cluster.codePoint(at: &offset)
@@ -180,7 +180,9 @@ public struct EmbeddedShaper: TextShaper {
     return whole.map { ($0 * font.pointSize, false) } ?? (sum, isTracked)
   }
 
-  /// The advance of a letter or sign in points, without tracking; `nil` if another font has it.
+  /// Returns the advance of a letter or sign in points without tracking.
+  ///
+  /// The result is `nil` if another font provides the character.
   private func points(
     of codePoint: UInt32, _ font: ResolvedFont, _ advances: FontAdvances?
   ) -> CGFloat? {
@@ -195,15 +197,17 @@ public struct EmbeddedShaper: TextShaper {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The character at an offset, or 0 if that is not printable ASCII.
+  /// Returns the character at an offset, or 0 if it is not printable ASCII.
   @inline(__always)
   fileprivate func printableASCII(at offset: Int) -> Int {
     let byte = self[offset]
     return byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
   }
 
-  /// Whether a letter begins at an offset, or a dash or quotation mark from U+2010 to U+2026, that
-  /// is a cluster of its own if another such character follows.
+  /// Returns whether a simple character begins at an offset.
+  ///
+  /// Simple characters are letters, and dashes and quotation marks from U+2010 to U+2026. Each is a
+  /// cluster of its own if another such character follows.
   @inline(__always)
   fileprivate func hasSimpleCharacter(at offset: Int) -> Bool {
     if self[offset].wordCharacterCount > 0 { return true }
@@ -221,6 +225,6 @@ extension TextCluster {
 }
 
 extension TextShaper where Self == EmbeddedShaper {
-  /// The shaper that needs nothing: the same measures on every platform.
+  /// A shaper without dependencies, which measures the same on every platform.
   public static var embedded: EmbeddedShaper { EmbeddedShaper() }
 }

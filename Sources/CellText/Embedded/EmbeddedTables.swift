@@ -1,22 +1,22 @@
 import CellConfiguration
 import Foundation
 
-/// The tables that the embedded shaper measures with, read once and never freed.
+/// The tables of the embedded shaper, read once and never freed.
 ///
-/// A class, owned by its one static instance and referred to by every embedded shaper, so that
-/// measuring does not have to ask for each table whether it has been read already.
+/// This is a class with a single static instance, which owns it and to which every embedded shaper
+/// refers. Measuring therefore does not check for each table whether it was read.
 final class EmbeddedTables: Sendable {
   static let shared = EmbeddedTables()
 
   let inter = InterAdvances()
   let system = SystemFont()
   let kinds = CodePointMap(rows: AdvanceKindTable.rows, names: AdvanceKind.names)
-  /// Tracking in points of the sizes that are whole numbers, which almost all are.
+  /// The tracking in points of sizes that are whole numbers, as almost all sizes are.
   private let tracking = PermanentArray(SystemTracking.ofWholeSizes())
 
   private init() {}
 
-  /// The space added after every character of a font, in points.
+  /// Returns the space added after every character of a font, in points.
   @inline(__always)
   func tracking(of font: ResolvedFont) -> CGFloat {
     guard font.familyName == nil, font.design != .monospaced else { return 0 }

@@ -1,22 +1,23 @@
 import CellConfiguration
 import Foundation
 
-/// The advances of the characters of a font of the embedded shaper, mixed from those of the weights
-/// and optical cuts that it lies between.
+/// The advances of the characters of a font of the embedded shaper.
+///
+/// They are mixed from those of the weights and optical cuts that the font lies between.
 struct FontAdvances: Sendable {
-  /// Added after every character that has an advance, in points.
+  /// The space added after every character that has an advance, in points.
   let tracking: CGFloat
 
-  /// The only cut that counts, or the text cut of two.
+  /// The text cut, or the only cut that is used.
   fileprivate let table: AdvanceTable
-  /// The display cut, which counts if it has a share.
+  /// The display cut, used if its share is above 0.
   fileprivate let displayTable: AdvanceTable
   fileprivate let displayShare: CGFloat
-  /// How far the font's weight is on the way from the first weight of the tables to the second.
+  /// The position of the font's weight between the first weight of the tables and the second.
   fileprivate let weight: CGFloat
   fileprivate let pointsPerUnit: CGFloat
 
-  /// The width of a text in points; `nil` if anything in it is not printable ASCII.
+  /// Returns the width of a text in points, or `nil` if it is not all printable ASCII.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> CGFloat? {
     guard text.isPrintableASCII, let sum = table.sum(of: text) else { return nil }
@@ -24,25 +25,26 @@ struct FontAdvances: Sendable {
     return width + CGFloat(text.count) * tracking
   }
 
-  /// The advance of a character in points, without kerning and tracking.
+  /// Returns the advance of a character in points, without kerning and tracking.
   ///
-  /// Characters are numbered as ``AdvanceTable`` does.
+  /// Characters have the numbers of ``AdvanceTable``.
   func points(of glyph: Int) -> CGFloat {
     points(table.advance(of: glyph)) { $0.advance(of: glyph) }
   }
 
-  /// The advance of a character before another one, and what of it is kerning, in points without
-  /// tracking.
+  /// Returns the advance of a character before another, and the kerning in that advance.
+  ///
+  /// Both are in points, without tracking.
   @inline(__always)
   func points(of glyph: Int, before next: Int) -> (advance: CGFloat, kerning: CGFloat) {
     let units = table.advance(of: glyph, before: next)
-    // Most pairs have none.
+    // Most pairs have no kerning.
     if displayShare == 0, units == table.advance(of: glyph) { return (points(units) { _ in 0 }, 0) }
     let pair = points(units) { $0.advance(of: glyph, before: next) }
     return (pair, pair - points(of: glyph))
   }
 
-  /// Mixes units of the first cut with those of the other one.
+  /// Mixes the units of the first cut with those of the other.
   @inline(__always)
   private func points(_ units: UInt64, _ displayUnits: (AdvanceTable) -> UInt64) -> CGFloat {
     var mixed = mix(units)
@@ -59,10 +61,12 @@ struct FontAdvances: Sendable {
 }
 
 extension EmbeddedTables {
-  /// The advances of a font; `nil` for the monospaced design, which has none in the tables, and for
-  /// fonts without a size.
+  /// Returns the advances of a font.
   ///
-  /// A function, because its parameters are not copied as those of initializers are.
+  /// The result is `nil` for fonts without a size, and for the monospaced design, which is not in
+  /// the tables.
+  ///
+  /// This is a function because its parameters are not copied as those of an initializer are.
   @inline(__always)
   func advances(of font: ResolvedFont) -> FontAdvances? {
     // Characters without a width have no tracking either.
@@ -91,6 +95,6 @@ extension EmbeddedTables {
 }
 
 extension ResolvedFont {
-  /// Whether this is the system font in the design whose advances were measured.
+  /// Whether this is the system font in the design that was measured.
   var isSystemFont: Bool { familyName == nil && design == .default }
 }

@@ -13,13 +13,13 @@ struct InterAdvances: Sendable {
   private static let blockSize = 1 << Int(blockBits)
   private static let limit: UInt32 = 0x20000
 
-  /// The advances of printable ASCII in each weight of the table and the next heavier one.
+  /// The advances of printable ASCII, each table for one weight and the next heavier one.
   let tables: PermanentArray<AdvanceTable>
 
-  /// Row numbers of the table, counted from 1, in blocks of code points; 0 is no row.
+  /// The row number of each code point, in blocks, counted from 1; 0 is no row.
   private let rowNumbers: PermanentArray<UInt16>
   private let blocks: PermanentArray<UInt16>
-  /// The table's rows of one advance a weight.
+  /// The rows of the table, with one advance for each weight.
   private let advances: PermanentArray<UInt16>
 
   init() {
@@ -63,7 +63,7 @@ struct InterAdvances: Sendable {
     self.advances = PermanentArray(advances)
   }
 
-  /// The advance of a code point in font units, or `nil` if the typeface does not have it.
+  /// Returns the advance of a code point in font units, or `nil` if the typeface lacks it.
   func advance(of codePoint: UInt32, _ weight: InterWeight) -> CGFloat? {
     guard let row = rowStart(of: codePoint) else { return nil }
     let start = row &+ weight.column
@@ -72,7 +72,7 @@ struct InterAdvances: Sendable {
       ? lower : lower + (CGFloat(advances[start &+ 1]) - lower) * weight.fraction
   }
 
-  /// Where the advances of a code point begin, or `nil` if the typeface does not have it.
+  /// Returns the index where the advances of a code point begin, or `nil` if the typeface lacks it.
   private func rowStart(of codePoint: UInt32) -> Int? {
     guard codePoint < Self.limit else { return nil }
     let block = Int(blocks[Int(codePoint >> Self.blockBits)])

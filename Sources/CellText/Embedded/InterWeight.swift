@@ -1,14 +1,14 @@
 import CellConfiguration
 import Foundation
 
-/// Where a font's weight lies between two columns of the advance table.
+/// The position of a font's weight between two columns of the advance table.
 struct InterWeight {
   /// The column at or below the weight.
   var column: Int
-  /// How far the weight is on the way to the next column, from 0 to below 1.
+  /// The fraction of the way from the column to the next, from 0 to below 1.
   var fraction: CGFloat
 
-  /// Finds the columns of a weight; weights beyond the lightest or heaviest count as these.
+  /// Finds the columns of a weight; weights beyond the lightest or heaviest count as those.
   init(_ weight: CellFont.Weight) {
     let value = weight.rawValue
     // Almost all text is regular.

@@ -6,9 +6,9 @@ struct LetterAdvances: Sendable {
   private static let blockSize = 1 << Int(blockBits)
   private static let limit: UInt32 = 0x2_0000
 
-  /// Numbers of blocks of code points; block 0 is empty.
+  /// The block number of each range of code points; block 0 is empty.
   private let blocks: PermanentArray<UInt8>
-  /// The blocks one after the other, in thousandths of an em; 0 where nothing is known.
+  /// The advances in the blocks, in thousandths of an em; 0 if unknown.
   private let thousandths: PermanentArray<Int16>
 
   init() {
@@ -32,7 +32,7 @@ struct LetterAdvances: Sendable {
     self.thousandths = PermanentArray(thousandths)
   }
 
-  /// The advance of a code point in ems, or `nil` if none is known.
+  /// The advance of a code point in ems, or `nil` if it is unknown.
   subscript(codePoint: UInt32) -> CGFloat? {
     guard codePoint < Self.limit else { return nil }
     let block = Int(blocks[Int(codePoint >> Self.blockBits)])

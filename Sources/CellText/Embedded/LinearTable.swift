@@ -7,20 +7,20 @@ struct LinearTable: Sendable {
     var y: CGFloat
   }
 
-  /// At least one, `x` ascending.
+  /// The points, at least one, in ascending order of `x`.
   private let points: PermanentArray<Point>
 
   init(_ points: [(x: CGFloat, y: CGFloat)]) {
     self.points = PermanentArray(points.map { Point(x: $0.x, y: $0.y) })
   }
 
-  /// From the first point of the table to its last.
+  /// The range from the first point of the table to the last.
   var domain: ClosedRange<CGFloat> { points[0].x...points[points.count - 1].x }
 
-  /// The value at a place; that of the first point where it is no number.
+  /// The value at a place; for NaN, the value of the first point.
   subscript(x: CGFloat) -> CGFloat {
-    // Without asking for bounds, since it is read for every font that is not regular. One step by
-    // halves, and few are left.
+    // Without bounds checks, because this is read for every font that is not regular. One bisection
+    // leaves few points.
     let (start, count) = (points.start, points.count)
     var upper = start[count &>> 1].x < x ? count &>> 1 &+ 1 : 0
     while upper < count, start[upper].x < x { upper &+= 1 }

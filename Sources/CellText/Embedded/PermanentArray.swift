@@ -1,6 +1,7 @@
-/// An array that never changes and is never freed, so that reading it counts no references.
+/// An array that never changes and is never freed, so reading it counts no references.
 ///
-/// For tables that live as long as the program. Threads may share it, because nobody writes to it.
+/// Use it for tables that live as long as the program. Threads may share it, because nothing writes
+/// to it.
 struct PermanentArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   /// The first element.
   let start: UnsafePointer<Element>
@@ -8,7 +9,7 @@ struct PermanentArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable 
 
   init(_ elements: some Collection<Element>) {
     count = elements.count
-    // Without elements there is no memory, and nothing reads any.
+    // An empty array has no memory, and nothing reads any.
     guard count > 0 else {
       start = UnsafePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
       return

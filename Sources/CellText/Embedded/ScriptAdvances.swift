@@ -1,8 +1,8 @@
 import Foundation
 
-/// Estimated advances of letters and marks of scripts that the system font lacks, in ems.
+/// The estimated advances of letters and marks of scripts that the system font lacks, in ems.
 struct ScriptAdvances: Sendable {
-  /// For scripts without an estimate, symbols of no script, and code points that mean nothing yet.
+  /// The advance for scripts without an estimate, symbols of no script, and unassigned code points.
   private static let unknown: CGFloat = 0.65
 
   private let letters = LetterAdvances()
@@ -17,7 +17,7 @@ struct ScriptAdvances: Sendable {
       while case let name = reader.word(), !name.isEmpty, let thousandths = reader.decimal() {
         names.append(name)
         advances.append(CGFloat(thousandths) / 1000)
-        // The font and the number of words are for people.
+        // The font and the number of words are for human readers.
         _ = (reader.word(), reader.word())
       }
     }
@@ -25,12 +25,12 @@ struct ScriptAdvances: Sendable {
     self.advances = advances
   }
 
-  /// The advance of a letter: its own, or else the estimate for its script.
+  /// Returns the advance of a letter, or else the estimate for its script.
   func letter(_ codePoint: UInt32) -> CGFloat {
     letters[codePoint] ?? advances[Int(scripts[codePoint])]
   }
 
-  /// How much wider a mark makes its letter; negative for one that makes it narrower.
+  /// Returns the width that a mark adds to its letter; negative if it makes the letter narrower.
   func mark(_ codePoint: UInt32) -> CGFloat {
     letters[codePoint] ?? 0
   }

@@ -1,15 +1,16 @@
-/// The numbers of the characters whose advances in the system font were measured, by code point.
+/// The numbers of the characters that were measured in the system font, by code point.
 ///
-/// Letters with marks have the number of their base letter (inferred), a no-break space that of the
-/// space.
+/// Letters with marks have the number of their base letter (inferred), and a no-break space that of
+/// the space.
 struct SystemGlyphs: Sendable {
-  /// Numbers the characters of the table one after the other.
+  /// Numbers the characters of the table in order.
   ///
-  /// ASCII characters have their code; others the codes of control characters, which no font shows.
+  /// ASCII characters have their code as the number. Other characters have the codes of control
+  /// characters, which no font shows.
   struct Numbers {
     private var others = 0
 
-    /// The number of the next character of the table.
+    /// Returns the number of the next character of the table.
     mutating func next(_ codePoint: Int) -> Int {
       if codePoint < AdvanceTable.count { return codePoint }
       others += 1
@@ -19,7 +20,7 @@ struct SystemGlyphs: Sendable {
 
   private static let limit = 0x2200
 
-  /// By code point; 0 where nothing was measured.
+  /// The number of each code point; 0 if it was not measured.
   private let glyphs: PermanentArray<UInt8>
 
   init() {
@@ -29,7 +30,7 @@ struct SystemGlyphs: Sendable {
       var numbers = Numbers()
       while let codePoint = reader.hexadecimal() {
         glyphs[codePoint] = UInt8(numbers.next(codePoint))
-        // The advances are for others.
+        // The advances are read elsewhere.
         for _ in 0..<6 { _ = reader.integer() }
       }
     }

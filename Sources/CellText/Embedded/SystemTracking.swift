@@ -2,7 +2,7 @@ package import Foundation
 
 /// The letter spacing of the system font, which depends on its size.
 package enum SystemTracking {
-  /// Size in points and spacing in 2048ths of an em.
+  /// Sizes in points and their spacings in 2048ths of an em.
   ///
   /// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit.
   private static let measured = LinearTable([
@@ -13,11 +13,11 @@ package enum SystemTracking {
     (40, 19),
   ])
 
-  /// Size and spacing, both in points, of sizes that were not measured.
+  /// Sizes that were not measured and their spacings, both in points.
   ///
-  /// Apple's published tracking table, which ends before 80 points, with the measured spacings
-  /// where it meets them. Sources give 0.31 and 0.33 for 52 and 53 points in either order; their
-  /// mean is used for both.
+  /// From Apple's published tracking table, which ends before 80 points, with the measured spacings
+  /// where the two tables meet. Sources give 0.31 and 0.33 for 52 and 53 points in either order;
+  /// their mean is used for both.
   private static let published = LinearTable([
     (6, 0.24), (7, 0.23), (8, 8 * 52 / 2048),
     (40, 40 * 19 / 2048), (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36),
@@ -26,16 +26,16 @@ package enum SystemTracking {
     (72, 0.14), (76, 0.07), (80, 0),
   ])
 
-  /// The space added after every character, in points.
+  /// Returns the space added after every character, in points.
   ///
-  /// Linear per em between measured sizes, linear between published ones; sizes below the first
-  /// published one count as that one.
+  /// It is linear per em between measured sizes, and linear between published ones. Sizes below the
+  /// first published one count as that size.
   package static func points(at size: CGFloat) -> CGFloat {
     measured.domain.contains(size)
       ? measured[size] * size / CGFloat(SystemAdvanceTable.unitsPerEm) : published[size]
   }
 
-  /// The spacings of all whole sizes up to the one from which on there is none.
+  /// Returns the spacings of all whole sizes up to the size from which on there is no spacing.
   static func ofWholeSizes() -> [CGFloat] {
     (0...80).map { points(at: CGFloat($0)) }
   }

@@ -1,20 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// What a paragraph style does to lines.
+/// The effects of a paragraph style on lines.
 extension CellParagraphStyle {
-  /// Whether lines are placed or made higher otherwise than by their fonts.
+  /// Whether the style changes the position or height of lines.
   var changesLines: Bool { Self.numbers.contains { self[keyPath: $0.path] != 0 } }
 
-  /// How far a line is from the leading edge.
+  /// Returns the distance of a line from the leading edge.
   func indent(ofFirstLine isFirst: Bool) -> CGFloat {
     (isFirst ? firstLineHeadIndent : headIndent).finite.nonNegative
   }
 
-  /// The metrics of a line of the paragraph.
+  /// Returns the metrics of a line of the paragraph.
   ///
-  /// 1. The height of its fonts is multiplied and limited, the largest height last.
-  /// 2. What that changes, it changes above the text (inferred).
+  /// 1. The height of its fonts is multiplied and limited, with the maximum height applied last.
+  /// 2. A changed height changes the space above the text (inferred).
   /// 3. The space to the next line grows by the line spacing.
   func metrics(of line: LineMetrics) -> LineMetrics {
     let multiple = lineHeightMultiple.finite.nonNegative
@@ -23,13 +23,13 @@ extension CellParagraphStyle {
     height = max(height, minimumLineHeight.finite.nonNegative)
     if largest > 0 { height = min(height, largest) }
     var metrics = line
-    // Exactly the same where nothing is said.
+    // Exactly the same if the style sets nothing.
     if height != line.lineHeight { metrics.ascender += height - line.lineHeight }
     metrics.leading += lineSpacing.finite.nonNegative
     return metrics
   }
 
-  /// The space between the last line of a paragraph and the first one of the next.
+  /// Returns the space between the last line of a paragraph and the first line of the next.
   func spacing(before next: CellParagraphStyle) -> CGFloat {
     paragraphSpacing.finite.nonNegative + next.paragraphSpacingBefore.finite.nonNegative
   }

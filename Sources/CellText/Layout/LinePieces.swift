@@ -1,15 +1,14 @@
 import CellConfiguration
 import Foundation
 
-/// The pieces of a line in logical order: the same attributes and one embedding level each.
+/// The pieces of a line in logical order, each with one set of attributes and one embedding level.
 struct LinePieces {
   struct Piece {
     var utf8Range: Range<Int>
     var attributes: TextAttributes
     var level: UInt8
     var width: CGFloat
-    /// The ellipsis or hyphen of the line, if it is part of the piece, before or after its own
-    /// text.
+    /// The ellipsis or hyphen of the line if it comes before or after the piece's text.
     var prefix = ""
     var suffix = ""
   }
@@ -26,7 +25,7 @@ struct LinePieces {
     self.text = text
     self.levels = levels
     baseLevel = levels?[line.firstShown].baseLevel ?? 0
-    // Behind the last character that counts, everything is at the level of the paragraph (L1).
+    // After the last cluster that counts, everything is at the level of the paragraph (L1).
     let last = line.tail.isEmpty ? line.shown : line.tail
     let trailing = levels?.trailingStart(of: last) ?? last.upperBound
     addClusters(line.shown, trailing: last == line.shown ? trailing : line.shown.upperBound)
@@ -68,15 +67,15 @@ struct LinePieces {
   private func level(of cluster: Int, _ trailing: Int) -> UInt8 {
     guard let entry = levels?[cluster] else { return 0 }
     if cluster >= trailing { return baseLevel }
-    // A line of two paragraphs, as shortening leaves them, runs as the first; the other one keeps
-    // its direction as an isolate does (decided).
+    // A line of two paragraphs, which shortening can create, runs as the first one. The other one
+    // keeps its direction as an isolate does (decided).
     return baseLevel == 1 && entry.baseLevel == 0 ? entry.level + 2 : entry.level
   }
 
   private mutating func add(_ inserted: TypesetLine.Inserted) {
     let level = level(of: inserted.character)
     if let last = pieces.indices.last, pieces[last].level == level {
-      // It looks like the cluster before it, where there is one.
+      // The inserted character looks like the cluster before it, if there is one.
       pieces[last].width += inserted.width
       pieces[last].suffix = inserted.character.string
     } else {
@@ -99,7 +98,7 @@ struct LinePieces {
 }
 
 extension TextLine {
-  /// The first cluster that is shown, or else the first one that is used up.
+  /// The first visible cluster, or the first cluster of the line if none is visible.
   var firstShown: Int {
     shown.isEmpty ? tail.isEmpty ? clusters.lowerBound : tail.lowerBound : shown.lowerBound
   }

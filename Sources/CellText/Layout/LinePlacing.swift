@@ -1,17 +1,19 @@
 import CellConfiguration
 import Foundation
 
-/// Puts lines at their place between the edges of a layout.
+/// Places lines between the edges of a layout.
 struct LinePlacing {
   private let options: TextLayoutOptions
   private let width: CGFloat
   private let grid: PixelGrid
   private let obstacle: TextObstacle?
 
+  /// Creates the placing of lines.
+  ///
   /// - Parameters:
-  ///   - options: Direction and display scale.
+  ///   - options: The direction and display scale.
   ///   - width: The width of the layout.
-  ///   - bounds: Where the obstacle is.
+  ///   - bounds: The space, which contains the obstacle.
   init(_ options: TextLayoutOptions, width: CGFloat, _ bounds: TextBounds) {
     self.options = options
     self.width = width
@@ -19,7 +21,7 @@ struct LinePlacing {
     obstacle = bounds.effectiveObstacle
   }
 
-  /// The line at its place.
+  /// Returns a line at its position.
   func line(_ line: TypesetLine, in text: ShapedText) -> TextLine {
     let available = availableWidth(of: line)
     var lineWidth = line.width
@@ -38,7 +40,7 @@ struct LinePlacing {
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)
   }
 
-  /// How much of the layout's width the line may be placed in.
+  /// Returns the part of the layout's width that is available to a line.
   private func availableWidth(of line: TypesetLine) -> CGFloat {
     let isBesideTrailing = line.isBesideObstacle && obstacle?.corner == .topTrailing
     let taken = line.indent + (isBesideTrailing ? obstacle?.width ?? 0 : 0)

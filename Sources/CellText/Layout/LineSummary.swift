@@ -1,14 +1,14 @@
 import CellConfiguration
 import Foundation
 
-/// Sums up lines to a measurement.
+/// Combines lines into a measurement.
 struct LineSummary {
   private var measurement = TextMeasurement()
 
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let grid: PixelGrid
-  /// How far the widest line reaches from the leading edge, an obstacle at its end included.
+  /// The distance from the leading edge to the end of the widest line, including an obstacle there.
   private var extent: CGFloat = 0
   private let obstacle: TextObstacle?
   /// The bottom of the last line.
@@ -23,7 +23,7 @@ struct LineSummary {
 
   /// Adds the next line.
   mutating func add(_ line: TypesetLine) {
-    // A justified line takes all of its space, as long as that is finite.
+    // A justified line takes all of its space if that is finite.
     let fillsSpace = line.isJustified && line.available < .infinity
     let width = fillsSpace ? max(line.available, line.width) : line.width
     measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)
@@ -38,7 +38,7 @@ struct LineSummary {
     bottom = line.bottom
   }
 
-  /// The measurement with the size of all lines and what the typesetter did to them.
+  /// Returns the measurement, with the size of all lines and the typesetter's changes.
   func total(of typesetter: Typesetter) -> TextMeasurement {
     var total = measurement
     total.size.width =
@@ -52,7 +52,7 @@ struct LineSummary {
         (obstacle.corner == .topLeading) != (options.layoutDirection == .rightToLeft)
     }
     let natural = typesetter.naturalWidth
-    // No less than what is shown, where all is not known.
+    // If not everything was measured, at least the visible width.
     total.naturalWidth = natural.isExact ? natural.points : max(natural.points, extent)
     total.isNaturalWidthExact = natural.isExact
     total.isTruncated = typesetter.isTruncated

@@ -1,19 +1,19 @@
 import CellConfiguration
 
-/// The styles of a text's paragraphs, with what they leave open taken from the options.
+/// The styles of a text's paragraphs, completed from the options.
 struct ParagraphStyles: Sendable {
-  /// How the text is broken or shortened: as its first paragraph says.
+  /// The way of breaking or shortening the text, which its first paragraph determines.
   let lineBreakMode: LineBreakMode
 
   private let styles: [TextParagraph]
   private let label: CellParagraphStyle
 
-  /// The styles of a text.
+  /// Creates the styles of a text.
   init(_ text: StyledText, _ options: TextLayoutOptions) {
     self.init(options, text.paragraphs)
   }
 
-  /// The style of a label, and what an attributed text says instead.
+  /// Creates the styles of an attributed text, completed from those of a label.
   init(_ options: TextLayoutOptions, _ styles: [TextParagraph] = []) {
     label = CellParagraphStyle(
       alignment: options.alignment, lineBreakStrategy: options.lineBreakStrategy)
@@ -21,7 +21,7 @@ struct ParagraphStyles: Sendable {
     self.styles = styles
   }
 
-  /// The style of the paragraph that begins at an offset in UTF-8 code units.
+  /// Returns the style of the paragraph that begins at an offset in UTF-8 code units.
   func style(at offset: Int) -> CellParagraphStyle {
     guard let last = styles.last else { return label }
     var style = last.style
@@ -38,7 +38,7 @@ struct ParagraphStyles: Sendable {
     return style
   }
 
-  /// Whether lines may end within Korean words in the paragraph that begins at an offset.
+  /// Returns whether lines may break within Korean words in the paragraph that begins at an offset.
   func breaksHangul(at offset: Int) -> Bool {
     let strategy = styles.isEmpty ? label.lineBreakStrategy : style(at: offset).lineBreakStrategy
     return !strategy.contains(.hangulWordPriority)

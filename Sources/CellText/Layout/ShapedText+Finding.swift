@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finding runs, paragraphs and visible text among clusters.
+/// Finds runs, paragraphs and visible text among clusters.
 extension ShapedText {
-  /// The run that a cluster belongs to; the last one for positions behind the text.
+  /// Returns the run that contains a cluster; for positions past the text, the last run.
   func run(at cluster: Int) -> Run { runs[runIndex(at: cluster)] }
 
   func runIndex(at cluster: Int) -> Int { Self.index(of: cluster, in: runs) }
 
-  /// The index of the run that a cluster belongs to.
+  /// Returns the index of the run that contains a cluster.
   static func index(of cluster: Int, in runs: [Run]) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -18,19 +18,20 @@ extension ShapedText {
     return low
   }
 
-  /// Whether anything but white space and newlines is at or after a cluster.
+  /// Returns whether there is anything but white space and newlines at or after a cluster.
   func hasVisibleText(from cluster: Int) -> Bool {
     if clusters[min(cluster, clusters.count)...].contains(where: \.isVisible) { return true }
     return !isComplete && TextScan(text.string).hasVisibleText(from: readEnd)
   }
 
-  /// The first newline at or after a cluster among those that have been measured, or their end.
+  /// Returns the first newline at or after a cluster, or the end of the measured clusters.
   func paragraphEnd(from cluster: Int) -> Int {
     clusters[cluster...].firstIndex { $0.isNewline } ?? clusters.count
   }
 
-  /// The part of some clusters that is the last paragraph with anything on it, without its newline
-  /// and white space before that.
+  /// Returns the last paragraph in a range that is not blank.
+  ///
+  /// Its trailing white space and newline are left out.
   func lastParagraph(of range: Range<Int>) -> Range<Int> {
     guard let last = clusters[range].lastIndex(where: \.isVisible) else {
       return range.lowerBound..<range.lowerBound
@@ -39,12 +40,12 @@ extension ShapedText {
     return (start.map { $0 + 1 } ?? range.lowerBound)..<last + 1
   }
 
-  /// Where a cluster begins, or what has been read ends.
+  /// Returns the offset where a cluster begins, or where the text read so far ends.
   func utf8Offset(of cluster: Int) -> Int {
     cluster < clusters.count ? clusters[cluster].utf8Offset : readEnd
   }
 
-  /// The UTF-8 code units of some clusters.
+  /// Returns the UTF-8 code units of a range of clusters.
   func utf8Range(of range: Range<Int>) -> Range<Int> {
     let lower = utf8Offset(of: range.lowerBound)
     if range.isEmpty { return lower..<lower }

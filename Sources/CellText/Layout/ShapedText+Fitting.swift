@@ -1,25 +1,27 @@
 import CellConfiguration
 import Foundation
 
-/// Making one line: as many clusters as fit, ending where a line may end.
+/// Makes one line: as many clusters as fit, up to a position where a line may end.
 extension ShapedText {
-  /// Widths may exceed the space by so many points, which is more than rounding a width up to
-  /// pixels and adding advances in another order can amount to.
+  /// The tolerance in points by which widths may exceed the space.
+  ///
+  /// It is larger than the error of rounding a width up to pixels and adding advances in another
+  /// order.
   static let tolerance: CGFloat = 1e-5
 
   /// Makes the line that begins with a cluster.
   ///
-  /// Spaces at a soft break hang over the end; those at the end of a paragraph count if there is
-  /// space for them. A word that is wider than the line is broken between clusters that are not
-  /// written as one syllable, and a line has at least one cluster, so that every text comes to an
-  /// end. A line may end at a soft hyphen if there is space for the hyphen that it shows then.
+  /// Spaces at a soft break hang over the end of the line; spaces at the end of a paragraph count
+  /// if they fit. A word wider than the line is broken between clusters, but not within a syllable
+  /// that is written as one. Every line has at least one cluster, so every text ends. A line may
+  /// end at a soft hyphen if the hyphen that it then shows fits.
   mutating func line(
     from start: Int, available: CGFloat, _ mode: LineBreakMode
   ) -> TypesetLine {
     let limit = available + Self.tolerance
     let wraps = mode != .byClipping
     let breaksAnywhere = mode == .byCharWrapping
-    // The widths up to the position, and up to the end of the last cluster that is no white space.
+    // The widths up to the position, and up to the end of the last cluster that is not white space.
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0
     var shownEnd = start
@@ -63,16 +65,16 @@ extension ShapedText {
     return line
   }
 
-  /// Where a line may end.
+  /// A position where a line may end.
   private struct Opportunity {
     var end: Int
     var shownEnd: Int
-    /// The width of what is shown, hyphen included.
+    /// The width of the visible clusters, including a hyphen.
     var width: CGFloat
     var hyphen: TypesetLine.Inserted?
   }
 
-  /// The end of a line after a soft hyphen, `nil` if nothing is before that.
+  /// Returns the end of a line after a soft hyphen, or `nil` if nothing comes before it.
   private func hyphenated(_ range: Range<Int>, _ width: CGFloat) -> Opportunity? {
     let shownEnd = range.upperBound - 1
     guard shownEnd > range.lowerBound else { return nil }
@@ -90,9 +92,9 @@ extension ShapedText {
     return line
   }
 
-  /// A line that ends within a word because that is wider than the line.
+  /// Returns a line that ends within a word because the word is wider than the line.
   ///
-  /// - Parameter fitting: The clusters that fit, all of the same word.
+  /// - Parameter fitting: The clusters that fit, all of them in the same word.
   private func brokenWord(_ fitting: Range<Int>) -> TypesetLine {
     let mayEnd = { !clusters[$0].kind.contains(.joinsNext) }
     let last = fitting.reversed().first(where: mayEnd) ?? fitting.upperBound - 1
@@ -105,7 +107,7 @@ extension ShapedText {
     return line
   }
 
-  /// A line of which only the clusters that fit wholly are shown, and which uses up its paragraph.
+  /// Returns a line that shows only the clusters that fit entirely, and uses up its paragraph.
   private mutating func clipped(_ fitting: Range<Int>, _ limit: CGFloat) -> TypesetLine {
     let shown = prefix(of: fitting, in: limit)
     let newline = clusters[fitting.upperBound...].firstIndex { $0.isNewline }
@@ -122,18 +124,18 @@ extension ShapedText {
     return line
   }
 
-  /// The width of some clusters of a line, which ends behind the last of them.
+  /// Returns the width of a range of clusters at the end of a line.
   func width(of range: Range<Int>) -> CGFloat {
     clusters[range].reduce(-kerning(behind: range)) { $0 + $1.advance }
   }
 
-  /// The part of some clusters' advances that does not count because a line ends behind them.
+  /// Returns the kerning after a range of clusters, which does not count if a line ends there.
   func kerning(behind range: Range<Int>) -> CGFloat {
     guard let last = clusters[range].last else { return 0 }
     return last.advance - last.advanceAtLineEnd
   }
 
-  /// How many clusters from the start of a range fit a width, and their width.
+  /// Returns how many clusters from the start of a range fit in a width, and their width.
   func prefix(of range: Range<Int>, in limit: CGFloat) -> (end: Int, width: CGFloat) {
     var width: CGFloat = 0
     var widthAtLineEnd: CGFloat = 0

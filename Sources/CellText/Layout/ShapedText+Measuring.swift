@@ -1,15 +1,15 @@
 import CellConfiguration
 import Foundation
 
-/// Having a shaper measure what has been read.
+/// Lets a shaper measure the clusters read so far.
 extension ShapedText {
-  /// Has the shaper measure clusters, by stretches of one font in a paragraph.
+  /// Lets the shaper measure clusters, one call for each stretch of a font in a paragraph.
   mutating func shape(_ range: Range<Int>) {
     var start = range.lowerBound
     var number = runIndex(at: start)
     while start < range.upperBound {
       let first = number
-      // 1. The runs of the same font: letters join and pairs are kerned across a change of color.
+      // 1. The runs of the same font: letters join and are kerned across a change of color.
       var end = min(runs[number].clusters.upperBound, range.upperBound)
       while end < range.upperBound,
         runs[number + 1].attributes.isShaped(with: runs[first].attributes)
@@ -17,7 +17,7 @@ extension ShapedText {
         number += 1
         end = min(runs[number].clusters.upperBound, range.upperBound)
       }
-      // 2. The paragraphs in it.
+      // 2. The paragraphs in that stretch.
       while start < end {
         let newline = buffer.firstNewline(in: start..<end)
         let stretch = start..<(newline.map { $0 + 1 } ?? end)
@@ -29,7 +29,7 @@ extension ShapedText {
     }
   }
 
-  /// Has the shaper find words among letters that only a dictionary divides.
+  /// Lets the shaper find words in scripts that need a dictionary to separate words.
   mutating func findWords(in range: Range<Int>) {
     var start = range.lowerBound
     var paragraph = paragraphStart
@@ -41,7 +41,7 @@ extension ShapedText {
         clusters[first..<range.upperBound].firstIndex { !$0.isComplex } ?? range.upperBound
       let stretch = run(first..<end, of: runIndex(at: first), paragraph)
       for offset in shaper.wordBreaks(in: stretch) ?? [] {
-        // The cluster that ends there, if one does.
+        // The cluster that ends there, if any.
         var (low, high) = (first, end - 1)
         while low < high {
           let middle = (low + high) / 2
@@ -56,7 +56,7 @@ extension ShapedText {
     }
   }
 
-  /// What a shaper is told about clusters in the attributes of a run.
+  /// Returns the run to pass to a shaper for clusters in the attributes of a run.
   private func run(
     _ range: Range<Int>, of number: Int, _ paragraphStart: Int, scale: CGFloat = 1
   ) -> ShapingRun {
@@ -66,14 +66,14 @@ extension ShapedText {
       paragraphStart: paragraphStart)
   }
 
-  /// The font of a run, made smaller.
+  /// Returns the font of a run, scaled down.
   private func font(of number: Int, _ scale: CGFloat) -> ResolvedFont {
     var font = runs[number].attributes.font
     font.pointSize *= scale
     return font
   }
 
-  /// The width of a character that is inserted, in the attributes of a cluster.
+  /// Returns the width of an inserted character in the attributes of a cluster.
   func width(of character: TypesetLine.Inserted.Character, at cluster: Int) -> CGFloat {
     let number = runIndex(at: cluster)
     let font = font(of: number, scale)
@@ -92,7 +92,7 @@ extension ShapedText {
     return buffer[0].sanitizedAdvance(kern: kern)
   }
 
-  /// The width of the ellipsis in the attributes of clusters, measured once for those of a run.
+  /// The width of the ellipsis in the attributes of a cluster, measured once per run.
   struct EllipsisWidth {
     private var known: (clusters: Range<Int>, width: CGFloat)?
 
@@ -110,7 +110,7 @@ extension ShapedText {
     }
   }
 
-  /// Adds the kerning, and makes every advance a finite number that is not negative.
+  /// Adds the attributes' kern and makes every advance finite and not negative.
   mutating func sanitize(_ range: Range<Int>, kern: CGFloat) {
     buffer.withMutableClusters { clusters in
       for index in range {
@@ -119,8 +119,9 @@ extension ShapedText {
     }
   }
 
-  /// The metrics of a line: the highest ascender, lowest descender and largest leading of what it
-  /// shows.
+  /// Returns the metrics of a line.
+  ///
+  /// These are the highest ascender, lowest descender and largest leading of its visible text.
   func metrics(of line: TypesetLine) -> LineMetrics {
     if hasUniformMetrics { return runs[0].metrics }
     let model = run(at: line.inserted?.cluster ?? line.shown.lowerBound)
@@ -130,7 +131,7 @@ extension ShapedText {
     return metrics
   }
 
-  /// Makes space for the fonts of some clusters, looking at no other runs than theirs.
+  /// Makes space for the fonts of a range of clusters, without examining other runs.
   private func include(
     _ range: Range<Int>, _ paragraphStart: Int, in metrics: inout LineMetrics
   ) {
@@ -151,13 +152,12 @@ extension ShapedText {
 }
 
 extension TextCluster {
-  /// Whether the cluster is a letter among which only a dictionary tells words apart.
+  /// Whether the cluster is a letter of a script that needs a dictionary to separate words.
   fileprivate var isComplex: Bool { kind.contains(.complexContext) }
 
-  /// The advance with kerning, a finite number that is not negative; that of a soft hyphen is
-  /// nothing.
+  /// Returns the advance with kern added, finite and not negative; 0 for a soft hyphen.
   fileprivate func sanitizedAdvance(kern: CGFloat) -> CGFloat {
-    // Also false for what is not a number.
+    // Also `false` for NaN.
     if advance >= 0, advance <= .largestLength, kern == 0, !isSoftHyphen { return advance }
     let own = isSoftHyphen ? 0 : advance.finite.nonNegative
     return own > 0 ? (own + kern).nonNegative : 0

@@ -1,11 +1,11 @@
 import CellConfiguration
 import Foundation
 
-/// Reading as much of a text as is asked for.
+/// Reads as much of a text as needed.
 extension ShapedText {
-  /// Reads and measures some more of the text.
+  /// Reads and measures more of the text.
   ///
-  /// - Returns: Whether there was more.
+  /// - Returns: Whether there was more text.
   @discardableResult
   mutating func extend() -> Bool {
     if isComplete { return false }
@@ -25,7 +25,7 @@ extension ShapedText {
     return true
   }
 
-  /// Reads the next clusters: a step and up to the end of a word, if that is not too far.
+  /// Reads the next clusters: one step, and on to the end of a word if that is near.
   private mutating func read() {
     let first = clusters.count
     let start = segmenter.end
@@ -45,8 +45,10 @@ extension ShapedText {
     if step < Self.longestStep { self.step = step * 2 }
   }
 
-  /// Keeps the last cluster for the next time: those before it were measured with it, so that
-  /// kerning with it counts, and it is measured with what follows.
+  /// Holds the last cluster back until the next reading.
+  ///
+  /// The clusters before it were measured with it, so kerning with it counts. It is measured again
+  /// with the clusters that follow it.
   private mutating func holdLastBack() {
     guard var last = buffer.storage.popLast(), var run = runs.popLast() else { return }
     last.advance = 0
@@ -55,7 +57,7 @@ extension ShapedText {
     if !run.clusters.isEmpty || runs.isEmpty { runs.append(run) }
   }
 
-  /// Assigns clusters to runs; one that spans two runs belongs to the one it begins in.
+  /// Assigns clusters to runs; a cluster that spans two runs belongs to the first.
   private mutating func addRuns(from first: Int) {
     if text.runs.isEmpty { return add(first..<clusters.count, 0) }
     var number = runs.last?.number ?? 0
@@ -101,7 +103,7 @@ extension ShapedText {
     self.widths = widths
   }
 
-  /// Goes on reading somewhere behind what has been read, where a cluster begins.
+  /// Continues reading at a later offset where a cluster begins.
   private mutating func skip(to offset: Int, paragraphStart: Int) {
     segmenter = TextSegmenter(styles, at: offset)
     next = nil
@@ -110,9 +112,9 @@ extension ShapedText {
     self.paragraphStart = paragraphStart
   }
 
-  /// Goes on reading behind the paragraph that is being read, without measuring the rest of it.
+  /// Continues reading after the current paragraph, without measuring the rest of that paragraph.
   ///
-  /// - Returns: Where the paragraph ends, and whether with a newline.
+  /// - Returns: The end of the paragraph, and whether it ends with a newline.
   mutating func skipParagraph() -> (utf8End: Int, hasNewline: Bool) {
     let (end, hasNewline) = TextScan(text.string).paragraphEnd(from: readEnd)
     skip(to: end, paragraphStart: end)
@@ -120,14 +122,13 @@ extension ShapedText {
     return (end, hasNewline)
   }
 
-  /// Reads the end of the last paragraph that has anything on it, and nothing between that and what
-  /// has been read.
+  /// Reads the end of the last paragraph that is not blank, and skips the text before it.
   ///
   /// - Parameters:
-  ///   - first: The first cluster that counts.
-  ///   - width: How much of the paragraph's end is wanted; more is read where that is not wide
+  ///   - first: The first cluster to consider.
+  ///   - width: The width to read from the paragraph's end; more is read if that is not wide
   ///     enough.
-  /// - Returns: The clusters of the paragraph, or of as much of its end.
+  /// - Returns: The clusters of the paragraph, or those that were read of its end.
   mutating func readLastParagraph(from first: Int, _ width: CGFloat) -> Range<Int> {
     let scan = TextScan(text.string)
     let end = isComplete ? 0 : scan.visibleEnd
@@ -157,7 +158,7 @@ extension ShapedText {
 }
 
 extension TextClusters {
-  /// Whether the text may be measured so far and from there on without a difference.
+  /// Whether measuring the text up to here and from here on separately gives the same result.
   fileprivate var endsWord: Bool {
     storage.last.map { $0.isWhiteSpace || $0.isNewline } ?? true
   }

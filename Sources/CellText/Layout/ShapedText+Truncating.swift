@@ -1,19 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// Shortening the last permitted line with an ellipsis.
+/// Shortens the last permitted line with an ellipsis.
 extension ShapedText {
-  /// Makes a line of all that is left of the text, shortened as a mode says.
+  /// Makes a line of all remaining text, shortened by a mode.
   ///
-  /// White space beside the ellipsis is left out (decided). Where not even the ellipsis fits, it is
+  /// White space beside the ellipsis is left out (decided). If not even the ellipsis fits, it is
   /// shown alone.
   ///
-  /// The ellipsis looks like what remains before it; where nothing does, like what remains behind
-  /// it; and where it is alone, like the first character that it stands for (assumed).
+  /// The ellipsis looks like the remaining text before it, or else like the remaining text after
+  /// it. If it is alone, it looks like the first character that it replaces (assumed).
   ///
   /// - Parameters:
-  ///   - start: The first cluster of the line; all from it to the end of the text are used up.
-  ///   - available: How long the line may be.
+  ///   - start: The first cluster of the line, which uses up all clusters from there to the end of
+  ///     the text.
+  ///   - available: The maximum width of the line.
   ///   - mode: One of the three truncating modes.
   mutating func truncatedLine(
     from start: Int, available: CGFloat, _ mode: LineBreakMode
@@ -28,9 +29,10 @@ extension ShapedText {
       let end = longestEnd(of: last, in: limit, &ellipsis)
       line.tail = end.start..<last.upperBound
     case .byTruncatingMiddle:
-      // All of the start that could be shown, which is not measured once the end is.
+      // The longest start that can be shown; it cannot be measured once the end is measured.
       let first = start..<longestStart(from: start, in: limit, &ellipsis, share: 0).end
-      // Half of the space for the start, the rest for the end, and what that leaves for the start.
+      // Half of the space for the start, the rest for the end, and the remaining space for the
+      // start.
       let half = longestStart(
         from: start, upTo: first.upperBound, in: limit / 2, &ellipsis, share: 0.5)
       let last = readLastParagraph(from: start, limit)
@@ -58,13 +60,14 @@ extension ShapedText {
     return line
   }
 
-  /// How long a line has to be that shows as much of the whole text as a single line can: its first
-  /// paragraph, or its last, or both, and an ellipsis if there are others.
+  /// Returns the width of a single line that shows as much of the whole text as a single line can.
+  ///
+  /// Such a line shows the first paragraph, the last, or both, and an ellipsis if there are others.
   ///
   /// - Parameters:
-  ///   - mode: How the line is shortened.
-  ///   - limit: How long it may be; text that is longer is not measured to its end, and any width
-  ///     above that is the result.
+  ///   - mode: The mode of shortening the line.
+  ///   - limit: The maximum width of the line. Longer text is not measured to its end, and the
+  ///     result is any width above the limit.
   mutating func widthOfSingleLine(_ mode: LineBreakMode, upTo limit: CGFloat) -> CGFloat {
     var end = 0
     var last: Int?
@@ -81,7 +84,7 @@ extension ShapedText {
       return shownWidth
     }
     if mode == .byTruncatingTail { return shownWidth + self.width(of: .ellipsis, at: last ?? 0) }
-    // A copy, because what is between is missing behind that.
+    // A copy, because text is missing after the gap.
     var copy = self
     let tail = copy.readLastParagraph(from: end, limit)
     let tailWidth = copy.width(of: tail)
@@ -91,20 +94,20 @@ extension ShapedText {
     return shownWidth + copy.width(of: .ellipsis, at: last ?? tail.lowerBound) + tailWidth
   }
 
-  /// Whether anything is seen behind the paragraph that a cluster is in.
+  /// Returns whether there is visible text after the paragraph that contains a cluster.
   private func hasParagraphs(from cluster: Int) -> Bool {
     let scan = TextScan(text.string)
     return scan.hasVisibleText(from: scan.paragraphEnd(from: utf8Offset(of: cluster)).utf8End)
   }
 
-  /// The most clusters of a paragraph from one on that fit, the last of them no white space.
+  /// Returns the longest start of a paragraph that fits and does not end with white space.
   ///
   /// - Parameters:
   ///   - start: The first cluster.
-  ///   - end: Where they end at the latest, if not with the paragraph.
-  ///   - limit: The space for them and the ellipsis behind them.
+  ///   - end: The latest end, if the paragraph does not end before.
+  ///   - limit: The space for the clusters and the ellipsis after them.
   ///   - ellipsis: The ellipsis, which looks like the last cluster.
-  ///   - share: How much of the ellipsis has to fit, from 0 to 1.
+  ///   - share: The share of the ellipsis that must fit, from 0 to 1.
   private mutating func longestStart(
     from start: Int, upTo end: Int = .max, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
     share: CGFloat = 1
@@ -126,13 +129,13 @@ extension ShapedText {
     return longest
   }
 
-  /// The most clusters at the end of a range that fit, the first of them no white space.
+  /// Returns the longest end of a range that fits and does not begin with white space.
   ///
   /// - Parameters:
   ///   - range: The clusters.
-  ///   - limit: The space for them and the ellipsis before them.
+  ///   - limit: The space for the clusters and the ellipsis before them.
   ///   - ellipsis: The ellipsis.
-  ///   - model: The cluster that it looks like; the first of these if there is none before.
+  ///   - model: The cluster that the ellipsis looks like, or `nil` for the first of the result.
   private func longestEnd(
     of range: Range<Int>, in limit: CGFloat, _ ellipsis: inout EllipsisWidth,
     behind model: Int? = nil

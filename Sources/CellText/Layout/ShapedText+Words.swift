@@ -1,17 +1,18 @@
 import CellConfiguration
 import Foundation
 
-/// Words of lines, which white space separates.
+/// The words of lines, separated by white space.
 extension ShapedText {
-  /// Whether a line shows one word and nothing else.
+  /// Returns whether a line shows a single word and nothing else.
   func isSingleWord(_ line: TypesetLine) -> Bool {
     let shown = clusters[line.shown]
     guard let end = shown.lastIndex(where: { !$0.isWhiteSpace }) else { return false }
     return !shown[..<end].contains(where: \.isWhiteSpace)
   }
 
-  /// A line that was broken after white space without its last word, and where that word begins;
-  /// `nil` if no word would be left.
+  /// Returns a line, broken after white space, without its last word, and where that word begins.
+  ///
+  /// The result is `nil` if no word would remain.
   func withoutLastWord(_ line: TypesetLine) -> (start: Int, line: TypesetLine)? {
     let before = clusters[line.shown]
     guard clusters[line.clusters].last?.isWhiteSpace == true,

@@ -1,59 +1,60 @@
 import CellConfiguration
 import Foundation
 
-/// A text with its clusters measured, before any lines are made of it.
+/// A text with measured clusters, before it is divided into lines.
 ///
-/// A text of which not all may be shown is read and measured as far as it is asked for: lines and
-/// everything else here call ``extend()`` where they come to the end of ``clusters``.
+/// A text that may not be shown completely is read and measured on demand: lines and everything
+/// else here call ``extend()`` when they reach the end of ``clusters``.
 struct ShapedText: Sendable {
-  /// A run as clusters, with the metrics of its font.
+  /// A run as a range of clusters, with the metrics of its font.
   struct Run: Sendable {
     var clusters: Range<Int>
     var attributes: TextAttributes
     var metrics: LineMetrics
-    /// Which of the text's runs it is.
+    /// The index of the run among the text's runs.
     var number: Int
   }
 
-  /// What a text that is not measured at once is read by, in UTF-8 code units.
+  /// The length of the first step when reading a text in steps, in UTF-8 code units.
   ///
-  /// Decided: some lines of a phone; twice as much each time, so that a long line takes few steps.
+  /// Decided: a few lines on a phone. Each step is twice as long as the one before, so a long line
+  /// takes few steps.
   static let firstStep = 512
   static let longestStep = 16_384
 
   let text: StyledText
   let styles: ParagraphStyles
-  /// What all fonts are made smaller by, for their advances; lines keep their heights.
+  /// The factor that scales all fonts down for measuring advances; lines keep their heights.
   let scale: CGFloat
   let shaper: any TextShaper
-  /// Whether not all of the text may be shown; a long one is not read at once then.
+  /// Whether the text may not be shown completely; a long one is then read in steps.
   private let isLimited: Bool
 
   var buffer = TextClusters()
-  /// The runs of the clusters that have been measured; at least one.
+  /// The runs of the measured clusters; at least one.
   var runs: [Run] = []
 
   var segmenter: TextSegmenter
-  /// The cluster behind those that have been measured, which they were measured with: the next one.
+  /// The cluster after the measured ones; they were measured together with it.
   var next: TextCluster?
-  /// How much is read the next time.
+  /// The length of the next step.
   var step: Int
-  /// Where the paragraph begins that is being measured.
+  /// The offset where the current paragraph begins.
   var paragraphStart = 0
   var widths = NaturalWidth()
-  /// Whether the clusters are all that will be read.
+  /// Whether no more clusters will be read.
   var isComplete = false
-  /// Whether text is missing between or behind the clusters.
+  /// Whether text is missing between or after the clusters.
   var hasGaps = false
 
-  /// Divides a text into clusters and has a shaper measure them.
+  /// Divides a text into clusters and lets a shaper measure them.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - styles: The styles of its paragraphs.
-  ///   - shaper: What measures, once for each stretch of one font in a paragraph.
-  ///   - scale: What fonts are made smaller by.
-  ///   - isLimited: Whether not all of it may be shown.
+  ///   - shaper: The shaper, which measures each stretch of one font in a paragraph once.
+  ///   - scale: The factor that scales fonts down.
+  ///   - isLimited: Whether the text may not be shown completely.
   init(
     _ text: consuming StyledText, _ styles: ParagraphStyles, _ shaper: any TextShaper,
     scale: CGFloat = 1,
@@ -70,40 +71,41 @@ struct ShapedText: Sendable {
     extend()
   }
 
-  /// The same text measured in fonts made smaller by a factor.
+  /// Returns the same text measured in fonts scaled by a factor.
   func scaled(by scale: CGFloat) -> ShapedText {
     ShapedText(text, styles, shaper, scale: scale, isLimited: isLimited)
   }
 
-  /// The clusters that have been measured.
+  /// The measured clusters.
   var clusters: ContiguousArray<TextCluster> {
     _read { yield buffer.storage }
     _modify { yield &buffer.storage }
   }
 
-  /// The width of the text where no line is wrapped, that of its widest paragraph; a least width
-  /// unless all of it has been measured.
+  /// The width of the text without wrapping, which is that of its widest paragraph.
+  ///
+  /// It is a lower bound unless the whole text has been measured.
   var naturalWidth: CGFloat { widths.total }
 
-  /// Whether all of the text has been measured.
+  /// Whether the whole text has been measured.
   var isWhole: Bool { isComplete && !hasGaps }
 
-  /// Whether all lines are equally high.
+  /// Whether all lines have the same height.
   var hasUniformMetrics: Bool {
     text.runs.isEmpty && text.paragraphs.count <= 1 && !shaper.metricsDependOnText
   }
 
-  /// Whether there is a cluster at an index.
+  /// Returns whether there is a cluster at an index.
   mutating func hasCluster(at index: Int) -> Bool {
     while index >= buffer.count { if !extend() { return false } }
     return true
   }
 
-  /// Where the text goes on that has not been measured.
+  /// The offset where the unread text begins.
   var readEnd: Int { next?.utf8Offset ?? segmenter.end }
 }
 
-/// The width of a text's widest paragraph, added up as clusters come.
+/// The width of a text's widest paragraph, added up cluster by cluster.
 struct NaturalWidth: Sendable {
   private var widest: CGFloat = 0
   private var paragraph: CGFloat = 0

@@ -1,40 +1,38 @@
 import CellConfiguration
 import Foundation
 
-/// What is done to a text of one line to make it fit before it is truncated.
+/// The changes that make a text of one line fit before it is truncated.
 ///
-/// Either its letters move closer together, or its font shrinks; both leave the line's height
-/// alone.
+/// Either its letters move closer together, or its font shrinks. Both keep the line's height.
 struct SingleLineFitting: Sendable {
-  /// The most that letters move closer together, in ems.
+  /// The maximum amount by which letters move closer together, in ems.
   ///
   /// Assumed: the amount is not documented.
   private static let largestTightening: CGFloat = 0.02
 
-  /// Fonts have sizes of whole hundredths of a point (decided).
+  /// The number of font sizes per point: fonts have sizes in hundredths of a point (decided).
   private static let sizesPerPoint: CGFloat = 100
 
-  /// The factor for the size of all fonts, 1 without shrinking.
+  /// The factor for the size of all fonts; 1 without shrinking.
   private(set) var scale: CGFloat = 1
 
-  /// How much closer letters stand, in ems.
+  /// The amount by which letters are moved closer together, in ems.
   private(set) var tightening: CGFloat = 0
 
-  /// The width of the text before anything was done to it, and whether all of it was measured;
-  /// `nil` if nothing was done.
+  /// The width of the unchanged text, and whether all of it was measured; `nil` if nothing changed.
   private(set) var naturalWidth: (points: CGFloat, isExact: Bool)?
 
-  /// Creates a text fit, as far as its options permit.
+  /// Makes a text fit as far as its options permit.
   ///
   /// 1. Tightening: only as much as needed, and only if the whole text then fits.
-  /// 2. Shrinking: to the largest size at which the line fits as it is measured in that size, but
-  ///    not below the smallest factor.
+  /// 2. Shrinking: to the largest size at which the line fits as measured in that size, but not
+  ///    below the smallest factor.
   ///
   /// - Parameters:
-  ///   - text: The text, which is changed.
-  ///   - options: What may be done.
-  ///   - mode: How the line is shortened where other paragraphs follow.
-  ///   - available: How long the line may be.
+  ///   - text: The text to change.
+  ///   - options: The permitted changes.
+  ///   - mode: The mode of shortening the line if other paragraphs follow.
+  ///   - available: The maximum width of the line.
   init(
     _ text: inout ShapedText, _ options: TextLayoutOptions, _ mode: LineBreakMode,
     available: CGFloat
@@ -54,7 +52,7 @@ struct SingleLineFitting: Sendable {
 
   // MARK: - Tightening
 
-  /// Moves letters closer together if the whole text is on one line then.
+  /// Moves letters closer together if the whole text then fits on one line.
   private mutating func tighten(_ text: inout ShapedText, to available: CGFloat) -> Bool {
     guard let end = Self.endOfTightestLine(&text, available + ShapedText.tolerance) else {
       return false
@@ -77,8 +75,10 @@ struct SingleLineFitting: Sendable {
     return true
   }
 
-  /// Where the text's only paragraph ends; `nil` if it has others or does not fit with its letters
-  /// as close together as they may be, which is found out without measuring more than fits.
+  /// Returns the end of the text's only paragraph.
+  ///
+  /// The result is `nil` if there are other paragraphs, or if the text does not fit even with the
+  /// tightest permitted letters. Finding this out measures no more text than fits.
   private static func endOfTightestLine(_ text: inout ShapedText, _ limit: CGFloat) -> Int? {
     var width: CGFloat = 0
     var shownWidth: CGFloat = 0
@@ -93,13 +93,13 @@ struct SingleLineFitting: Sendable {
     return text.hasVisibleText(from: end) ? nil : end
   }
 
-  /// How much narrower a text becomes by tightening.
+  /// Returns how much narrower tightening makes a text.
   private static func savings(of ems: CGFloat, in text: ShapedText, upTo end: Int) -> CGFloat {
     var sum: CGFloat = 0
     for run in text.runs {
       let points = ems * run.attributes.font.pointSize.finite
       for index in run.clusters where index < end {
-        // A cluster that has no advance cannot give any up.
+        // A cluster without an advance cannot get narrower.
         if text.clusters[index].advance > 0 {
           sum += ems < 1 ? min(points, text.clusters[index].advance) : points
         }
@@ -110,8 +110,9 @@ struct SingleLineFitting: Sendable {
 
   // MARK: - Shrinking
 
-  /// Finds the largest size of the first font that fits, by halves: text in a smaller font is taken
-  /// to be narrower.
+  /// Finds the largest size of the first font that fits, by bisection.
+  ///
+  /// Text in a smaller font is assumed to be narrower.
   private mutating func shrink(
     _ text: inout ShapedText, to smallest: CGFloat, _ fits: (inout ShapedText) -> Bool
   ) {

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// The space that a text is laid out in.
+/// The space available to lay out a text in.
 public struct TextBounds: Hashable, Sendable {
-  /// The space from the leading to the trailing edge.
+  /// The space from the leading edge to the trailing edge.
   public var width: TextExtent
 
   /// The space from top to bottom.
   ///
-  /// Lines that do not fit wholly are not shown, and the last one that does is truncated. The first
-  /// line is shown in any space above 0 (decided: a label too low for its line still shows it).
+  /// Lines that do not fit entirely are not shown, and the last line that fits is truncated. The
+  /// first line is shown if the space is larger than 0 (decided: a label too low for its line still
+  /// shows it).
   public var height: TextExtent
 
-  /// What lines have to avoid.
+  /// The obstacle that lines avoid, or `nil` if there is none.
   public var obstacle: TextObstacle?
 
   /// Creates bounds.
@@ -23,18 +24,18 @@ public struct TextBounds: Hashable, Sendable {
     self.obstacle = obstacle
   }
 
-  /// The obstacle, no wider than the space, or `nil` if it is without effect.
+  /// The obstacle limited to the width of the space, or `nil` if it has no effect.
   var effectiveObstacle: TextObstacle? { obstacle?.effective(in: width.limit) }
 
-  /// No bounds at all.
+  /// Bounds without any limit.
   public static let unbounded = TextBounds()
 
-  /// Bounds of a width that need not be filled.
+  /// Returns bounds with a maximum width.
   public static func width(atMost points: CGFloat) -> TextBounds {
     TextBounds(width: .atMost(points))
   }
 
-  /// Bounds of a width that is filled.
+  /// Returns bounds with a fixed width.
   public static func width(exactly points: CGFloat) -> TextBounds {
     TextBounds(width: .exactly(points))
   }

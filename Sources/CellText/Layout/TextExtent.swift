@@ -1,19 +1,19 @@
 public import Foundation
 
-/// How much space there is for a text in one dimension.
+/// The space for a text in one dimension.
 ///
-/// A space that is negative or not a number counts as 0, an infinite one as unbounded.
+/// A negative or NaN space counts as 0, an infinite one as unbounded.
 public enum TextExtent: Hashable, Sendable {
-  /// As much as the text wants.
+  /// As much space as the text needs.
   case unbounded
 
-  /// Up to so many points; the result is as large as the text if that is less.
+  /// A maximum in points; the result is smaller if the text needs less.
   case atMost(CGFloat)
 
-  /// So many points; the result is exactly that large, and lines are aligned within it.
+  /// A fixed size in points; the result has exactly this size, and lines are aligned within it.
   case exactly(CGFloat)
 
-  /// The space in points, possibly infinite, never negative.
+  /// The space in points, which may be infinite but is never negative.
   var limit: CGFloat {
     switch self {
     case .unbounded: .infinity
@@ -21,7 +21,7 @@ public enum TextExtent: Hashable, Sendable {
     }
   }
 
-  /// The extent of the result, where it does not depend on the text.
+  /// The size of the result if it does not depend on the text, otherwise `nil`.
   var fixed: CGFloat? {
     if case .exactly(let points) = self, points < .infinity { points.nonNegative } else { nil }
   }

@@ -2,37 +2,37 @@ import CellConfiguration
 public import Foundation
 
 extension TextFragment {
-  /// A part of a fragment that is drawn at a place of its own.
+  /// A part of a fragment, drawn at its own position.
   public struct Part: Hashable, Sendable {
-    /// What is drawn, in logical order, with the white space that follows it.
+    /// The text to draw in logical order, including the white space that follows it.
     public var string: String
 
     /// The left edge, in points from the left edge of the layout.
     public var x: CGFloat
 
-    /// The width in points, white space included.
+    /// The width in points, including white space.
     public var width: CGFloat
 
-    /// Whether the letters join or reorder, so that the part was measured as a whole.
+    /// Whether the part is a word whose letters join or reorder, measured as a whole.
     public var isWord: Bool
   }
 }
 
 extension TextLayout {
-  /// The parts of a fragment in logical order, each in the place that layout gave it.
+  /// Returns the parts of a fragment in logical order, each at its position in the layout.
   ///
-  /// For drawing with glyphs that are not as wide as the ones that were measured. Letters that
-  /// neither join nor reorder (Latin, Greek, Cyrillic, ideographs, kana, Hangul, digits and signs,
-  /// from left to right) are parts of their own, so that each stands where it was measured. Of all
-  /// other scripts, and from right to left, a part is a word.
+  /// Use parts to draw with glyphs whose widths differ from the measured ones. Letters that neither
+  /// join nor reorder are parts of their own, so each is drawn where it was measured: Latin, Greek,
+  /// Cyrillic, ideographs, kana, Hangul, digits and signs, from left to right. In all other
+  /// scripts, and from right to left, each word is a part.
   ///
-  /// - Precondition: The fragment is of this line, and the line of this layout.
+  /// - Precondition: The fragment belongs to this line, and the line belongs to this layout.
   /// - Complexity: O(*n*) in the length of the fragment, after a binary search in the text.
   public func parts(of fragment: TextFragment, in line: TextLine) -> [TextFragment.Part] {
     var parts = PartBuilder(fragment)
     let own = text.string.utf8Slice(fragment.utf8Range)
     let clusters = shaped.clusters(in: fragment.utf8Range)
-    // An ellipsis belongs to no cluster: it stands before all of them or after them.
+    // An ellipsis belongs to no cluster: it comes before all of them or after them.
     let addedCount = fragment.string.utf8.count - own.utf8.count
     let widths = zip(clusters.indices, clusters).map { line.width(of: $1, at: $0) }
     let addedWidth = fragment.width - widths.reduce(0, +)
@@ -51,9 +51,9 @@ extension TextLayout {
   }
 }
 
-/// Puts the clusters of a fragment together to parts.
+/// Combines the clusters of a fragment into parts.
 private struct PartBuilder {
-  /// The scripts whose letters neither join nor reorder; signs and digits of no script.
+  /// The scripts whose letters neither join nor reorder, and the signs and digits of no script.
   private static let independent = CodePointMap(
     rows: ScriptTable.rows,
     names: ["", "Zyyy", "Latn", "Grek", "Cyrl", "Hani", "Hira", "Kana", "Hang", "Bopo"])
@@ -61,9 +61,9 @@ private struct PartBuilder {
   private(set) var parts: [TextFragment.Part] = []
 
   private let isRightToLeft: Bool
-  /// Where the next cluster begins: its left edge, or its right one from right to left.
+  /// The edge where the next cluster begins: its left edge, or its right edge from right to left.
   private var position: CGFloat
-  /// Whether the next cluster begins a part even if it is one that joins.
+  /// Whether the next cluster begins a part even if its letters join.
   private var isAtStart = true
 
   init(_ fragment: TextFragment) {
@@ -93,7 +93,9 @@ private struct PartBuilder {
 }
 
 extension TextLine {
-  /// How wide a cluster is in this line; kerned with the next one unless an end or ellipsis is
+  /// Returns the width of a cluster in this line.
+  ///
+  /// The width includes kerning with the next cluster unless the line ends or has an ellipsis
   /// there.
   fileprivate func width(of cluster: TextCluster, at index: Int) -> CGFloat {
     let isLast = index == shown.upperBound - 1 || index == tail.upperBound - 1
@@ -103,12 +105,12 @@ extension TextLine {
 }
 
 extension ShapedText {
-  /// The clusters that begin in some UTF-8 code units.
+  /// Returns the clusters that begin in a range of UTF-8 code units.
   fileprivate func clusters(in utf8Range: Range<Int>) -> ArraySlice<TextCluster> {
     ArraySlice(clusters[index(at: utf8Range.lowerBound)..<index(at: utf8Range.upperBound)])
   }
 
-  /// The first cluster that does not begin before a UTF-8 code unit.
+  /// Returns the index of the first cluster that begins at or after a UTF-8 code unit.
   private func index(at utf8Offset: Int) -> Int {
     var lower = 0
     var upper = clusters.count

@@ -2,9 +2,10 @@ public import CellConfiguration
 import Foundation
 
 extension TextLayout {
-  /// The text that a line shows in logical order, ellipsis or hyphen included.
+  /// Returns the visible text of a line in logical order, including an ellipsis or hyphen.
   ///
-  /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
+  /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
+  ///   cluster boundaries.
   public func string(of line: TextLine) -> String {
     requireOwn(line)
     let head = text.string.utf8Slice(line.shownRange)
@@ -12,13 +13,14 @@ extension TextLayout {
     return head + inserted.character.string + text.string.utf8Slice(line.tailRange)
   }
 
-  /// The direction of the paragraph that a line belongs to.
+  /// Returns the direction of the paragraph that contains a line.
   ///
-  /// That of its first strong letter outside isolates; the layout's where there is none (assumed).
-  /// It orders the pieces of the line, and has nothing to do with the edge at which the line is
-  /// aligned.
+  /// It is the direction of the paragraph's first strong letter outside isolates, or that of the
+  /// layout if there is none (assumed). It determines the order of the pieces in the line, but not
+  /// the edge at which the line is aligned.
   ///
-  /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
+  /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
+  ///   cluster boundaries.
   public func baseDirection(of line: TextLine) -> TraitEnvironmentLayoutDirection {
     requireOwn(line)
     if line.clusters.isEmpty { return options.layoutDirection }
@@ -26,21 +28,24 @@ extension TextLayout {
     return level & 1 == 0 ? .leftToRight : .rightToLeft
   }
 
-  /// The pieces of a line from left to right, each with the same attributes and in one direction.
+  /// Returns the pieces of a line from left to right.
   ///
-  /// They follow each other without gap from the line's left edge to its right one, and their
-  /// ranges are what the line shows, each part of it once. The order is that of the Unicode
-  /// bidirectional algorithm (UAX #9), whichever shaper measured the text:
+  /// Each piece has the same attributes and one direction. The pieces follow each other without
+  /// gaps from the line's left edge to its right edge. Their ranges cover the visible text of the
+  /// line exactly once. Their order is that of the Unicode bidirectional algorithm (UAX #9),
+  /// whichever shaper measured the text:
   ///
   /// ```
   ///   logical    i P h o n e   1 5   م ن   A p p l e
   ///   pieces    │iPhone 15 │ نم │ Apple│   in a paragraph from left to right
   /// ```
   ///
-  /// An ellipsis at the start or end of the line stands at that edge of the paragraph; one between
-  /// two pieces of the same direction belongs to them (decided). A hyphen belongs to its word.
+  /// An ellipsis at the start or end of the line is at that edge of the paragraph. An ellipsis
+  /// between two pieces of the same direction belongs to them (decided). A hyphen belongs to its
+  /// word.
   ///
-  /// - Precondition: The line is of this layout, or of one whose text has clusters where it has.
+  /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
+  ///   cluster boundaries.
   /// - Complexity: O(*n*) in the length of the line and its number of pieces.
   public func fragments(of line: TextLine) -> [TextFragment] {
     requireOwn(line)
@@ -61,7 +66,7 @@ extension TextLayout {
     }
   }
 
-  /// Stops the program where a line has no text in this layout.
+  /// Stops the program if a line has no text in this layout.
   private func requireOwn(_ line: TextLine) {
     let isOwnLine =
       line.clusters.upperBound <= shaped.clusters.count
@@ -76,7 +81,7 @@ extension TextLayout {
 }
 
 extension TextAttributes {
-  /// Changes attributes to those of a text that was made to fit.
+  /// Changes the attributes to those of a text that was made to fit.
   fileprivate mutating func fit(scale: CGFloat, tightening: CGFloat) {
     self = scaled(by: scale)
     if tightening != 0 {
@@ -86,7 +91,7 @@ extension TextAttributes {
 }
 
 extension String {
-  /// The text of some UTF-8 code units.
+  /// Returns the text of a range of UTF-8 code units.
   func utf8Slice(_ range: Range<Int>) -> String {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf8.index(start, offsetBy: range.count)])

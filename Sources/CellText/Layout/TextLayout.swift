@@ -1,7 +1,7 @@
 import CellConfiguration
 public import Foundation
 
-/// A text divided into lines, each with its place.
+/// A text divided into lines, each with its position.
 ///
 /// ```swift
 /// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
@@ -13,61 +13,60 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A text that is empty has no lines and no size. Rules of the lines:
+/// An empty text has no lines and a size of zero. Lines follow these rules:
 ///
-/// 1. Words stay whole unless a word is wider than the line; clusters always do.
-/// 2. White space at a soft break hangs over the end of the line and counts for no width.
+/// 1. A word stays whole unless it is wider than the line. A cluster always stays whole.
+/// 2. White space at a soft break hangs over the end of the line and does not count in its width.
 /// 3. A newline begins a new line, also at the end of the text.
 /// 4. No line is wider than its space, unless it is a single cluster or ellipsis.
 /// 5. `height = ceilToPixel(sum of line heights + leadings between them)`.
 /// 6. `baseline = line top + roundToPixel(ascender)`.
-///
-/// 7. With the strategy to push out, as labels have it, no single word is alone on the last line of
-///    a paragraph if the line before can spare one and the last one has space for it.
-/// 8. With the strategy of Hangul words, as labels have it, Korean breaks at spaces only.
-///
-/// 9. What a paragraph style says about heights and distances holds for each of its lines; the
-///    space between paragraphs is not above the first line and not below the last one.
+/// 7. With the strategy to push out, as in labels, a single word is not left alone on the last line
+///    of a paragraph if the line before can spare a word and the last line has space for it.
+/// 8. With the strategy of Hangul words, as in labels, Korean breaks at spaces only.
+/// 9. The heights and distances of a paragraph style apply to each of its lines. The space between
+///    paragraphs appears neither above the first line nor below the last one.
 ///
 /// Not modeled: the taller labels of some languages, whose scripts need higher lines than the
-/// system font has; a shaper may state such metrics.
+/// system font has. A shaper may return such metrics.
 ///
-/// Clipping does not wrap: each paragraph is a line of which the clusters that fit are shown.
+/// Clipping does not wrap: each paragraph is one line, which shows the clusters that fit.
 ///
-/// Lines hold text in its logical order. ``fragments(of:)`` divides a line into pieces that run in
-/// one direction, and says where each of them stands.
+/// Lines keep text in its logical order. ``fragments(of:)`` divides a line into pieces that run in
+/// one direction, and returns the position of each.
 public struct TextLayout: Sendable {
   /// The text.
   public let text: StyledText
 
-  /// How it was divided.
+  /// The options that the text was laid out with.
   public let options: TextLayoutOptions
 
   /// The lines from top to bottom.
   public let lines: [TextLine]
 
-  /// What measuring the same text gives, up to rounding in the last bits of
+  /// The size and baselines of the text.
+  ///
+  /// It equals a separate measurement of the same text, up to rounding in the last bits of
   /// ``TextMeasurement/naturalWidth``.
   public let measurement: TextMeasurement
 
-  /// How much closer together letters stand to fit the width, in ems.
+  /// The amount by which letters are moved closer together to fit the width, in ems.
   public let tightening: CGFloat
 
   let shaped: ShapedText
-  /// The embedding levels, `nil` where all of the text runs from left to right.
+  /// The embedding levels, or `nil` if the whole text runs from left to right.
   let levels: ClusterLevels?
 
   /// The size, rounded up to whole pixels.
   public var size: CGSize { measurement.size }
 
-  /// Whether some of the text is not shown.
+  /// Whether a part of the text is not shown.
   public var isTruncated: Bool { measurement.isTruncated }
 
   /// Lays out a text.
   ///
-  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where
-  ///   nothing limits its height and its number of lines, or where it does not run from left to
-  ///   right.
+  /// - Complexity: O(*n*) in the length of the visible text; in the length of the whole text if
+  ///   nothing limits its height and number of lines, or if it does not run from left to right.
   public init(
     _ text: StyledText, options: TextLayoutOptions = TextLayoutOptions(),
     in bounds: TextBounds = .unbounded, shaper: any TextShaper = .embedded

@@ -1,46 +1,45 @@
 public import CellConfiguration
 public import Foundation
 
-/// How a text is divided into lines and how these are placed.
+/// The options for dividing a text into lines and placing them.
 ///
 /// The names are those of `UIListContentConfiguration.TextProperties`.
 public struct TextLayoutOptions: Hashable, Sendable {
-  /// The largest number of lines; 0 or less is no limit.
+  /// The maximum number of lines; 0 or less means no limit.
   public var numberOfLines: Int
 
-  /// How text that does not fit is broken or shortened.
+  /// The way of breaking or shortening text that does not fit.
   ///
   /// Truncating in the middle makes one line, whatever the limit (as documented for the system's
   /// text fields and labels; decided for no limit).
   public var lineBreakMode: LineBreakMode
 
-  /// Which of the lines that the mode permits are made; attributed texts say that themselves.
+  /// The strategy for choosing among possible line breaks; attributed texts set their own.
   public var lineBreakStrategy: CellParagraphStyle.LineBreakStrategy
 
-  /// How lines are placed between the edges.
+  /// The alignment of lines between the edges.
   public var alignment: ListContentConfiguration.TextProperties.TextAlignment
 
-  /// The direction in which leading edges lie.
+  /// The layout direction, which determines the leading edge.
   public var layoutDirection: TraitEnvironmentLayoutDirection
 
-  /// Whether the letters of a single line move closer together before it is shortened.
+  /// Whether the letters of a single line move closer together before the line is shortened.
   ///
-  /// By up to 0.02 em (assumed), only as much as needed, and only if the whole line then fits.
-  /// Without effect unless ``numberOfLines`` is 1.
+  /// They move by up to 0.02 em (assumed), only as much as needed, and only if the whole line then
+  /// fits. This has no effect unless ``numberOfLines`` is 1.
   public var allowsDefaultTighteningForTruncation: Bool
 
   /// Whether the font of a single line shrinks to fit the width.
   ///
-  /// To the largest size at which the line fits as it is measured in that size, in hundredths of a
-  /// point, with an ellipsis where other paragraphs follow. Without effect unless ``numberOfLines``
-  /// is
-  /// 1. The height stays that of the unshrunk font.
+  /// The font shrinks to the largest size at which the line fits as measured in that size, in
+  /// hundredths of a point, with an ellipsis if other paragraphs follow. The height stays that of
+  /// the original font. This has no effect unless ``numberOfLines`` is 1.
   public var adjustsFontSizeToFitWidth: Bool
 
-  /// The smallest factor for the font's size; 0 or less, or 1 or more, means no shrinking.
+  /// The smallest factor for the font size; 0 or less, or 1 or more, turns shrinking off.
   public var minimumScaleFactor: CGFloat
 
-  /// Pixels per point, for rounding.
+  /// The number of pixels per point, for rounding.
   public var displayScale: CGFloat
 
   /// Creates options; the defaults are those of a label, except for the number of lines.

@@ -11,35 +11,36 @@ public import Foundation
 ///               x              x + width
 /// ```
 public struct TextLine: Hashable, Sendable {
-  /// The character that stands for text that does not fit.
+  /// The ellipsis character, which replaces text that does not fit.
   public static let ellipsis = "\u{2026}"
 
-  /// The character that a line shows that ends at a soft hyphen (assumed).
+  /// The hyphen character, shown by a line that ends at a soft hyphen (assumed).
   public static let hyphen = "-"
 
-  /// The text that the line uses up, in UTF-8 code units, with hanging spaces and newline.
+  /// The text of the line in UTF-8 code units, including hanging spaces and newline.
   ///
-  /// The ranges of all lines follow each other and cover the text, unless it is cut without
+  /// The ranges of all lines follow each other and cover the text, unless it is cut without an
   /// ellipsis.
   public let utf8Range: Range<Int>
 
-  /// The text that is shown, up to the ellipsis or hyphen if there is one.
+  /// The visible text, up to the ellipsis or hyphen if there is one.
   public let shownRange: Range<Int>
 
-  /// The text that is shown after the ellipsis; empty unless it stands at the start or in the
-  /// middle.
+  /// The visible text after the ellipsis.
+  ///
+  /// It is empty unless the ellipsis is at the start or in the middle.
   public let tailRange: Range<Int>
 
-  /// Whether an ellipsis is shown, between ``shownRange`` and ``tailRange``.
+  /// Whether the line shows an ellipsis between ``shownRange`` and ``tailRange``.
   public var hasEllipsis: Bool { inserted?.character == .ellipsis }
 
-  /// Whether the line ends at a soft hyphen and shows a hyphen, after ``shownRange``.
+  /// Whether the line ends at a soft hyphen and shows a hyphen after ``shownRange``.
   public var hasHyphen: Bool { inserted?.character == .hyphen }
 
   /// The left edge of the line, in points from the left edge of the layout.
   public let x: CGFloat
 
-  /// The width of what is shown, in points, ellipsis or hyphen included.
+  /// The width of the visible text in points, including an ellipsis or hyphen.
   public let width: CGFloat
 
   /// The top edge, in points below the top of the layout; not rounded.
@@ -47,14 +48,15 @@ public struct TextLine: Hashable, Sendable {
 
   /// The baseline, in points below the top of the layout.
   ///
-  /// The rounded ascender below the line's top; round it to a pixel when drawing.
+  /// It is the line's top plus the rounded ascender; round it to a pixel when drawing.
   public let baseline: CGFloat
 
-  /// The measures of the highest font that the line shows, that of the ellipsis included, with what
-  /// the paragraph style says about heights.
+  /// The metrics of the line: those of its highest font, changed by the paragraph style.
+  ///
+  /// The font of an ellipsis counts as well.
   public let metrics: LineMetrics
 
-  /// The space that is added to every white space of a justified line, in points.
+  /// The space added to every white space of a justified line, in points.
   public let wordSpacing: CGFloat
 
   let clusters: Range<Int>

@@ -1,7 +1,7 @@
 import CellConfiguration
 public import Foundation
 
-/// How large a text is, without the lines themselves.
+/// The size and baselines of a text, without the lines themselves.
 ///
 /// ```swift
 /// let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
@@ -10,75 +10,74 @@ public import Foundation
 /// print(measured.size, measured.lineCount)
 /// ```
 ///
-/// One line of Latin, Greek or Cyrillic letters needs no memory from the heap.
+/// Measuring one line of Latin, Greek or Cyrillic letters allocates no heap memory.
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// The width is that of the widest line with its indent, and with the obstacle beside it, unless
-  /// the space says ``TextExtent/exactly(_:)``.
+  /// The width is that of the widest line, including its indent and an obstacle beside it, unless
+  /// the space is ``TextExtent/exactly(_:)``.
   public internal(set) var size: CGSize = .zero
 
-  /// The width in points of the text with no line wrapped, shrunk, tightened or shortened; not
-  /// rounded.
+  /// The width of the text without wrapping, shrinking, tightening or shortening.
   ///
-  /// Its last bits depend on the order in which advances are added up, which is not the same for
-  /// measuring and laying out. Of a long text of which not all is shown it is a least width: see
-  /// ``isNaturalWidthExact``.
+  /// The width is in points and not rounded. Its last bits depend on the order of adding advances,
+  /// which differs between measuring and laying out. For a long text that is not fully shown, the
+  /// value is a lower bound: see ``isNaturalWidthExact``.
   public internal(set) var naturalWidth: CGFloat = 0
 
-  /// Whether ``naturalWidth`` is the width of all of the text.
+  /// Whether ``naturalWidth`` is the width of the whole text.
   ///
-  /// False where a text of more than 1,024 bytes is cut off and the rest was not measured. Measure
-  /// such a text without limits to know its width.
+  /// It is `false` if a text of more than 1,024 bytes is cut off and the rest was not measured. To
+  /// get the width of such a text, measure it without limits.
   public internal(set) var isNaturalWidthExact = true
 
-  /// The number of lines that are shown.
+  /// The number of visible lines.
   public internal(set) var lineCount = 0
 
-  /// The first baseline, in points below the top, on a whole pixel; 0 without lines.
+  /// The first baseline, in points below the top, on a whole pixel; 0 if there are no lines.
   public internal(set) var firstBaseline: CGFloat = 0
 
-  /// The last baseline, in points below the top; 0 without lines.
+  /// The last baseline, in points below the top; 0 if there are no lines.
   public internal(set) var lastBaseline: CGFloat = 0
 
   /// The top of the first line, in points below the top of the space.
   ///
-  /// 0 unless the first word is too long for a line beside an obstacle, and is below it.
+  /// It is 0 unless the first word is too long for a line beside an obstacle and moves below it.
   public internal(set) var firstLineTop: CGFloat = 0
 
-  /// The height of the first line, in points, not rounded; 0 without lines.
+  /// The height of the first line in points, not rounded; 0 if there are no lines.
   public internal(set) var firstLineHeight: CGFloat = 0
 
-  /// Whether some of the text is not shown.
+  /// Whether a part of the text is not shown.
   public internal(set) var isTruncated = false
 
   /// Whether the obstacle is at the left edge.
   var isObstacleAtLeft = true
 
-  /// The factor that the font was shrunk by to fit the width, 1 if it was not.
+  /// The factor by which the font was shrunk to fit the width; 1 if it was not.
   public internal(set) var fontScale: CGFloat = 1
 
-  /// Where the obstacle is, in points from the upper left corner of the layout; `nil` if there is
-  /// none that has an effect.
+  /// The frame of the obstacle in the layout, in points from the layout's top left corner.
   ///
-  /// In its corner of the layout, which may be narrower than the space. Outside of it only where no
-  /// line is beside the obstacle. At most 10,000,000 points high.
+  /// It is `nil` if there is no obstacle or the obstacle has no effect. The frame lies in its
+  /// corner of the layout, which may be narrower than the space. It extends beyond the layout only
+  /// if no line is beside the obstacle. It is at most 10,000,000 points high.
   public var obstacleFrame: CGRect? {
     guard obstacleSize.width > 0 else { return nil }
     let x = isObstacleAtLeft ? 0 : size.width - obstacleSize.width
     return CGRect(origin: CGPoint(x: x, y: 0), size: obstacleSize)
   }
 
-  /// The size of the obstacle, zero without one.
+  /// The size of the obstacle; zero without one.
   var obstacleSize: CGSize = .zero
 
-  /// Nothing at all.
+  /// Creates the measurement of an empty text.
   init() {}
 
   /// Measures a text.
   ///
-  /// - Complexity: O(*n*) in the length of what is shown of the text, and of all of it where
-  ///   nothing limits its height and its number of lines.
+  /// - Complexity: O(*n*) in the length of the visible text; in the length of the whole text if
+  ///   nothing limits its height and number of lines.
   public init(
     of text: borrowing StyledText, options: borrowing TextLayoutOptions = TextLayoutOptions(),
     in bounds: borrowing TextBounds = .unbounded, shaper: borrowing any TextShaper = .embedded
@@ -86,8 +85,9 @@ public struct TextMeasurement: Hashable, Sendable {
     self = Self.measured(text, options, bounds, shaper)
   }
 
-  /// Measures a text; a function, because its parameters are not copied as those of initializers
-  /// are.
+  /// Measures a text.
+  ///
+  /// This is a function because its parameters are not copied as those of an initializer are.
   private static func measured(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
@@ -106,8 +106,10 @@ public struct TextMeasurement: Hashable, Sendable {
     return tally.total(of: typesetter)
   }
 
-  /// Measures a text that needs no more than one line, the same as any other; `nil` if it may need
-  /// more, or if the shaper does not know at once.
+  /// Measures a text that needs at most one line, with the same result as for any other text.
+  ///
+  /// Returns `nil` if the text may need more lines, or if the shaper does not know its width at
+  /// once.
   private static func line(
     _ text: String, font: ResolvedFont, _ grid: PixelGrid, in bounds: TextBounds,
     shaper: any TextShaper

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle in an upper corner of a text's area, beside which lines are shorter.
+/// A rectangle in an upper corner of a text's area that makes the lines beside it shorter.
 ///
 /// ```
 ///   ┌─────────┐ a line beside the obstacle
@@ -9,19 +9,19 @@ public import Foundation
 ///   is above the obstacle's bottom edge
 /// ```
 ///
-/// A line that starts above the obstacle's bottom is beside it; from the first line on that does
-/// not, all lines have the full width. For a second text below the first one, pass what is left of
-/// the height; if nothing is left, the obstacle is without effect.
+/// A line is beside the obstacle if it starts above the obstacle's bottom. The first line that does
+/// not, and all lines after it, have the full width. For a second text below the first one, pass
+/// the remaining height; if none remains, the obstacle has no effect.
 ///
-/// An obstacle at the trailing edge is at that edge of the result: where the space need not be
-/// filled, the result ends where the longest line beside the obstacle and the obstacle itself end.
-/// ``TextMeasurement/obstacleFrame`` says where that is.
+/// An obstacle at the trailing edge is at that edge of the result. If the text need not fill the
+/// space, the result is as wide as its widest line, where a line beside the obstacle includes the
+/// obstacle's width. ``TextMeasurement/obstacleFrame`` is the resulting frame.
 ///
-/// A word that is too long for a line beside the obstacle is not broken there: it begins below,
-/// where it is whole if it fits, and lines beside stay empty. Only a text with a limited number of
-/// lines, or one that may be broken anywhere, stays beside.
+/// A word too long for a line beside the obstacle is not broken there. It begins below the
+/// obstacle, where it stays whole if it fits, and the lines beside the obstacle stay empty. Only a
+/// text with a limited number of lines, or one that may break anywhere, stays beside the obstacle.
 public struct TextObstacle: Hashable, Sendable {
-  /// The corner in which an obstacle lies.
+  /// The corner of an obstacle.
   public enum Corner: Hashable, Sendable {
     /// At the leading edge: left in left-to-right layouts.
     case topLeading
@@ -30,26 +30,28 @@ public struct TextObstacle: Hashable, Sendable {
     case topTrailing
   }
 
-  /// Where the obstacle is.
+  /// The corner of the obstacle.
   public var corner: Corner
 
-  /// How much narrower lines beside it are, in points; include any distance to be kept.
+  /// The width by which lines beside it are shorter, in points, including any distance to keep.
   ///
-  /// One that is infinite or wider than the space takes all of the space; where that is unbounded,
-  /// at most 10,000,000 points.
+  /// An obstacle that is infinite or wider than the space takes all of the space; in an unbounded
+  /// space, at most 10,000,000 points.
   public var width: CGFloat
 
-  /// How far it reaches below the top of the text, in points; more than 10,000,000 for all lines.
+  /// The distance from the top of the text to the obstacle's bottom, in points.
+  ///
+  /// A value above 10,000,000 affects all lines.
   public var height: CGFloat
 
-  /// Creates an obstacle; without a positive width and height it is without effect.
+  /// Creates an obstacle, which has no effect unless its width and height are positive.
   public init(corner: Corner = .topLeading, width: CGFloat, height: CGFloat) {
     self.corner = corner
     self.width = width
     self.height = height
   }
 
-  /// The obstacle, no wider than the space, or `nil` if it is without effect.
+  /// Returns the obstacle limited to the width of the space, or `nil` if it has no effect.
   func effective(in available: CGFloat) -> TextObstacle? {
     guard width > 0, height > 0 else { return nil }
     let width = min(width, available, .largestLength)

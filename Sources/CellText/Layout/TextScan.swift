@@ -1,13 +1,12 @@
 import Foundation
 
-/// Looks for newlines, visible characters and cluster boundaries without dividing a text into
-/// clusters.
+/// Finds newlines, visible characters and cluster boundaries without dividing a text into clusters.
 struct TextScan {
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// Whether anything but white space and newlines is at or behind an offset.
+  /// Returns whether there is anything but white space and newlines at or after an offset.
   func hasVisibleText(from offset: Int) -> Bool {
     withBytes { bytes in
       var offset = offset
@@ -18,7 +17,7 @@ struct TextScan {
     }
   }
 
-  /// Where the last visible character ends, 0 if there is none.
+  /// The offset where the last visible character ends; 0 if there is none.
   var visibleEnd: Int {
     withBytes { bytes in
       var end = bytes.count
@@ -32,7 +31,9 @@ struct TextScan {
     }
   }
 
-  /// Where the paragraph ends that an offset is in, behind its newline, and whether it has one.
+  /// Returns the end of the paragraph that contains an offset, and whether it has a newline.
+  ///
+  /// The end is after the newline.
   func paragraphEnd(from offset: Int) -> (utf8End: Int, hasNewline: Bool) {
     withBytes { bytes in
       var offset = offset
@@ -46,7 +47,7 @@ struct TextScan {
     }
   }
 
-  /// Where the paragraph begins that ends at an offset, but not before another offset.
+  /// Returns the start of the paragraph that ends at an offset, but not before a limit.
   func paragraphStart(before end: Int, notBefore limit: Int) -> Int {
     withBytes { bytes in
       var position = end
@@ -60,8 +61,9 @@ struct TextScan {
     }
   }
 
-  /// The first offset from one on at which a cluster certainly begins, whatever is before; the
-  /// limit if there is none.
+  /// Returns the first offset where a cluster begins regardless of the text before it.
+  ///
+  /// The result is at or after the start, or the limit if there is no such offset.
   func clusterBoundary(from start: Int, upTo limit: Int) -> Int {
     withBytes { bytes in
       var position = start
@@ -94,7 +96,7 @@ struct TextScan {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the code point begins that ends at an offset.
+  /// Returns the offset where the code point that ends at an offset begins.
   fileprivate func codePointStart(before offset: Int) -> Int {
     var start = offset - 1
     while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
@@ -103,8 +105,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension GraphemeBreakClass {
-  /// Whether it depends on what is before the last character whether a cluster begins with the
-  /// next.
+  /// Returns whether the boundary before a character of this class depends on more than `previous`.
+  ///
+  /// That is, on the text before the previous character.
   fileprivate func mayContinue(_ previous: GraphemeBreakClass) -> Bool {
     switch self {
     case .conjunctConsonant, .regionalIndicator: true

@@ -1,57 +1,56 @@
 import CellConfiguration
 import Foundation
 
-/// A line in clusters, as the typesetter makes it.
+/// A line of clusters, made by the typesetter.
 struct TypesetLine: Sendable {
-  /// A character that the text does not have.
+  /// A character that is shown but is not in the text.
   struct Inserted: Hashable, Sendable {
     enum Character: Hashable, Sendable {
-      /// What stands for the text that is left out.
+      /// The character that replaces omitted text.
       case ellipsis
-      /// What a soft hyphen shows where a line ends after it.
+      /// The character shown for a soft hyphen at the end of a line.
       case hyphen
 
       var string: String { self == .ellipsis ? TextLine.ellipsis : TextLine.hyphen }
     }
 
     var character: Character
-    /// The cluster that it looks like.
+    /// The cluster whose attributes the character has.
     var cluster: Int
     var width: CGFloat
   }
 
-  /// The clusters that the line uses up, with hanging spaces and newline.
+  /// The clusters of the line, including hanging spaces and newline.
   var clusters: Range<Int>
-  /// Where what the line uses up ends, if that is behind its last cluster, because the rest was not
-  /// measured.
+  /// The end of the line's text if it is after the last cluster because the rest was not measured.
   var utf8End: Int?
-  /// The clusters that are shown, up to the inserted character if there is one.
+  /// The visible clusters, up to the inserted character if there is one.
   var shown: Range<Int>
-  /// The clusters that are shown after an ellipsis.
+  /// The visible clusters after an ellipsis.
   var tail: Range<Int>
-  /// What is shown between both.
+  /// The character inserted between both.
   var inserted: Inserted?
-  /// From the first to the last shown cluster, with the inserted character.
+  /// The width from the first to the last visible cluster, including the inserted character.
   var width: CGFloat
   /// Whether a newline or the end of the text ends the line.
   var endsParagraph: Bool
-  /// Whether it is a newline.
+  /// Whether the line ends with a newline.
   var endsWithNewline = false
-  /// Whether clipping hides something of the line.
+  /// Whether clipping hides a part of the line.
   var isClipped = false
-  /// Whether the line ends inside a word, because that alone is longer than the line may be.
+  /// Whether the line ends inside a word because the word alone is longer than the line may be.
   var breaksWord = false
 
-  /// From the leading edge of the area to where the line may begin.
+  /// The distance from the leading edge of the area to the start of the line's space.
   var indent: CGFloat = 0
-  /// Where the line's paragraph begins, in UTF-8 code units.
+  /// The offset where the line's paragraph begins, in UTF-8 code units.
   var paragraphStart = 0
-  /// How long the line may be.
+  /// The maximum width of the line.
   var available: CGFloat = .infinity
-  /// Whether an obstacle makes it shorter than other lines.
+  /// Whether an obstacle makes the line shorter than other lines.
   var isBesideObstacle = false
   var alignment = ListContentConfiguration.TextProperties.TextAlignment.natural
-  /// The space to the next paragraph, if the line ends one and another follows.
+  /// The space to the next paragraph, if the line is the last of its paragraph and another follows.
   var paragraphSpacing: CGFloat = 0
   var top: CGFloat = 0
   var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0)
@@ -72,7 +71,7 @@ struct TypesetLine: Sendable {
   /// The bottom edge, below the top of the text.
   var bottom: CGFloat { top + metrics.lineHeight }
 
-  /// Where the next line begins, which is never above this one.
+  /// The top of the next line, which is never above this one.
   var nextTop: CGFloat {
     top + (metrics.lineHeight + metrics.leading).nonNegative + paragraphSpacing
   }

@@ -1,10 +1,10 @@
 import CellConfiguration
 import Foundation
 
-/// Makes all lines of a text, one after the other, and hands each to whoever wants it.
+/// Makes all lines of a text in order and passes each to a closure.
 ///
-/// Measuring and laying out run the same code: one keeps a few numbers of every line, the other the
-/// lines.
+/// Measuring and laying out run the same code: measuring keeps a few numbers of every line, laying
+/// out keeps the lines.
 struct Typesetter {
   private(set) var text: ShapedText
   let fitting: SingleLineFitting
@@ -13,12 +13,12 @@ struct Typesetter {
   private let options: TextLayoutOptions
   private let bounds: TextBounds
   private let width: CGFloat
-  /// The style of the paragraph whose lines are being made.
+  /// The style of the current paragraph.
   private var style: CellParagraphStyle
   private var paragraphStart = 0
-  /// The line that was made last, if what is behind it may change it.
+  /// The last line made, if the following text may change it.
   private var last: TypesetLine?
-  /// Lines before that, which may have to give way for what is behind them.
+  /// The lines before the last one that the following text may replace.
   private var kept: [TypesetLine] = []
 
   init(
@@ -40,7 +40,7 @@ struct Typesetter {
     self.width = width
   }
 
-  /// The width of the text with nothing done to it, and whether all of it has been measured.
+  /// The width of the unchanged text, and whether all of it has been measured.
   var naturalWidth: (points: CGFloat, isExact: Bool) {
     fitting.naturalWidth ?? (text.naturalWidth, text.isWhole)
   }
@@ -51,7 +51,7 @@ struct Typesetter {
 
   private var lineLimit: Int { options.lineLimit(mode) }
 
-  /// Makes the lines from the top down.
+  /// Makes the lines from top to bottom.
   mutating func forEachLine(_ body: (TypesetLine) -> Void) {
     let heightLimit = bounds.height.limit
     let lineLimit = lineLimit
@@ -68,18 +68,18 @@ struct Typesetter {
     // A shortened line may show higher fonts than a wrapped one.
     let keepsAll = !text.hasUniformMetrics && heightLimit < .infinity && mode.truncates
     while true {
-      // 1. Once a line is not beside the obstacle, no later one is.
+      // 1. After the first line that is not beside the obstacle, no later line is.
       if let height = obstacle?.height, top >= height - ShapedText.tolerance { obstacle = nil }
       // 2. As many clusters as fit.
       var line = setLine(from: start, top: top, startsParagraph: startsParagraph, obstacle)
       number += 1
       if line.isClipped { isTruncated = true }
-      // 3. What is left goes to the next line, if there is one.
+      // 3. The remaining text goes to the next line, if there is one.
       let rest = line.clusters.upperBound
       let hasNext = line.endsWithNewline || text.hasCluster(at: rest)
       let isLast =
         !hasNext || number == lineLimit || !hasSpace(after: line, heightLimit, obstacle)
-      // 4. The last permitted line stands for the whole rest of the text.
+      // 4. The last permitted line is shortened and represents all remaining text.
       if isLast, hasNext, text.hasVisibleText(from: rest) {
         isTruncated = true
         if mode.truncates { line = truncated(line) }
@@ -137,18 +137,18 @@ struct Typesetter {
     return line
   }
 
-  /// The metrics of a line, with what the style of its paragraph says.
+  /// Returns the metrics of a line, changed by the style of its paragraph.
   private func metrics(of line: TypesetLine) -> LineMetrics {
     let metrics = text.metrics(of: line)
     if text.text.paragraphs.isEmpty { return metrics }
     return styles.style(at: line.paragraphStart).metrics(of: metrics)
   }
 
-  /// The line that begins below an obstacle because its first word is too long to be beside it.
+  /// Returns the line that begins below an obstacle because its first word is too long beside it.
   ///
-  /// The lines beside the obstacle stay empty: were the text to move up to the obstacle itself, it
-  /// could end higher than in more width. A text whose number of lines is limited is shortened
-  /// anyway and stays; it would use up its lines before it gets to that word.
+  /// The lines beside the obstacle stay empty. If the text moved up to the obstacle itself, it
+  /// could end higher than in a larger width. A text with a limited number of lines is shortened
+  /// anyway and stays beside the obstacle; it would use up its lines before it reaches that word.
   private mutating func lineBelow(
     _ obstacle: TextObstacle, instead line: TypesetLine, _ startsParagraph: Bool
   ) -> TypesetLine? {
@@ -162,7 +162,7 @@ struct Typesetter {
     return below.bottom <= bounds.height.limit + ShapedText.tolerance ? below : nil
   }
 
-  /// Whether another line fits under a line.
+  /// Returns whether another line fits below a line.
   private mutating func hasSpace(
     after line: TypesetLine, _ limit: CGFloat, _ obstacle: TextObstacle?
   ) -> Bool {
@@ -188,11 +188,11 @@ struct Typesetter {
 }
 
 extension Typesetter {
-  /// Moves a word from the line that was made last to the last one of its paragraph, where a single
-  /// word would stand alone.
+  /// Moves a word to the last line of a paragraph, where a single word would be alone.
   ///
-  /// Only where the line keeps a word and the other one has space for it, so that the number of
-  /// lines stays (inferred); words are what white space separates (decided).
+  /// The word comes from the line before. It moves only if that line keeps a word and the last line
+  /// has space for it, so the number of lines stays the same (inferred). White space separates
+  /// words (decided).
   private mutating func pushWordOut(to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
       !line.isBesideObstacle, let previous = last, !previous.endsParagraph,
@@ -208,7 +208,7 @@ extension Typesetter {
     var changed = shorter
     changed.takePlace(of: previous)
     changed.metrics = metrics(of: changed)
-    // A higher font stays where it is.
+    // The word stays if moving it would change the metrics of either line.
     guard changed.metrics == previous.metrics, longer.metrics == line.metrics else { return }
     last = changed
     line = longer
@@ -216,7 +216,7 @@ extension Typesetter {
 }
 
 extension TypesetLine {
-  /// Stands where another line stood.
+  /// Moves the line to the place of another line.
   fileprivate mutating func takePlace(of other: TypesetLine) {
     available = other.available
     indent = other.indent
@@ -229,7 +229,7 @@ extension TypesetLine {
 }
 
 extension TextLayoutOptions {
-  /// The largest number of lines in a mode.
+  /// Returns the maximum number of lines in a mode.
   fileprivate func lineLimit(_ mode: LineBreakMode) -> Int {
     if mode == .byTruncatingMiddle { return 1 }
     return numberOfLines > 0 ? numberOfLines : .max
@@ -240,7 +240,7 @@ extension LineBreakMode {
   /// Whether lines break between words.
   var wrapsWords: Bool { self != .byCharWrapping && self != .byClipping }
 
-  /// Whether an ellipsis stands for what does not fit.
+  /// Whether an ellipsis replaces text that does not fit.
   var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true

@@ -2,7 +2,7 @@ public import CellConfiguration
 import Foundation
 
 extension TextMeasurement: PropertyListing {
-  /// Size, lines and baselines, and what was done to make the text fit.
+  /// The size, lines and baselines, and the changes made to fit the text.
   public var propertyList: PropertyList {
     var list = PropertyList("TextMeasurement")
     list.add("size", size)
@@ -21,7 +21,7 @@ extension TextMeasurement: PropertyListing {
 }
 
 extension StyledText: PropertyListing {
-  /// The string with its attributes, and its runs and paragraphs where it has several.
+  /// The string with its attributes, and its runs and paragraphs if it has several.
   public var propertyList: PropertyList {
     var list = PropertyList("StyledText")
     list.add("string", string.debugDescription)
@@ -33,7 +33,7 @@ extension StyledText: PropertyListing {
 }
 
 extension TextRun: PropertyListing {
-  /// Where the run is, and its attributes.
+  /// The range of the run, and its attributes.
   public var propertyList: PropertyList {
     var list = PropertyList("TextRun")
     list.add("utf8Range", utf8Range)
@@ -43,7 +43,7 @@ extension TextRun: PropertyListing {
 }
 
 extension TextAttributes: PropertyListing {
-  /// The font, and what is not as usual of the rest.
+  /// The font, and all other attributes that differ from the defaults.
   public var propertyList: PropertyList {
     var list = PropertyList("TextAttributes")
     list.add("font", font)
@@ -58,7 +58,7 @@ extension TextAttributes: PropertyListing {
 }
 
 extension TextLayout: PropertyListing {
-  /// The text, what it measures, and its lines.
+  /// The text, its measurement, and its lines.
   public var propertyList: PropertyList {
     var list = PropertyList("TextLayout")
     list.add("string", text.string.debugDescription)
@@ -69,7 +69,7 @@ extension TextLayout: PropertyListing {
 }
 
 extension TextLine: PropertyListing {
-  /// What the line shows of the text, and where.
+  /// The visible text of the line, and its position.
   public var propertyList: PropertyList {
     var list = PropertyList("TextLine")
     list.add("utf8Range", utf8Range)

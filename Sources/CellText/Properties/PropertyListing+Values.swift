@@ -25,7 +25,7 @@ extension TextExtent: CustomStringConvertible {
 }
 
 extension TextCluster: PropertyListing {
-  /// Where the cluster is, its advance, and what may happen behind it.
+  /// The range of the cluster, its advance, and whether a line may end after it.
   public var propertyList: PropertyList {
     var list = PropertyList("TextCluster")
     list.add("utf8Range", utf8Range)

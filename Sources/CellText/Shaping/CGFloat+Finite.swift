@@ -1,16 +1,15 @@
 import Foundation
 
 extension CGFloat {
-  /// The number itself, or 0 where it is not finite; limited to ±10,000,000 so that sums stay
-  /// finite.
+  /// The number, or 0 if it is not finite; limited to ±10,000,000 to keep sums finite.
   var finite: CGFloat {
     if magnitude <= Self.largestLength { return self }
     return isFinite ? (self < 0 ? -Self.largestLength : Self.largestLength) : 0
   }
 
-  /// Lengths are limited to this, so that sums stay finite.
+  /// The largest length, which keeps sums finite.
   static var largestLength: CGFloat { 1e7 }
 
-  /// The number itself, or 0 where it is negative or not a number; infinity stays.
+  /// The number, or 0 if it is negative or NaN; infinity stays.
   var nonNegative: CGFloat { self > 0 ? self : 0 }
 }

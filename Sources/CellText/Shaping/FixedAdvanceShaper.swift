@@ -1,10 +1,10 @@
 public import CellConfiguration
 public import Foundation
 
-/// A shaper whose clusters all have the same width, for tests and as an example of a shaper.
+/// A shaper that gives all clusters the same width, for tests and as an example.
 ///
-/// Every grapheme cluster is ``advance`` ems wide, whatever the font; newlines have no width.
-/// Vertical metrics are those of the font, and there is no tracking.
+/// Every grapheme cluster is ``advance`` ems wide in any font; newlines have no width. Vertical
+/// metrics are those of the font, and there is no tracking.
 ///
 /// ```swift
 /// let shaper = FixedAdvanceShaper(advance: 0.5)
@@ -21,12 +21,12 @@ public struct FixedAdvanceShaper: TextShaper, Hashable {
     self.advance = advance.finite.nonNegative
   }
 
-  /// The metrics that the font states.
+  /// Returns the metrics given by the font itself.
   public func metrics(of font: ResolvedFont) -> LineMetrics {
     LineMetrics(font)
   }
 
-  /// Gives every cluster but newlines the same width.
+  /// Sets the same advance for every cluster except newlines.
   public func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
     let width = advance * run.font.pointSize
     for index in run.clusters where !clusters[index].isNewline {

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// The vertical measures of a line of one font, in points.
+/// The vertical metrics of a line in one font, in points.
 ///
 /// ```
 ///   ─────────────── ascender   ┐
@@ -14,10 +14,10 @@ public struct LineMetrics: Hashable, Sendable {
   /// The distance from the baseline to the top of the line.
   public var ascender: CGFloat
 
-  /// The distance from the baseline to the bottom of the line, negative below the baseline.
+  /// The distance from the baseline to the bottom of the line; negative if the bottom is below.
   public var descender: CGFloat
 
-  /// The space between two lines, beyond their heights; negative where lines overlap.
+  /// The space between two lines, in addition to their heights; negative if lines overlap.
   public var leading: CGFloat
 
   /// The height of capital letters above the baseline.
@@ -36,7 +36,7 @@ public struct LineMetrics: Hashable, Sendable {
     self.capHeight = capHeight.finite
   }
 
-  /// Creates the metrics that the font states itself, which are those of the system font.
+  /// Creates the metrics given by a font itself, which are those of the system font.
   public init(_ font: borrowing ResolvedFont) {
     self.init(
       ascender: font.ascender, descender: font.descender, leading: font.leading,
@@ -45,7 +45,7 @@ public struct LineMetrics: Hashable, Sendable {
 }
 
 extension LineMetrics {
-  /// The metrics with space for text that stands above or below the baseline.
+  /// Returns the metrics with space for text raised above or lowered below the baseline.
   func raised(by offset: CGFloat) -> LineMetrics {
     if offset == 0 { return self }
     var raised = self

@@ -3,8 +3,9 @@ package import Foundation
 
 /// A font prepared for measuring many texts with one shaper.
 ///
-/// The embedded shaper's advances are found once; any other shaper is asked for each text. A class,
-/// so that measuring copies nothing; owned by whoever measures with it, it never changes.
+/// The advances of the embedded shaper are looked up once; other shapers are called for each text.
+/// This is a class, so measuring copies nothing. Its owner is the code that measures with it, and
+/// it never changes.
 package final class PreparedFont: Sendable {
   /// The font.
   package let font: ResolvedFont
@@ -14,7 +15,7 @@ package final class PreparedFont: Sendable {
 
   private let advances: FontAdvances?
 
-  /// Prepares a font for a shaper.
+  /// Creates a font prepared for a shaper.
   package init(_ font: ResolvedFont, _ shaper: any TextShaper) {
     self.font = font
     metrics = shaper.metrics(of: font)
@@ -22,10 +23,11 @@ package final class PreparedFont: Sendable {
       type(of: shaper) == EmbeddedShaper.self ? EmbeddedTables.shared.advances(of: font) : nil
   }
 
-  /// The width of a text that needs no more than one line in an available width, or `nil` if it may
-  /// need more or the shaper does not know at once.
+  /// Returns the width of a text that needs at most one line in an available width.
   ///
-  /// Most texts of cells are like this, and take a fraction of the time.
+  /// The result is `nil` if the text may need more lines, or if the shaper does not know its width
+  /// at once. Most texts of cells need one line, and measuring them this way takes a fraction of
+  /// the time.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -46,9 +48,9 @@ package final class PreparedFont: Sendable {
 }
 
 extension String {
-  /// The width of the text if it has one line in an available width.
+  /// Returns the width of the text if it fits on one line in an available width.
   ///
-  /// - Parameter measure: Measures the text, if it is no wider than its second argument.
+  /// - Parameter measure: Measures the text if it is not wider than the second argument.
   @inline(__always)
   func widthOfLine(
     atMost available: CGFloat,

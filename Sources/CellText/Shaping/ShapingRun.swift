@@ -1,28 +1,28 @@
 public import CellConfiguration
 
-/// A stretch of a paragraph in one font, as a shaper is given it.
+/// A stretch of a paragraph in one font, passed to a shaper.
 ///
-/// The direction of the layout is not part of it, so that the mirrored layout has the same lines.
+/// The direction of the layout is not part of it, so a mirrored layout has the same lines.
 public struct ShapingRun: Sendable {
-  /// The whole text; shapers may look beyond the run for context.
+  /// The whole text; shapers may use the text around the run as context.
   public let text: String
 
-  /// The run, in UTF-8 code units of ``text``.
+  /// The range of the run, in UTF-8 code units of ``text``.
   ///
-  /// It begins and ends with a cluster. A long text is handed over in pieces, which end between
-  /// words where there are spaces.
+  /// It begins and ends at cluster boundaries. A long text is passed in pieces, which end between
+  /// words if there are spaces.
   public let utf8Range: Range<Int>
 
-  /// The indices of the run's clusters in the buffer that the shaper is given.
+  /// The indices of the run's clusters in the buffer passed to the shaper.
   public let clusters: Range<Int>
 
   /// The font.
   public let font: ResolvedFont
 
-  /// The language of the text as a BCP 47 tag, such as `"sr-Latn"`; `nil` if it is not known.
+  /// The language of the text as a BCP 47 tag, such as `"sr-Latn"`, or `nil` if it is unknown.
   public let language: String?
 
-  /// Where the paragraph of the run begins.
+  /// The offset where the paragraph of the run begins.
   let paragraphStart: Int
 
   /// The text of the run.
@@ -32,8 +32,10 @@ public struct ShapingRun: Sendable {
     return text[start..<utf8.index(start, offsetBy: utf8Range.count)]
   }
 
-  /// The direction of the paragraph that the run is part of: that of its first strong letter
-  /// outside isolates, unspecified where there is none.
+  /// The direction of the paragraph that contains the run.
+  ///
+  /// It is the direction of the paragraph's first strong letter outside isolates, and unspecified
+  /// if there is none.
   ///
   /// - Complexity: O(*n*) in the number of characters before that letter.
   public var paragraphDirection: TraitEnvironmentLayoutDirection {

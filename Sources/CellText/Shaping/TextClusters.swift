@@ -1,4 +1,4 @@
-/// The clusters of a text in logical order, in a buffer that a shaper fills with advances.
+/// The clusters of a text in logical order, whose advances a shaper sets.
 public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection {
   package var storage: ContiguousArray<TextCluster>
 
@@ -12,21 +12,21 @@ public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection 
   /// The position after the last cluster.
   public var endIndex: Int { storage.count }
 
-  /// A cluster; its advance can be set in place.
+  /// Accesses the cluster at a position; its advance can be set in place.
   ///
-  /// - Precondition: The position is that of a cluster.
+  /// - Precondition: A cluster exists at the position.
   public subscript(position: Int) -> TextCluster {
     get { storage[position] }
     _modify { yield &storage[position] }
     set { storage[position] = newValue }
   }
 
-  /// The first newline in a range.
+  /// Returns the position of the first newline in a range.
   func firstNewline(in range: Range<Int>) -> Int? {
     storage.withUnsafeBufferPointer { clusters in range.first { clusters[$0].isNewline } }
   }
 
-  /// Changes the clusters in place; that no one else has them is found out once for all of them.
+  /// Changes the clusters in place, checking only once that the storage is not shared.
   mutating func withMutableClusters(_ change: (UnsafeMutableBufferPointer<TextCluster>) -> Void) {
     storage.withUnsafeMutableBufferPointer { change($0) }
   }

@@ -2,37 +2,38 @@ package import CellConfiguration
 
 /// Divides a text into clusters with their break opportunities, in one pass over its code points.
 ///
-/// Where the line breaking rules see an opportunity inside a grapheme cluster (a space that carries
-/// a combining mark), the cluster wins. It can stop at any cluster and go on later.
+/// If the line breaking rules find an opportunity inside a grapheme cluster (a space with a
+/// combining mark), the cluster stays whole. The segmenter can stop at any cluster and continue
+/// later.
 package struct TextSegmenter {
-  /// What changes from one code point to the next.
+  /// The state that changes from one code point to the next.
   fileprivate struct State {
     var graphemes = GraphemeBreaker()
     var lines = LineBreaker()
-    /// Where the next code point is.
+    /// The offset of the next code point.
     var offset: Int
-    /// Where the cluster that is being read begins.
+    /// The offset where the current cluster begins.
     var start: Int
-    /// The first and the last code point of that cluster.
+    /// The first and the last code point of the current cluster.
     var base: UInt32 = 0
     var last: UInt32 = 0
     var isComplex = false
   }
 
   private var state: State
-  /// Whether lines break within Korean words in the paragraph that is being read.
+  /// Whether lines break within Korean words in the current paragraph.
   private var breaksHangul: Bool
 
-  /// Whether any cluster is a letter among which only a dictionary tells words apart.
+  /// Whether any cluster is a letter of a script that needs a dictionary to separate words.
   private(set) var hasComplexContext = false
 
-  /// Creates a segmenter that begins where a cluster begins, in a text of some styles.
+  /// Creates a segmenter for a text with styles, at an offset where a cluster begins.
   init(_ styles: borrowing ParagraphStyles, at offset: Int = 0) {
     state = State(offset: offset, start: offset)
     breaksHangul = styles.breaksHangul(at: offset)
   }
 
-  /// Finds the clusters of a text; their advances are 0.
+  /// Returns the clusters of a text, with advances of 0.
   package static func clusters(
     of text: String, strategy: CellParagraphStyle.LineBreakStrategy = .standard
   ) -> TextClusters {
@@ -44,16 +45,16 @@ package struct TextSegmenter {
     return TextClusters(clusters)
   }
 
-  /// Where the clusters end that have been read.
+  /// The offset where the clusters read so far end.
   var end: Int { state.start }
 
-  /// Reads on until a cluster ends at a position or behind it, or to the end of the text.
+  /// Reads until a cluster ends at or after a limit, or to the end of the text.
   ///
   /// - Parameters:
-  ///   - clusters: What they are added to; their advances are 0.
+  ///   - clusters: The clusters to append to; new ones have advances of 0.
   ///   - bytes: The text.
   ///   - styles: The styles of its paragraphs.
-  ///   - limit: The position.
+  ///   - limit: The offset to read up to.
   mutating func append(
     to clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
     _ styles: ParagraphStyles, upTo limit: Int = .max
@@ -61,7 +62,7 @@ package struct TextSegmenter {
     // A local copy, which the processor can keep in its registers.
     var state = state
     defer { self.state = state }
-    // One cluster a byte at most, a third of that in scripts of three bytes a letter.
+    // At most one cluster per byte; a third of that in scripts with three bytes per letter.
     if limit >= bytes.count {
       clusters.reserveCapacity(clusters.count + bytes.count - state.start)
     }
@@ -110,7 +111,7 @@ package struct TextSegmenter {
     }
   }
 
-  /// The class of the first code point that is no combining mark (LB9), `nil` if there is none.
+  /// Returns the class of the first code point that is not a combining mark (LB9), or `nil`.
   private static func classAfterMarks(
     in bytes: UnsafeBufferPointer<UInt8>, from offset: Int
   ) -> LineBreakClass? {
@@ -129,7 +130,7 @@ package struct TextSegmenter {
     }
   }
 
-  /// Whether a code point is a space at which lines break; no-break spaces are not.
+  /// Returns whether a code point is a space at which lines break; no-break spaces are not.
   static func isWhiteSpace(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -139,11 +140,11 @@ package struct TextSegmenter {
 }
 
 extension TextSegmenter.State {
-  /// Reads common letters and spaces among words, which most texts consist of.
+  /// Reads common letters and spaces among words, which make up most texts.
   ///
-  /// Each is a cluster, and few of the rules of lines are about them.
+  /// Each is a cluster, and few line breaking rules concern them.
   ///
-  /// - Returns: Whether a cluster ends at the limit or behind it.
+  /// - Returns: Whether a cluster ends at or after the limit.
   @inline(__always)
   fileprivate mutating func readWords(
     into clusters: inout ContiguousArray<TextCluster>, from bytes: UnsafeBufferPointer<UInt8>,
@@ -162,7 +163,7 @@ extension TextSegmenter.State {
       if let kind {
         clusters.append(TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind))
       } else {
-        // No rule about what is behind a cluster is about letters and spaces.
+        // No rule that looks at the code point after a cluster concerns letters and spaces.
         clusters.append(cluster(upTo: end, opportunity, 0x20))
       }
       kind = isSpace ? .whiteSpace : []
@@ -177,12 +178,12 @@ extension TextSegmenter.State {
     return start >= limit
   }
 
-  /// The cluster that has been read, with the code point that follows it.
+  /// Returns the cluster read so far, given the code point that follows it.
   @inline(__always)
   fileprivate func cluster(
     upTo end: Int, _ opportunity: LineBreakOpportunity, _ next: UInt32
   ) -> TextCluster {
-    // Most clusters are a character of ASCII.
+    // Most clusters are one ASCII character.
     let isPrintable = end &- start == 1 && base &- 0x20 < 0x5F
     return TextCluster(
       utf8Range: start..<end, breakAfter: opportunity,
@@ -190,7 +191,7 @@ extension TextSegmenter.State {
   }
 
   private func kind(upTo end: Int, before next: UInt32) -> TextCluster.Kind {
-    // A space that carries a mark shows something, so that it may not hang over the line's end.
+    // A space with a mark is visible, so it must not hang over the end of the line.
     let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
     var kind: TextCluster.Kind = []
     if isBare, TextSegmenter.isWhiteSpace(base) { kind = .whiteSpace }
@@ -205,10 +206,11 @@ extension TextSegmenter.State {
 }
 
 extension UInt8 {
-  /// How many bytes a space or a common letter has that begins with this one; 0 for other bytes.
+  /// The number of bytes of the space or common letter that begins with this byte.
   ///
-  /// Letters of ASCII, and Latin, Greek and Cyrillic letters of two bytes. All of them are
-  /// alphabetic, and each is a cluster of its own unless a mark follows.
+  /// It is 0 for other bytes. Common letters are those of ASCII, and Latin, Greek and Cyrillic
+  /// letters of two bytes. All of them are alphabetic, and each is a cluster of its own unless a
+  /// mark follows.
   @inline(__always)
   package var wordCharacterCount: Int {
     if self < 0x80 { return self == 0x20 || (self | 0x20) &- 0x61 < 26 ? 1 : 0 }

@@ -1,12 +1,12 @@
 public import CellConfiguration
 public import Foundation
 
-/// A text system: it knows how wide the clusters of a text are and how high the lines of a font.
+/// A text system that provides the widths of clusters and the vertical metrics of fonts.
 ///
-/// Conform to it to measure with your toolkit's own fonts. Two functions suffice: one that states
-/// the vertical metrics of a font, and one that writes an advance into every cluster of a run.
-/// Clusters and break opportunities are found by the engine, the same ones whichever shaper is
-/// used, and the engine breaks, truncates and aligns the lines.
+/// Conform to this protocol to measure with your toolkit's own fonts. Two functions suffice: one
+/// returns the vertical metrics of a font, and one writes an advance into every cluster of a run.
+/// The engine finds clusters and break opportunities, which are the same for every shaper, and it
+/// breaks, truncates and aligns the lines.
 ///
 /// ```swift
 /// struct TerminalShaper: TextShaper {
@@ -22,83 +22,84 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A shaper is a value that answers the same question the same way each time: measurements are
-/// cached. Where one glyph stands for several clusters (a ligature), divide its advance among them.
-/// There is one call for each stretch of one font in a paragraph, none a cluster. A long text of
-/// which not all is shown is handed over in pieces.
+/// A shaper must always give the same answer to the same question, because measurements are cached.
+/// If one glyph represents several clusters (a ligature), divide its advance among them. The engine
+/// makes one call for each stretch of one font in a paragraph, not one for each cluster. It passes
+/// long text that is not fully shown in pieces.
 ///
-/// Three more functions have default implementations: a short cut for plain labels, metrics that
-/// depend on the text, and words of scripts that have no spaces.
+/// Three more functions have default implementations: a shortcut for plain labels, metrics that
+/// depend on the text, and words of scripts without spaces.
 public protocol TextShaper: Sendable {
-  /// The vertical metrics of a font, in points.
+  /// Returns the vertical metrics of a font, in points.
   func metrics(of font: ResolvedFont) -> LineMetrics
 
-  /// Whether the metrics of lines depend on their text, and not on its font alone.
+  /// Whether the metrics of lines depend on their text as well as on its font.
   ///
-  /// The default implementation says no.
+  /// The default implementation returns `false`.
   var metricsDependOnText: Bool { get }
 
-  /// The vertical metrics of what a line shows of a run, in points.
+  /// Returns the vertical metrics, in points, of the visible part of a run on a line.
   ///
-  /// For typefaces that stand in for characters that the font lacks, and for scripts that need
-  /// higher lines. A line has the highest ascender, the lowest descender and the largest leading of
-  /// its runs and of ``metrics(of:)-(ResolvedFont)`` of its first font. Asked for only if
-  /// ``metricsDependOnText`` says so; the default implementation states the metrics of the font.
+  /// Implement this for typefaces that replace the font for missing characters, and for scripts
+  /// that need higher lines. A line has the highest ascender, the lowest descender and the largest
+  /// leading of its runs and of ``metrics(of:)-(ResolvedFont)`` of its first font. This is called
+  /// only if ``metricsDependOnText`` is `true`; the default implementation returns the metrics of
+  /// the font.
   func metrics(of run: ShapingRun) -> LineMetrics
 
   /// Sets the advances, in points, of the run's clusters.
   ///
-  /// Advances are 0 when this is called. Newlines should keep it; negative advances and such that
-  /// are not finite count as 0. The part of an advance that is kerning with the next cluster is
-  /// also its ``TextCluster/kerning``.
+  /// All advances are 0 before the call. Newlines should keep this value. Advances that are
+  /// negative or not finite count as 0. Set the part of an advance that is kerning with the next
+  /// cluster as its ``TextCluster/kerning`` as well.
   ///
   /// - Parameters:
-  ///   - run: What to shape.
-  ///   - clusters: The clusters of the text, of which those at `run.clusters` are to be set.
+  ///   - run: The run to shape.
+  ///   - clusters: The clusters of the text; set those at `run.clusters`.
   func shape(_ run: ShapingRun, into clusters: inout TextClusters)
 
-  /// The width in points of a simple text on one line, or `nil` if shaping is needed.
+  /// Returns the width in points of a simple text on one line, or `nil` if shaping is needed.
   ///
-  /// A short cut for the most frequent measurement. Up to rounding it must equal the sum of the
-  /// advances that ``shape(_:into:)`` sets, and the line has the metrics of the font. The default
-  /// implementation returns `nil`.
+  /// This is a shortcut for the most frequent measurement. Except for rounding, the result must
+  /// equal the sum of the advances that ``shape(_:into:)`` sets. The line has the metrics of the
+  /// font. The default implementation returns `nil`.
   ///
   /// A text is simple if every code point in it is a cluster and is written from left to right:
   /// printable ASCII, letters of Latin, Greek and Cyrillic without combining marks, dashes and
-  /// quotation marks. A shaper need not know all of these.
+  /// quotation marks. A shaper need not support all of these.
   ///
   /// - Parameters:
-  ///   - text: UTF-8 code units; if the text is not simple, the result must be `nil`.
+  ///   - text: The UTF-8 code units of the text. If the text is not simple, the result must be
+  ///     `nil`.
   ///   - font: The font.
-  ///   - limit: The width in points above which the result does not matter, and may be `nil`.
+  ///   - limit: The width in points above which the result does not matter and may be `nil`.
   func width(
     ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
   ) -> CGFloat?
 
-  /// Where lines may end in a stretch of letters among which only a dictionary tells words apart,
-  /// or `nil` if the shaper has none for them.
+  /// Returns the positions where lines may end in text whose words only a dictionary can separate.
   ///
-  /// Asked for stretches of the line breaking class SA: Thai, Lao, Khmer, Burmese and the like.
-  /// Where there is no dictionary, a stretch is one word; if it has to be broken, syllables stay
-  /// whole as far as their letters say. The default implementation returns `nil`.
+  /// This is called for stretches of the line breaking class SA: Thai, Lao, Khmer, Burmese and
+  /// similar scripts. Without a dictionary, a stretch is one word; if it must be broken, syllables
+  /// stay whole as far as their letters determine them. The default implementation returns `nil`.
   ///
   /// - Parameter run: The stretch; its font is that of the first letter.
-  /// - Returns: Ends of words within the stretch, in UTF-8 code units from the start of the text.
-  ///   Those inside a cluster are without effect.
+  /// - Returns: The ends of words within the stretch, in UTF-8 code units from the start of the
+  ///   text, or `nil` if the shaper has no dictionary for it. Ends inside a cluster have no effect.
   func wordBreaks(in run: ShapingRun) -> [Int]?
 }
 
 extension TextShaper {
-  /// The same metrics for all texts.
+  /// Whether the metrics of lines depend on their text: `false`.
   public var metricsDependOnText: Bool { false }
 
-  /// The metrics of the run's font.
+  /// Returns the metrics of the run's font.
   public func metrics(of run: ShapingRun) -> LineMetrics { metrics(of: run.font) }
 
-  /// No dictionary.
+  /// Returns `nil`: there is no dictionary.
   public func wordBreaks(in run: ShapingRun) -> [Int]? { nil }
 
-  /// No short cut: the engine shapes clusters.
+  /// Returns `nil`: there is no shortcut, and the engine shapes clusters.
   public func width(
     ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
   ) -> CGFloat? {

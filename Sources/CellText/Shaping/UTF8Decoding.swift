@@ -1,8 +1,8 @@
-/// Decoding of code points from UTF-8 that a `String` has already validated.
+/// Decodes code points from UTF-8 that a `String` has already validated.
 extension UnsafeBufferPointer<UInt8> {
-  /// Reads the code point at an offset and moves the offset behind it.
+  /// Reads the code point at an offset and advances the offset past it.
   ///
-  /// Bytes missing at the end count as zero, so that no input reads out of bounds.
+  /// Missing bytes at the end count as zero, so no input causes reads out of bounds.
   func codePoint(at offset: inout Int) -> UInt32 {
     let first = UInt32(self[offset])
     offset += 1

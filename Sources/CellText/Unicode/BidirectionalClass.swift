@@ -24,7 +24,7 @@ package enum BidirectionalClass: UInt8, CaseIterable {
   case firstStrongIsolate
   case popDirectionalIsolate
 
-  /// The names of the classes in the table and in the consortium's data, in the order of the cases.
+  /// The names of the classes in the table and in the consortium's data, in order of the cases.
   package static let names = [
     "L", "R", "AL", "EN", "ES", "ET", "AN", "CS", "NSM", "BN", "B", "S", "WS", "ON", "LRE", "LRO",
     "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI",
@@ -39,7 +39,7 @@ package enum BidirectionalClass: UInt8, CaseIterable {
 }
 
 extension BidirectionalClass {
-  /// LRI, RLI and FSI.
+  /// Whether the class is LRI, RLI or FSI.
   var isIsolateInitiator: Bool {
     switch self {
     case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: true
@@ -47,10 +47,10 @@ extension BidirectionalClass {
     }
   }
 
-  /// LRI, RLI, FSI and PDI.
+  /// Whether the class is LRI, RLI, FSI or PDI.
   var isIsolateControl: Bool { isIsolateInitiator || self == .popDirectionalIsolate }
 
-  /// What rules N1 and N2 resolve (NI).
+  /// Whether rules N1 and N2 resolve the class (NI).
   var isNeutral: Bool {
     switch self {
     case .paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral: true
@@ -58,7 +58,7 @@ extension BidirectionalClass {
     }
   }
 
-  /// What rule X9 takes out: embeddings, overrides, their ends, and boundary neutrals.
+  /// Whether rule X9 removes the class: embeddings, overrides, their ends, and boundary neutrals.
   package var isRemoved: Bool {
     switch self {
     case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
@@ -68,12 +68,12 @@ extension BidirectionalClass {
     }
   }
 
-  /// What gets the paragraph's level at the end of a line or before a separator (L1).
+  /// Whether the class gets the paragraph's level at the end of a line or before a separator (L1).
   ///
-  /// What rule X9 takes out counts as white space here, as section 5.2 of the standard has it.
+  /// Characters that rule X9 removes count as white space here, as in section 5.2 of the standard.
   var isResetAtLineEnd: Bool { self == .whiteSpace || isIsolateControl || isRemoved }
 
-  /// The direction that neutrals beside it see: numbers count as right-to-left (N0, N1).
+  /// The direction that the class has for neutrals beside it: numbers are right-to-left (N0, N1).
   var strongDirection: BidirectionalClass? {
     switch self {
     case .leftToRight: .leftToRight

@@ -1,7 +1,7 @@
-/// A property of all code points, read from a literal table and kept in two stages.
+/// A property of all code points, read from a literal table and stored in two stages.
 ///
-/// Looking a code point up takes two array accesses. Equal blocks are stored once, so that a map
-/// needs some tens of kilobytes.
+/// Looking up a code point takes two array accesses. Equal blocks are stored once, so a map takes
+/// some tens of kilobytes.
 struct CodePointMap: Sendable {
   private static let blockBits: UInt32 = 7
   private static let blockSize = 1 << Int(blockBits)
@@ -10,11 +10,12 @@ struct CodePointMap: Sendable {
   private let blockStarts: PermanentArray<UInt16>
   private let values: PermanentArray<UInt8>
 
-  /// Creates a map from rows of `first-code-point name`; a row holds until the next one begins.
+  /// Creates a map from rows of `first-code-point name`; a row applies until the next one begins.
   ///
   /// - Parameters:
-  ///   - rows: The table, one row a line, code points in hexadecimal and ascending.
-  ///   - names: The values' names; a value is its name's index. Unknown names count as the first.
+  ///   - rows: The table, one row per line, with code points in hexadecimal in ascending order.
+  ///   - names: The names of the values. A value is the index of its name. Unknown names count as
+  ///     the first.
   init(rows: StaticString, names: [String]) {
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
     var blockStarts: [UInt16] = []
@@ -24,7 +25,7 @@ struct CodePointMap: Sendable {
     var filled = 0
     var current: UInt8 = 0
 
-    // Takes note that `current` holds for all code points below `end` that have none yet.
+    // Assigns `current` to all code points below `end` that have no value yet.
     func fill(upTo end: Int) {
       while filled < end {
         let offset = filled % Self.blockSize
@@ -58,7 +59,7 @@ struct CodePointMap: Sendable {
     self.values = PermanentArray(values)
   }
 
-  /// The value of a code point; that of U+10FFFF for anything beyond.
+  /// The value of a code point; beyond U+10FFFF, the value of U+10FFFF.
   subscript(codePoint: UInt32) -> UInt8 {
     let codePoint = min(codePoint, UInt32(Self.limit - 1))
     let block = Int(blockStarts[Int(codePoint >> Self.blockBits)])

@@ -1,23 +1,23 @@
-/// Scripts whose words only a dictionary tells apart (line breaking class SA).
+/// Scripts that need a dictionary to separate words (line breaking class SA).
 ///
-/// Where a word has to be broken, because there is no dictionary or because it is wider than the
-/// line, these rules keep together what is written as one syllable. UAX #14 leaves that to
-/// programs; which characters they are is from the names of Unicode 15.0 (decided).
+/// A word must be broken if there is no dictionary or if it is wider than the line. These rules
+/// then keep together what is written as one syllable. UAX #14 leaves this to implementations; the
+/// sets of characters come from the names of Unicode 15.0 (decided).
 enum ComplexContext {
-  /// Whether a cluster stays with the character that follows it.
+  /// Returns whether a cluster stays with the character that follows it.
   ///
   /// - Parameters:
   ///   - base: The first code point of the cluster.
-  ///   - last: Its last code point.
-  ///   - next: The code point that follows it.
+  ///   - last: The last code point of the cluster.
+  ///   - next: The code point that follows the cluster.
   static func joins(base: UInt32, last: UInt32, with next: UInt32) -> Bool {
     precedesConsonant(base) || stacksNext(last) || followsConsonant(next)
   }
 
-  /// Vowels that are written before the consonant they are spoken after: Thai, Lao, New Tai Lue and
-  /// Tai Viet.
+  /// Returns whether a vowel is written before the consonant that it is spoken after.
   ///
-  /// The property Logical_Order_Exception.
+  /// Such vowels exist in Thai, Lao, New Tai Lue and Tai Viet. This is the property
+  /// Logical_Order_Exception.
   private static func precedesConsonant(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0E40...0x0E44, 0x0EC0...0x0EC4, 0x19B5...0x19B7, 0x19BA, 0xAAB5...0xAAB6, 0xAAB9,
@@ -27,13 +27,14 @@ enum ComplexContext {
     }
   }
 
-  /// The signs of Khmer and Burmese under which the next consonant is written.
+  /// Returns whether the next consonant is written under a Khmer or Burmese sign.
   private static func stacksNext(_ codePoint: UInt32) -> Bool {
     codePoint == 0x17D2 || codePoint == 0x1039
   }
 
-  /// Vowels and signs of Thai and Lao that are written behind the consonant they belong to: ะ, า,
-  /// ๅ, the sign of abbreviation and that of repetition.
+  /// Returns whether a vowel or sign of Thai or Lao is written after its consonant.
+  ///
+  /// These are ะ, า, ๅ, the sign of abbreviation and that of repetition.
   private static func followsConsonant(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0E2F, 0x0E30, 0x0E32, 0x0E45, 0x0E46, 0x0EAF, 0x0EB0, 0x0EB2, 0x0EC6: true

@@ -1,7 +1,7 @@
 /// A grapheme cluster breaking class of UAX #29.
 ///
-/// Beside the classes of the standard there are those that rules GB9c and GB11 name: pictographs,
-/// and the consonants and the conjunct-forming viramas of six Indic scripts.
+/// In addition to the classes of the standard, there are classes for rules GB9c and GB11:
+/// pictographs, and the consonants and the conjunct-forming viramas of six Indic scripts.
 package enum GraphemeBreakClass: UInt8, CaseIterable {
   case other
   case control
@@ -21,7 +21,7 @@ package enum GraphemeBreakClass: UInt8, CaseIterable {
   case conjunctConsonant
   case conjunctLinker
 
-  /// The names of the classes in the table, in the order of the cases.
+  /// The names of the classes in the table, in order of the cases.
   private static let names = [
     "XX", "CN", "CR", "LF", "EX", "ZWJ", "SM", "PP", "L", "V", "T", "LV", "LVT", "RI", "XP", "CO",
     "LK",

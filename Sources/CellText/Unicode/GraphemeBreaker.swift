@@ -1,6 +1,6 @@
-/// Finds the boundaries of extended grapheme clusters while walking over code points (UAX #29).
+/// Finds the boundaries of extended grapheme clusters while reading code points (UAX #29).
 ///
-/// Our own rather than the standard library's, so that the same text has the same clusters on every
+/// This replaces the standard library's algorithm, so the same text has the same clusters on every
 /// platform and with every version of the system.
 package struct GraphemeBreaker {
   private var previous: GraphemeBreakClass?
@@ -12,7 +12,7 @@ package struct GraphemeBreaker {
   /// Creates a breaker at the start of a text.
   package init() {}
 
-  /// Takes the next code point and says whether a cluster begins with it.
+  /// Reads the next code point and returns whether a cluster begins with it.
   ///
   /// - Parameters:
   ///   - next: The class of the code point.
@@ -23,14 +23,13 @@ package struct GraphemeBreaker {
     return begins
   }
 
-  /// Takes a printable ASCII character and says whether a cluster begins with it.
+  /// Reads a printable ASCII character and returns whether a cluster begins with it.
   mutating func beginsPrintableASCII() -> Bool {
     if followsOther { return true }
     return beginsCluster(.other, 0x20)
   }
 
-  /// Whether the next cluster begins with any printable ASCII character that comes next, and
-  /// nothing that is remembered changes.
+  /// Whether any printable ASCII character begins a cluster here and keeps the breaker's state.
   @inline(__always)
   var followsOther: Bool { previous == .other }
 
@@ -63,7 +62,7 @@ package struct GraphemeBreaker {
     case .pictograph:
       isPictographSequence = true
     case .extend, .conjunctLinker:
-      // A sequence is pictograph, extending marks, joiner.
+      // A sequence consists of a pictograph, extending marks and a joiner.
       isPictographSequence = isPictographSequence && previous != .joiner
     case .joiner:
       isPictographSequence = isPictographSequence && previous != .joiner

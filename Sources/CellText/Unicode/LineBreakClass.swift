@@ -1,9 +1,9 @@
 /// A line breaking class of UAX #14, after rule LB1 has been applied.
 ///
 /// Some classes are split where a rule treats a part of them differently: opening and closing
-/// punctuation that is wide (LB30), pictographs that are not assigned yet (LB30b), quotation marks
-/// that open or close (LB15a, LB15b), and the hyphen that is nothing else (LB20a). Letters of class
-/// SA are kept apart, because words may be found among them; the rules take them for letters (LB1).
+/// punctuation that is wide (LB30), unassigned pictographs (LB30b), quotation marks that open or
+/// close (LB15a, LB15b), and the unambiguous hyphen (LB20a). Letters of class SA have their own
+/// case, because a shaper may find words among them; the rules treat them as letters (LB1).
 package enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic
   case breakAfter
@@ -51,7 +51,7 @@ package enum LineBreakClass: UInt8, CaseIterable {
   case unambiguousHyphen
   case complexContext
 
-  /// The names of the classes in the table, in the order of the cases.
+  /// The names of the classes in the table, in order of the cases.
   private static let names = [
     "AL", "BA", "BB", "B2", "BK", "CB", "CL", "CM", "CP", "CPw", "CR", "EB", "EM", "EX", "GL",
     "H2", "H3", "HL", "HY", "ID", "IDu", "IN", "IS", "JL", "JT", "JV", "LF", "NL", "NS", "NU",
@@ -61,7 +61,7 @@ package enum LineBreakClass: UInt8, CaseIterable {
 
   private static let map = CodePointMap(rows: LineBreakTable.rows, names: names)
 
-  /// The classes of U+0000 to U+007F, which most texts never leave.
+  /// The classes of U+0000 to U+007F, which cover most texts.
   static let ascii = (0..<0x80).map { LineBreakClass(rawValue: map[$0]) ?? .alphabetic }
 
   /// Finds the class of a code point.
@@ -69,7 +69,7 @@ package enum LineBreakClass: UInt8, CaseIterable {
     if codePoint < 0x80 {
       self = Self.ascii[Int(codePoint)]
     } else if codePoint >= 0xAC00, codePoint <= 0xD7A3 {
-      // A Hangul syllable without a final consonant comes first of every 28.
+      // One in 28 Hangul syllables, the first of each group, has no final consonant.
       self = (codePoint - 0xAC00) % 28 == 0 ? .hangulLV : .hangulLVT
     } else {
       self = LineBreakClass(rawValue: Self.map[codePoint]) ?? .alphabetic

@@ -1,6 +1,6 @@
 /// Whether a line may or must end at a position of a text.
 public enum LineBreakOpportunity: UInt8, Sendable, Hashable {
-  /// The line goes on, unless a single word is wider than it.
+  /// The line continues, unless a single word is wider than the line.
   case prohibited
 
   /// The line may end here.

@@ -1,7 +1,7 @@
-/// Finds line break opportunities while walking over code points (UAX #14).
+/// Finds line break opportunities while reading code points (UAX #14).
 ///
-/// The rules are those of Unicode 15.0, the version of the tables, and what later versions added as
-/// far as its classes suffice:
+/// The rules are those of Unicode 15.0, the version of the tables, and additions of later versions
+/// that need no newer classes:
 ///
 /// | rule | since | what it does |
 /// |---|---|---|
@@ -11,28 +11,28 @@
 /// | LB21a | 16.0 | a Hebrew word may break after a hyphen before another Hebrew one |
 /// | LB25 | 16.0 | a digit stays with the comma or full stop before it, also outside numbers |
 ///
-/// Left out is what takes newer classes or widths: syllables of Brahmic scripts (LB28a), quotation
-/// marks among ideographs (LB19a), East Asian spaces in LB21a, and the decimal mark behind a
-/// currency sign and a parenthesis in LB25. Numbers are kept together as in example 7 of the
-/// standard's customization, which is also what the consortium's test data expect.
+/// Rules that need newer classes or widths are left out: syllables of Brahmic scripts (LB28a),
+/// quotation marks among ideographs (LB19a), East Asian spaces in LB21a, and in LB25 the decimal
+/// mark after a currency sign and a parenthesis. Numbers are kept together as in example 7 of the
+/// standard's customization, which the consortium's test data also expect.
 ///
 /// Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a dictionary, which only a
-/// shaper may have; by these rules such texts break at spaces and zero width spaces.
+/// shaper may have. By these rules, such texts break at spaces and zero width spaces.
 package struct LineBreaker {
-  /// The class before the position, marks counted as the letter they belong to (LB9, LB10).
+  /// The class before the position; marks count as the letter they belong to (LB9, LB10).
   private var previous: LineBreakClass?
-  /// The class before a sequence of spaces that ends at the position.
+  /// The class before the spaces that end at the position.
   private var beforeSpaces: LineBreakClass = .alphabetic
   private var followsJoiner = false
   private var followsHebrewHyphen = false
-  /// Whether an opening quotation mark is before the position, spaces aside (LB15a).
+  /// Whether an opening quotation mark is before the position, ignoring spaces (LB15a).
   private var followsOpeningQuotation = false
   /// Whether a hyphen at the beginning of a word is before the position (LB20a).
   private var followsWordInitialHyphen = false
   private var hasOddRegionalIndicators = false
   private var number = NumberState.none
 
-  /// How much of `NU (NU | SY | IS)* (CL | CP)?` ends at the position (LB25).
+  /// The part of `NU (NU | SY | IS)* (CL | CP)?` that ends at the position (LB25).
   private enum NumberState {
     case none
     case digits
@@ -42,24 +42,24 @@ package struct LineBreaker {
   /// Creates a breaker at the start of a text.
   package init() {}
 
-  /// Takes the class of the next code point and says whether a line may end before it.
+  /// Reads the class of the next code point and returns whether a line may end before it.
   ///
   /// - Parameters:
   ///   - next: The class of the code point after the position.
-  ///   - following: The class of the first code point after that one which is no combining mark,
-  ///     `nil` at the end of the text; it is asked for only where a rule needs it.
+  ///   - following: Returns the class of the first code point after `next` that is not a combining
+  ///     mark, or `nil` at the end of the text. It is called only if a rule needs it.
   package mutating func opportunity(
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {
-    // LB28 first, because letters mostly follow letters; nothing that is remembered changes.
+    // LB28 first, because letters mostly follow letters; the state stays the same.
     if previous == .alphabetic, next == .alphabetic, !followsJoiner { return .prohibited }
     return opportunityByRules(before: next, following: following)
   }
 
-  /// Whether a letter is before the position, or spaces are that follow one.
+  /// Whether the code point before the position is a letter, or spaces that follow a letter.
   ///
-  /// Of the letters and spaces from there on, a line may end before a letter behind spaces (LB18),
-  /// and nowhere else (LB7, LB28).
+  /// In letters and spaces from there on, a line may end only before a letter that follows a space
+  /// (LB18), and nowhere else (LB7, LB28).
   @inline(__always)
   var isAmongWords: Bool {
     !followsJoiner
@@ -69,7 +69,7 @@ package struct LineBreaker {
   /// Whether a space is before the position.
   var followsSpace: Bool { previous == .space }
 
-  /// Goes on behind letters and spaces among words.
+  /// Moves the position past letters and spaces among words.
   mutating func skipWords(endingInSpace: Bool) {
     previous = endingInSpace ? .space : .alphabetic
     if endingInSpace { beforeSpaces = .alphabetic }
@@ -102,7 +102,7 @@ package struct LineBreaker {
     return result
   }
 
-  /// Applies rules LB6 to LB31; each line prohibits or allows, the first one that matches decides.
+  /// Applies rules LB6 to LB31 in order; the first rule that matches decides.
   private func breaks(
     between previous: LineBreakClass, and next: LineBreakClass, following: () -> LineBreakClass?
   ) -> Bool {
@@ -115,7 +115,7 @@ package struct LineBreaker {
       return false  // LB12a
     }
     if next == .exclamation { return false }  // LB13
-    // A number is kept together by LB25.
+    // LB25 keeps a number together.
     let mayEndNumber = previous == .numeric && next.closesOrSeparates
     if next.isClosing || next == .symbol, !mayEndNumber { return false }  // LB13
     switch base {

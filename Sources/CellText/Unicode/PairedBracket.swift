@@ -1,10 +1,9 @@
-/// A bracket that comes in pairs, as rules BD14 to BD16 of UAX #9 know it.
+/// A bracket that comes in pairs, as defined by rules BD14 to BD16 of UAX #9.
 struct PairedBracket {
-  /// Whether it opens a pair.
+  /// Whether the bracket opens a pair.
   let isOpening: Bool
 
-  /// A number that the two brackets of a pair have in common, also with their canonical
-  /// equivalents.
+  /// A number shared by the two brackets of a pair and their canonical equivalents.
   let pair: UInt32
 
   private static let all: [UInt32: PairedBracket] = {
@@ -25,7 +24,7 @@ struct PairedBracket {
     self.pair = pair
   }
 
-  /// Finds out whether a code point is such a bracket.
+  /// Creates a bracket from a code point, or returns `nil` if the code point is not such a bracket.
   init?(_ codePoint: UInt32) {
     guard let bracket = Self.all[codePoint] else { return nil }
     self = bracket

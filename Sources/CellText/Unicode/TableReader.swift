@@ -1,24 +1,24 @@
-/// Reads the fields of a literal table: numbers and words between spaces and line ends.
+/// A reader for the fields of a literal table: numbers and words between spaces and line ends.
 struct TableReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// Creates a reader at the start of the table; `bytes` must outlive it.
+  /// Creates a reader at the start of a table; `bytes` must outlive the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// Reads a hexadecimal number, or `nil` at the end of the table.
+  /// Reads a hexadecimal number; returns `nil` at the end of the table.
   mutating func hexadecimal() -> Int? {
     number(radix: 16)
   }
 
-  /// Reads a decimal number, or `nil` at the end of the table.
+  /// Reads a decimal number; returns `nil` at the end of the table.
   mutating func decimal() -> Int? {
     number(radix: 10)
   }
 
-  /// Reads a decimal number that may be negative, or `nil` at the end of the table.
+  /// Reads a decimal number that may be negative; returns `nil` at the end of the table.
   mutating func integer() -> Int? {
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "-") else { return decimal() }
@@ -26,7 +26,7 @@ struct TableReader {
     return decimal().map { -$0 }
   }
 
-  /// Reads a word, empty at the end of the table.
+  /// Reads a word; returns an empty string at the end of the table.
   mutating func word() -> String {
     skipSpace()
     let start = position

@@ -1,12 +1,12 @@
 import CellText
 import Foundation
 
-/// A length along a list, in exact parts of a pixel.
+/// A length along a list, in exact fractions of a pixel.
 ///
-/// Sums of extents do not depend on the order in which they are added, so that a list has the same
-/// frames however it came to its rows. A part is 1/64 of a pixel.
+/// The unit is 1/64 of a pixel. Sums of extents do not depend on the order of addition, so the
+/// frames of a list do not depend on the order of its changes.
 struct Extent: Hashable, Comparable, Sendable {
-  /// How many parts a pixel has.
+  /// The number of parts in a pixel.
   private static var partsPerPixel: CGFloat { CGFloat(1 << pixelBits) }
   private static var pixelBits: Int { 6 }
   private static var halfPixel: Int { 1 << (pixelBits - 1) }
@@ -18,30 +18,30 @@ struct Extent: Hashable, Comparable, Sendable {
 
   init(parts: Int) { self.parts = parts }
 
-  /// A length in points; negative and such that are not a number count as 0.
+  /// Creates an extent from a length in points; negative and NaN values count as 0.
   init(_ points: CGFloat, _ grid: PixelGrid) {
     parts = Int((points.length * grid.scale.length * Self.partsPerPixel).rounded())
   }
 
-  /// The greatest extent that, rounded to pixels, is not beyond an offset in points.
+  /// Creates the largest extent that, rounded to pixels, is not beyond an offset in points.
   init(notBeyond points: CGFloat, _ grid: PixelGrid) {
     let whole = (points * grid.scale).rounded(.down)
     var pixel = Int(min(max(whole, -Self.farthestPixel), Self.farthestPixel))
-    // The product may have been rounded to another pixel.
+    // Rounding of the product may have moved it to the next pixel.
     if CGFloat(pixel) / grid.scale > points { pixel -= 1 }
     if CGFloat(pixel + 1) / grid.scale <= points { pixel += 1 }
     parts = (pixel << Self.pixelBits) + Self.halfPixel - 1
   }
 
-  /// Beyond the end of every list.
+  /// A pixel beyond the end of every list.
   private static let farthestPixel: CGFloat = 1e16
 
-  /// The length in points.
+  /// Returns the length in points.
   func points(_ grid: PixelGrid) -> CGFloat {
     CGFloat(parts) / (grid.scale * Self.partsPerPixel)
   }
 
-  /// The length in points, rounded to the nearest pixel, halves up (G0).
+  /// Returns the length in points, rounded to the nearest pixel, halves up (G0).
   func rounded(_ grid: PixelGrid) -> CGFloat {
     CGFloat((parts + Self.halfPixel) >> Self.pixelBits) / grid.scale
   }

@@ -1,40 +1,43 @@
 import CellConfiguration
 
-/// Something that takes up space along a list.
+/// An element with a length along a list.
 protocol ExtentElement: Sendable {
-  /// What messages call an element.
+  /// The name of an element in messages.
   static var noun: String { get }
 
-  /// How much space it takes up.
+  /// The length of the element along the list.
   var extent: Extent { get }
 
-  /// Whether it holds nothing that anybody looks for, though it may take up space.
+  /// Whether searches skip the element, though it may have an extent.
   var isEmpty: Bool { get }
 }
 
-/// A sequence of elements that knows where along a list each of them begins.
+/// A sequence of elements that finds the offset of each element along a list.
 ///
-/// A tree whose leaves hold up to 64 elements and whose branches hold up to 32 trees, each with its
-/// count and total extent. All leaves are equally deep. Values share what they have in common: a
-/// change copies one path.
+/// The sequence is a tree. Leaves contain up to 64 elements, branches up to 32 subtrees, each with
+/// its count and total extent. All leaves are at the same depth. Copies share their nodes: a change
+/// copies one path.
 ///
-/// Costs for *n* elements: O(log *n*) to find, read, change, insert or remove one, and to repeat
-/// one; O(*n*) to build from several; memory of the elements themselves and less than one word each
-/// besides. Repeated elements share theirs until one of them is changed.
+/// Costs for *n* elements:
 ///
-/// An index that is not valid stops the program with a message.
+/// - Finding, reading, changing, inserting or removing one, or repeating one: O(log *n*).
+/// - Building from different elements: O(*n*).
+/// - Memory: the elements themselves and less than one word each. Repeated elements share their
+///   memory until one of them changes.
+///
+/// An invalid index stops the program with a message.
 struct ExtentTree<Element: ExtentElement>: Sendable {
   private var root = ExtentTreeNode<Element>(leaf: [])
 
-  /// An empty sequence.
+  /// Creates an empty sequence.
   init() {}
 
-  /// A sequence of so many equal elements.
+  /// Creates a sequence of equal elements.
   init(repeating element: Element, count: Int) {
     root = ExtentTreeNode(repeating: element, count: max(0, count))
   }
 
-  /// A sequence of so many elements, each as a function of its index says.
+  /// Creates a sequence of elements, each the result of a function of its index.
   init(count: Int, _ element: (Int) -> Element) {
     root = ExtentTreeNode.tree(of: count, element)
   }
@@ -45,14 +48,14 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
   /// The extent of all elements.
   var extent: Extent { root.extent }
 
-  /// Stops the program unless there is an element at an index.
+  /// Stops the program unless an element exists at an index.
   func requireElement(at index: Int) {
     guard index >= 0, index < count else {
       trap("found \(Element.noun) \(index), expected one in 0..<\(count)")
     }
   }
 
-  /// Stops the program unless an index is that of an element or the one after the last.
+  /// Stops the program unless an index is that of an element or one past the last.
   private func requirePlace(at index: Int) {
     guard index >= 0, index <= count else {
       trap("found \(Element.noun) \(index), expected one in 0...\(count)")
@@ -65,29 +68,32 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
     return root.element(at: index)
   }
 
-  /// Where the element at an index begins, or the end of all for the index after the last.
+  /// Returns the offset where the element at an index begins; for the index past the last, the end.
   func offset(of index: Int) -> Extent {
     requirePlace(at: index)
     return root.offset(of: index)
   }
 
-  /// Visits the elements that end beyond an offset and are not empty, in their order, until the
-  /// closure returns false.
+  /// Visits the elements that end beyond an offset and are not empty, in order.
+  ///
+  /// The visit ends when the closure returns `false`.
   ///
   /// - Parameters:
-  ///   - offset: From the beginning of the first element; below 0, all elements are visited.
-  ///   - body: Takes the index of an element, where it begins, and the element.
-  /// - Returns: Whether all were visited.
+  ///   - offset: The offset from the start of the first element; if negative, all elements are
+  ///     visited.
+  ///   - body: A closure that takes the index of an element, the offset where it begins, and the
+  ///     element.
+  /// - Returns: `true` if the closure never returned `false`.
   /// - Complexity: O(log *n* + *k*) for *k* visited elements.
   @discardableResult
   func visit(endingBeyond offset: Extent, _ body: (Int, Extent, Element) -> Bool) -> Bool {
     root.visit(endingBeyond: offset, firstIndex: 0, start: .zero, body)
   }
 
-  /// The first element at an index or after it that is not empty.
+  /// Returns the index of the first element at or after an index that is not empty.
   func firstFilled(from index: Int) -> Int? { root.firstFilled(from: index, firstIndex: 0) }
 
-  /// The last element before an index that is not empty.
+  /// Returns the index of the last element before an index that is not empty.
   func lastFilled(before index: Int) -> Int? { root.lastFilled(before: index, firstIndex: 0) }
 
   /// Changes the element at an index.
@@ -104,7 +110,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
     }
   }
 
-  /// Removes and gives back the element at an index.
+  /// Removes and returns the element at an index.
   @discardableResult
   mutating func remove(at index: Int) -> Element {
     requireElement(at: index)
@@ -116,7 +122,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
   /// Changes every element.
   mutating func updateAll(_ change: (inout Element) -> Void) { root.updateAll(change) }
 
-  /// Calls a function with every element in a range, and where it begins.
+  /// Calls a closure with each element in a range, and its index and offset.
   func forEach(in range: Range<Int>, _ body: (Int, Extent, Element) -> Void) {
     root.forEach(in: range.clamped(to: 0..<count), firstIndex: 0, start: .zero, body)
   }

@@ -1,12 +1,13 @@
 extension ExtentTreeNode {
-  /// Visits the elements that end beyond an offset and are not empty, until the closure returns
-  /// false.
+  /// Visits the elements that end beyond an offset and are not empty.
+  ///
+  /// The visit ends when the closure returns `false`.
   ///
   /// - Parameters:
-  ///   - offset: In the whole tree.
+  ///   - offset: The offset in the whole tree.
   ///   - firstIndex: The index of the first element below this node.
-  ///   - start: Where that begins.
-  /// - Returns: Whether all were visited.
+  ///   - start: The offset where that element begins.
+  /// - Returns: `true` if the closure never returned `false`.
   func visit(
     endingBeyond offset: Extent, firstIndex: Int, start: Extent,
     _ body: (Int, Extent, Element) -> Bool
@@ -32,7 +33,7 @@ extension ExtentTreeNode {
     return true
   }
 
-  /// The first element at an index or after it that is not empty.
+  /// Returns the index of the first element at or after an index that is not empty.
   func firstFilled(from index: Int, firstIndex: Int) -> Int? {
     var first = firstIndex
     for element in elements {
@@ -50,7 +51,7 @@ extension ExtentTreeNode {
     return nil
   }
 
-  /// The last element before an index that is not empty.
+  /// Returns the index of the last element before an index that is not empty.
   func lastFilled(before index: Int, firstIndex: Int) -> Int? {
     var end = firstIndex + count
     for element in elements.reversed() {

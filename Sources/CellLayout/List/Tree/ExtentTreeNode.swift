@@ -1,9 +1,9 @@
 /// A leaf or branch of an ``ExtentTree``.
 struct ExtentTreeNode<Element: ExtentElement>: Sendable {
-  /// The most elements of a leaf.
+  /// The maximum number of elements in a leaf.
   private static var leafCapacity: Int { 64 }
 
-  /// The most children of a branch.
+  /// The maximum number of children of a branch.
   private static var branchCapacity: Int { 32 }
 
   /// The elements of a leaf; empty in a branch.
@@ -36,7 +36,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     sum()
   }
 
-  /// A tree of so many elements, leaves and branches full but for the last ones.
+  /// Creates a tree of elements; leaves and branches are full except for the last ones.
   static func tree(of count: Int, _ element: (Int) -> Element) -> ExtentTreeNode {
     var level: ContiguousArray<ExtentTreeNode> = []
     for part in parts(of: count, capacity: leafCapacity) {
@@ -50,7 +50,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     return level.first ?? ExtentTreeNode(leaf: [])
   }
 
-  /// A tree of so many equal elements, in which nodes with the same number of them are shared.
+  /// Creates a tree of equal elements; nodes with the same number of elements are shared.
   init(repeating element: Element, count: Int) {
     var capacity = Self.leafCapacity
     while capacity < count { capacity *= Self.branchCapacity }
@@ -58,10 +58,12 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     self.init(repeating: element, count: count, capacity: capacity, &known)
   }
 
+  /// Creates a node of equal elements.
+  ///
   /// - Parameters:
-  ///   - capacity: How many elements a node of this level can have.
-  ///   - known: The nodes of all levels below, by their counts: a level has nodes of two counts at
-  ///     most, which are larger than those of the level below.
+  ///   - capacity: The maximum number of elements in a node of this level.
+  ///   - known: The nodes of all levels below, by their counts. A level has nodes of at most two
+  ///     counts, which are larger than those of the level below.
   private init(
     repeating element: Element, count: Int, capacity: Int, _ known: inout [Int: ExtentTreeNode]
   ) {
@@ -81,7 +83,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     self.init(branch: children)
   }
 
-  /// Ranges of nearly equal length, none longer than a capacity.
+  /// Divides a count into ranges of nearly equal length, none longer than a capacity.
   private static func parts(of count: Int, capacity: Int) -> [Range<Int>] {
     let number = (count + capacity - 1) / capacity
     return (0..<number).map { $0 * count / number..<($0 + 1) * count / number }
@@ -102,7 +104,9 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     }
   }
 
-  /// The child that holds an index, and the index in it; the last one for the index after the end.
+  /// Returns the child that contains an index, and the index in it.
+  ///
+  /// For the index past the end, this is the last child.
   private func child(holding index: Int) -> (child: Int, index: Int) {
     var index = index
     var child = 0
@@ -173,7 +177,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
 }
 
 extension ExtentTreeNode {
-  /// Inserts an element; gives back a new node to the right if this one had to be divided.
+  /// Inserts an element; returns a new node to the right if this node had to be split.
   mutating func insert(_ element: Element, at index: Int) -> ExtentTreeNode? {
     count += 1
     extent += element.extent
@@ -189,7 +193,7 @@ extension ExtentTreeNode {
     return divideIfFull()
   }
 
-  /// Removes an element.
+  /// Removes and returns an element.
   mutating func remove(at index: Int) -> Element {
     count -= 1
     if isLeaf {
@@ -206,7 +210,7 @@ extension ExtentTreeNode {
     return element
   }
 
-  /// Joins a child that has become small with a neighbor, or lets it take some of that one's.
+  /// Merges a child that has become small with a neighbor, or fills it from the neighbor.
   private mutating func rebalance(_ index: Int) {
     guard children.count > 1, children[index].isSmall else { return }
     let left = index > 0 ? index - 1 : index
@@ -252,13 +256,13 @@ extension ExtentTreeNode {
     return nil
   }
 
-  /// Takes the place of a branch with a single child by that child.
+  /// Replaces a branch that has a single child with that child.
   mutating func collapse() {
     while children.count == 1 { self = children[0] }
   }
 }
 
 extension ExtentElement {
-  /// What an element counts among those that are not empty.
+  /// The contribution of the element to the number of elements that are not empty.
   fileprivate var nonemptyCount: Int { isEmpty ? 0 : 1 }
 }
