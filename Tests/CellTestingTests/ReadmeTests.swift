@@ -31,7 +31,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "and the pages beside it link to files that are there",
+    "README, ARCHITECTURE and CONTRIBUTING link to files that are there",
     arguments: [("README.md", 20), ("ARCHITECTURE.md", 1), ("CONTRIBUTING.md", 2)])
   func links(name: String, atLeast count: Int) throws {
     let links = try Self.page(name).matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }

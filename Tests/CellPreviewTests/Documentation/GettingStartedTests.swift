@@ -3,7 +3,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The article that begins with documents")
+@Suite("Getting started with documents")
 struct GettingStartedTests {
   private static func article() throws -> String {
     let root = URL(fileURLWithPath: #filePath)
@@ -20,7 +20,7 @@ struct GettingStartedTests {
     return String(block.dropFirst(language.count + 1))
   }
 
-  @Test("has a document that can be drawn")
+  @Test("the document of the article on getting started can be drawn")
   func document() throws {
     let text = try Self.block("json")
     let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
@@ -30,7 +30,7 @@ struct GettingStartedTests {
     }
   }
 
-  @Test("shows the message that a misspelt color has")
+  @Test("the article on getting started shows the message that a misspelt color has")
   func mistake() throws {
     let text = try Self.block("json").replacingOccurrences(of: "systemOrange", with: "systemOrang")
     let error = try #require(throws: PreviewError.self) {
@@ -41,7 +41,7 @@ struct GettingStartedTests {
     #expect(article.contains(message), "\(message)")
   }
 
-  @Test("reads what a server sends as the content of a row")
+  @Test("what a server sends as the content of a row is read as a configuration")
   func content() throws {
     let json = """
       { "style": "valueCell", "text": "Wi-Fi", "secondaryText": "Home", "image": "wifi",
