@@ -131,8 +131,9 @@ let package = Package(
       // All that UIKitNames exports, so that a change there rebuilds the tests.
       dependencies: [
         "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
-        "CellTestSupport",
+        "CellTesting", "CellTestSupport",
       ],
+      exclude: ["Documentation/Snapshots"],
       // A protocol of the program's own that a view controller conforms to is taken to be one for
       // the main actor, as in projects for UIKit.
       swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
@@ -144,7 +145,7 @@ let package = Package(
         "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
         "CellTestSupport",
       ],
-      exclude: ["UIKitNamesTests/Members"],
+      exclude: ["UIKitNamesTests/Members", "UIKitNamesTests/Documentation"],
       swiftSettings: [
         .swiftLanguageMode(.v5), .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
       ]),

@@ -2,11 +2,16 @@
 struct CellBenchmarks {
   /// Runs all benchmarks, or those whose names contain the first argument; `ratios` for the ratios.
   ///
+  /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor
-  static func main() {
+  static func main() throws {
     let filter = CommandLine.arguments.dropFirst().first
     if filter == ThreadGain.argument { return ThreadGain.serve() }
+    if filter == GrowthPlots.argument {
+      let folder = CommandLine.arguments.dropFirst(2).first ?? "."
+      return try GrowthPlots().write(to: folder)
+    }
     #if Pango
       if filter == ScriptWidths.argument {
         let directory = CommandLine.arguments.dropFirst(2).first ?? "/usr/share/locale"

@@ -18,10 +18,8 @@ struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static var readme: String {
-    get throws {
-      try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    }
+  private static func page(_ name: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
   @Test("Has the first test as it runs here")
@@ -29,13 +27,15 @@ struct ReadmeTests {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
     let start = try #require(here.range(of: "// begin\n")?.upperBound)
     let end = try #require(here.range(of: "// end\n")?.lowerBound)
-    #expect(try Self.readme.contains(here[start..<end]))
+    #expect(try Self.page("README.md").contains(here[start..<end]))
   }
 
-  @Test("Links to what is there")
-  func links() throws {
-    let links = try Self.readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
-    #expect(links.count > 10)
+  @Test(
+    "README, ARCHITECTURE and CONTRIBUTING link to files that are there",
+    arguments: [("README.md", 20), ("ARCHITECTURE.md", 1), ("CONTRIBUTING.md", 2)])
+  func links(name: String, atLeast count: Int) throws {
+    let links = try Self.page(name).matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
+    #expect(links.count >= count)
     for link in links where !link.hasPrefix("http") {
       let path = Self.root.appendingPathComponent(link).path
       #expect(FileManager.default.fileExists(atPath: path), "\(link)")

@@ -140,6 +140,9 @@ open class UpdateScheduler {
 
   /// Updates every marked cell once, lays out those that are on display, and says which changed.
   ///
+  /// A cell is on display from its first layout on, until it is given back for reuse. So a list
+  /// calls `layoutIfNeeded()` of a cell when it has given it a frame.
+  ///
   /// - Returns: How many update passes ran.
   @discardableResult
   public final func flush() -> Int {

@@ -22,7 +22,7 @@ struct SingleLineFitting: Sendable {
   /// The width of the unchanged text, and whether all of it was measured; `nil` if nothing changed.
   private(set) var naturalWidth: (points: CGFloat, isExact: Bool)?
 
-  /// Makes a text fit as far as its options permit.
+  /// Creates a text fit as far as its options permit.
   ///
   /// 1. Tightening: only as much as needed, and only if the whole text then fits.
   /// 2. Shrinking: to the largest size at which the line fits as measured in that size, but not

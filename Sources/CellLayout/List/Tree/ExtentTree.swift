@@ -22,7 +22,7 @@ protocol ExtentElement: Sendable {
 ///
 /// - Finding, reading, changing, inserting or removing one, or repeating one: O(log *n*).
 /// - Building from different elements: O(*n*).
-/// - Memory: the elements themselves and less than one word each. Repeated elements share their
+/// - Memory: The elements themselves and less than one word each. Repeated elements share their
 ///   memory until one of them changes.
 ///
 /// An invalid index stops the program with a message.
