@@ -1,0 +1,61 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import CellPreview
+import CellTesting
+import Foundation
+import Testing
+
+private struct Badge {
+  var text = "3"
+  var size = CGSize(width: 20, height: 20)
+}
+
+extension Badge: PropertyListing {
+  var propertyList: PropertyList {
+    var list = PropertyList("Badge")
+    list.add("text", text)
+    list.add("size", size)
+    return list
+  }
+}
+
+@Suite("Code in comments about properties of values")
+struct PropertyCommentTests {
+  @Test("A value of a program's own prints what it lists")
+  func badge() {
+    #expect("\(Badge())" == "<Badge: text = 3; size = 20 × 20>")
+    #expect(Badge(text: "4").difference(from: Badge()).map(\.description) == ["text: 3 → 4"])
+  }
+
+  @Test("The difference of contents prints the property with both values")
+  func contents() {
+    let normal = ListContentConfiguration.cell()
+    var selected = normal
+    selected.textProperties.color = .systemBlue
+    let difference = selected.difference(from: normal)
+    print(difference)  // [textProperties.color: label → systemBlue]
+    #expect("\(difference)" == "[textProperties.color: label → systemBlue]")
+  }
+
+  @Test("Equal cells have no difference, and a cell describes its frames")
+  func cells() {
+    var cell = ListCellConfiguration(content: .cell(), background: .listCell())
+    cell.content?.text = "Wi-Fi"
+    let expected = cell
+    #expect(cell.difference(from: expected).isEmpty)
+    print(cell.describe(in: .phone, width: 358))
+    #expect(cell.describe(in: .phone, width: 358).hasPrefix("list 358 x 52"))
+  }
+
+  private final class ItemCell: ListCell {}
+
+  @MainActor
+  @Test("A hosted cell describes its frames in its state")
+  func hosted() {
+    let cell = ItemCell()
+    cell.isSelected = true
+    print(cell.describe())
+    #expect(cell.describe().hasPrefix("list 390 x "))
+  }
+}
