@@ -117,14 +117,14 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The fill that is seen: the transformer applied to the fill, or to a view's tint where that is
   /// nil.
   public func resolvedBackgroundColor(for tint: CellColor) -> CellColor {
-    let color = backgroundColor ?? tint
+    let color = backgroundColor?.replacingTint(with: tint) ?? tint
     return backgroundColorTransformer?(color) ?? color
   }
 
   /// The stroke's colour that is seen: the transformer applied to it, or to a view's tint where it
   /// is nil.
   public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
-    let color = strokeColor ?? tint
+    let color = strokeColor?.replacingTint(with: tint) ?? tint
     return strokeColorTransformer?(color) ?? color
   }
 

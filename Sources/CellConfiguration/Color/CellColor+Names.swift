@@ -160,6 +160,9 @@ extension CellColor {
 
     /// Text on dark backgrounds, in any style.
     case lightText
+
+    /// The tint of the view that shows the colour.
+    case tintColor
   }
 }
 
@@ -322,4 +325,10 @@ extension CellColor {
 
   /// Text on dark backgrounds, in any style.
   public static let lightText = CellColor(.lightText)
+
+  /// The tint of the view that shows the colour; the blue of the system where none is known.
+  ///
+  /// Whoever shows a cell gives the tint to ``resolved(with:tint:)``. As documented for
+  /// `UIColor.tintColor`.
+  public static let tintColor = CellColor(.tintColor)
 }

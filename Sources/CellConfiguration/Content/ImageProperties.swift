@@ -83,14 +83,14 @@ extension ListContentConfiguration {
     /// The tint that is seen: the transformer applied to the tint colour, or to a view's tint where
     /// that is nil.
     public func resolvedTintColor(for tint: CellColor) -> CellColor {
-      let color = tintColor ?? tint
+      let color = tintColor?.replacingTint(with: tint) ?? tint
       return tintColorTransformer?(color) ?? color
     }
 
     /// The outline's colour that is seen: the transformer applied to it, or to a view's tint where
     /// it is nil.
     public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
-      let color = strokeColor ?? tint
+      let color = strokeColor?.replacingTint(with: tint) ?? tint
       return strokeColorTransformer?(color) ?? color
     }
   }

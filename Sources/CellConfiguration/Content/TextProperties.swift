@@ -92,7 +92,7 @@ extension ListContentConfiguration {
 
     /// The colour that is seen: the transformer applied to the colour.
     ///
-    /// A named colour stays dynamic; ``CellColor/resolved(with:)`` gives its components.
+    /// A named color stays dynamic; ``CellColor/resolved(with:tint:)`` gives its components.
     public func resolvedColor() -> CellColor {
       let color = self.color
       return colorTransformer?(color) ?? color

@@ -34,6 +34,9 @@ public struct CellFont: Hashable, Sendable {
   /// Whether lines stand two points closer than the text style says.
   var hasTightLeading = false
 
+  /// Whether all digits are as wide as each other, so that columns of numbers stand in line.
+  public internal(set) var hasMonospacedDigits = false
+
   /// The category that the font was made for, which counts where fonts do not adjust.
   var category = CellContentSizeCategory.unspecified
 
@@ -94,6 +97,13 @@ public struct CellFont: Hashable, Sendable {
   ) -> CellFont {
     systemFont(ofSize: size, weight: weight, design: .monospaced)
   }
+
+  /// The system font with digits of equal width.
+  public static func monospacedDigitSystemFont(
+    ofSize size: CGFloat, weight: Weight = .regular
+  ) -> CellFont {
+    systemFont(ofSize: size, weight: weight).withMonospacedDigits()
+  }
 }
 
 extension CellFont {
@@ -128,6 +138,13 @@ extension CellFont {
     guard textStyle != nil else { return self }
     var font = self
     font.hasTightLeading = true
+    return font
+  }
+
+  /// The same font with digits of equal width.
+  public func withMonospacedDigits() -> CellFont {
+    var font = self
+    font.hasMonospacedDigits = true
     return font
   }
 
@@ -181,6 +198,7 @@ extension CellFont: CustomStringConvertible {
     if design != .default { parts.append(design.name) }
     if let explicitWeight { parts.append("\(explicitWeight)") }
     if hasTightLeading { parts.append("tight leading") }
+    if hasMonospacedDigits { parts.append("monospaced digits") }
     if category != .unspecified { parts.append("made for \(category.name)") }
     return parts.joined(separator: " ")
   }

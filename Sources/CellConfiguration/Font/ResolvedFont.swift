@@ -28,6 +28,9 @@ public struct ResolvedFont: Hashable, Sendable {
   /// For a font of a text style what its table row demands beyond ``lineHeight``; 0 for all others.
   public var leading: CGFloat
 
+  /// Whether all digits are as wide as each other.
+  public var hasMonospacedDigits = false
+
   /// Makes a font of known metrics.
   public init(
     familyName: String? = nil, design: CellFont.Design = .default, pointSize: CGFloat,
@@ -106,9 +109,11 @@ extension CellFont {
     let weight = weight.resolved(with: traits)
     guard case .style(let style) = size else {
       let size = pointSize(at: category)
-      return ResolvedFont(
+      var font = ResolvedFont(
         familyName: familyName, design: design, pointSize: size > 0 && size.isFinite ? size : 0,
         weight: weight)
+      font.hasMonospacedDigits = hasMonospacedDigits
+      return font
     }
     let row = TextStyleTable.rows[style.rawValue]
     let column = category.column
@@ -116,6 +121,7 @@ extension CellFont {
       familyName: familyName, design: design, pointSize: CGFloat(row.sizes[column]),
       weight: weight)
     let distance = CGFloat(row.leadings[column])
+    font.hasMonospacedDigits = hasMonospacedDigits
     font.leading = distance - (hasTightLeading ? Self.tightening : 0) - font.lineHeight
     return font
   }

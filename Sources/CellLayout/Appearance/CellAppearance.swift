@@ -84,7 +84,7 @@ extension CellAppearance {
     /// The radius of its corners.
     public var cornerRadius: CGFloat
 
-    /// The colour of a symbol or stencil.
+    /// The color of a symbol or stencil; see `CellImage.isStencil`.
     public var tintColor: CellColor.Components
 
     /// The width of the line along the outline, inside of it; 0 where none is drawn.

@@ -15,10 +15,13 @@ struct FontAdvances: Sendable {
   /// How far the font's weight is on the way from the first weight of the tables to the second.
   fileprivate let weight: CGFloat
   fileprivate let pointsPerUnit: CGFloat
+  /// Whether digits have the advance of zero, and no kerning.
+  fileprivate let hasMonospacedDigits: Bool
 
   /// The width of a text in points; `nil` if anything in it is not printable ASCII.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> CGFloat? {
+    if hasMonospacedDigits, text.contains(where: { Self.digits.contains(Int($0)) }) { return nil }
     guard text.isPrintableASCII, let sum = table.sum(of: text) else { return nil }
     let width = points(sum) { $0.sum(of: text) ?? 0 }
     return width + CGFloat(text.count) * tracking
@@ -28,12 +31,16 @@ struct FontAdvances: Sendable {
   ///
   /// Characters are numbered as ``AdvanceTable`` does.
   func points(of glyph: Int) -> CGFloat {
-    points(table.advance(of: glyph)) { $0.advance(of: glyph) }
+    let glyph = hasMonospacedDigits && Self.digits.contains(glyph) ? Self.digits.lowerBound : glyph
+    return points(table.advance(of: glyph)) { $0.advance(of: glyph) }
   }
+
+  private static let digits = 0x30...0x39
 
   /// The kerning of two characters, in points.
   @inline(__always)
   func kerning(of glyph: Int, before next: Int) -> CGFloat {
+    if hasMonospacedDigits, Self.digits.contains(glyph) || Self.digits.contains(next) { return 0 }
     // Most pairs have none.
     if displayShare == 0, table.advance(of: glyph, before: next) == table.advance(of: glyph) {
       return 0
@@ -79,7 +86,8 @@ extension EmbeddedTables {
     return FontAdvances(
       tracking: tracking(of: font), table: displayShare == 1 ? cuts.display : cuts.text,
       displayTable: cuts.display, displayShare: displayShare == 1 ? 0 : displayShare, weight: share,
-      pointsPerUnit: font.pointSize / SystemFont.unitsPerEm)
+      pointsPerUnit: font.pointSize / SystemFont.unitsPerEm,
+      hasMonospacedDigits: font.hasMonospacedDigits)
   }
 
   private func interAdvances(of font: ResolvedFont) -> FontAdvances {
@@ -88,7 +96,8 @@ extension EmbeddedTables {
     return FontAdvances(
       tracking: tracking(of: font), table: table, displayTable: table, displayShare: 0,
       weight: weight.fraction,
-      pointsPerUnit: font.pointSize / InterAdvances.unitsPerEm)
+      pointsPerUnit: font.pointSize / InterAdvances.unitsPerEm,
+      hasMonospacedDigits: font.hasMonospacedDigits)
   }
 }
 

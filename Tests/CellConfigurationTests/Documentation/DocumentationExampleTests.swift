@@ -109,4 +109,15 @@ struct DocumentationExampleTests {
     let reason = try #require(ConfigurationDecodingError(error))
     #expect(article.contains(reason.description))
   }
+
+  @Test("the tint as a color, and a symbol in a color of its own")
+  func tint() {
+    let faded = CellColor.tintColor.withAlphaComponent(0.5)
+    let components = faded.resolved(with: .phone, tint: .systemGreen)  // green, half of it
+    #expect(components.alpha == 0.5)
+    var content = ListContentConfiguration.cell()
+    let star = CellImage(systemName: "star")
+    content.image = star?.withTintColor(.systemYellow, renderingMode: .alwaysOriginal)
+    #expect(content.image?.tintColor == .systemYellow)
+  }
 }
