@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CellPreview", targets: ["CellPreview"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "UIKitDoubles", targets: ["UIKitDoubles"]),
     .executable(name: "cellpreview", targets: ["cellpreview"]),
     .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
   ],
@@ -50,6 +51,10 @@ let package = Package(
       dependencies: ["CellConfiguration", "CellLayout", "CellHosting", "CellPreview"]),
     .target(
       name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
+    // What cell code for UIKit has around cells, for tests off a phone.
+    .target(
+      name: "UIKitDoubles",
+      dependencies: ["CellConfiguration", "CellText", "CellHosting", "UIKitNames"]),
 
     // Commands.
     .executableTarget(
@@ -130,20 +135,26 @@ let package = Package(
       name: "UIKitNamesTests",
       // All that UIKitNames exports, so that a change there rebuilds the tests.
       dependencies: [
-        "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
-        "CellTesting", "CellTestSupport",
+        "UIKitNames", "UIKitDoubles", "CellConfiguration", "CellText", "CellLayout",
+        "CellHosting", "CellTesting", "CellTestSupport",
       ],
-      exclude: ["Documentation/Snapshots"],
+      // The second is compiled by a test, which reads what the compiler says of it.
+      exclude: ["Documentation/Snapshots", "Members/UnavailableUses.swift"],
       // A protocol of the program's own that a view controller conforms to is taken to be one for
       // the main actor, as in projects for UIKit.
       swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
     ),
+    .testTarget(
+      name: "UIKitDoublesTests",
+      dependencies: [
+        "UIKitDoubles", "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
+      ]),
     // The same tests through a link, in the language mode of most projects for UIKit.
     .testTarget(
       name: "UIKitNamesLanguage5Tests",
       dependencies: [
-        "UIKitNames", "CellConfiguration", "CellText", "CellLayout", "CellHosting",
-        "CellTestSupport",
+        "UIKitNames", "UIKitDoubles", "CellConfiguration", "CellText", "CellLayout",
+        "CellHosting", "CellTestSupport",
       ],
       exclude: ["UIKitNamesTests/Members", "UIKitNamesTests/Documentation"],
       swiftSettings: [

@@ -15,18 +15,22 @@
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     private let attributes: OpaquePointer
+    private let monospacedDigits: OpaquePointer
     private var descriptions: [PangoTypeface: OpaquePointer] = [:]
 
     init() {
       fontMap = pango_ft2_font_map_new()
       context = pango_font_map_create_context(fontMap)
       attributes = pango_attr_list_new()
+      monospacedDigits = pango_attr_list_new()
+      pango_attr_list_insert(monospacedDigits, pango_attr_font_features_new("tnum=1"))
       pango_context_set_round_glyph_positions(context, 0)
     }
 
     deinit {
       for description in descriptions.values { pango_font_description_free(description) }
       pango_attr_list_unref(attributes)
+      pango_attr_list_unref(monospacedDigits)
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(fontMap)
     }
@@ -127,7 +131,8 @@
         guard let start = bytes.baseAddress else { return }
         let items = pango_itemize_with_base_dir(
           context, text.direction, start, Int32(clamping: text.range.lowerBound),
-          Int32(clamping: text.range.count), attributes, nil)
+          Int32(clamping: text.range.count),
+          typeface.hasMonospacedDigits ? monospacedDigits : attributes, nil)
         defer { g_list_free(items) }
         var node = items
         while let current = node {

@@ -12,9 +12,11 @@
 
     var family: String
     var weight: Int
+    var hasMonospacedDigits: Bool
 
     init(_ font: ResolvedFont, systemFamily: String) {
       weight = Self.weight(font.weight.rawValue)
+      hasMonospacedDigits = font.hasMonospacedDigits
       if let name = font.familyName {
         family = name
       } else {

@@ -19,6 +19,11 @@ public typealias UIListContentView = ListContentView
 /// A cell of a collection, without a look of its own.
 public typealias UICollectionViewCell = CollectionCell
 
+/// A header, footer or other supplementary view of a collection.
+///
+/// It is `UICollectionViewCell` by another name: here those are cells, too.
+public typealias UICollectionReusableView = CollectionCell
+
 /// A cell of a list.
 public typealias UICollectionViewListCell = ListCell
 
@@ -31,4 +36,14 @@ public typealias UITableViewHeaderFooterView = HeaderFooterView
 extension CellView {
   /// How an image is placed.
   public typealias ContentMode = CellContentMode
+}
+
+extension CollectionCell {
+  /// How far a cell is being dragged.
+  public typealias DragState = CellConfigurationState.DragState
+}
+
+extension TableCell {
+  /// How far a cell is being dragged.
+  public typealias DragState = CellConfigurationState.DragState
 }

@@ -8,6 +8,10 @@ open class UICollectionView: CellReusePool {
   public typealias CellRegistration<Cell: UICollectionViewCell, Item> =
     CellHosting.CellRegistration<Cell, Item>
 
+  /// How the headers and footers of sections are made and configured.
+  public typealias SupplementaryRegistration<Supplementary: UICollectionReusableView> =
+    CellHosting.SupplementaryRegistration<Supplementary>
+
   /// The cell that shows an item; `nil` if none does.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath) as? UICollectionViewCell

@@ -3025,6 +3025,15 @@ enum RecordedSwift {
       let row = PreviewDocument.Row(content: content)
       document.sections[0].rows.append(row)
     }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(size: CGSize(width: 44, height: 24)).withRenderingMode(.alwaysTemplate)
+      content.text = "tintColor"
+      content.imageProperties.cornerRadius = 6
+      content.imageProperties.tintColor = .tintColor
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
     return document
   }
 

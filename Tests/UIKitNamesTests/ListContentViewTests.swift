@@ -1,4 +1,5 @@
 import Testing
+import UIKitDoubles
 import UIKitNames
 
 /// View code as it is written for UIKit: list content views outside of lists.
@@ -8,7 +9,7 @@ struct ListContentViewTests {
   /// is how a gesture finds its action in UIKit.
   @MainActor
   private final class PepBoys {
-    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 156))
     var currentFavorite: String?
 
     private(set) lazy var tap = UITapGestureRecognizer { [weak self] in self?.didTap($0) }

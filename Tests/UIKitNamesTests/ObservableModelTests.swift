@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import UIKitDoubles
 import UIKitNames
 
 @Observable class TaskModel {
@@ -63,10 +64,11 @@ struct ObservableModelTests {
   /// Cell code from before models were observed: what changed is configured anew by hand.
   @MainActor
   private final class TaskList {
-    let collectionView = UICollectionView(updateScheduler: UpdateScheduler())
+    private let screen = UIView()
+    private(set) lazy var collectionView = UICollectionView(
+      container: screen, updateScheduler: UpdateScheduler())
     let tasks = [TaskModel(title: "A"), TaskModel(title: "B")]
     private(set) var configured: [String] = []
-    private(set) var cells: [UICollectionViewListCell] = []
 
     private lazy var cellRegistration = UICollectionView.CellRegistration<
       UICollectionViewListCell, TaskModel
@@ -77,17 +79,18 @@ struct ObservableModelTests {
       cell.contentConfiguration = content
     }
 
-    private lazy var dataSource = UICollectionViewDiffableDataSource(items: tasks.map(\.id)) {
-      [unowned self] indexPath, _ in
-      collectionView.reconfigure(
-        cells[indexPath.item], using: cellRegistration, for: indexPath, item: tasks[indexPath.item])
+    private lazy var dataSource = UICollectionViewDiffableDataSource<Int, TaskModel.ID>(
+      collectionView: collectionView
+    ) { [unowned self] collectionView, indexPath, id in
+      collectionView.dequeueConfiguredReusableCell(
+        using: cellRegistration, for: indexPath, item: tasks.first { $0.id == id } ?? tasks[0])
     }
 
     init() {
-      cells = tasks.indices.map { index in
-        collectionView.dequeueConfiguredReusableCell(
-          using: cellRegistration, for: IndexPath(item: index, section: 0), item: tasks[index])
-      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, TaskModel.ID>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(tasks.map(\.id))
+      dataSource.apply(snapshot, animatingDifferences: false)
       configured = []
     }
 
@@ -106,7 +109,10 @@ struct ObservableModelTests {
     #expect(list.configured.isEmpty)
     list.taskDidChange(list.tasks[1])
     #expect(list.configured == ["C"])
-    let shown = list.cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    let shown = [0, 1].map { item in
+      let cell = list.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+      return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
     #expect(shown == ["A", "C"])
   }
 }

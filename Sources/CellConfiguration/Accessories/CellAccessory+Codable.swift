@@ -133,6 +133,11 @@ extension CellAccessory: Codable {
       if font != .preferredFont(forTextStyle: .body) { try object.encode("font", font) }
       if !adjusts { try object.encode("adjustsFontForContentSizeCategory", adjusts) }
     case .view(let view, let edge, let position, let maintainsFixedSize):
+      if view.reference != nil {
+        throw EncodingError.unwritable(
+          self, encoder,
+          "customView: a view cannot be written down; one with an identifier can")
+      }
       try object.encode("customView", view.identifier)
       try object.encode("size", CodableSize(view.size))
       try object.encode("edge", edge)

@@ -123,7 +123,10 @@ public struct CellAccessory: Hashable, Sendable {
 }
 
 extension CellAccessory {
-  /// A toolkit view, described to layout by a size and an identity.
+  /// A view of a toolkit as layout sees it: a size and an identity.
+  ///
+  /// The identity is a name, which can be written down, or a reference to the view itself, which
+  /// means something to the code that made it.
   public struct CustomView: Hashable, Sendable {
     /// The identifier by which the toolkit finds the view.
     public var identifier: String
@@ -131,10 +134,37 @@ extension CellAccessory {
     /// The size of the view, in points.
     public var size: CGSize
 
+    /// The view itself; `nil` for one that is found by its identifier.
+    public let reference: (any AnyObject & Sendable)?
+
     /// Creates the description of a view.
     public init(_ identifier: String, size: CGSize) {
       self.identifier = identifier
       self.size = size
+      reference = nil
+    }
+
+    /// Describes a view, and holds it strongly.
+    ///
+    /// Its identifier is one that no other object has as long as the view is there. An accessory
+    /// with it cannot be encoded.
+    public init(reference: any AnyObject & Sendable, size: CGSize) {
+      identifier = "view \(UInt(bitPattern: ObjectIdentifier(reference)))"
+      self.size = size
+      self.reference = reference
+    }
+
+    /// Whether two descriptions have the same identifier and size, and refer to the same view.
+    public static func == (a: CustomView, b: CustomView) -> Bool {
+      a.identifier == b.identifier && a.size == b.size && a.reference === b.reference
+    }
+
+    /// Feeds the identifier, the size and the identity of the view.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(identifier)
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+      hasher.combine(reference.map { ObjectIdentifier($0) })
     }
   }
 }

@@ -116,7 +116,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   ///
   /// If ``backgroundColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
   public func resolvedBackgroundColor(for tint: CellColor) -> CellColor {
-    let color = backgroundColor ?? tint
+    let color = backgroundColor?.replacingTint(with: tint) ?? tint
     return backgroundColorTransformer?(color) ?? color
   }
 
@@ -124,7 +124,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   ///
   /// If ``strokeColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
   public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
-    let color = strokeColor ?? tint
+    let color = strokeColor?.replacingTint(with: tint) ?? tint
     return strokeColorTransformer?(color) ?? color
   }
 

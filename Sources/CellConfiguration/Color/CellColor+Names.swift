@@ -161,6 +161,9 @@ extension CellColor {
 
     /// The color of text on dark backgrounds, in any style.
     case lightText
+
+    /// The tint of the view that shows the color.
+    case tintColor
   }
 }
 
@@ -323,4 +326,10 @@ extension CellColor {
 
   /// The color of text on dark backgrounds, in any style.
   public static let lightText = CellColor(.lightText)
+
+  /// The tint of the view that shows the color; the blue of the system where none is known.
+  ///
+  /// Whoever shows a cell gives the tint to ``resolved(with:tint:)``. As documented for
+  /// `UIColor.tintColor`.
+  public static let tintColor = CellColor(.tintColor)
 }

@@ -40,6 +40,21 @@ extension CellColor {
     }
   }
 
+  /// The color with a tint in the place of ``tintColor``.
+  ///
+  /// Where a closure chooses the color, or too many steps would be taken, it stays as it is until
+  /// it is resolved.
+  func replacingTint(with tint: CellColor) -> CellColor {
+    switch storage {
+    case .named(.tintColor): tint
+    case .named, .components, .dynamic: self
+    case .changed(let base, let change, _):
+      CellColor(base.replacingTint(with: tint), change) ?? self
+    case .pair(let light, let dark, _):
+      CellColor(pairOf: light.replacingTint(with: tint), dark.replacingTint(with: tint)) ?? self
+    }
+  }
+
   /// Returns a color made in code; too many steps are a programming error.
   static func required(_ color: CellColor?) -> CellColor {
     guard let color else {

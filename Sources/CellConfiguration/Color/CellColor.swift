@@ -58,6 +58,23 @@ public struct CellColor: Hashable, Sendable {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A color of hue, saturation, brightness and alpha, each from 0 to 1 in sRGB.
+  ///
+  /// Hues run from red at 0 through green at 1/3 and blue at 2/3 back to red at 1. Parts outside of
+  /// their range count as its nearest end, those that are not a number as 0.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat = 1) {
+    func part(_ number: CGFloat) -> CGFloat { number > 0 ? min(number, 1) : 0 }
+    let hue = part(hue) * 6
+    let (saturation, brightness) = (part(saturation), part(brightness))
+    /// How much of a primary color there is, by how far its hue is from the one asked for.
+    func component(_ primary: CGFloat) -> CGFloat {
+      let distance = min((hue - primary).magnitude, 6 - (hue - primary).magnitude)
+      return brightness * (1 - saturation * part(distance - 1))
+    }
+    self.init(
+      red: component(0), green: component(2), blue: component(4), alpha: part(alpha))
+  }
+
   /// Creates a gray, from black at 0 to white at 1.
   public init(white: CGFloat, alpha: CGFloat = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -92,17 +109,42 @@ public struct CellColor: Hashable, Sendable {
     }
   }
 
-  /// Returns the components of the color for the style, contrast, level and style sheet of traits.
+  /// The components of the color for some traits: style, contrast, level and style sheet.
+  ///
+  /// ``tintColor`` counts as the blue of the system.
   public func resolved(with traits: TraitCollection) -> Components {
+    components(with: traits, tint: nil)
+  }
+
+  /// The components of the color for some traits and a tint.
+  ///
+  /// ```swift
+  /// let faded = CellColor.tintColor.withAlphaComponent(0.5)
+  /// let components = faded.resolved(with: .phone, tint: .systemGreen)  // green, half of it
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - traits: What named colors take their components for.
+  ///   - tint: The color that ``tintColor`` stands for.
+  public func resolved(with traits: TraitCollection, tint: CellColor) -> Components {
+    components(with: traits, tint: tint)
+  }
+
+  private func components(with traits: TraitCollection, tint: CellColor?) -> Components {
     switch storage {
-    case .named(let name): return traits.styleSheet.palette.components(of: name, with: traits)
+    case .named(let name):
+      if name == .tintColor, let tint { return tint.components(with: traits, tint: nil) }
+      return traits.styleSheet.palette.components(of: name, with: traits)
     case .components(let components): return components
-    case .pair(let light, let dark, _): return (traits.isDark ? dark : light).resolved(with: traits)
-    case .dynamic(let provider): return provider.call(traits).resolved(with: traits)
+    case .pair(let light, let dark, _):
+      return (traits.isDark ? dark : light).components(with: traits, tint: tint)
+    case .dynamic(let provider):
+      return provider.call(traits).components(with: traits, tint: tint)
     case .changed(let base, .transformer(let transformer), _):
-      return transformer.components(of: base.resolved(with: traits), with: traits)
+      return transformer.components(
+        of: base.components(with: traits, tint: tint), with: traits)
     case .changed(let base, .alpha(let alpha), _):
-      var components = base.resolved(with: traits)
+      var components = base.components(with: traits, tint: tint)
       components.alpha = alpha
       return components
     }

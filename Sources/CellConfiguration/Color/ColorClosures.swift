@@ -30,13 +30,14 @@ extension BackgroundConfiguration: ColorClosures {
     var colors: [CellColor] = []
     if hasFillClosure { colors.append(resolvedBackgroundColor(for: tint)) }
     if hasStrokeClosure { colors.append(resolvedStrokeColor(for: tint)) }
-    return colors.map { $0.resolved(with: traits) }
+    return colors.map { $0.resolved(with: traits, tint: tint) }
   }
 }
 
 extension ListContentConfiguration: ColorClosures {
   package var hasColorClosures: Bool {
-    layers.mayHoldClosures
+    if image?.tintColor?.dependsOnClosure == true { return true }
+    return layers.mayHoldClosures
       && (textProperties.hasClosure || secondaryTextProperties.hasClosure
         || imageProperties.hasTintClosure || imageProperties.hasStrokeClosure)
   }
@@ -48,10 +49,11 @@ extension ListContentConfiguration: ColorClosures {
     for properties in [textProperties, secondaryTextProperties] where properties.hasClosure {
       colors.append(properties.resolvedColor())
     }
-    let image = imageProperties
-    if image.hasTintClosure { colors.append(image.resolvedTintColor(for: tint)) }
-    if image.hasStrokeClosure { colors.append(image.resolvedStrokeColor(for: tint)) }
-    return colors.map { $0.resolved(with: traits) }
+    let properties = imageProperties
+    if properties.hasTintClosure { colors.append(properties.resolvedTintColor(for: tint)) }
+    if properties.hasStrokeClosure { colors.append(properties.resolvedStrokeColor(for: tint)) }
+    if let color = image?.tintColor, color.dependsOnClosure { colors.append(color) }
+    return colors.map { $0.resolved(with: traits, tint: tint) }
   }
 }
 

@@ -30,6 +30,8 @@ struct ColorPalette: Sendable {
     for (name, components) in Self.fixed {
       variants[name.rawValue] = Array(repeating: components, count: 6)
     }
+    // What views are tinted with where nobody set a tint.
+    variants[CellColor.Name.tintColor.rawValue] = variants[CellColor.Name.systemBlue.rawValue]
     self.variants = variants
   }
 

@@ -84,7 +84,7 @@ extension ListContentConfiguration {
     ///
     /// If ``tintColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
     public func resolvedTintColor(for tint: CellColor) -> CellColor {
-      let color = tintColor ?? tint
+      let color = tintColor?.replacingTint(with: tint) ?? tint
       return tintColorTransformer?(color) ?? color
     }
 
@@ -92,7 +92,7 @@ extension ListContentConfiguration {
     ///
     /// If ``strokeColor`` is `nil`, the transformer applies to `tint`, the tint of the view.
     public func resolvedStrokeColor(for tint: CellColor) -> CellColor {
-      let color = strokeColor ?? tint
+      let color = strokeColor?.replacingTint(with: tint) ?? tint
       return strokeColorTransformer?(color) ?? color
     }
   }

@@ -264,6 +264,18 @@ extension ListContentConfiguration {
   /// Whether a secondary text is displayed.
   package var hasSecondaryText: Bool { secondaryContent?.isEmpty == false }
 
+  /// The attributed one of the two texts in a place, as ``attributedText`` and
+  /// ``secondaryAttributedText`` have them.
+  package subscript(attributed role: TextRole) -> AttributedString? {
+    get { role == .text ? attributedText : secondaryAttributedText }
+    set {
+      switch role {
+      case .text: attributedText = newValue
+      case .secondaryText: secondaryAttributedText = newValue
+      }
+    }
+  }
+
   /// The current values of all properties.
   package var values: ListContentValues { layers.values }
 

@@ -93,7 +93,7 @@ extension ListContentConfiguration {
 
     /// Returns the color after the transformer.
     ///
-    /// A named color stays dynamic; ``CellColor/resolved(with:)`` returns its components.
+    /// A named color stays dynamic; ``CellColor/resolved(with:tint:)`` gives its components.
     public func resolvedColor() -> CellColor {
       let color = self.color
       return colorTransformer?(color) ?? color

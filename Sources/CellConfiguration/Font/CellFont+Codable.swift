@@ -28,13 +28,16 @@ extension CellFont: Codable, WrittenForm {
         "tightLeading", .boolean, "whether lines are closer together, beside `textStyle`",
         absent: false),
       MemberForm(
+        "monospacedDigits", .boolean, "whether all digits are as wide as each other",
+        absent: false),
+      MemberForm(
         "category", .type(CellContentSizeCategory.self),
         "text size that the font has, whatever the traits say", absent: "that of the traits"),
     ],
     variants: variants)
 
   private static let variants: [ObjectForm.Variant] = ["name", "design"].flatMap { family in
-    let always = ["weight", "category", family]
+    let always = ["weight", "monospacedDigits", "category", family]
     return [
       ObjectForm.Variant(["textStyle"], ["tightLeading"] + always),
       ObjectForm.Variant(["size"], always),
@@ -93,6 +96,7 @@ extension CellFont: Codable, WrittenForm {
     }
     if let weight = try object.decode(Weight.self, "weight") { self = withWeight(weight) }
     if try object.decode(Bool.self, "tightLeading") == true { self = withTightLeading() }
+    hasMonospacedDigits = try object.decode(Bool.self, "monospacedDigits") ?? false
     category = try object.decode(CellContentSizeCategory.self, "category") ?? .unspecified
   }
 
@@ -111,6 +115,7 @@ extension CellFont: Codable, WrittenForm {
     if design != .default { try object.encode("design", design) }
     try object.encode("weight", explicitWeight)
     if hasTightLeading { try object.encode("tightLeading", true) }
+    if hasMonospacedDigits { try object.encode("monospacedDigits", true) }
     if category != .unspecified { try object.encode("category", category) }
   }
 }

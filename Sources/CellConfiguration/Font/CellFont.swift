@@ -34,6 +34,9 @@ public struct CellFont: Hashable, Sendable {
   /// Whether lines are two points closer together than in the text style.
   var hasTightLeading = false
 
+  /// Whether all digits are as wide as each other, so that columns of numbers stand in line.
+  public internal(set) var hasMonospacedDigits = false
+
   /// The content size category of the font, used where fonts do not adjust to the traits.
   var category = CellContentSizeCategory.unspecified
 
@@ -95,6 +98,13 @@ public struct CellFont: Hashable, Sendable {
   ) -> CellFont {
     systemFont(ofSize: size, weight: weight, design: .monospaced)
   }
+
+  /// The system font with digits of equal width.
+  public static func monospacedDigitSystemFont(
+    ofSize size: CGFloat, weight: Weight = .regular
+  ) -> CellFont {
+    systemFont(ofSize: size, weight: weight).withMonospacedDigits()
+  }
 }
 
 extension CellFont {
@@ -129,6 +139,13 @@ extension CellFont {
     guard textStyle != nil else { return self }
     var font = self
     font.hasTightLeading = true
+    return font
+  }
+
+  /// The same font with digits of equal width.
+  public func withMonospacedDigits() -> CellFont {
+    var font = self
+    font.hasMonospacedDigits = true
     return font
   }
 
@@ -182,6 +199,7 @@ extension CellFont: CustomStringConvertible {
     if design != .default { parts.append(design.name) }
     if let explicitWeight { parts.append("\(explicitWeight)") }
     if hasTightLeading { parts.append("tight leading") }
+    if hasMonospacedDigits { parts.append("monospaced digits") }
     if category != .unspecified { parts.append("made for \(category.name)") }
     return parts.joined(separator: " ")
   }

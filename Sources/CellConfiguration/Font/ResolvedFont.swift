@@ -29,6 +29,9 @@ public struct ResolvedFont: Hashable, Sendable {
   /// ``lineHeight``. For all other fonts it is 0.
   public var leading: CGFloat
 
+  /// Whether all digits are as wide as each other.
+  public var hasMonospacedDigits = false
+
   /// Creates a font from known metrics.
   public init(
     familyName: String? = nil, design: CellFont.Design = .default, pointSize: CGFloat,
@@ -110,9 +113,11 @@ extension CellFont {
     let weight = weight.resolved(with: traits)
     guard case .style(let style) = size else {
       let size = pointSize(at: category)
-      return ResolvedFont(
+      var font = ResolvedFont(
         familyName: familyName, design: design, pointSize: size > 0 && size.isFinite ? size : 0,
         weight: weight)
+      font.hasMonospacedDigits = hasMonospacedDigits
+      return font
     }
     let row = TextStyleTable.rows[style.rawValue]
     let column = category.column
@@ -120,6 +125,7 @@ extension CellFont {
       familyName: familyName, design: design, pointSize: CGFloat(row.sizes[column]),
       weight: weight)
     let distance = CGFloat(row.leadings[column])
+    font.hasMonospacedDigits = hasMonospacedDigits
     font.leading = distance - (hasTightLeading ? Self.tightening : 0) - font.lineHeight
     return font
   }

@@ -28,6 +28,30 @@ public struct CellImage: Hashable, Sendable {
   /// The way the image is drawn: in its own colors or as a stencil in the tint.
   public var renderingMode: RenderingMode = .automatic
 
+  /// The tint of the image itself; `nil` for none.
+  ///
+  /// The image is drawn as a stencil in it where the tint of the cell does not color it: as
+  /// ``RenderingMode/alwaysOriginal``, and as a picture whose mode is automatic. As documented for
+  /// `UIImage.withTintColor(_:renderingMode:)`; that the tint of the view wins elsewhere is
+  /// inferred.
+  public var tintColor: CellColor? {
+    get { ownTint?.color }
+    set { ownTint = newValue.map { .tint($0) } }
+  }
+
+  private var ownTint: OwnTint?
+
+  /// A color outside of the image, which seldom has one, so that images stay small.
+  private indirect enum OwnTint: Hashable, Sendable {
+    case tint(CellColor)
+
+    var color: CellColor {
+      switch self {
+      case .tint(let color): color
+      }
+    }
+  }
+
   /// The size and weight of a symbol, where they differ from the cell's style.
   public var symbolConfiguration: SymbolConfiguration?
 
@@ -75,6 +99,27 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
+  /// The image with a tint of its own, drawn in the same way as before.
+  ///
+  /// A symbol and a stencil keep the tint of the cell, which counts before their own:
+  /// ``withTintColor(_:renderingMode:)`` with ``RenderingMode/alwaysOriginal`` colors them in any
+  /// cell.
+  public func withTintColor(_ color: CellColor) -> CellImage {
+    var image = self
+    image.tintColor = color
+    return image
+  }
+
+  /// The image with a tint of its own, drawn in another way.
+  ///
+  /// ```swift
+  /// let star = CellImage(systemName: "star")
+  /// content.image = star?.withTintColor(.systemYellow, renderingMode: .alwaysOriginal)
+  /// ```
+  public func withTintColor(_ color: CellColor, renderingMode: RenderingMode) -> CellImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
   /// Returns the image with a symbol configuration applied on top of its own.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
     var image = self
@@ -90,6 +135,15 @@ public struct CellImage: Hashable, Sendable {
     case .alwaysTemplate: true
     }
   }
+
+  /// Whether the image is drawn as a stencil in one color: the tint of the cell, or its own.
+  public var isStencil: Bool { usesTint || ownTint != nil }
+
+  /// The color that a stencil is drawn in; `nil` for an image in its own colors.
+  ///
+  /// - Parameter tint: The tint of the cell, as
+  ///   ``ListContentConfiguration/ImageProperties/resolvedTintColor(for:)`` gives it.
+  public func stencilColor(for tint: CellColor) -> CellColor? { usesTint ? tint : tintColor }
 
   /// The way an image is colored.
   ///
@@ -115,6 +169,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
       isSymbol ? "symbol" : "image", name.map(Self.describe),
       size.map { "\($0.width.exactDescription) x \($0.height.exactDescription)" },
       renderingMode == .automatic ? nil : renderingMode.name,
+      tintColor.map { "tint (\($0))" },
       symbolConfiguration.map { "(\($0))" },
     ]
     return parts.compactMap(\.self).joined(separator: " ")
@@ -141,12 +196,15 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
         "renderingMode", .type(RenderingMode.self), "how the image is colored",
         absent: RenderingMode.automatic),
       MemberForm(
+        "tintColor", .type(CellColor.self),
+        "color of the image where the tint of the cell does not color it", absent: "none"),
+      MemberForm(
         "symbolConfiguration", .type(SymbolConfiguration.self),
         "size, weight and scale of the symbol, laid over those of the cell", absent: "none"),
     ],
     variants: [
-      .init(["symbol"], ["size", "renderingMode", "symbolConfiguration"]),
-      .init(["size"], ["name", "renderingMode", "symbolConfiguration"]),
+      .init(["symbol"], ["size", "renderingMode", "tintColor", "symbolConfiguration"]),
+      .init(["size"], ["name", "renderingMode", "tintColor", "symbolConfiguration"]),
     ])
 
   package static var valueForm: ValueForm { .choice([.name, .object(form)]) }
@@ -182,6 +240,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
         expected: "an image with \"symbol\" or \"size\": [width, height]")
     }
     renderingMode = try object.decode("renderingMode") ?? .automatic
+    tintColor = try object.decode("tintColor")
     symbolConfiguration = try object.decode("symbolConfiguration")
   }
 
@@ -191,6 +250,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     try object.encode(isSymbol ? "symbol" : "name", name)
     try object.encode("size", size.map(CodableSize.init))
     if renderingMode != .automatic { try object.encode("renderingMode", renderingMode) }
+    try object.encode("tintColor", tintColor)
     try object.encode("symbolConfiguration", symbolConfiguration)
   }
 }

@@ -133,6 +133,21 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
+  /// Whether colors can look different with these traits than with others.
+  ///
+  /// Counts the traits that system colors depend on: style, contrast, level and style sheet. One
+  /// that is specified differs from one that is not. Traits of your own do not count, although a
+  /// closure that chooses a color may read them. As documented for `UITraitCollection`, which
+  /// counts traits of devices in addition.
+  ///
+  /// - Parameter traits: The other traits; `nil` for such of which none is specified.
+  public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {
+    let other = traits ?? TraitCollection()
+    return userInterfaceStyle != other.userInterfaceStyle
+      || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel || styleSheet != other.styleSheet
+  }
+
   /// The value of a custom trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {

@@ -66,6 +66,13 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
   /// traits is watched: when it changes, the cell is updated again.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
+  /// Called after ``ConfigurableCell/dragState`` changed; does nothing unless overridden.
+  ///
+  /// As documented for `UICollectionViewCell`.
+  open func dragStateDidChange(_ dragState: CellConfigurationState.DragState) {}
+
+  override func dragStateChanged() { dragStateDidChange(flags.dragState) }
+
   override var currentState: any ConfigurationState { configurationState }
 
   override func update() {

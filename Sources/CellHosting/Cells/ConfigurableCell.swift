@@ -4,7 +4,10 @@ public import CellConfiguration
 ///
 /// ``CollectionCell``, ``ListCell`` and ``TableCell`` are such cells.
 @preconcurrency @MainActor
-public protocol ConfigurableCell: ConfigurableView {}
+public protocol ConfigurableCell: ConfigurableView {
+  /// Whether the list is in editing mode.
+  var isEditing: Bool { get set }
+}
 
 extension ConfigurableCell {
   /// Whether the list is in editing mode.

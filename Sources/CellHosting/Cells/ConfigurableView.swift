@@ -60,6 +60,7 @@ open class ConfigurableView: CellView, UpdateHost {
       guard flags != oldValue else { return }
       if !arrangement.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
       updater.mark(.state)
+      if flags.dragState != oldValue.dragState { dragStateChanged() }
     }
   }
 
@@ -147,6 +148,9 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Runs the steps of a pass with the state of this moment.
   func update() { update(for: currentState) {} }
+
+  /// Tells the kind of view that ``flags`` have another drag state.
+  func dragStateChanged() {}
 
   /// What the view shows behind its content by itself; `nil` for nothing.
   var ownBackground: BackgroundConfiguration? { nil }

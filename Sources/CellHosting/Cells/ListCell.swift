@@ -19,21 +19,23 @@ open class ListCell: CollectionCell {
     set {
       guard newValue != arrangement.accessories else { return }
       arrangement.accessories = newValue
+      referredViews = newValue.customViews
       updater.record(.appliedAccessories, .content)
     }
   }
 
   /// Views for accessories, by the identifiers of the custom views among them.
   ///
-  /// They are placed in the cell while their accessory is displayed, and hidden otherwise.
+  /// They are placed in the cell while their accessory is displayed, and hidden otherwise. Views
+  /// that accessories bring with them, in a `CellAccessory.CustomViewConfiguration`, are not among
+  /// these.
   public var accessoryViews: [String: CellView] = [:] {
-    didSet {
-      for (identifier, view) in oldValue where accessoryViews[identifier] !== view {
-        removeIfOwn(view)
-      }
-      for view in accessoryViews.values where view.superview !== self { addSubview(view) }
-      setNeedsLayout()
-    }
+    didSet { replace(oldValue, with: accessoryViews) }
+  }
+
+  /// The views that accessories refer to, by their identifiers.
+  private var referredViews: [String: CellView] = [:] {
+    didSet { replace(oldValue, with: referredViews) }
   }
 
   /// Where separators begin and end; its frame is that of a bottom separator.
@@ -66,6 +68,12 @@ open class ListCell: CollectionCell {
     didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
   }
 
+  /// What the cell is beside the items of a section; `nil` for an item.
+  var supplementaryKind: HeaderFooterView.Kind?
+
+  /// Whether the cell offers the configurations of a header, of a footer, or of an item.
+  private var kind: HeaderFooterView.Kind? { isFirstItemHeader ? .header : supplementaryKind }
+
   /// Creates a cell.
   ///
   /// - Parameter frame: Its rectangle in the superview's coordinates, in points.
@@ -81,12 +89,20 @@ open class ListCell: CollectionCell {
   ///
   /// It has the numbers of the list that the cell's traits name, for a cell in no particular state.
   open func defaultContentConfiguration() -> ListContentConfiguration {
-    inList(isFirstItemHeader ? .header() : .cell())
+    switch kind {
+    case .header: inList(.header())
+    case .footer: inList(.footer())
+    case nil: inList(.cell())
+    }
   }
 
   /// What the cell shows behind its content by itself, for a cell in no particular state.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
-    inList(isFirstItemHeader ? .listHeader() : .listCell())
+    switch kind {
+    case .header: inList(.listHeader())
+    case .footer: inList(.listFooter())
+    case nil: inList(.listCell())
+    }
   }
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
@@ -107,8 +123,9 @@ open class ListCell: CollectionCell {
     super.layoutSubviews()
     guard let cachedLayout else { return }
     separatorLayoutGuide.layoutFrame = cachedLayout.layout.separatorGuide
-    if accessoryViews.isEmpty { return }
-    var hidden = accessoryViews
+    if accessoryViews.isEmpty, referredViews.isEmpty { return }
+    // A reference says more than a name.
+    var hidden = accessoryViews.merging(referredViews) { $1 }
     for layout in cachedLayout.layout.accessories {
       guard let identifier = layout.accessory.customView?.identifier,
         let view = hidden.removeValue(forKey: identifier), view.superview === self
@@ -119,10 +136,19 @@ open class ListCell: CollectionCell {
     for view in hidden.values where view.superview === self { view.isHidden = true }
   }
 
+  /// Puts views of accessories into the cell in the place of others.
+  private func replace(_ old: [String: CellView], with new: [String: CellView]) {
+    for (identifier, view) in old where new[identifier] !== view { removeIfOwn(view) }
+    for view in new.values where view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
   override func resetInputs() {
     super.resetInputs()
     accessoryViews = [:]
+    referredViews = [:]
     isFirstItemHeader = false
+    supplementaryKind = nil
     background.configuration = defaultBackgroundConfiguration()
   }
 }

@@ -104,6 +104,68 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     set { setBackgroundView(\.multipleSelectionView, newValue) }
   }
 
+  // MARK: Flags
+
+  /// Whether the cell is selected; setting it calls ``setSelected(_:animated:)``, not animated.
+  open override var isSelected: Bool {
+    get { super.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a touch is down on the cell; setting it calls ``setHighlighted(_:animated:)``, not
+  /// animated.
+  open override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the list is in editing mode; setting it calls ``setEditing(_:animated:)``, not
+  /// animated.
+  open var isEditing: Bool {
+    get { flags[.editing] }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Selects the cell, or no longer.
+  ///
+  /// Override it to do more, and call super, which changes the state. It is called for every
+  /// assignment to ``isSelected`` and by whoever drives the cell. As documented for
+  /// `UITableViewCell`.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether the cell is selected.
+  ///   - animated: Whether the toolkit is to animate the change; nothing is animated here.
+  open func setSelected(_ selected: Bool, animated: Bool) { flags[.selected] = selected }
+
+  /// Notes that a touch is down on the cell, or no longer.
+  ///
+  /// Override it to do more, and call super, which changes the state. It is called for every
+  /// assignment to ``isHighlighted`` and by whoever drives the cell. As documented for
+  /// `UITableViewCell`.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether a touch is down on the cell.
+  ///   - animated: Whether the toolkit is to animate the change; nothing is animated here.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    flags[.highlighted] = highlighted
+  }
+
+  /// Takes the cell into editing mode, or out of it.
+  ///
+  /// Override it to do more, and call super, which changes the state. It is called for every
+  /// assignment to ``isEditing``, also by the pool whose list changes its mode. As documented for
+  /// `UITableViewCell`.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the list is in editing mode.
+  ///   - animated: Whether the toolkit is to animate the change; nothing is animated here.
+  open func setEditing(_ editing: Bool, animated: Bool) { flags[.editing] = editing }
+
+  /// Called after ``ConfigurableCell/dragState`` changed; does nothing unless overridden.
+  open func dragStateDidChange(_ dragState: CellConfigurationState.DragState) {}
+
+  override func dragStateChanged() { dragStateDidChange(flags.dragState) }
+
   override var container: ListConfiguration.Container { .tableView }
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }

@@ -46,6 +46,9 @@ open class CellReusePool {
   /// How many cells this pool has made.
   public private(set) var cellsMade = 0
 
+  /// A cell in use that whoever asks for its kind gets, rather than another one.
+  private var cellToReuse: ConfigurableView?
+
   private var waiting: [ReuseKey: [ConfigurableView]] = [:]
   private var classes: [ReuseKey: ConfigurableView.Type] = [:]
 
@@ -154,9 +157,10 @@ open class CellReusePool {
     }
   }
 
-  /// The place in the list that a cell was dequeued for; `nil` if it is not in use.
+  /// The place in the list that a cell was dequeued for; `nil` if it is not in use, or a header or
+  /// footer.
   public func indexPath(for cell: ConfigurableView) -> IndexPath? {
-    cell.poolAssignment.flatMap { $0.pool === self ? $0.indexPath : nil }
+    cell.poolAssignment.flatMap { $0.pool === self && $0.elementKind == nil ? $0.indexPath : nil }
   }
 
   /// The cell in the container that was dequeued for a place in the list; `nil` if there is none.
@@ -165,14 +169,34 @@ open class CellReusePool {
       .first { self.indexPath(for: $0) == indexPath }
   }
 
+  /// Notes that a cell in use is at another place in the list.
+  package func move(_ cell: ConfigurableView, to indexPath: IndexPath) {
+    cell.poolAssignment?.indexPath = indexPath
+  }
+
+  /// Runs code that asks for a cell of the kind that one in use has, and gets that one.
+  package func reusing<Result>(_ cell: ConfigurableView, _ body: () -> Result) -> Result {
+    cellToReuse = cell
+    defer { cellToReuse = nil }
+    return body()
+  }
+
   private func register(_ viewClass: ConfigurableView.Type, for key: ReuseKey) {
     classes[key] = viewClass
     waiting[key]?.removeAll { type(of: $0) != viewClass }
   }
 
-  private func dequeue<View: ConfigurableView>(
-    _ key: ReuseKey, at indexPath: IndexPath?, _ make: () -> View
+  /// Gives out a view that waits, or a new one.
+  ///
+  /// - Parameters:
+  ///   - key: What views are interchangeable by.
+  ///   - indexPath: The place that it is for; `nil` for one that has none.
+  ///   - elementKind: What it is in its section; `nil` for an item.
+  ///   - make: Makes a new one.
+  func dequeue<View: ConfigurableView>(
+    _ key: ReuseKey, at indexPath: IndexPath?, _ elementKind: String? = nil, _ make: () -> View
   ) -> View {
+    if let view = cellToReuse as? View, view.poolAssignment?.key == key { return view }
     let view: View
     if let waiting = waiting[key]?.popLast() as? View {
       view = waiting
@@ -181,7 +205,8 @@ open class CellReusePool {
       view.updateScheduler = updateScheduler
       cellsMade += 1
     }
-    view.poolAssignment = PoolAssignment(pool: self, key: key, indexPath: indexPath)
+    view.poolAssignment = PoolAssignment(
+      pool: self, key: key, indexPath: indexPath, elementKind: elementKind)
     view.updater.isSuspended = false
     if isEditing { (view as? any ConfigurableCell)?.isEditing = true }
     container?.addSubview(view)

@@ -5,4 +5,7 @@ struct PoolAssignment {
   weak var pool: CellReusePool?
   var key: ReuseKey
   var indexPath: IndexPath?
+
+  /// What the view is in its section; `nil` for an item.
+  var elementKind: String?
 }

@@ -27,6 +27,41 @@ extension CellView {
     setNeedsLayout()
   }
 
+  /// Puts a view right in front of another one in this view; in front of all others if that one is
+  /// not in it.
+  public func insertSubview(_ view: CellView, aboveSubview sibling: CellView) {
+    insert(view, beside: sibling, distance: 1)
+  }
+
+  /// Puts a view right behind another one in this view; in front of all others if that one is not
+  /// in it.
+  public func insertSubview(_ view: CellView, belowSubview sibling: CellView) {
+    insert(view, beside: sibling, distance: 0)
+  }
+
+  /// Puts a view in front of the others in this one; does nothing if it is not in it.
+  public func bringSubviewToFront(_ view: CellView) { reorder(view, to: subviews.count - 1) }
+
+  /// Puts a view behind the others in this one; does nothing if it is not in it.
+  public func sendSubviewToBack(_ view: CellView) { reorder(view, to: 0) }
+
+  private func insert(_ view: CellView, beside sibling: CellView, distance: Int) {
+    if view === sibling { return }
+    let others = subviews.filter { $0 !== view }
+    guard let index = others.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
+    if view.superview === self {
+      reorder(view, to: index + distance)
+    } else {
+      insertSubview(view, at: index + distance)
+    }
+  }
+
+  /// Moves a view among the others without taking it out of this one.
+  private func reorder(_ view: CellView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: old), at: index)
+  }
+
   /// Takes the view out of its superview; does nothing without one.
   public func removeFromSuperview() {
     guard let superview else { return }

@@ -43,6 +43,19 @@ open class CellView: Responder, BackgroundCustomView {
     }
   }
 
+  /// The middle of the view in the superview's coordinates, in points.
+  ///
+  /// Setting it moves the view.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = frame.size
+      frame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+  }
+
   private var position = CGPoint.zero
   private var extent = CGSize.zero
   private var scroll = CGPoint.zero
@@ -129,6 +142,11 @@ open class CellView: Responder, BackgroundCustomView {
   /// this method: it is asked with the width it will have and an unlimited height,
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
+
+  /// Gives the view the size that suits it best within its present one.
+  ///
+  /// As documented for `UIView`: the size is that of ``sizeThatFits(_:)``, the origin stays.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The margins until somebody sets some: 8 on every side, as documented for `UIView`.
   var standardMargins: DirectionalEdgeInsets {

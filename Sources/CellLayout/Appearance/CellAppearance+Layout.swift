@@ -49,7 +49,7 @@ extension CellAppearance {
         return Image(
           image: image, frame: shape.frame.offsetBy(dx: origin.x, dy: origin.y),
           cornerRadius: shape.cornerRadius,
-          tintColor: resolver.components(of: properties.resolvedTintColor(for: tintColor)),
+          tintColor: resolver.stencil(image, in: properties.resolvedTintColor(for: tintColor)),
           strokeWidth: shape.strokeWidth,
           strokeColor: resolver.components(of: properties.resolvedStrokeColor(for: tintColor)),
           alpha: alpha)
@@ -76,7 +76,14 @@ extension CellAppearance {
     let traits: TraitCollection
     let tint: CellColor
 
-    func components(of color: CellColor) -> CellColor.Components { color.resolved(with: traits) }
+    func components(of color: CellColor) -> CellColor.Components {
+      color.resolved(with: traits, tint: tint)
+    }
+
+    /// The color of an image as a stencil; the tint where it is none.
+    func stencil(_ image: CellImage, in tint: CellColor) -> CellColor.Components {
+      components(of: image.stencilColor(for: tint) ?? tint)
+    }
   }
 }
 
@@ -104,7 +111,7 @@ extension CellAppearance.Background {
       layout.imageFrame.map {
         CellAppearance.Image(
           image: image, frame: $0, cornerRadius: 0,
-          tintColor: resolver.components(of: resolver.tint), strokeWidth: 0,
+          tintColor: resolver.stencil(image, in: resolver.tint), strokeWidth: 0,
           strokeColor: resolver.components(of: .clear), alpha: 1)
       }
     }

@@ -86,7 +86,7 @@ extension CellAppearance {
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat
 
-    /// The color of a symbol or a stencil.
+    /// The color of a symbol or stencil; see `CellImage.isStencil`.
     public var tintColor: CellColor.Components
 
     /// The width of the stroke, which lies inside the outline; 0 if there is no stroke.

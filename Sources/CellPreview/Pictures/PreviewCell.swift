@@ -71,7 +71,14 @@ package struct PreviewCell {
   }
 
   /// A color as the cell is drawn with it.
-  func paint(_ color: CellColor) -> Paint { Paint(color, with: appearances ?? [traits]) }
+  func paint(_ color: CellColor) -> Paint {
+    Paint(color, with: appearances ?? [traits], tint: tint)
+  }
+
+  /// The color of an image as a stencil; the tint for one in its own colors.
+  func paint(_ image: CellImage, in tint: CellColor) -> Paint {
+    paint(image.stencilColor(for: tint) ?? tint)
+  }
 
   /// The tint of everything that has none: `systemBlue`, as views have it at first.
   var tint: CellColor { .systemBlue }

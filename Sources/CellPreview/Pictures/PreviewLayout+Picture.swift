@@ -84,7 +84,7 @@ extension SVGDocument {
     _ image: CellImage, _ properties: ListContentConfiguration.ImageProperties,
     _ shape: ListContentLayout.ImageShape, _ cell: PreviewCell
   ) {
-    let tint = cell.paint(properties.resolvedTintColor(for: cell.tint))
+    let tint = cell.paint(image, in: properties.resolvedTintColor(for: cell.tint))
     let preferred = properties.preferredSymbolConfiguration
     if shape.cornerRadius == 0, shape.strokeWidth == 0 {
       draw(

@@ -27,7 +27,7 @@ extension SVGDocument {
     if let image = background.image, let frame = layout.imageFrame {
       clipped(by: path) {
         $0.draw(
-          image, in: frame, tint: cell.paint(cell.tint), traits: cell.traits)
+          image, in: frame, tint: cell.paint(image, in: cell.tint), traits: cell.traits)
       }
     }
     if let stroke = layout.strokePath {

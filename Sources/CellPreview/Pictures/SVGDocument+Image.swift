@@ -7,7 +7,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - image: The image.
   ///   - frame: Where it is drawn.
-  ///   - tint: The color of symbols and stencils.
+  ///   - tint: The color of symbols and stencils, which is their own where they have one.
   ///   - preferred: The symbol configuration below that of the image.
   ///   - traits: The traits of the cell.
   mutating func draw(
@@ -21,7 +21,7 @@ extension SVGDocument {
     drawSymbol(
       name, in: frame,
       // Its own color is that of the ink (assumed).
-      image.usesTint ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
+      image.isStencil ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 
@@ -30,8 +30,8 @@ extension SVGDocument {
     _ image: CellImage, in frame: CGRect, _ tint: Paint
   ) {
     let gray = Paint(CellColor.Components(red: 0.68, green: 0.71, blue: 0.76))
-    fill(frame, image.usesTint ? tint : gray)
-    if !image.usesTint {
+    fill(frame, image.isStencil ? tint : gray)
+    if !image.isStencil {
       let inner = frame.insetBy(dx: frame.width * 0.2, dy: frame.height * 0.2)
       drawSymbol(
         "photo", in: inner, Paint(CellColor.Components(red: 1, green: 1, blue: 1, alpha: 0.8)))

@@ -94,6 +94,7 @@ extension SVGDocument {
         "letter-spacing": kern == 0 ? .absent : .number(kern),
         "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }
           ?? .absent,
+        "font-variant-numeric": font.hasMonospacedDigits ? "tabular-nums" : .absent,
         "direction": isRightToLeft ? "rtl" : .absent,
         // Where directions mix, nothing of the piece may be reordered again.
         "unicode-bidi": fragment.level > 0 ? "bidi-override" : .absent,

@@ -110,13 +110,14 @@ extension CellReport {
 
 extension CellReport.Image {
   fileprivate init?(_ cell: PreviewCell) {
-    guard let content = cell.cell.content, let frame = cell.layout.imageFrame,
-      let slot = cell.layout.imageSlot, let shape = cell.layout.content?.imageShape(of: content)
+    guard let content = cell.cell.content, let image = content.image,
+      let frame = cell.layout.imageFrame, let slot = cell.layout.imageSlot,
+      let shape = cell.layout.content?.imageShape(of: content)
     else { return nil }
     let properties = content.imageProperties
     self.frame = cell.inList(frame).numbers
     self.slot = cell.inList(slot).numbers
-    tintColor = cell.paint(properties.resolvedTintColor(for: cell.tint)).hex
+    tintColor = cell.paint(image, in: properties.resolvedTintColor(for: cell.tint)).hex
     cornerRadius = shape.cornerRadius > 0 ? shape.cornerRadius.thousandths : nil
     if shape.strokeWidth > 0 {
       strokeWidth = shape.strokeWidth.thousandths

@@ -11,9 +11,11 @@ struct Paint {
   /// A color by its components in each appearance.
   init(_ components: [CellColor.Components]) { self.components = components }
 
-  /// A color resolved with the traits of each appearance.
-  init(_ color: CellColor, with appearances: [TraitCollection]) {
-    components = appearances.map { color.resolved(with: $0) }
+  /// A color resolved with the traits of each appearance, in which `tintColor` is a tint.
+  init(
+    _ color: CellColor, with appearances: [TraitCollection], tint: CellColor = .systemBlue
+  ) {
+    components = appearances.map { color.resolved(with: $0, tint: tint) }
   }
 
   /// The paint with its opacity multiplied by a factor.

@@ -31,9 +31,9 @@ public import Foundation
 /// does not know directions). They are not kerned if a line ends between them.
 ///
 /// Other designs of the system font are measured with Inter's advances and the system font's
-/// tracking (assumed). Characters of the monospaced design are 0.6 em wide (assumed) and have no
-/// tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as wide
-/// as a space.
+/// tracking (assumed), but characters of the monospaced design are 0.6 em wide (assumed) and have
+/// no tracking. Named typefaces are measured as if they were Inter, without tracking. A tab is as
+/// wide as a space. Digits of equal width are as wide as a zero, without kerning (assumed).
 public struct EmbeddedShaper: TextShaper {
   /// The advance of the monospaced design, in ems.
   private static let monospacedAdvance: CGFloat = 0.6
@@ -189,6 +189,10 @@ public struct EmbeddedShaper: TextShaper {
     if font.design == .monospaced { return Self.monospacedAdvance * font.pointSize }
     if font.isSystemFont, let advances, let glyph = tables.system.glyphs[codePoint] {
       return advances.points(of: glyph)
+    }
+    // A digit with a mark, such as in a keycap, is one that the tables have.
+    if font.hasMonospacedDigits, let advances, (0x30...0x39).contains(codePoint) {
+      return advances.points(of: Int(codePoint))
     }
     return tables.inter.advance(of: codePoint, InterWeight(font.weight)).map {
       $0 / InterAdvances.unitsPerEm * font.pointSize

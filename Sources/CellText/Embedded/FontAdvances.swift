@@ -16,10 +16,13 @@ struct FontAdvances: Sendable {
   /// The position of the font's weight between the first weight of the tables and the second.
   fileprivate let weight: CGFloat
   fileprivate let pointsPerUnit: CGFloat
+  /// Whether digits have the advance of zero, and no kerning.
+  fileprivate let hasMonospacedDigits: Bool
 
   /// Returns the width of a text in points, or `nil` if it is not all printable ASCII.
   @inline(__always)
   func width(of text: UnsafeBufferPointer<UInt8>) -> CGFloat? {
+    if hasMonospacedDigits, text.contains(where: { Self.digits.contains(Int($0)) }) { return nil }
     guard text.isPrintableASCII, let sum = table.sum(of: text) else { return nil }
     let width = points(sum) { $0.sum(of: text) ?? 0 }
     return width + CGFloat(text.count) * tracking
@@ -29,14 +32,20 @@ struct FontAdvances: Sendable {
   ///
   /// Characters have the numbers of ``AdvanceTable``.
   func points(of glyph: Int) -> CGFloat {
-    points(table.advance(of: glyph)) { $0.advance(of: glyph) }
+    let glyph = hasMonospacedDigits && Self.digits.contains(glyph) ? Self.digits.lowerBound : glyph
+    return points(table.advance(of: glyph)) { $0.advance(of: glyph) }
   }
+
+  private static let digits = 0x30...0x39
 
   /// Returns the advance of a character before another, and the kerning in that advance.
   ///
   /// Both are in points, without tracking.
   @inline(__always)
   func points(of glyph: Int, before next: Int) -> (advance: CGFloat, kerning: CGFloat) {
+    if hasMonospacedDigits, Self.digits.contains(glyph) || Self.digits.contains(next) {
+      return (points(of: glyph), 0)
+    }
     let units = table.advance(of: glyph, before: next)
     // Most pairs have no kerning.
     if displayShare == 0, units == table.advance(of: glyph) { return (points(units) { _ in 0 }, 0) }
@@ -81,7 +90,8 @@ extension EmbeddedTables {
     return FontAdvances(
       tracking: tracking(of: font), table: displayShare == 1 ? cuts.display : cuts.text,
       displayTable: cuts.display, displayShare: displayShare == 1 ? 0 : displayShare, weight: share,
-      pointsPerUnit: font.pointSize / SystemFont.unitsPerEm)
+      pointsPerUnit: font.pointSize / SystemFont.unitsPerEm,
+      hasMonospacedDigits: font.hasMonospacedDigits)
   }
 
   private func interAdvances(of font: ResolvedFont) -> FontAdvances {
@@ -90,7 +100,8 @@ extension EmbeddedTables {
     return FontAdvances(
       tracking: tracking(of: font), table: table, displayTable: table, displayShare: 0,
       weight: weight.fraction,
-      pointsPerUnit: font.pointSize / InterAdvances.unitsPerEm)
+      pointsPerUnit: font.pointSize / InterAdvances.unitsPerEm,
+      hasMonospacedDigits: font.hasMonospacedDigits)
   }
 }
 

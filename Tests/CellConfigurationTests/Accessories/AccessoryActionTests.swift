@@ -43,6 +43,22 @@ struct AccessoryActionTests {
     #expect(context.debugDescription.contains("closure"))
   }
 
+  @Test("A custom view that is a reference is compared by identity and cannot be written down")
+  func customViews() throws {
+    let (owner, other) = (Owner(), Owner())
+    let size = CGSize(width: 20, height: 10)
+    let view = CellAccessory.CustomView(reference: owner, size: size)
+    #expect(view == CellAccessory.CustomView(reference: owner, size: size))
+    #expect(view != CellAccessory.CustomView(reference: other, size: size))
+    #expect(view != CellAccessory.CustomView(reference: owner, size: .zero))
+    #expect(view != CellAccessory.CustomView(view.identifier, size: size))
+    #expect(view.reference === owner)
+    let accessory = CellAccessory.customView(view, placement: .leading())
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode([accessory]) }
+    guard case .invalidValue(_, let context) = try #require(error) else { return }
+    #expect(context.debugDescription.contains("customView: a view cannot be written down"))
+  }
+
   @Test("What is read as an action has to be a name")
   func misread() {
     let text = #"{"kind": "detail", "action": 3}"#

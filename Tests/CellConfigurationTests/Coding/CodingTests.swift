@@ -177,6 +177,7 @@ struct CodingTests {
         #"{"textStyle":"footnote","tightLeading":true,"weight":"medium"}"#
       ),
       (.systemFont(ofSize: 12.5, design: .serif), #"{"design":"serif","size":12.5}"#),
+      (.monospacedDigitSystemFont(ofSize: 12), #"{"monospacedDigits":true,"size":12}"#),
       (.systemFont(ofSize: 12, weight: .init(rawValue: 0.1)), #"{"size":12,"weight":0.1}"#),
       (
         FontMetrics(forTextStyle: .title1).scaledFont(

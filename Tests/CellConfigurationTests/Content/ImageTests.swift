@@ -26,6 +26,23 @@ struct ImageTests {
     #expect(symbol.size == nil)
   }
 
+  @Test("An image has a tint of its own where that of the cell does not color it")
+  func ownTint() throws {
+    let symbol = try #require(CellImage(systemName: "star"))
+    let picture = CellImage(name: "cat", size: CGSize(width: 40, height: 30))
+    #expect(!picture.isStencil && picture.stencilColor(for: .systemBlue) == nil)
+    let red = picture.withTintColor(.systemRed)
+    #expect(red.isStencil && red.stencilColor(for: .systemBlue) == .systemRed)
+    #expect(symbol.withTintColor(.systemRed).stencilColor(for: .systemBlue) == .systemBlue)
+    let original = symbol.withTintColor(.systemRed, renderingMode: .alwaysOriginal)
+    #expect(original.renderingMode == .alwaysOriginal && original.tintColor == .systemRed)
+    #expect(original.stencilColor(for: .systemBlue) == .systemRed)
+    #expect(!symbol.withRenderingMode(.alwaysOriginal).isStencil)
+    #expect("\(original)" == "symbol star alwaysOriginal tint (systemRed)")
+    let written = try JSONEncoder().encode(original)
+    #expect(try JSONDecoder().decode(CellImage.self, from: written) == original)
+  }
+
   @Test("A symbol without a name is none")
   func emptyName() { #expect(CellImage(systemName: "") == nil) }
 

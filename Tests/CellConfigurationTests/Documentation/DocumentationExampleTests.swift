@@ -1,4 +1,5 @@
 import CellConfiguration
+import Foundation
 import Testing
 
 @Suite("Examples of the README")
@@ -18,5 +19,16 @@ struct DocumentationExampleTests {
     let disabled = content.updated(for: state).secondaryTextProperties.color
     #expect(selected == .systemBlue)
     #expect(disabled == .quaternaryLabel)
+  }
+
+  @Test("The tint as a color, and a symbol in a color of its own")
+  func tint() {
+    let faded = CellColor.tintColor.withAlphaComponent(0.5)
+    let components = faded.resolved(with: .phone, tint: .systemGreen)  // green, half of it
+    #expect(components.alpha == 0.5)
+    var content = ListContentConfiguration.cell()
+    let star = CellImage(systemName: "star")
+    content.image = star?.withTintColor(.systemYellow, renderingMode: .alwaysOriginal)
+    #expect(content.image?.tintColor == .systemYellow)
   }
 }

@@ -63,6 +63,19 @@ struct FontTests {
     #expect(fixed.withTightLeading() == fixed)
   }
 
+  @Test("Digits of equal width stay in every size and weight of a font")
+  func monospacedDigits() {
+    let font = CellFont.monospacedDigitSystemFont(ofSize: 12, weight: .bold)
+    #expect(font == CellFont.systemFont(ofSize: 12, weight: .bold).withMonospacedDigits())
+    #expect(font != CellFont.systemFont(ofSize: 12, weight: .bold))
+    #expect("\(font)" == "system 12 bold monospaced digits")
+    #expect(font.withSize(20).withWeight(.regular).hasMonospacedDigits)
+    #expect(font.resolved(with: .phone).hasMonospacedDigits)
+    let body = CellFont.preferredFont(forTextStyle: .body)
+    #expect(body.withMonospacedDigits().resolved(with: .phone).hasMonospacedDigits)
+    #expect(!body.resolved(with: .phone).hasMonospacedDigits)
+  }
+
   @Test("A font that does not adjust keeps the size that it was made with")
   func fixedCategory() {
     let font = CellFont.preferredFont(

@@ -28,6 +28,32 @@ struct ExampleTests {
     return cell
   }
 
+  private typealias BadgeView = CellView
+
+  @Test func `an accessory brings a view with it`() {
+    let cell = shownCell(on: UpdateScheduler())
+    let badge = CellAccessory.CustomViewConfiguration(
+      customView: BadgeView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
+      placement: .trailing(displayed: .always))
+    cell.accessories = [.customView(configuration: badge), .disclosureIndicator()]
+    cell.layoutIfNeeded()
+    #expect(badge.customView.superview === cell && badge.customView.frame.width == 20)
+  }
+
+  @Test func `a registration makes the headers of sections`() {
+    let sections = [Item(title: "Networks")]
+    let pool = CellReusePool(updateScheduler: UpdateScheduler())
+    let registration = SupplementaryRegistration<ListCell>(
+      elementKind: CellReusePool.elementKindSectionHeader
+    ) { header, elementKind, indexPath in
+      var content = header.defaultContentConfiguration()
+      content.text = sections[indexPath[0]].title
+      header.contentConfiguration = content
+    }
+    let header = pool.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+    #expect((header.contentConfiguration as? ListContentConfiguration)?.text == "Networks")
+  }
+
   @Test func `a handler reads a model, and one pass serves two changes`() {
     let task = Chore()
     let scheduler = UpdateScheduler()

@@ -102,4 +102,42 @@ struct HierarchyTests {
     #expect(HeaderFooterView(coder: coder) == nil)
     #expect(ListContentView(coder: coder) == nil)
   }
+
+  private func areSame(_ views: [CellView], _ others: [CellView]) -> Bool {
+    views.elementsEqual(others, by: ===)
+  }
+
+  @Test func `a view is put in front of another one, or behind it, and moves among its siblings`() {
+    let outer = CellView()
+    let (a, b, c) = (CellView(), CellView(), CellView())
+    outer.addSubview(a)
+    outer.insertSubview(b, belowSubview: a)
+    outer.insertSubview(c, aboveSubview: b)
+    #expect(areSame(outer.subviews, [b, c, a]))
+    outer.insertSubview(b, aboveSubview: a)
+    #expect(areSame(outer.subviews, [c, a, b]))
+    outer.sendSubviewToBack(b)
+    outer.bringSubviewToFront(c)
+    #expect(areSame(outer.subviews, [b, a, c]))
+    outer.insertSubview(a, belowSubview: a)
+    outer.bringSubviewToFront(CellView())
+    #expect(areSame(outer.subviews, [b, a, c]))
+    let stranger = CellView()
+    outer.insertSubview(b, belowSubview: stranger)
+    #expect(areSame(outer.subviews, [a, c, b]))
+  }
+
+  @Test func `the center moves a view, and fitting it changes its size only`() {
+    final class Fitting: CellView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: min(size.width, 30), height: 7)
+      }
+    }
+    let view = Fitting(frame: CGRect(x: 10, y: 20, width: 40, height: 60))
+    #expect(view.center == CGPoint(x: 30, y: 50))
+    view.center = CGPoint(x: 20, y: 30)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 60))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 7))
+  }
 }

@@ -30,6 +30,26 @@ struct CellAppearanceTests {
     return cell
   }
 
+  @Test("What has the tint as its color is seen in the tint of the cell, an image in its own")
+  func tint() throws {
+    var cell = Self.wifi
+    cell.content?.textProperties.color = .tintColor
+    let half = CellColor.tintColor.withAlphaComponent(0.5)
+    cell.content?.image = CellImage(systemName: "wifi")?
+      .withTintColor(half, renderingMode: .alwaysOriginal)
+    cell.accessories = [.label(text: "1", options: .init(tintColor: .tintColor))]
+    cell.background?.backgroundColor = .tintColor
+    let context = LayoutContext(traits: .phone)
+    let layout = ListCellLayout(cell, width: 390, context: context)
+    let seen = CellAppearance(layout, of: cell, context: context, tintColor: .systemGreen)
+    let green = CellColor.systemGreen.resolved(with: .phone)
+    #expect(seen.text?.color == green && seen.background?.color == green)
+    #expect(seen.accessories.first?.color == green)
+    #expect(
+      seen.image?.tintColor
+        == CellColor.systemGreen.withAlphaComponent(0.5).resolved(with: .phone))
+  }
+
   @Test("Frames are those of the layout, colors those of the configuration in the cell's traits")
   func frames() throws {
     var cell = Self.wifi

@@ -16,10 +16,12 @@ enum Sample {
     .preferredFont(forTextStyle: .headline), .systemFont(ofSize: 12.5, weight: .heavy),
     FontMetrics(forTextStyle: .title1).scaledFont(
       for: .systemFont(ofSize: 10, design: .rounded), maximumPointSize: 30),
+    .monospacedDigitSystemFont(ofSize: 11),
   ]
 
   static let images: [CellImage?] = [
     CellImage(systemName: "folder"), CellImage(name: "cat", size: CGSize(width: 40, height: 30)),
+    CellImage(systemName: "folder")?.withTintColor(.systemRed, renderingMode: .alwaysOriginal),
   ]
 
   static let insets = [

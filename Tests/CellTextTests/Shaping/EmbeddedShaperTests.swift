@@ -127,6 +127,25 @@ struct EmbeddedShaperTests {
     #expect(Self.width("abcd", 17, kern: -100) == 0)
   }
 
+  @Test(
+    "Digits of equal width are as wide as a zero, whatever is beside them",
+    arguments: [CellFont.systemFont(ofSize: 17), .systemFont(ofSize: 30, design: .rounded)])
+  func monospacedDigits(_ font: CellFont) {
+    func width(_ string: String, _ font: CellFont) -> CGFloat {
+      TextMeasurement(of: StyledText(string, font: font.resolved(with: .phone))).naturalWidth
+    }
+    let digits = font.withMonospacedDigits()
+    let zero = width("0", font)
+    for string in ["1111", "1234", "7074", "0.00"] {
+      let points = string.contains(".") ? width(".", digits) - zero : 0
+      #expect(abs(width(string, digits) - 4 * zero - points) < 1e-9, "\(string)")
+    }
+    #expect(width("1111", font) < width("1111", digits))
+    // Beyond ASCII the clusters are measured one by one.
+    #expect(abs(width("1é1", digits) - 2 * zero - width("é", digits)) < 1e-9)
+    #expect(width("Total", font) == width("Total", digits))
+  }
+
   @Test("Characters of the monospaced design are equally wide")
   func monospaced() {
     let font = ResolvedFont(design: .monospaced, pointSize: 10)

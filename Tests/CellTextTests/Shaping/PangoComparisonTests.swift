@@ -31,6 +31,20 @@
       #expect(worst.difference < 0.03, "\(worst)")
     }
 
+    @Test("Digits of equal width are as wide as each other")
+    func monospacedDigits() {
+      let pango = PangoShaper()
+      let font = CellFont.systemFont(ofSize: 17)
+      func width(_ string: String, _ font: CellFont) -> CGFloat {
+        let text = StyledText(string, font: font.resolved(with: .phone))
+        return TextMeasurement(of: text, shaper: pango).naturalWidth
+      }
+      let digits = font.withMonospacedDigits()
+      #expect(width("1111", font) < width("0000", font))
+      #expect(abs(width("1111", digits) - width("0000", digits)) < 1e-6)
+      #expect(width("Total", font) == width("Total", digits))
+    }
+
     @Test("Kerning, ligatures and joining happen")
     func shapes() {
       let pango = PangoShaper()

@@ -8,6 +8,11 @@ private class PlainView: UIView {
 }
 
 private class PlainCell: UICollectionViewCell {
+  override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {
+    super.dragStateDidChange(dragState)
+    tag = dragState == .none ? 0 : dragState == .lifting ? 1 : dragState == .dragging ? 2 : 3
+  }
+
   override init(frame: CGRect) { super.init(frame: frame) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -23,7 +28,38 @@ private class PlainCell: UICollectionViewCell {
   }
 }
 
+private class Header: UICollectionReusableView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    tag += 1
+  }
+}
+
 private class TableRow: UITableViewCell {
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    alpha = selected ? 0.5 : 1
+  }
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    isHidden = highlighted
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tag = editing ? 30 : 0
+  }
+
+  override func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+    super.dragStateDidChange(dragState)
+    tag = dragState == .lifting ? 40 : 0
+  }
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
@@ -76,6 +112,8 @@ struct CellMembersTests {
     cell.layoutIfNeeded()
     #expect(cell.tag == 5 && cell.configurationState.isSelected)
     #expect(cell.contentView is UIListContentView && cell.contentConfiguration != nil)
+    cell.dragState = .dragging
+    #expect(cell.tag == 2)
   }
 
   @Test func `a list cell`() {
@@ -126,6 +164,42 @@ struct CellMembersTests {
     #expect(cell.backgroundConfiguration == nil)
     table.enqueue(cell)
     #expect(cell.tag == 1)
+  }
+
+  @Test func `a table cell is told of its flags`() {
+    let cell = TableRow(style: .subtitle, reuseIdentifier: nil)
+    cell.isSelected = true
+    cell.isHighlighted = true
+    #expect(cell.alpha == 0.5 && cell.isHidden)
+    cell.setSelected(false, animated: true)
+    #expect(cell.alpha == 1 && !cell.isSelected)
+    cell.isEditing = true
+    #expect(cell.tag == 30)
+    cell.dragState = .lifting
+    #expect(cell.tag == 40)
+  }
+
+  @Test func `collection views give out headers and footers`() {
+    let container = UIView()
+    let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
+    let handler: UICollectionView.SupplementaryRegistration<Header>.Handler = { view, kind, path in
+      view.tag = kind == UICollectionView.elementKindSectionFooter ? path.section * 10 : 0
+    }
+    let registration = UICollectionView.SupplementaryRegistration<Header>(
+      elementKind: UICollectionView.elementKindSectionFooter, handler: handler)
+    let path = IndexPath(item: 0, section: 3)
+    let footer = collection.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+    #expect(footer.tag == 30 && footer.reuseIdentifier == "Header")
+    let kind = UICollectionView.elementKindSectionFooter
+    #expect(kind != UICollectionView.elementKindSectionHeader)
+    #expect(collection.supplementaryView(forElementKind: kind, at: path) === footer)
+    let list = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, _ in view.contentConfiguration = view.defaultContentConfiguration() }
+    let header = collection.dequeueConfiguredReusableSupplementary(using: list, for: path)
+    #expect((header.contentConfiguration as? UIListContentConfiguration)?.style == .header)
+    collection.enqueue(footer)
+    #expect(footer.tag == 1)
   }
 
   @Test func `the styles of table cells`() {

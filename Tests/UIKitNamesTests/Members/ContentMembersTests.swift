@@ -15,6 +15,18 @@ struct ContentMembersTests {
     #expect(Set(all).count == 16)
   }
 
+  @Test func `attributed texts have the type that they have in UIKit`() {
+    var content = UIListContentConfiguration.cell()
+    content.attributedText = NSAttributedString(string: "A", attributes: [.kern: 2])
+    let text = content.attributedText
+    #expect(text?.string == "A")
+    #expect(text?.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2)
+    content.secondaryAttributedText = NSAttributedString(AttributedString("B"))
+    #expect(content.secondaryAttributedText?.string == "B")
+    content.secondaryAttributedText = nil
+    #expect(content.secondaryAttributedText == nil && content.attributedText != nil)
+  }
+
   @Test func `a content configuration keeps what is set`() {
     var content = UIListContentConfiguration.valueCell()
     content.image = UIImage(systemName: "star")

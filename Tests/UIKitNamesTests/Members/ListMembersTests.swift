@@ -75,6 +75,21 @@ struct ListMembersTests {
     #expect(Set(accessories).count == 4)
   }
 
+  @Test func `a view is an accessory`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    var configuration = UICellAccessory.CustomViewConfiguration(
+      customView: view, placement: .leading(displayed: .always), isHidden: true,
+      reservedLayoutWidth: .custom(30), tintColor: .systemRed, maintainsFixedSize: true)
+    configuration.isHidden = false
+    let accessory = UICellAccessory.customView(configuration: configuration)
+    #expect(accessory.reservedLayoutWidth == .custom(30) && !accessory.isHidden)
+    #expect(accessory.tintColor == .systemRed && accessory.maintainsFixedSize)
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.accessories = [accessory]
+    cell.layoutIfNeeded()
+    #expect(view.superview === cell && view.frame.size == CGSize(width: 20, height: 10))
+  }
+
   @Test func `a list configuration keeps what is set`() {
     let appearances: [UICollectionLayoutListConfiguration.Appearance] = [
       .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,

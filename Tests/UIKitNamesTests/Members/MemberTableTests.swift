@@ -5,17 +5,18 @@ import Testing
 struct MemberTableTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  private static func table() throws -> [String] {
+  static func table() throws -> [String] {
     let root = folder.appending(path: "../../../Sources/UIKitNames/UIKitNames.docc")
     return try String(contentsOf: root.appending(path: "MemberTable.md"), encoding: .utf8)
       .split(separator: "\n").map(String.init).filter { $0.hasPrefix("| ") }
       .filter { !$0.hasPrefix("| member ") }
   }
 
-  /// A member as it is written in code, and the type that it belongs to.
-  private struct Member: CustomStringConvertible {
+  /// A member as it is written in code, the type that it belongs to, and what its row notes.
+  struct Member: CustomStringConvertible {
     var type: String
     var name: String
+    var note = ""
 
     var description: String { "\(type).\(name)" }
   }
@@ -23,20 +24,26 @@ struct MemberTableTests {
   /// The members of the rows with a mark.
   ///
   /// They belong to the type of their heading, or to the nested one before a colon.
-  private static func members(marked mark: String) throws -> [Member] {
+  static func members(marked mark: String) throws -> [Member] {
     let root = folder.appending(path: "../../../Sources/UIKitNames/UIKitNames.docc")
     let text = try String(contentsOf: root.appending(path: "MemberTable.md"), encoding: .utf8)
     var heading = ""
     var members: [Member] = []
     for line in text.split(separator: "\n") {
+      if line.hasPrefix("## ") { heading = "" }
       if line.hasPrefix("### ") { heading = String(line.dropFirst(4).prefix { $0 != " " }) }
       let cells = line.components(separatedBy: " | ")
       guard line.hasPrefix("| "), cells.count > 1, cells[1] == mark else { continue }
+      let note = cells.dropFirst(2).joined(separator: " | ").replacing(/\ ?\|$/, with: "")
       let parts = cells[0].components(separatedBy: "`")
       var type = heading
       for index in parts.indices where index % 2 == 1 {
-        members.append(Member(type: type, name: parts[index]))
-        if index + 1 < parts.count, parts[index + 1].hasPrefix(":") { type = parts[index] }
+        let isPrefix = index + 1 < parts.count && parts[index + 1].hasPrefix(":")
+        // The type before a colon is there where members of it are absent.
+        if !isPrefix || mark != "absent" {
+          members.append(Member(type: type, name: parts[index], note: note))
+        }
+        if isPrefix { type = parts[index] }
       }
     }
     return members

@@ -11,6 +11,11 @@ struct ValueMembersTests {
     #expect(
       UIColor(red: 1, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)
         == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(
+      UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 0.5)
+        == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    let tint = UIColor.tintColor.resolved(with: dark, tint: .systemGreen)
+    #expect(tint == UIColor.systemGreen.resolved(with: dark))
     let named: [UIColor] = [
       .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal,
       .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown,
@@ -34,8 +39,9 @@ struct ValueMembersTests {
     let fonts: [UIFont] = [
       .systemFont(ofSize: 17), .systemFont(ofSize: 17, weight: weight),
       .boldSystemFont(ofSize: 17), .monospacedSystemFont(ofSize: 17, weight: weight),
+      .monospacedDigitSystemFont(ofSize: 17, weight: weight),
     ]
-    #expect(Set(fonts).count == 4)
+    #expect(Set(fonts).count == 5)
     #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits) == 10)
   }
 
@@ -50,6 +56,9 @@ struct ValueMembersTests {
     #expect(Set(configurations).count == 5)
     let star = UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate)
     #expect(star?.renderingMode == .alwaysTemplate)
+    let red = star?.withTintColor(.systemRed, renderingMode: .alwaysOriginal)
+    #expect(red == star?.withRenderingMode(.alwaysOriginal).withTintColor(.systemRed))
+    #expect(red != star)
     for configuration in configurations {
       let configured = star?.withConfiguration(configuration)
       #expect(configured == star?.applyingSymbolConfiguration(configuration))
@@ -103,6 +112,8 @@ struct ValueMembersTests {
     #expect(traits.preferredContentSizeCategory == .small && traits.legibilityWeight == .bold)
     #expect(traits.accessibilityContrast == .high && traits.activeAppearance == .active)
     #expect(traits.displayScale == 2 && traits.listEnvironment == .sidebar)
+    #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
+    #expect(!traits.hasDifferentColorAppearance(comparedTo: traits))
     #expect(traits[Density.self] == Density.defaultValue)
     #expect(UITraitCollection(traitsFrom: [UITraitCollection(), traits]) == traits)
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)

@@ -29,6 +29,13 @@ struct ViewMembersTests {
     let back = UIView()
     outer.insertSubview(back, at: 0)
     #expect(outer.subviews.first === back)
+    outer.insertSubview(back, aboveSubview: view)
+    #expect(outer.subviews.last === back)
+    outer.insertSubview(back, belowSubview: view)
+    outer.bringSubviewToFront(back)
+    #expect(outer.subviews.last === back)
+    outer.sendSubviewToBack(back)
+    #expect(outer.subviews.first === back)
     back.removeFromSuperview()
     view.tag = 3
     #expect(outer.viewWithTag(3) === view)
@@ -42,6 +49,9 @@ struct ViewMembersTests {
     view.backgroundColor = .systemRed
     #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
     #expect(view.sizeThatFits(view.bounds.size) == CGSize(width: 30, height: 7))
+    view.sizeToFit()
+    view.center = CGPoint(x: 15, y: 3.5)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 7))
   }
 
   @Test func `a view is told what happens`() {

@@ -1,3 +1,4 @@
+import UIKitDoubles
 import UIKitNames
 
 /// Switches that talk back through a function, as they are written for UIKit.

@@ -1,3 +1,4 @@
+import UIKitDoubles
 import UIKitNames
 
 /// The switches of `FunctionSwitch` with an action that uses the configuration of the moment.

@@ -1,4 +1,5 @@
 import Testing
+import UIKitDoubles
 import UIKitNames
 
 /// What the tables of switches have in common.

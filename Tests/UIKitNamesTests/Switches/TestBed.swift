@@ -1,3 +1,4 @@
+import UIKitDoubles
 import UIKitNames
 
 /// Switches that do not talk back.

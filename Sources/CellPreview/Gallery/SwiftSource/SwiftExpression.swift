@@ -91,6 +91,7 @@ enum SwiftExpression {
     }
     if let weight = object["weight"] { text += ".withWeight(\(weight))" }
     if object["tightLeading"] != nil { text += ".withTightLeading()" }
+    if object["monospacedDigits"] != nil { text += ".withMonospacedDigits()" }
     if let style = object["scaledAs"] {
       let limit = object["maximumSize"].map { ", maximumPointSize: \($0)" } ?? ""
       text = "FontMetrics(forTextStyle: \(style)).scaledFont(for: \(text)\(limit))"
@@ -116,6 +117,7 @@ enum SwiftExpression {
     // A symbol without a name is none.
     let access = symbol == nil ? "." : "?."
     if let mode = object["renderingMode"] { text += "\(access)withRenderingMode(\(mode))" }
+    if let color = object["tintColor"] { text += "\(access)withTintColor(\(color))" }
     if let configuration = object["symbolConfiguration"] {
       text += "\(access)applyingSymbolConfiguration(\(configuration))"
     }

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension CellReusePool {
+  /// The element kind of headers of sections.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+
+  /// The element kind of footers of sections.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// A header, footer or other supplementary view that is configured for its section and has had
+  /// its update pass.
+  ///
+  /// - Parameters:
+  ///   - registration: Makes and configures the view.
+  ///   - indexPath: The place of the view in its list, whose section it belongs to.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionCell>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let elementKind = registration.elementKind
+    let view = dequeue(.registration(registration.identity), at: indexPath, elementKind) {
+      Supplementary(dequeuedFor: "\(Supplementary.self)")
+    }
+    (view as? ListCell)?.become(elementKind)
+    registration.handler(view, elementKind, indexPath)
+    view.updateConfigurationIfNeeded()
+    return view
+  }
+
+  /// The supplementary view in the container that was dequeued for a place in the list; `nil` if
+  /// there is none.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionCell? {
+    container?.subviews.lazy.compactMap { $0 as? CollectionCell }.first {
+      guard let use = $0.poolAssignment else { return false }
+      return use.pool === self && use.elementKind == elementKind && use.indexPath == indexPath
+    }
+  }
+}
+
+extension ListCell {
+  /// Takes the look of a header or footer.
+  fileprivate func become(_ elementKind: String) {
+    switch elementKind {
+    case CellReusePool.elementKindSectionHeader: supplementaryKind = .header
+    case CellReusePool.elementKindSectionFooter: supplementaryKind = .footer
+    default: return
+    }
+    background.configuration = defaultBackgroundConfiguration()
+  }
+}

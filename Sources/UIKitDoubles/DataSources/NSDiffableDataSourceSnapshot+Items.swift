@@ -1,0 +1,91 @@
+import CellConfiguration
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of a section, of the last one unless it is given.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
+    guard let last = sections.indices.last else {
+      trap("found no sections, expected one to add items to")
+    }
+    let index = section.map { place(of: $0) } ?? last
+    insert(identifiers, at: (index, sections[index].items.count))
+  }
+
+  /// Adds items above another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+  ) {
+    insert(identifiers, at: place(ofItem: other))
+  }
+
+  /// Adds items below another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) {
+    let (section, item) = place(ofItem: other)
+    insert(identifiers, at: (section, item + 1))
+  }
+
+  /// Takes items out.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { remove(identifier) }
+  }
+
+  /// Takes all items and sections out.
+  public mutating func deleteAllItems() { sections = [] }
+
+  /// Moves an item above another one, into the section of that.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) {
+    if identifier == other { return }
+    remove(identifier)
+    insert([identifier], at: place(ofItem: other))
+  }
+
+  /// Moves an item below another one, into the section of that.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) {
+    if identifier == other { return }
+    remove(identifier)
+    let (section, item) = place(ofItem: other)
+    insert([identifier], at: (section, item + 1))
+  }
+
+  /// Has items configured anew in the cells that they have, when the snapshot is applied.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = place(ofItem: identifier) }
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  /// Has items get cells anew, when the snapshot is applied.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { _ = place(ofItem: identifier) }
+    reloadedItemIdentifiers += identifiers
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at place: (section: Int, item: Int)
+  ) {
+    var known = Set(itemIdentifiers)
+    for identifier in identifiers where !known.insert(identifier).inserted {
+      trap("found item \(identifier) twice, expected unique identifiers")
+    }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+  }
+
+  private mutating func remove(_ identifier: ItemIdentifierType) {
+    let (section, item) = place(ofItem: identifier)
+    sections[section].items.remove(at: item)
+  }
+
+  /// The section and the place in it of an item that has to be there.
+  private func place(ofItem identifier: ItemIdentifierType) -> (section: Int, item: Int) {
+    for (index, section) in sections.enumerated() {
+      if let item = section.items.firstIndex(of: identifier) { return (index, item) }
+    }
+    trap("found no item \(identifier), expected one of the snapshot's")
+  }
+}

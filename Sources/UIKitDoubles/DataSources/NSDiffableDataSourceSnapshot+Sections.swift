@@ -1,0 +1,68 @@
+import CellConfiguration
+
+extension NSDiffableDataSourceSnapshot {
+  /// Adds sections below the others.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Adds sections above another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+  ) {
+    insert(identifiers, at: place(of: other))
+  }
+
+  /// Adds sections below another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+  ) {
+    insert(identifiers, at: place(of: other) + 1)
+  }
+
+  /// Takes sections out, with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { sections.remove(at: place(of: identifier)) }
+  }
+
+  /// Moves a section, with its items, above another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) {
+    if identifier == other { return }
+    let section = sections.remove(at: place(of: identifier))
+    sections.insert(section, at: place(of: other))
+  }
+
+  /// Moves a section, with its items, below another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) {
+    if identifier == other { return }
+    let section = sections.remove(at: place(of: identifier))
+    sections.insert(section, at: place(of: other) + 1)
+  }
+
+  /// Has the items of sections get cells anew when the snapshot is applied.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { _ = place(of: identifier) }
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    for (offset, identifier) in identifiers.enumerated() {
+      if indexOfSection(identifier) != nil {
+        trap("found section \(identifier) twice, expected unique identifiers")
+      }
+      sections.insert(Section(identifier: identifier, items: []), at: index + offset)
+    }
+  }
+
+  /// The index of a section that has to be there.
+  func place(of identifier: SectionIdentifierType) -> Int {
+    guard let index = indexOfSection(identifier) else {
+      trap("found no section \(identifier), expected one of \(sectionIdentifiers)")
+    }
+    return index
+  }
+}

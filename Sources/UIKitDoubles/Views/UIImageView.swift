@@ -1,0 +1,33 @@
+public import Foundation
+public import UIKitNames
+
+/// A view that knows its image and the size of that, and draws nothing.
+///
+/// Owned like any view by its superview.
+open class UIImageView: UIView {
+  /// How wide and high a symbol is whose size nobody said, in points (assumed).
+  private static let symbolSize = CGSize(width: 20, height: 20)
+
+  /// The image; `nil` for none.
+  public var image: UIImage? {
+    didSet { if image != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// Creates a view without an image.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Creates a view in the size of an image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+    sizeToFit()
+  }
+
+  /// Gives `nil`: there are no archives of headless views.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The size of the image; 20 by 20 points for a symbol without one, zero without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image.map { $0.size ?? Self.symbolSize } ?? .zero
+  }
+}

@@ -1,0 +1,141 @@
+public import CellConfiguration
+public import Foundation
+
+/// The kind of a line under or through a text.
+public typealias NSUnderlineStyle = CellUnderlineStyle
+
+/// How the lines of a text are placed between its edges.
+public typealias NSTextAlignment = ListContentConfiguration.TextProperties.TextAlignment
+
+extension NSAttributedString.Key {
+  /// The font of a run, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+
+  /// The color of a run, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+
+  /// The space added after every character of a run, a number of points.
+  public static let kern = NSAttributedString.Key("NSKern")
+
+  /// The line under a run, the raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+
+  /// The line through a run, the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+
+  /// How far a run stands above the baseline, a number of points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+
+  /// Alignment, line breaking and distances of a paragraph, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+extension ListContentConfiguration {
+  /// The text with attributes of its own, in the type that UIKit has it in.
+  ///
+  /// ```swift
+  /// content.attributedText = NSAttributedString(
+  ///   string: "Unread", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
+  /// ```
+  ///
+  /// The same text as the `AttributedString` of this name; see `AttributedString.init(_:)` for what
+  /// becomes of its attributes. Code that imports `CellConfiguration` as well can use either type,
+  /// and reads an `AttributedString` where it asks for none.
+  @_disfavoredOverload
+  public var attributedText: NSAttributedString? {
+    get { self[attributed: .text].map { NSAttributedString($0) } }
+    set { self[attributed: .text] = newValue.map { AttributedString($0) } }
+  }
+
+  /// The secondary text with attributes of its own, in the type that UIKit has it in.
+  @_disfavoredOverload
+  public var secondaryAttributedText: NSAttributedString? {
+    get { self[attributed: .secondaryText].map { NSAttributedString($0) } }
+    set { self[attributed: .secondaryText] = newValue.map { AttributedString($0) } }
+  }
+}
+
+extension AttributedString {
+  /// Creates a text with the characters and attributes of another one.
+  ///
+  /// Taken over are the attributes whose keys `NSAttributedString.Key` has here, where their values
+  /// have the right type; all others are left out, since nothing would show them.
+  public init(_ text: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: text.length)
+    let string = text.string
+    text.enumerateAttributes(in: whole) { attributes, range, _ in
+      let start = string.scalarIndex(utf16Offset: range.location)
+      let end = string.scalarIndex(utf16Offset: range.location + range.length)
+      let characters = String(string.unicodeScalars[start..<end])
+      append(AttributedString(characters, attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text with the characters and attributes of another one.
+  ///
+  /// Taken over are the attributes that texts of configurations understand.
+  public convenience init(_ text: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let characters = String(String.UnicodeScalarView(text.unicodeScalars[run.range]))
+      result.append(
+        NSAttributedString(string: characters, attributes: run.attributes.attributesOfUIKit))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension String {
+  /// The place of a UTF-16 unit; within a scalar the place where that begins.
+  fileprivate func scalarIndex(utf16Offset: Int) -> String.Index {
+    let index = utf16.index(startIndex, offsetBy: utf16Offset)
+    return index.samePosition(in: unicodeScalars) ?? utf16.index(before: index)
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of a run as `AttributedString` has them.
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.cell.font = attributes[.font] as? CellFont
+    self.cell.foregroundColor = attributes[.foregroundColor] as? CellColor
+    self.cell.kern = attributes[.kern].flatMap(Self.number)
+    self.cell.underlineStyle = attributes[.underlineStyle].flatMap(Self.line)
+    self.cell.strikethroughStyle = attributes[.strikethroughStyle].flatMap(Self.line)
+    self.cell.baselineOffset = attributes[.baselineOffset].flatMap(Self.number)
+    self.cell.paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style
+  }
+
+  /// The attributes of a run as `NSAttributedString` has them.
+  fileprivate var attributesOfUIKit: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = self.cell.font
+    attributes[.foregroundColor] = self.cell.foregroundColor
+    attributes[.kern] = self.cell.kern
+    attributes[.underlineStyle] = self.cell.underlineStyle?.rawValue
+    attributes[.strikethroughStyle] = self.cell.strikethroughStyle?.rawValue
+    attributes[.baselineOffset] = self.cell.baselineOffset
+    attributes[.paragraphStyle] = self.cell.paragraphStyle.map { NSParagraphStyle($0) }
+    return attributes
+  }
+
+  /// A number of any type; `nil` for anything else.
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+
+  /// A line by its raw value; `nil` for none, and for patterns that are not known.
+  private static func line(_ value: Any) -> CellUnderlineStyle? {
+    number(value).flatMap { Int(exactly: $0) }.flatMap { CellUnderlineStyle(rawValue: $0) }
+  }
+}

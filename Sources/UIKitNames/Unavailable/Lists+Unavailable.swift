@@ -1,0 +1,131 @@
+// The messages are the documentation; Unavailable.swift says what this is for.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import CellConfiguration
+public import CellHosting
+public import Foundation
+
+@available(
+  *, unavailable,
+  message: """
+    there are no collection view layouts: `preferredHeight(fitting:)` gives the height of a cell, \
+    a `ListLayout` the frames of a list
+    """
+)
+extension UICollectionViewCell {
+  public func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { unavailable() }
+  public func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { unavailable() }
+  public func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) { unavailable() }
+  public func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) { unavailable() }
+}
+
+@available(*, unavailable, message: "use `kind`")
+extension UICellAccessory {
+  public var accessoryType: Kind { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: "accessories carry no menus: use `popUpMenu(displayed:options:actionHandler:)`"
+)
+extension UICellAccessory {
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "there are no nibs: `init(handler:)` makes cells of their class"
+)
+extension UICollectionView.CellRegistration {
+  public init(cellNib: UINib, handler: @escaping Handler) { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: "there are no nibs: `init(elementKind:handler:)` makes views of their class"
+)
+extension UICollectionView.SupplementaryRegistration {
+  public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+    unavailable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    make a `UICollectionView.CellRegistration` and call \
+    `dequeueConfiguredReusableCell(using:for:item:)`
+    """
+)
+extension UICollectionView {
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    unavailable()
+  }
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    make a `UICollectionView.SupplementaryRegistration` and call \
+    `dequeueConfiguredReusableSupplementary(using:for:)`
+    """
+)
+extension UICollectionView {
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { unavailable() }
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: "call `reconfigure(_:using:for:item:)` with the cell of each index path"
+)
+extension UICollectionView {
+  public func reconfigureItems(at indexPaths: [IndexPath]) { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    register a class and call `dequeueReusableCell(withIdentifier:for:)` with the index path
+    """
+)
+extension UITableView {
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    unavailable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    gestures belong to the toolkit that shows the list: it sets `isSwiped` of a cell while \
+    actions are showing
+    """
+)
+extension UICollectionLayoutListConfiguration {
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}

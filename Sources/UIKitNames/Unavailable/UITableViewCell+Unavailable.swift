@@ -1,0 +1,167 @@
+// The messages are the documentation; Unavailable.swift says what this is for.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import CellHosting
+
+@available(
+  *, unavailable,
+  message: """
+    set `text` and `textProperties` of `defaultContentConfiguration()`, and assign that to \
+    `contentConfiguration`
+    """
+)
+extension UITableViewCell {
+  public var textLabel: UILabel? { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    set `secondaryText` and `secondaryTextProperties` of `defaultContentConfiguration()`, and \
+    assign that to `contentConfiguration`
+    """
+)
+extension UITableViewCell {
+  public var detailTextLabel: UILabel? { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    set `image` and `imageProperties` of `defaultContentConfiguration()`, and assign that to \
+    `contentConfiguration`
+    """
+)
+extension UITableViewCell {
+  public var imageView: UIImageView? { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    table cells have no accessories here: make a `UICollectionViewListCell` and set its \
+    `accessories`, such as `[.disclosureIndicator()]`
+    """
+)
+extension UITableViewCell {
+  public enum AccessoryType: Int {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public var accessoryType: AccessoryType {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var accessoryView: UIView? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var editingAccessoryType: AccessoryType {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var editingAccessoryView: UIView? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    the look of a selected cell is that of its configurations: set them for `state.isSelected` in \
+    `configurationUpdateHandler`, or `backgroundConfiguration = .clear()` for none
+    """
+)
+extension UITableViewCell {
+  public enum SelectionStyle: Int { case none, blue, gray, `default` }
+  public var selectionStyle: SelectionStyle {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    table cells have no editing controls here: make a `UICollectionViewListCell` and set its \
+    `accessories`, such as `[.delete(), .reorder()]`
+    """
+)
+extension UITableViewCell {
+  public enum EditingStyle: Int { case none, delete, insert }
+  public var editingStyle: EditingStyle { unavailable() }
+  public var showingDeleteConfirmation: Bool { unavailable() }
+  public var showsReorderControl: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var shouldIndentWhileEditing: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    separators belong to the list: set the insets in `itemSeparatorHandler` of its \
+    `UICollectionLayoutListConfiguration`
+    """
+)
+extension UITableViewCell {
+  public var separatorInset: UIEdgeInsets {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable, message: "focus and dragging belong to the toolkit that shows the cell"
+)
+extension UITableViewCell {
+  public enum FocusStyle: Int { case `default`, custom }
+  public var focusStyle: FocusStyle {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var userInteractionEnabledWhileDragging: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    override `updateConfiguration(using:)`, whose state says whether the cell is edited or swiped
+    """
+)
+extension UITableViewCell {
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { unavailable() }
+  }
+  public func willTransition(to state: StateMask) { unavailable() }
+  public func didTransition(to state: StateMask) { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    set `text` and `textProperties` of `defaultContentConfiguration()`, and assign that to \
+    `contentConfiguration`
+    """
+)
+extension UITableViewHeaderFooterView {
+  public var textLabel: UILabel? { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    set `secondaryText` and `secondaryTextProperties` of `defaultContentConfiguration()`, and \
+    assign that to `contentConfiguration`
+    """
+)
+extension UITableViewHeaderFooterView {
+  public var detailTextLabel: UILabel? { unavailable() }
+}

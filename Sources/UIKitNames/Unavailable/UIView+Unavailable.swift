@@ -1,0 +1,165 @@
+// The messages are the documentation; Unavailable.swift says what this is for.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import CellConfiguration
+public import CellHosting
+public import Foundation
+
+@available(
+  *, unavailable,
+  message: """
+    override `traitCollectionDidChange(_:)`; a cell notes by itself which traits its \
+    configuration reads
+    """
+)
+extension UIView {
+  @discardableResult
+  public func registerForTraitChanges<View>(
+    _ traits: [Any.Type], handler: @escaping (View, UITraitCollection) -> Void
+  ) -> Any { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: "set `directionalLayoutMargins`, and place subviews within them in `layoutSubviews()`"
+)
+extension UIView {
+  public var layoutMargins: UIEdgeInsets {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var layoutMarginsGuide: UILayoutGuide { unavailable() }
+  public var readableContentGuide: UILayoutGuide { unavailable() }
+  public var safeAreaLayoutGuide: UILayoutGuide { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    nothing is drawn here: corners, strokes and shadows of cells are properties of \
+    `UIBackgroundConfiguration`
+    """
+)
+extension UIView {
+  public var layer: CALayer { unavailable() }
+  public var clipsToBounds: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(*, unavailable, message: "nothing is drawn here: the toolkit that shows the view draws")
+extension UIView {
+  public var contentMode: ContentMode {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var isOpaque: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public func draw(_ rect: CGRect) { unavailable() }
+  public func setNeedsDisplay() { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "there are no windows: `superview` is nil at the top of a hierarchy"
+)
+extension UIView {
+  public var window: UIView? { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "nothing is animated here: make the changes without `animate`"
+)
+extension UIView {
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { unavailable() }
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) { unavailable() }
+  public static func performWithoutAnimation(_ actions: () -> Void) { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "accessibility belongs to the toolkit that shows the view"
+)
+extension UIView {
+  public var isAccessibilityElement: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var accessibilityLabel: String? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var accessibilityValue: String? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var accessibilityHint: String? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var accessibilityIdentifier: String? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    there is no Auto Layout: place subviews in `layoutSubviews()` and answer `sizeThatFits(_:)`
+    """
+)
+extension UIView {
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var intrinsicContentSize: CGSize { unavailable() }
+  public func invalidateIntrinsicContentSize() { unavailable() }
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { unavailable() }
+  public func setNeedsUpdateConstraints() { unavailable() }
+  public func updateConstraints() { unavailable() }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { unavailable() }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { unavailable() }
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { unavailable() }
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { unavailable() }
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { unavailable() }
+  public var topAnchor: NSLayoutAnchor { unavailable() }
+  public var bottomAnchor: NSLayoutAnchor { unavailable() }
+  public var leadingAnchor: NSLayoutAnchor { unavailable() }
+  public var trailingAnchor: NSLayoutAnchor { unavailable() }
+  public var leftAnchor: NSLayoutAnchor { unavailable() }
+  public var rightAnchor: NSLayoutAnchor { unavailable() }
+  public var widthAnchor: NSLayoutAnchor { unavailable() }
+  public var heightAnchor: NSLayoutAnchor { unavailable() }
+  public var centerXAnchor: NSLayoutAnchor { unavailable() }
+  public var centerYAnchor: NSLayoutAnchor { unavailable() }
+  public var firstBaselineAnchor: NSLayoutAnchor { unavailable() }
+  public var lastBaselineAnchor: NSLayoutAnchor { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: "there is no Auto Layout: place views by `layoutFrame` in `layoutSubviews()`"
+)
+extension UILayoutGuide {
+  public var topAnchor: NSLayoutAnchor { unavailable() }
+  public var bottomAnchor: NSLayoutAnchor { unavailable() }
+  public var leadingAnchor: NSLayoutAnchor { unavailable() }
+  public var trailingAnchor: NSLayoutAnchor { unavailable() }
+  public var leftAnchor: NSLayoutAnchor { unavailable() }
+  public var rightAnchor: NSLayoutAnchor { unavailable() }
+  public var widthAnchor: NSLayoutAnchor { unavailable() }
+  public var heightAnchor: NSLayoutAnchor { unavailable() }
+  public var centerXAnchor: NSLayoutAnchor { unavailable() }
+  public var centerYAnchor: NSLayoutAnchor { unavailable() }
+}

@@ -1,0 +1,107 @@
+// The messages are the documentation; Unavailable.swift says what this is for.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import CellConfiguration
+public import Foundation
+
+@available(
+  *, unavailable,
+  message: """
+    there are no asset catalogs: write the color in code, such as \
+    `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`
+    """
+)
+extension UIColor {
+  public init?(named name: String) { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "colors are plain: set `image` of a `UIBackgroundConfiguration`"
+)
+extension UIColor {
+  public init(patternImage image: UIImage) { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "nothing is drawn here: `resolved(with:)` gives the components"
+)
+extension UIColor {
+  public var cgColor: CGColor { unavailable() }
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "use `preferredFont(forTextStyle:)`, whose size follows the reader's"
+)
+extension UIFont {
+  public static var labelFontSize: CGFloat { unavailable() }
+  public static var buttonFontSize: CGFloat { unavailable() }
+  public static var smallSystemFontSize: CGFloat { unavailable() }
+  public static var systemFontSize: CGFloat { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a font has metrics once its traits are known: `resolved(with:)` gives one that has"
+)
+extension UIFont {
+  public var lineHeight: CGFloat { unavailable() }
+  public var leading: CGFloat { unavailable() }
+  public var ascender: CGFloat { unavailable() }
+  public var descender: CGFloat { unavailable() }
+  public var capHeight: CGFloat { unavailable() }
+  public var xHeight: CGFloat { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    there are no font descriptors: use `systemFont(ofSize:weight:design:)`, `withWeight(_:)` and \
+    `withSize(_:)`
+    """
+)
+extension UIFont {
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { unavailable() }
+  public var fontDescriptor: UIFontDescriptor { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    the layers of symbols are not known here, each is drawn in one color: \
+    `withTintColor(_:renderingMode:)` sets it
+    """
+)
+extension UIImage.SymbolConfiguration {
+  public init(hierarchicalColor: UIColor) { unavailable() }
+  public init(paletteColors: [UIColor]) { unavailable() }
+  public static func preferringMulticolor() -> UIImage.SymbolConfiguration { unavailable() }
+  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    nothing is loaded or drawn here: `UIImage(named:)` says which image a toolkit is to show, and \
+    its `size` how large
+    """
+)
+extension UIImage {
+  public init?(data: Data) { unavailable() }
+  public init?(contentsOfFile path: String) { unavailable() }
+  public func pngData() -> Data? { unavailable() }
+  public func draw(in rect: CGRect) { unavailable() }
+}
+
+@available(
+  *, unavailable, message: "there are no globals: read `traitCollection` of a view or a state"
+)
+extension UITraitCollection {
+  public static var current: UITraitCollection {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public func performAsCurrent(_ actions: () -> Void) { unavailable() }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What is declared only so that the compiler says what to write instead, against the table of
+/// members and the compiler.
+struct UnavailableTests {
+  @Test func `every member that is absent is declared with the note of its row, and no other is`()
+    throws
+  {
+    let declared = Dictionary(
+      try UnavailableDeclaration.all().map { ($0.description, $0.message) }
+    ) { first, _ in first }
+    let rows = try MemberTableTests.members(marked: "absent")
+    #expect(declared.count > 140)
+    for row in rows {
+      let name = row.type.isEmpty ? row.name : "\(row.type).\(row.name)"
+      #expect(declared[name] == row.note, "\(name)")
+    }
+    let named = Set(rows.map { $0.type.isEmpty ? $0.name : "\($0.type).\($0.name)" })
+    #expect(Set(declared.keys).subtracting(named) == [])
+  }
+
+  #if os(Linux)
+    @Test func `the compiler answers each use with the message of its declaration`() throws {
+      let declared = try UnavailableDeclaration.all()
+      let answers = try Self.answers()
+      #expect(answers.count > 140)
+      for answer in answers {
+        #expect(declared.contains { $0.answer == answer }, "\(answer)")
+      }
+      for declaration in declared {
+        #expect(answers.contains(declaration.answer), "nothing uses \(declaration)")
+      }
+    }
+
+    /// The errors of the file with the uses, as the compiler gives them.
+    private static func answers() throws -> [String] {
+      let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      let uses = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "UnavailableUses.swift")
+      let compiler = Process()
+      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      compiler.arguments = [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style",
+        "llvm", uses.path, "-I", products.appending(path: "Modules").path, "-Xcc",
+        "-fmodule-map-file=\(products.path)/PublishedPointer.build/module.modulemap",
+      ]
+      let output = Pipe()
+      compiler.standardError = output
+      try compiler.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      compiler.waitUntilExit()
+      return text.matches(of: /UnavailableUses\.swift:[0-9:]+ error: (.*)/).map {
+        String($0.output.1)
+      }
+    }
+  #endif
+}

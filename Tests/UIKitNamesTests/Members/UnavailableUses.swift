@@ -1,0 +1,161 @@
+import UIKitNames
+
+// Uses of everything that is declared as unavailable, as code for UIKit has them. A test compiles
+// this file and compares what the compiler says with the table of members.
+
+@MainActor func tableCells(_ cell: UITableViewCell, _ header: UITableViewHeaderFooterView) {
+  cell.textLabel?.text = "Wi-Fi"
+  cell.detailTextLabel?.textColor = .secondaryLabel
+  cell.imageView?.image = UIImage(systemName: "wifi")
+  cell.accessoryType = .disclosureIndicator
+  cell.accessoryView = UIView()
+  cell.editingAccessoryType = UITableViewCell.AccessoryType.none
+  cell.editingAccessoryView = nil
+  cell.selectionStyle = .none
+  let selection: UITableViewCell.SelectionStyle? = nil
+  if cell.editingStyle == .delete { print(selection as Any) }
+  let editing: UITableViewCell.EditingStyle? = nil
+  if cell.showingDeleteConfirmation { print(editing as Any) }
+  cell.showsReorderControl = true
+  cell.shouldIndentWhileEditing = false
+  cell.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  cell.focusStyle = .custom
+  let focus: UITableViewCell.FocusStyle? = nil
+  cell.userInteractionEnabledWhileDragging = focus == nil
+  let mask: UITableViewCell.StateMask = []
+  cell.willTransition(to: mask)
+  cell.didTransition(to: mask)
+  header.textLabel?.text = "Network"
+  header.detailTextLabel?.text = "Nearby"
+}
+
+@MainActor func lists(
+  _ list: UICollectionView, _ table: UITableView, _ cell: UICollectionViewCell, _ path: IndexPath
+) {
+  let attributes = UICollectionViewLayoutAttributes()
+  _ = cell.preferredLayoutAttributesFitting(attributes)
+  cell.apply(attributes)
+  let layout = UICollectionViewLayout()
+  cell.willTransition(from: layout, to: layout)
+  cell.didTransition(from: layout, to: layout)
+  _ = UICellAccessory.checkmark().accessoryType
+  _ = UICellAccessory.popUpMenu(UIMenu(title: "Sort", children: []))
+  _ = UICollectionView.CellRegistration<UICollectionViewListCell, Int>(
+    cellNib: UINib(nibName: "Cell", bundle: nil)
+  ) { _, _, _ in }
+  _ = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+    supplementaryNib: UINib(nibName: "Cell", bundle: nil), elementKind: "header"
+  ) { _, _, _ in }
+  list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  _ = list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  list.register(
+    UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
+    withReuseIdentifier: "header")
+  _ = list.dequeueReusableSupplementaryView(
+    ofKind: "header", withReuseIdentifier: "header", for: path)
+  list.reconfigureItems(at: [path])
+  _ = table.dequeueReusableCell(withIdentifier: "cell")
+  var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+  configuration.leadingSwipeActionsConfigurationProvider = { _ in nil }
+  configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+  let provider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil
+  _ = UICollectionViewCompositionalLayout.list(using: configuration)
+  _ = provider
+}
+
+@MainActor func values(
+  _ color: UIColor, _ font: UIFont, _ image: UIImage, _ traits: UITraitCollection
+) {
+  _ = UIColor(named: "Accent")
+  _ = UIColor(patternImage: image)
+  let plain: CGColor = color.cgColor
+  var red: CGFloat = 0
+  _ = color.getRed(&red, green: nil, blue: nil, alpha: nil)
+  _ = UIFont.labelFontSize + UIFont.buttonFontSize + UIFont.smallSystemFontSize
+  _ = UIFont.systemFontSize
+  _ = font.lineHeight + font.leading + font.ascender + font.descender
+  _ = font.capHeight + font.xHeight
+  let descriptor: UIFontDescriptor = font.fontDescriptor
+  _ = UIFont(descriptor: descriptor, size: 17)
+  _ = UIImage.SymbolConfiguration(hierarchicalColor: .systemRed)
+  _ = UIImage.SymbolConfiguration(paletteColors: [.systemRed])
+  _ = UIImage.SymbolConfiguration.preferringMulticolor()
+  _ = UIImage.SymbolConfiguration.preferringMonochrome()
+  _ = UIImage(data: Data())
+  _ = UIImage(contentsOfFile: "/image.png")
+  _ = image.pngData()
+  image.draw(in: .zero)
+  _ = UITraitCollection.current
+  traits.performAsCurrent {}
+  _ = plain
+}
+
+@MainActor func views(_ view: UIView, _ guide: UILayoutGuide) {
+  view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in }
+  view.registerForTraitChanges([
+    UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+  ]) { (view: UIView, _: UITraitCollection) in }
+  view.layoutMargins = .zero
+  let guides = [view.layoutMarginsGuide, view.readableContentGuide, view.safeAreaLayoutGuide]
+  view.layer.cornerRadius = 8
+  let layer: CALayer? = nil
+  view.clipsToBounds = layer == nil
+  view.contentMode = .scaleAspectFit
+  view.isOpaque = true
+  view.draw(.zero)
+  view.setNeedsDisplay()
+  _ = view.window
+  UIView.animate(withDuration: 0.3) { view.alpha = 0 }
+  UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in })
+  UIView.performWithoutAnimation { view.alpha = 1 }
+  view.isAccessibilityElement = true
+  view.accessibilityLabel = "Wi-Fi"
+  view.accessibilityValue = "On"
+  view.accessibilityHint = "Turns Wi-Fi on or off"
+  view.accessibilityIdentifier = "wifi"
+  view.translatesAutoresizingMaskIntoConstraints = false
+  _ = view.intrinsicContentSize
+  view.invalidateIntrinsicContentSize()
+  _ = view.systemLayoutSizeFitting(.zero)
+  view.setNeedsUpdateConstraints()
+  view.updateConstraints()
+  view.addLayoutGuide(guides[0])
+  view.setContentHuggingPriority(.required, for: .horizontal)
+  let priority: UILayoutPriority = .required
+  view.setContentCompressionResistancePriority(priority, for: .vertical)
+  NSLayoutConstraint.activate([
+    view.topAnchor.constraint(equalTo: guide.topAnchor),
+    view.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
+    view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    view.leftAnchor.constraint(equalTo: guide.leftAnchor),
+    view.rightAnchor.constraint(equalTo: guide.rightAnchor),
+    view.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5),
+    view.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+    view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+  ])
+  let anchor: NSLayoutAnchor = view.firstBaselineAnchor
+  let constraint = view.lastBaselineAnchor.constraint(equalTo: anchor)
+  view.addConstraint(constraint)
+  view.addConstraints([constraint])
+}
+
+@MainActor func types() {
+  _ = UIHostingConfiguration { "Wi-Fi" }
+  let effect: UIVisualEffect? = nil
+  _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
+  let label = UILabel()
+  let picture = UIImageView(image: nil)
+  let stack = UIStackView(arrangedSubviews: [label, picture])
+  let toggle = UISwitch()
+  var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+  let source: UICollectionViewDiffableDataSource<Int, String>? = nil
+  let rows: UITableViewDiffableDataSource<Int, String>? = nil
+  print(effect as Any, stack, toggle, snapshot, source as Any, rows as Any)
+}
