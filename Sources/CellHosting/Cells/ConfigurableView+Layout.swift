@@ -4,10 +4,9 @@ import CellText
 public import Foundation
 
 extension ConfigurableView {
-  /// The height that the view needs at a width, in points.
+  /// Returns the height that the view needs at a width, in points.
   ///
-  /// A pass that is due runs first. The answer is remembered until something changes that it
-  /// depends on.
+  /// A pending update pass runs first. The height is cached until an input changes.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let margins = layoutMargins(fitting: width)
@@ -20,28 +19,28 @@ extension ConfigurableView {
     return height
   }
 
-  /// Whether nothing has changed since the height was last asked for.
+  /// Whether the height of the last request is still valid.
   public var isHeightCached: Bool { cachedHeight != nil }
 
-  /// Forgets the height and asks for layout.
+  /// Discards the cached height and requests layout.
   ///
-  /// Configurations, traits and accessories do so by themselves.
+  /// Changes of configurations, traits and accessories do so automatically.
   public func invalidateHeight() {
     cachedHeight = nil
     cachedLayout = nil
     setNeedsLayout()
   }
 
-  /// Forgets where the background lies, too.
+  /// Discards the height and the frames of the background.
   func invalidateFrames() {
     background.layout = nil
     invalidateHeight()
   }
 
-  /// Where everything in the view lies; `nil` before the first layout, or when it has to be done
-  /// anew.
+  /// The frames of everything in the view; `nil` before the first layout, and when a new one is
+  /// due.
   ///
-  /// A toolkit places accessories and separators by it.
+  /// A toolkit uses it to place accessories and separators.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
 
   /// What the view shows, as a value: content, background, accessories and indentation, in the
@@ -72,8 +71,8 @@ extension ConfigurableView {
 
   /// The margins of the list that the traits name (G30); those of any view outside lists.
   ///
-  /// They depend on the width of the screen. The outermost view stands for that, or the width
-  /// itself where the view is in no other one that has a width.
+  /// They depend on the width of the screen, for which the outermost view stands. If the view is
+  /// inside no other view with a width, `width` stands for the screen.
   func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     var outermost: CellView = self
     while let superview = outermost.superview { outermost = superview }
@@ -81,19 +80,19 @@ extension ConfigurableView {
     return layoutContext.layoutMargins(in: container, screenWidth: screenWidth)
   }
 
-  /// The layout margins in a width: those that were set, or those of the list.
+  /// Returns the layout margins at a width: those that were set, or those of the list.
   private func layoutMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     ownMargins ?? listMargins(fitting: width)
   }
 
-  /// What layouts of the whole cell depend on.
+  /// Returns the context for layouts of the whole cell.
   private func cellContext(_ margins: DirectionalEdgeInsets) -> LayoutContext {
     var context = layoutContext
     context.cellLayoutMargins = margins
     return context
   }
 
-  /// How far a level indents: as was said, or as the style sheet has it for the list.
+  /// The indentation of one level: the value that was set, or the style sheet's for the list.
   var effectiveIndentationWidth: CGFloat {
     arrangement.indentationWidth ?? layoutContext.indentationWidth
   }
@@ -149,7 +148,7 @@ extension ConfigurableView {
       traitCollection: currentTraits, tintColor: tintColor, inheritedMargins: margins)
   }
 
-  /// Tells the content view the margins that it inherits.
+  /// Passes the inherited margins on to the content view.
   private func handDownMargins(_ margins: DirectionalEdgeInsets) {
     if let view = content.installedView as? ListContentView {
       view.marginsFromCell = margins
@@ -158,7 +157,7 @@ extension ConfigurableView {
     }
   }
 
-  /// Places the content by a layout.
+  /// Places the content as a layout says.
   func placeContent(_ layout: ListCellLayout) {
     if let view = content.listView, let contentLayout = layout.content {
       view.adopt(contentLayout, in: layout.contentFrame, margins: layout.contentMargins)
@@ -170,7 +169,7 @@ extension ConfigurableView {
       in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
-  /// Places what is behind the content.
+  /// Places the background.
   func placeBackground() {
     for view in background.installedViews where view.superview === self { view.frame = bounds }
     let margins = layoutMargins(fitting: bounds.width)
