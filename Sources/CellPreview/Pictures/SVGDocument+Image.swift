@@ -2,13 +2,13 @@ import CellConfiguration
 import Foundation
 
 extension SVGDocument {
-  /// Draws a symbol, or a stand-in for a picture.
+  /// Draws a symbol, or a placeholder for a picture.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - frame: Where it is drawn.
-  ///   - tint: The color of symbols and stencils.
-  ///   - preferred: The symbol configuration below that of the image.
+  ///   - frame: The frame of the drawing.
+  ///   - tint: The color of symbols and template images.
+  ///   - preferred: The fallback for the image's own symbol configuration.
   ///   - traits: The traits of the cell.
   mutating func draw(
     _ image: CellImage, in frame: CGRect, tint: Paint,
@@ -16,16 +16,16 @@ extension SVGDocument {
   ) {
     if frame.isEmpty { return }
     guard image.isSymbol, let name = image.name else { return drawPicture(image, in: frame, tint) }
-    // The weight of running text, where none is said (assumed).
+    // The default is the weight of running text (assumed).
     let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
     drawSymbol(
       name, in: frame,
-      // Its own color is that of the ink (assumed).
+      // A symbol's original color is black (assumed).
       image.usesTint ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 
-  /// A gray box with a landscape, or for a stencil a box in the tint.
+  /// Draws a gray box with a landscape, or for a template image a box in the tint.
   private mutating func drawPicture(
     _ image: CellImage, in frame: CGRect, _ tint: Paint
   ) {
