@@ -34,7 +34,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Every symbol fills at least 14 of 24 points in one dimension")
+  @Test("Every symbol fills at least 14 of the 24 units of its box in one dimension")
   func size() throws {
     for name in Self.names {
       let paths = SymbolFixture(name).elements.compactMap { $0.attributes["d"] }

@@ -33,7 +33,8 @@ open class HeaderFooterView: ConfigurableView {
   /// Setting it requests a pass. The handler receives the view as a parameter. A closure that
   /// captures the view strongly keeps it alive.
   ///
-  /// The type does not name the main actor, so you can also assign a closure from a variable.
+  /// The type does not name the main actor, so you can also assign a variable whose type does not
+  /// name it.
   public var configurationUpdateHandler:
     ((_ view: HeaderFooterView, _ state: ViewConfigurationState) -> Void)?
   {

@@ -37,7 +37,8 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   /// Setting it requests a pass. The handler receives the cell as a parameter. A closure that
   /// captures the cell strongly keeps it alive.
   ///
-  /// The type does not name the main actor, so you can also assign a closure from a variable.
+  /// The type does not name the main actor, so you can also assign a variable whose type does not
+  /// name it.
   public var configurationUpdateHandler:
     ((_ cell: TableCell, _ state: CellConfigurationState) -> Void)?
   {

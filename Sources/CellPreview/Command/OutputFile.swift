@@ -34,7 +34,7 @@ struct OutputFile {
   /// Returns the path that a chain of symbolic links ends at.
   private static func target(of path: String) throws -> String {
     var path = path
-    // Linux follows as many links.
+    // Linux follows the same number of links.
     for _ in 0...40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         return path

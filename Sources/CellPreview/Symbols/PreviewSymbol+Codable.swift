@@ -34,8 +34,10 @@ extension PreviewSymbol: Codable, WrittenForm {
 
   private static let contentForm = "a symbol with \"lines\" or \"areas\""
 
-  /// Reads `{"lines": ["M4 12h16"], "areas": ["M4 4h2v2z"], "box": 24, "facesTextDirection":
-  /// false}`; every member is optional, but one of the first two is required.
+  /// Reads a drawing from its written form.
+  ///
+  /// The form is `{"lines": ["M4 12h16"], "areas": ["M4 4h2v2z"], "box": 24, "facesTextDirection":
+  /// false}`. Every member is optional, but `lines` or `areas` is required.
   ///
   /// - Throws: `DecodingError` for unknown members, wrong types, texts that are not path data, and
   ///   paths that leave the box.

@@ -91,7 +91,7 @@ struct TraitTests {
   }
 
   @Test(
-    "The traits of a device specify only its idiom, size classes and scale",
+    "The traits of a device specify only its idiom, style, size classes and scale",
     arguments: [
       (TraitCollection.phone, UserInterfaceIdiom.phone), (.pad, .pad), (.mac, .mac), (.tv, .tv),
       (.carPlay, .carPlay), (.vision, .vision), (.device(.unspecified), .phone),

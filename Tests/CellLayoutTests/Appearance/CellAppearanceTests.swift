@@ -80,7 +80,7 @@ struct CellAppearanceTests {
     #expect(middle.text == normal.text && middle.accessories == normal.accessories)
   }
 
-  @Test("A color that fades to clear keeps its hue")
+  @Test("A part that fades to clear keeps its color")
   func clear() throws {
     var cell = Self.wifi
     cell.background?.backgroundColor = .systemRed

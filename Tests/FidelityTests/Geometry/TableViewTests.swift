@@ -47,7 +47,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "The first header of an inset grouped table is 35 and its label, later ones 25 (G44)",
+    "The first header of a grouped table is 35 plus its label, later ones 25 plus theirs (G44)",
     arguments: [(2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
   func headers(_ scale: CGFloat, _ line: CGFloat) {
     for appearance: ListConfiguration.Appearance in [.insetGrouped, .grouped] {
