@@ -6,7 +6,7 @@ public import Foundation
 extension ConfigurableView {
   /// Returns the frames and resolved values of the displayed parts, as text.
   ///
-  /// A pass that is due runs first.
+  /// A pending update pass runs first.
   ///
   /// ```swift
   /// let cell = ItemCell()

@@ -43,25 +43,25 @@ extension ConfigurableView {
   /// A toolkit uses it to place accessories and separators.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
 
-  /// What the view shows, as a value: content, background, accessories and indentation, in the
-  /// state of the last pass.
+  /// The displayed content, background, accessories and indentation, in the state of the last pass.
   ///
-  /// For snapshots in tests, for layouts without the view, and for writing it down. A pass that is
-  /// due does not run for it: call `updateConfigurationIfNeeded()` first.
+  /// Use it for snapshots in tests, for layouts without the view, and for encoding. It does not run
+  /// a pending pass: call `updateConfigurationIfNeeded()` first.
   ///
-  /// Its content is `nil` where that is no list content. The traits of the view are not part of it.
+  /// Its content is `nil` if the view shows no list content. It does not include the traits of the
+  /// view.
   public var displayedConfiguration: ListCellConfiguration {
     var configuration = arrangedContent
     configuration.background = background.applied
     return configuration
   }
 
-  /// What is seen of the view: frames, resolved colors and lines of text, ready to be drawn; `nil`
-  /// while ``cellLayout`` is.
+  /// The frames, resolved colors and lines of text for drawing; `nil` while ``cellLayout`` is
+  /// `nil`.
   ///
-  /// Colors are those of the view's traits and tint at this moment. Two of these are what an
-  /// animation goes from and to. Content that is no list content draws itself, and so do views that
-  /// stand for a background: neither is part of it. Each call resolves everything anew.
+  /// Colors are resolved with the view's current traits and tint. An animation runs between two
+  /// such values. Content other than list content draws itself, and so do background views: neither
+  /// is included. Each call resolves everything again.
   public var cellAppearance: CellAppearance? {
     guard let cellLayout else { return nil }
     return CellAppearance(
@@ -69,10 +69,7 @@ extension ConfigurableView {
       context: layoutContext, tintColor: tintColor)
   }
 
-  /// The margins of the list that the traits name (G30); those of any view outside lists.
-  ///
-  /// They depend on the width of the screen, for which the outermost view stands. If the view is
-  /// inside no other view with a width, `width` stands for the screen.
+  /// Returns the margins of the list that the traits name (G30), or a plain view's outside lists.
   func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     var outermost: CellView = self
     while let superview = outermost.superview { outermost = superview }
@@ -97,7 +94,7 @@ extension ConfigurableView {
     arrangement.indentationWidth ?? layoutContext.indentationWidth
   }
 
-  /// Content, accessories and indentation in the state that they are shown in.
+  /// The content, accessories and indentation in their current state.
   private var arrangedContent: ListCellConfiguration {
     var configuration = arrangement
     configuration.isEditing = flags[.editing]
@@ -106,7 +103,7 @@ extension ConfigurableView {
     return configuration
   }
 
-  /// The layout at a width and a height; `nil` stands for the height that the content wants.
+  /// Returns the layout for a width and a height; a height of `nil` means the preferred height.
   func layout(width: CGFloat, height: CGFloat?) -> CachedCellLayout {
     let margins = layoutMargins(fitting: width)
     if let cachedLayout, cachedLayout.width == width, cachedLayout.layout.margins == margins {

@@ -13,8 +13,8 @@ extension ConfigurableView {
 
   /// The name of the view in logs and reports, such as `ListCell 3`.
   ///
-  /// The number is given by the ``updateScheduler``. Not `name`, which many a cell has for something
-  /// of its own.
+  /// The ``updateScheduler`` assigns the number. The property is not called `name`, because many
+  /// cells have a `name` of their own.
   public var logName: String { updater.name }
 
   /// Requests an update pass; several requests lead to one pass.

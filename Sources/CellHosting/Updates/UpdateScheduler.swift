@@ -61,10 +61,11 @@ open class UpdateScheduler {
 
   /// Called at the end of a flush with the visible changes of cells since the previous flush.
   ///
-  /// All cells that look different are in it, also those that layout, a tint or traits have changed
-  /// without an update. A cell that only moved is not: who moves it draws it. Only cells count that
-  /// were laid out. None of them is kept after the call.
-  /// Cells keep their scheduler, and that keeps this handler: capture lists and cells weakly.
+  /// The changes cover all cells that look different, including those changed by layout, tint or
+  /// traits without an update pass. They exclude cells that only moved: the code that moves a cell
+  /// draws it. Only cells that have been laid out are included. The scheduler keeps none of the
+  /// cells after the call. Cells keep their scheduler alive, and the scheduler keeps this handler:
+  /// capture lists and cells weakly.
   public var changeHandler: (@MainActor ([CellChange]) -> Void)?
 
   /// The queue for changes of models; `nil` until a pass reads a model.

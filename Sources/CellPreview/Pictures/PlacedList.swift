@@ -21,8 +21,7 @@ struct PlacedList {
       width: document.width, context: context)
     let items = document.items
     let shown = items.map { document.cell(at: $0, in: list.context.traits) }
-    // 1. The size of every item, in which it may have traits of its own, gives all of them their
-    //    places.
+    // 1. The sizes of all items, each with its own traits, determine their places.
     for (item, cell) in zip(items, shown) {
       list.setHeight(list.height(of: cell, at: item), of: item)
       list.setWidth(list.width(of: cell, at: item), of: item)
