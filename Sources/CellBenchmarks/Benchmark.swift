@@ -3,13 +3,13 @@ import Foundation
 
 /// Times a piece of work and counts its heap allocations.
 ///
-/// The work is run in batches until the clock can tell them apart; the median batch is reported, so
-/// that a busy machine disturbs the figure as little as it can.
+/// The work runs in batches that are long enough for the clock. The report gives the median batch,
+/// which a busy machine disturbs least.
 @MainActor
 struct Benchmark {
   let name: String
   let goal: String?
-  /// Whether one run takes milliseconds, so that a few of them are enough.
+  /// Whether one run takes milliseconds, so that a few runs are enough.
   let isLong: Bool
   let work: @MainActor () -> Void
 
@@ -23,7 +23,7 @@ struct Benchmark {
     self.work = work
   }
 
-  /// What one run of the work costs.
+  /// The cost of one run of the work.
   struct Result {
     var nanoseconds: Double
     var allocations: Double
@@ -60,7 +60,7 @@ struct Benchmark {
   }
 }
 
-/// Keeps the optimizer from removing what nobody looks at.
+/// Keeps the optimizer from removing a value that nothing reads.
 @inline(__always)
 func blackHole<T>(_ value: T) {
   withUnsafePointer(to: value) { look_at($0) }

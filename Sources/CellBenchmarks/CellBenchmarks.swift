@@ -1,6 +1,6 @@
 @main
 struct CellBenchmarks {
-  /// Runs all benchmarks, or those whose names contain the first argument; `ratios` for the ratios.
+  /// Runs all benchmarks, or those whose names contain the first argument.
   ///
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.

@@ -3,7 +3,7 @@ import CellLayout
 import CellText
 import Foundation
 
-/// A shaper that knows the width of every text without looking at it.
+/// A shaper that returns a width without looking at the text.
 struct ConstantShaper: TextShaper {
   func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
 
@@ -14,7 +14,8 @@ struct ConstantShaper: TextShaper {
   ) -> CGFloat? { 120 }
 }
 
-/// Rows of different cells with a symbol and two short texts, and what is needed to lay them out.
+/// Rows of different cells with a symbol and two short texts, and the values needed to lay them
+/// out.
 struct CellRows {
   static let count = 10_000
   static let width: CGFloat = 390
@@ -34,7 +35,7 @@ struct CellRows {
     }
   }
 
-  /// Makes and fills the configuration of a row.
+  /// Creates the configuration of a row, with its content.
   @inline(__always)
   func configuration(_ row: Int) -> ListContentConfiguration {
     var content = ListContentConfiguration.subtitleCell()
@@ -44,7 +45,7 @@ struct CellRows {
     return content
   }
 
-  /// Makes and fills the configuration of a row, and assigns margins and distances.
+  /// Creates the configuration of a row, and assigns margins and distances.
   @inline(__always)
   func customized(_ row: Int) -> ListContentConfiguration {
     var content = configuration(row)
@@ -55,7 +56,7 @@ struct CellRows {
     return content
   }
 
-  /// The floor of these rows, which has the frames of every one of them; stops if it has not.
+  /// Returns the floor of these rows; stops the program if a frame differs from the layout's.
   func floor() -> LayoutFloor {
     let context = LayoutContext(traits: traits)
     let first = configuration(0)

@@ -1,7 +1,7 @@
 import CellConfiguration
 import Foundation
 
-/// What a configuration costs before anything is measured or laid out.
+/// The cost of a configuration before anything is measured or laid out.
 @MainActor
 func configurationBenchmarks() -> [Benchmark] {
   var content = ListContentConfiguration.subtitleCell()

@@ -2,11 +2,9 @@
   import CPango
   import CellText
 
-  /// What HarfBuzz itself takes to shape texts in one font, which is the larger part of what Pango
-  /// does.
+  /// The time that HarfBuzz takes to shape texts in one font, the larger part of Pango's time.
   ///
-  /// Texts are taken to be of one script that the typeface has: no itemizing, no fallback, no
-  /// lines.
+  /// Each text counts as one script that the typeface covers: no itemizing, no fallback, no lines.
   @MainActor
   func harfBuzzBenchmarks(_ texts: [(name: String, text: StyledText)]) -> [Benchmark] {
     let shaper = HarfBuzzShaper(family: "Inter", pointSize: 17)
@@ -43,7 +41,7 @@
       g_object_unref(map)
     }
 
-    /// The width of a text, in the units of the font.
+    /// Returns the width of a text, in the units of the font.
     func width(of bytes: ContiguousArray<CChar>) -> Int {
       hb_buffer_clear_contents(buffer)
       bytes.withUnsafeBufferPointer { text in

@@ -17,11 +17,11 @@ private final class Row {
   }
 }
 
-/// What keeping one visible cell up to date costs.
+/// The cost of keeping one visible cell up to date.
 @MainActor
 func hostingBenchmarks() -> [Benchmark] {
   let scheduler = UpdateScheduler()
-  // What one cell reads costs the others on its scheduler something, so this one is another list.
+  // A cell that reads a model costs the other cells on its scheduler a little, so it gets another.
   let observingScheduler = UpdateScheduler()
   func cell(
     on scheduler: UpdateScheduler = scheduler, _ configure: (ListCell) -> Void
@@ -43,7 +43,7 @@ func hostingBenchmarks() -> [Benchmark] {
 
   let automatic = cell { $0.contentConfiguration = content("Documents") }
   let sidebar = cell {
-    // A selected one has medium text, so that it has to be measured and laid out.
+    // A selected cell has medium text, so it must be measured and laid out.
     var content = ListContentConfiguration.sidebarSubtitleCell()
     content.text = "Documents"
     content.secondaryText = "23 items"

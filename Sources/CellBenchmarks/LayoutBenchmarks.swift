@@ -3,7 +3,7 @@ import CellLayout
 import CellText
 import Foundation
 
-/// What it costs to lay out contents, cells and lists.
+/// The cost of laying out contents, cells and lists.
 @MainActor
 func layoutBenchmarks() -> [Benchmark] {
   let traits = TraitCollection.phone
@@ -100,7 +100,7 @@ private func listBenchmarks(
   ]
 }
 
-/// The memory of the process that is in use.
+/// Returns the resident memory of the process, in bytes.
 private func residentBytes() -> Int {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
     return 0

@@ -2,10 +2,10 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// The frames of rows with a symbol and two texts of one line each, worked out by hand.
+/// A hand-written computation of the frames of rows with a symbol and two one-line texts.
 ///
-/// The same arithmetic as that of a layout, with the same results, and nothing else: sizes from
-/// arrays, no configuration, no choices. No layout can take less time.
+/// It does the arithmetic of a layout, with the same results, and nothing else: it reads sizes from
+/// arrays, without configurations or choices. No layout can take less time.
 struct LayoutFloor {
   struct Frames: Equatable {
     var size = CGSize.zero
@@ -17,7 +17,7 @@ struct LayoutFloor {
     var lastBaseline: CGFloat = 0
   }
 
-  /// The sizes of what is to be placed, in whole pixels.
+  /// The sizes of the parts to place, in whole pixels.
   var images: [CGSize] = []
   var texts: [CGSize] = []
   var secondaryTexts: [CGSize] = []
@@ -34,10 +34,10 @@ struct LayoutFloor {
   var scale: CGFloat = 1
   var width: CGFloat = 0
 
-  /// Works the frames of a row out.
+  /// Computes the frames of a row.
   ///
-  /// Not inlined, so that nothing is worked out for all rows at once: every cell could have other
-  /// margins.
+  /// It is not inlined, so that the compiler computes nothing once for all rows: every cell could
+  /// have other margins.
   @inline(never)
   func frames(of row: Int) -> Frames {
     let image = images[row]
@@ -92,7 +92,7 @@ struct LayoutFloor {
 }
 
 extension LayoutFloor.Frames {
-  /// What a layout has to agree with.
+  /// The frames that a layout must agree with.
   init(_ layout: ListContentLayout) {
     size = layout.size
     imageFrame = layout.imageFrame ?? .zero

@@ -3,11 +3,11 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// What cells cost in proportion to their frames worked out by hand, which is the floor.
+/// Compares the cost of cells with the floor: computing their frames by hand.
 ///
-/// Each row of the report is the median of nine runs over 10,000 different cells, in the processor
-/// time of the thread, so that a busy machine disturbs it little. All are taken in one run: ratios
-/// of different runs cannot be compared.
+/// Each row of the report is the median of nine runs over 10,000 different cells. It is measured in
+/// the processor time of the thread, so a busy machine disturbs it little. All rows come from one
+/// run, because ratios of different runs cannot be compared.
 struct RatioBenchmarks {
   private let rows = CellRows()
   private let floor: LayoutFloor
@@ -67,7 +67,7 @@ struct RatioBenchmarks {
     return state
   }
 
-  /// The time that it takes to measure all rows of a list on one core.
+  /// Reports the time to measure all rows of a list on one core.
   private func reportRows(_ contents: [ListContentConfiguration], _ context: LayoutContext) {
     let cells = contents.map { ListCellConfiguration(content: $0) }
     let empty = ListLayout(
@@ -90,14 +90,14 @@ struct RatioBenchmarks {
   }
 }
 
-/// The nanoseconds that the thread has had a processor for.
+/// Returns the processor time of the thread, in nanoseconds.
 func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// What a piece of work costs for each of 10,000 cells.
+/// The cost of a piece of work for each of 10,000 cells.
 private struct RunCost: CustomStringConvertible {
   var median: Double
   var least: Double

@@ -4,18 +4,18 @@
   import CellTextPango
   import Foundation
 
-  /// How far the embedded shaper is from Pango with Debian's fonts, by script.
+  /// Compares the embedded shaper with Pango and Debian's fonts, script by script.
   ///
   /// The texts are translations of programs, read from the `.mo` files of the packages that
-  /// `GenerateLetterAdvances.py` does not use; nothing of them is kept. Needs Debian's packages
+  /// `GenerateLetterAdvances.py` does not use. None of them is stored. Needs Debian's packages
   /// `fonts-inter` and `fonts-noto-core`.
   struct ScriptWidths {
-    /// The argument that asks for the report, followed by the directory of the translations.
+    /// The argument that requests the report; the directory of the translations follows it.
     static let argument = "scripts"
 
     private static let textsPerScript = 300
     private static let pointSize: CGFloat = 17
-    /// Narrow enough for most of the texts to wrap.
+    /// A width, in points, at which most of the texts wrap.
     private static let width: CGFloat = 120
 
     /// A script: its name, its font, and the blocks of its characters.
@@ -64,8 +64,10 @@
       self.texts = texts.sorted { ($0.utf8.crc32, $0) < ($1.utf8.crc32, $1) }
     }
 
-    /// Prints a row for each script: the median difference of widths, and how many texts have the
-    /// same number of lines.
+    /// Prints a row for each script.
+    ///
+    /// A row has the median difference of widths, and the number of texts with the same number of
+    /// lines.
     func report() {
       for script in Self.scripts {
         let chosen = texts.filter { Self.isText($0, of: script) }.prefix(Self.textsPerScript)
@@ -90,19 +92,20 @@
       }
     }
 
-    /// Whether a text has a character behind those of Latin, Greek and Cyrillic.
+    /// Returns whether a text has a character after those of Latin, Greek and Cyrillic.
     private static func isForeign(_ text: String) -> Bool {
       text.utf8.contains { $0 >= 0xD4 }
     }
 
-    /// Whether a text has letters of a script, and none of another one.
+    /// Returns whether a text has letters of a script and of no other script.
     private static func isText(_ text: String, of script: Script) -> Bool {
       let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
       return letters.count >= 12 && !text.contains("\n")
         && letters.allSatisfy { letter in script.blocks.contains { $0.contains(letter.value) } }
     }
 
-    /// The translated texts of an `.mo` file, whose format is in the manual of GNU gettext.
+    /// Returns the translated texts of an `.mo` file; the manual of GNU gettext describes the
+    /// format.
     private static func translations(_ bytes: [UInt8]) -> [String] {
       func number(_ offset: Int) -> Int {
         guard offset >= 0, offset + 4 <= bytes.count else { return 0 }
@@ -110,7 +113,7 @@
       }
       guard number(0) == 0x9504_12DE else { return [] }
       let (count, table) = (number(8), number(16))
-      // The first text is about the file.
+      // The first text describes the file.
       return (1..<max(count, 1)).flatMap { index -> [String] in
         let (length, offset) = (number(table + 8 * index), number(table + 8 * index + 4))
         guard offset + length <= bytes.count else { return [] }

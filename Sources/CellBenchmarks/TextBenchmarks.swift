@@ -3,7 +3,7 @@ import CellText
 import CellTextPango
 import Foundation
 
-/// What measuring and laying out texts costs.
+/// The cost of measuring and laying out texts.
 @MainActor
 func textBenchmarks() -> [Benchmark] {
   let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)

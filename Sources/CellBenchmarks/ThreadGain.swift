@@ -2,13 +2,12 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// How much faster two threads that share a context lay out short rows than one, next to how much
-/// faster two processes are, which share nothing.
+/// Compares the speedup of two threads that share a context with that of two separate processes.
 ///
-/// The machine limits both in the same way, so that less than 1 says that the threads are in each
-/// other's way. Wall-clock time, the least of several rounds.
+/// Both lay out short rows. The machine limits both in the same way, so a ratio below 1 means that
+/// the threads block each other. The time is wall-clock time, the least of several rounds.
 struct ThreadGain {
-  /// The argument that makes this command one of the two processes.
+  /// The argument that runs this command as one of the two processes.
   static let argument = "--as-one-of-two-processes"
 
   private static let passes = 40
@@ -23,7 +22,7 @@ struct ThreadGain {
     context = LayoutContext(traits: rows.traits)
   }
 
-  /// Lays all rows out several times.
+  /// Lays out all rows several times.
   @inline(never)
   private func work() {
     for _ in 0..<Self.passes {
@@ -79,7 +78,7 @@ struct ThreadGain {
         gain, possible, gain / possible))
   }
 
-  /// Does the work each time that a line is read, and says so, until there are no more lines.
+  /// Does the work once for each line of input and reports it, until the input ends.
   static func serve() {
     let gain = ThreadGain()
     gain.work()
@@ -90,7 +89,7 @@ struct ThreadGain {
   }
 }
 
-/// This command as a process of its own that lays out rows when it is told to.
+/// A process of its own that runs this command and lays out rows on request.
 private final class OtherProcess {
   private let process = Process()
   private let input = Pipe()

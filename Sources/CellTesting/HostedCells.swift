@@ -4,9 +4,9 @@ import CellPreview
 public import Foundation
 
 extension ConfigurableView {
-  /// The frames and resolved values of what the view shows, as text.
+  /// Returns the frames and resolved values of the displayed parts, as text.
   ///
-  /// A pass that is due runs first.
+  /// A pending update pass runs first.
   ///
   /// ```swift
   /// let cell = ItemCell()
@@ -14,8 +14,8 @@ extension ConfigurableView {
   /// print(cell.describe())
   /// ```
   ///
-  /// - Parameter width: The width in points; `nil` is that of the view, or of a phone where it has
-  ///   none.
+  /// - Parameter width: The width in points; `nil` for the width of the view, or of a phone if it
+  ///   has none.
   public func describe(width: CGFloat? = nil) -> String {
     updateConfigurationIfNeeded()
     let own = bounds.width > 0 ? bounds.width : nil

@@ -1,11 +1,11 @@
-/// What differs between two texts, line by line, with some lines around each change.
+/// A line-by-line difference of two texts, with some context around each change.
 package struct LineDifference: CustomStringConvertible {
-  /// How many equal lines are shown before and after a change.
+  /// The number of equal lines shown before and after a change.
   private static let contextCount = 2
-  /// How many lines are shown at most.
+  /// The maximum number of lines shown.
   private static let lineLimit = 80
 
-  /// The lines of both texts in order: `-` for those of the first, `+` for those of the second.
+  /// The changed lines and their context: `-` marks lines of the first text, `+` of the second.
   package let description: String
 
   package init(from first: String, to second: String) {
@@ -18,7 +18,7 @@ package struct LineDifference: CustomStringConvertible {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    // 1. All lines, each with its sign.
+    // 1. List all lines, each with its sign.
     var lines: [(sign: Character, text: Substring)] = []
     var (place, newPlace) = (0, 0)
     while place < old.count || newPlace < new.count {
@@ -34,7 +34,7 @@ package struct LineDifference: CustomStringConvertible {
         newPlace += 1
       }
     }
-    // 2. Those that differ, and a few around them.
+    // 2. Keep those that differ, and a few around them.
     var shown: [String] = []
     var hasGap = false
     for (index, line) in lines.enumerated() {

@@ -4,12 +4,12 @@ package import Foundation
 package struct SnapshotFile {
   package let url: URL
 
-  /// The file of a snapshot beside a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
+  /// Creates the file of a snapshot beside a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
   ///
   /// - Parameters:
   ///   - test: The path of the test's file.
-  ///   - parts: What the snapshot is called, as words; characters that paths treat in their own way
-  ///     become hyphens.
+  ///   - parts: The words of the snapshot's name. Characters other than letters and digits become
+  ///     hyphens.
   package init(beside test: String, _ parts: [String], _ format: SnapshotFormat) {
     let test = URL(fileURLWithPath: test)
     let name = parts.map(Self.fileName).joined(separator: ".")
@@ -18,15 +18,15 @@ package struct SnapshotFile {
       .appendingPathComponent("\(name).\(format.pathExtension)")
   }
 
-  /// A name of a test or look, `wifi(state:)` or `phone-dark`, as a part of a file's name.
+  /// Returns a name of a test or look, `wifi(state:)` or `phone-dark`, as part of a file name.
   private static func fileName(_ name: String) -> String {
     name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 
-  /// Compares a text with the file, or writes it.
+  /// Compares a text with the file, or writes the file.
   ///
-  /// - Throws: ``SnapshotError`` where they differ, or where the file is missing; also where it was
-  ///   written for one of these reasons.
+  /// - Throws: ``SnapshotError`` if they differ or the file is missing, even if the file is then
+  ///   written.
   package func check(_ text: String, _ recording: SnapshotRecording) throws {
     if recording == .all { return try write(text) }
     guard let data = FileManager.default.contents(atPath: url.path) else {

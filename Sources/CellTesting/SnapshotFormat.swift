@@ -2,12 +2,12 @@ import CellConfiguration
 import CellPreview
 import Foundation
 
-/// What a snapshot consists of.
+/// The format of a snapshot.
 public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
-  /// Frames and resolved values as text, which says in a difference what changed.
+  /// Frames and resolved values as text; a difference shows which values changed.
   case text
 
-  /// A picture as SVG, which shows what changed.
+  /// An SVG picture, which shows the change visually.
   case picture
 
   /// The extension of the snapshot's file.
@@ -18,9 +18,9 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A document in this form.
+  /// Returns a document in this format.
   ///
-  /// - Throws: An error that says why, if the document asks for a shaper that is not there.
+  /// - Throws: An error that says why, if the document requests an unavailable shaper.
   func text(of document: PreviewDocument) throws -> String {
     let layout = try PreviewLayout(document)
     switch self {

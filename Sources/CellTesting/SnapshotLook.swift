@@ -1,24 +1,25 @@
 public import CellConfiguration
 public import Foundation
 
-/// The device and settings that a snapshot is taken with.
+/// The device and settings for a snapshot.
 ///
 /// ```swift
 /// assertSnapshot(of: cell, in: [.phone, .phone.dark, .pad.rightToLeft, .accessibilityLarge])
 /// ```
 ///
-/// Each property of a look gives another one that differs in that alone; its name says so.
+/// Each property of a look returns a look that differs in one setting. The name of the new look
+/// says which.
 public struct SnapshotLook: Hashable, Sendable {
-  /// What the look is called in the name of the snapshot's file: `phone-dark`.
+  /// The name of the look, as part of the snapshot's file name: `phone-dark`.
   public var name: String
 
-  /// The traits; what is unspecified is left to the subject.
+  /// The traits of the look; unspecified traits come from the subject.
   public var traits: TraitCollection
 
-  /// The width in points; `nil` leaves it to the subject.
+  /// The width in points; `nil` for the subject's own width.
   public var width: CGFloat?
 
-  /// Creates a look of its parts.
+  /// Creates a look with a name, traits and a width.
   public init(name: String, traits: TraitCollection, width: CGFloat?) {
     self.name = name
     self.traits = traits
@@ -31,28 +32,28 @@ public struct SnapshotLook: Hashable, Sendable {
   /// A pad in portrait orientation, 820 points wide.
   public static let pad = SnapshotLook(name: "pad", traits: .pad, width: 820)
 
-  /// Whatever a document says itself.
+  /// The traits and width of the document itself.
   public static let asWritten = SnapshotLook(
     name: "as-written", traits: TraitCollection(), width: nil)
 
-  /// The phone in dark style.
+  /// The phone in dark mode.
   public static var dark: SnapshotLook { phone.dark }
 
-  /// The phone from right to left.
+  /// The phone with right-to-left layout.
   public static var rightToLeft: SnapshotLook { phone.rightToLeft }
 
-  /// The phone with the second of the accessibility sizes.
+  /// The phone with the second-smallest accessibility text size.
   public static var accessibilityLarge: SnapshotLook { phone.accessibilityLarge }
 
-  /// The look in dark style.
+  /// The look in dark mode.
   public var dark: SnapshotLook { with("dark") { $0.userInterfaceStyle = .dark } }
 
-  /// The look from right to left.
+  /// The look with right-to-left layout.
   public var rightToLeft: SnapshotLook {
     with("right-to-left") { $0.layoutDirection = .rightToLeft }
   }
 
-  /// The look with the second of the accessibility sizes.
+  /// The look with the second-smallest accessibility text size.
   public var accessibilityLarge: SnapshotLook { size(.accessibilityLarge) }
 
   /// The look with increased contrast.
@@ -60,17 +61,17 @@ public struct SnapshotLook: Hashable, Sendable {
     with("high-contrast") { $0.accessibilityContrast = .high }
   }
 
-  /// The look in another text size.
+  /// Returns the look with another text size.
   public func size(_ category: CellContentSizeCategory) -> SnapshotLook {
     with("\(category)") { $0.preferredContentSizeCategory = category }
   }
 
-  /// The look of another style sheet.
+  /// Returns the look with another style sheet.
   public func styleSheet(_ sheet: StyleSheet) -> SnapshotLook {
     with("\(sheet)") { $0.styleSheet = sheet }
   }
 
-  /// The look in another width.
+  /// Returns the look with another width.
   public func width(_ points: CGFloat) -> SnapshotLook {
     var look = with(
       "\(Double(points).formatted(.number.locale(Locale(identifier: "en_US_POSIX"))))")
@@ -78,10 +79,10 @@ public struct SnapshotLook: Hashable, Sendable {
     return look
   }
 
-  /// The look with something else changed.
+  /// Returns the look with a custom change.
   ///
   /// - Parameters:
-  ///   - suffix: What the change is called in the look's name.
+  ///   - suffix: The name of the change in the look's name.
   ///   - change: Changes the traits.
   public func with(
     _ suffix: String, _ change: (inout TraitCollection) -> Void = { _ in }

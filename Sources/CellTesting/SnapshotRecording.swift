@@ -1,27 +1,29 @@
 import Foundation
 
-/// Which snapshots are written instead of compared.
+/// The choice of snapshots that are written instead of compared.
 ///
-/// Where a test does not say, the environment variable `CELL_SNAPSHOTS` does: `all`, `missing`,
-/// `failed` or `never`. Without it, missing ones are recorded on a developer's machine, and none
-/// where the variable `CI` is set, as hosts of continuous integration do.
+/// If a test does not choose, the environment variable `CELL_SNAPSHOTS` does, with `all`,
+/// `missing`, `failed` or `never`. Without that variable, missing snapshots are recorded on a
+/// developer's machine. If the variable `CI` is set, as hosts of continuous integration do, none is
+/// recorded.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
-  /// All are written anew.
+  /// Writes all snapshots.
   case all
 
-  /// Those that are not there yet are written. Their tests fail once, so that nobody takes a file
-  /// for right that no one has looked at.
+  /// Writes missing snapshots.
+  ///
+  /// Their tests fail once, so that nobody trusts a file that no one has looked at.
   case missing
 
-  /// Those that are missing or differ are written, and their tests fail once.
+  /// Writes snapshots that are missing or differ; their tests fail once.
   case failed
 
-  /// None is written; a test without its snapshot fails.
+  /// Writes no snapshot; a test without its snapshot fails.
   case never
 
-  /// What an environment asks for.
+  /// Returns the choice that an environment makes.
   ///
-  /// - Throws: ``SnapshotError`` for a value that is not known.
+  /// - Throws: ``SnapshotError`` for an unknown value.
   package static func requested(
     by environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> SnapshotRecording {
@@ -36,7 +38,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Why a snapshot is not as it should be.
+/// An error that says why a snapshot fails.
 struct SnapshotError: Error, CustomStringConvertible {
   var message: String
 

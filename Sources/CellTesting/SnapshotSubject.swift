@@ -2,23 +2,23 @@ public import CellConfiguration
 public import CellPreview
 import Foundation
 
-/// Something of which a snapshot can be taken.
+/// A value that can be compared with a snapshot.
 ///
-/// Compare a list that is laid out as a document, `PreviewDocument(list) { cell(for: $0) }`.
+/// To compare a list, lay it out as a document: `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
-  /// The document that shows it.
+  /// Returns the document that shows the subject in a look.
   func document(in look: SnapshotLook) -> PreviewDocument
 }
 
 extension ListContentConfiguration: SnapshotSubject {
-  /// A row with the content and nothing else.
+  /// Returns a row with the content and nothing else.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     ListCellConfiguration(content: self).document(in: look)
   }
 }
 
 extension BackgroundConfiguration: SnapshotSubject {
-  /// A row of 44 points with the background and nothing else.
+  /// Returns a row of 44 points with the background and nothing else.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     var cell = ListCellConfiguration(background: self)
     cell.height = 44
@@ -27,14 +27,14 @@ extension BackgroundConfiguration: SnapshotSubject {
 }
 
 extension ListCellConfiguration: SnapshotSubject {
-  /// The cell alone, outside any list.
+  /// Returns the cell alone, outside any list.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     PreviewDocument.Row(self).document(in: look)
   }
 }
 
 extension PreviewDocument.Row: SnapshotSubject {
-  /// The row alone, outside any list, in its state.
+  /// Returns the row alone, outside any list, in its state.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     var document = PreviewDocument(cells: [], list: nil)
     document.sections = [PreviewDocument.Section(rows: [self])]
@@ -43,7 +43,7 @@ extension PreviewDocument.Row: SnapshotSubject {
 }
 
 extension PreviewDocument: SnapshotSubject {
-  /// The document, with what the look says in place of its own.
+  /// Returns the document with the traits and width of the look in place of its own.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     var document = self
     document.traits = TraitCollection(traitsFrom: [traits, look.traits])

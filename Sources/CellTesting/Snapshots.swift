@@ -3,8 +3,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Checks that a configuration, a cell, a row or a document is as it was when its snapshot was
-/// recorded.
+/// Checks that a configuration, a cell, a row or a document matches its recorded snapshot.
 ///
 /// ```swift
 /// @Test func wifi() {
@@ -15,18 +14,19 @@ import XCTest
 /// }
 /// ```
 ///
-/// Each look has a file beside the test's own, `Snapshots/CellTests/wifi.phone-dark.txt`. Where the
-/// two differ the test fails, and the failure shows the lines that do. Failures are issues of Swift
-/// Testing in its tests, and failures of XCTest in others.
+/// The snapshot of each look is a file beside the test's own,
+/// `Snapshots/CellTests/wifi.phone-dark.txt`. If the two differ, the test fails, and the failure
+/// shows the differing lines. Failures are issues of Swift Testing in its tests, and failures of
+/// XCTest in others.
 ///
 /// - Parameters:
-///   - subject: What is compared.
-///   - looks: The devices and settings that it is compared in.
-///   - format: Whether frames and values are compared as text, or a picture.
-///   - name: What the snapshot is called, where a test has several.
-///   - recording: Which snapshots are written; `nil` for what the environment says.
+///   - subject: The value to compare.
+///   - looks: The devices and settings for the comparison.
+///   - format: The format of the snapshot: frames and values as text, or a picture.
+///   - name: A name for the snapshot, if a test has several.
+///   - recording: The snapshots to write; `nil` for the choice of the environment.
 ///   - fileID: The file of the test, for failures.
-///   - filePath: The path of that file, beside which the snapshots are.
+///   - filePath: The path of that file. The snapshots are beside it.
 ///   - line: The line of the test.
 ///   - column: The column of the test.
 ///   - function: The name of the test.

@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("A document that cannot be used")
+@Suite("The command explains documents that it cannot use")
 struct BadDocumentTests {
   /// A document and the message that it gets.
   struct Case: CustomTestStringConvertible {
@@ -148,7 +148,9 @@ struct BadDocumentTests {
     Case(content(#""text": "\ud800""#), "list.json"),
   ]
 
-  @Test("Is explained, with status 1 and nothing printed", arguments: cases)
+  @Test(
+    "The command explains a bad document, prints nothing else and ends with status 1",
+    arguments: cases)
   func explains(document: Case) throws {
     for command in ["render", "layout", "describe"] {
       let fixture = try CommandFixture()
@@ -161,7 +163,7 @@ struct BadDocumentTests {
     }
   }
 
-  @Test("Deep nesting ends in a message as well")
+  @Test("The command explains a document that is nested too deeply")
   func deepNesting() throws {
     let fixture = try CommandFixture()
     try fixture.write(

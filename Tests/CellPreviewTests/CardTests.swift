@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Cards of inset grouped lists")
+@Suite("Inset grouped lists show sections as cards")
 struct CardTests {
   private static func cells(
     _ rows: [PreviewDocument.Row], _ traits: TraitCollection, width: CGFloat = 390
@@ -18,7 +18,7 @@ struct CardTests {
     return PreviewLayout(document, shaper: .embedded).cells
   }
 
-  @Test("Are round at the four outer corners, and nowhere else (G45)")
+  @Test("Cards have round corners only at their four outer corners (G45)")
   func corners() {
     for sheet in [StyleSheet.iOS18, .iOS26] {
       let radius: CGFloat = sheet == .iOS18 ? 10 : 26
@@ -53,7 +53,7 @@ struct CardTests {
     }
   }
 
-  @Test("Cut off what their rows draw outside of them, and leave the rest as it is (G45)")
+  @Test("Cards clip only what their rows draw outside of them (G45)")
   func clipping() throws {
     func background(_ inset: CGFloat, radius: CGFloat) throws -> BackgroundLayout {
       var background = BackgroundConfiguration(style: .listGroupedCell)
@@ -83,7 +83,7 @@ struct CardTests {
     #expect(try background(0, radius: 28).visibleCornerRadii == CornerRadii(28))
   }
 
-  @Test("Are pictures in which nothing is drawn outside of the card")
+  @Test("Pictures of cards show nothing outside the card")
   func picture() {
     var background = BackgroundConfiguration(style: .listGroupedCell)
     background.backgroundInsets = DirectionalEdgeInsets(
@@ -100,7 +100,7 @@ struct CardTests {
     #expect(!isClipped(document))
   }
 
-  @Test("Are pictures with one shape for all rows of a card, so that their sides meet")
+  @Test("Pictures of cards clip all rows with one shape, so that their sides meet")
   func oneShape() throws {
     var document = PreviewDocument()
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -126,13 +126,13 @@ struct CardTests {
   }
 }
 
-@Suite("Rows of documents")
+@Suite("Rows of documents have their own margins, heights and traits")
 struct DocumentRowTests {
   private static func layout(_ text: String) throws -> PreviewLayout {
     try PreviewLayout(PreviewDocument(data: Data(text.utf8), name: "list.json"))
   }
 
-  @Test("Outside any list have the margins of any view, or those that the document says (G22, G31)")
+  @Test("Rows outside any list have default margins, or those of the document (G22, G31)")
   func margins() throws {
     let row =
       #""sections": [{ "rows": [{ "content": { "style": "sidebarCell", "text": "a" }, "#
@@ -146,7 +146,7 @@ struct DocumentRowTests {
     #expect(none.cells[0].layout.accessories[0].region.maxX == 200)
   }
 
-  @Test("Outside any list are no higher for a separator that is not drawn (P7)")
+  @Test("Rows outside any list have no extra height for a missing separator (P7)")
   func tables() throws {
     func height(_ container: String) throws -> CGFloat {
       let row = #""sections": [{ "rows": [{ "content": { "text": "a" } }] }]"#
@@ -157,7 +157,7 @@ struct DocumentRowTests {
     #expect(try height("tableView") == height("collectionView"))
   }
 
-  @Test("Outside any list begin on pixels")
+  @Test("Rows outside any list begin on whole pixels")
   func pixels() throws {
     let row = #"{ "content": { "text": "a" }, "height": 50.3 }"#
     let layout = try Self.layout(
@@ -167,7 +167,7 @@ struct DocumentRowTests {
     #expect(layout.cells.map(\.frame.height) == [50.3, 50.3, 50.3])
   }
 
-  @Test("Have the traits of the list where they do not specify their own")
+  @Test("Rows of documents have the traits of the list unless they override them")
   func traits() throws {
     let layout = try Self.layout(
       """

@@ -2,13 +2,13 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The command reads")
+@Suite("The command reads documents from files, pipes and standard input")
 struct CommandInputTests {
   private static let list = """
     { "sections": [ { "rows": [ { "content": { "text": "Wi-Fi" } } ] } ] }
     """
 
-  @Test("A document from a pipe by the name that the system gives every open file")
+  @Test("The command reads a document from a pipe by the name of its file descriptor")
   func openPipe() throws {
     let fixture = try CommandFixture()
     let pipe = Pipe()
@@ -19,7 +19,7 @@ struct CommandInputTests {
     #expect(fixture.output.contains("text \"Wi-Fi\""))
   }
 
-  @Test("A document from a pipe with a name of its own")
+  @Test("The command reads a document from a named pipe")
   func namedPipe() throws {
     let fixture = try CommandFixture()
     let path = fixture.path("list.json")
@@ -34,7 +34,7 @@ struct CommandInputTests {
     #expect(fixture.output.contains("text \"Wi-Fi\""))
   }
 
-  @Test("A document from standard input, to its end")
+  @Test("The command reads a document from standard input to its end")
   func standardInput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -52,7 +52,7 @@ struct CommandInputTests {
     }
   }
 
-  @Test("No closed standard input: it is named, with status 1")
+  @Test("The command reports closed standard input with status 1")
   func closedInput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -65,7 +65,7 @@ struct CommandInputTests {
     }
   }
 
-  @Test("No folder as standard input: it is named, with status 1")
+  @Test("The command reports a folder as standard input with status 1")
   func folderAsInput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -78,7 +78,7 @@ struct CommandInputTests {
     }
   }
 
-  @Test("No more than a document may have, also from what never ends")
+  @Test("The command reads at most the maximum size of a document, even from endless input")
   func endless() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("layout", "/dev/zero") == .failure)
@@ -88,7 +88,7 @@ struct CommandInputTests {
   }
 
   @Test(
-    "No file that is not there or not open to it, and says which",
+    "The command reports a missing or unreadable file by name",
     arguments: [
       ("nowhere.json", "no such file"), ("loop.json", "a symbolic link that leads to itself"),
       (String(repeating: "x", count: 300), "a name that is too long"),
@@ -104,7 +104,7 @@ struct CommandInputTests {
         == "cellpreview: \(path): found \(found), expected a file that can be read\n")
   }
 
-  @Test("No file without permission to read it")
+  @Test("The command reports a file without read permission")
   func unreadable() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()

@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("Looks of the command")
+@Suite("Options of the command set the look of pictures")
 struct CommandLookTests {
   private static let list = """
     { "traits": { "userInterfaceStyle": "light", "displayScale": 2 },
@@ -22,7 +22,7 @@ struct CommandLookTests {
   }
 
   @Test(
-    "Take the place of what the document says",
+    "Look options override the settings of the document",
     arguments: [
       (["--dark"], #""userInterfaceStyle": "dark", "displayScale": 2"#, 390),
       (
@@ -57,7 +57,7 @@ struct CommandLookTests {
   }
 
   @Test(
-    "Say what they take where that is something else",
+    "Errors for wrong arguments of look options name the expected values",
     arguments: [
       (["--size", "AX3"], "--size takes"),
       (["--width"], "--width takes a number above 0, which is"),
@@ -73,7 +73,7 @@ struct CommandLookTests {
     #expect(fixture.errors.contains(message), "\(fixture.errors)")
   }
 
-  @Test("Are listed by each verb's help")
+  @Test("The help of each verb lists the look options")
   func help() throws {
     for verb in ["render", "watch", "layout", "describe"] {
       let fixture = try CommandFixture()
@@ -85,7 +85,7 @@ struct CommandLookTests {
     #expect(fixture.run("--version") == .success && fixture.output == "cellpreview 0.1\n")
   }
 
-  @Test("A picture goes to standard output for a dash")
+  @Test("A dash as output writes the picture to standard output")
   func output() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)

@@ -2,14 +2,14 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The file that the command writes")
+@Suite("The command writes its output file safely")
 struct CommandOutputTests {
   private static let list = """
     { "sections": [ { "rows": [ { "content": { "text": "Wi-Fi" } } ] } ] }
     """
 
   @Test(
-    "A picture that cannot be written is an error that says what is in the way, with status 1",
+    "The command reports the obstacle to writing a picture with status 1",
     arguments: [
       ("folder/list.svg", "a file in the place of the folder "),
       ("folder/more/list.svg", "a file in the place of the folder "), (".", "a folder"),
@@ -32,7 +32,7 @@ struct CommandOutputTests {
     #expect(fixture.files == files)
   }
 
-  @Test("A link is followed, not replaced by the picture")
+  @Test("Writing through a symbolic link replaces its target, not the link")
   func link() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -43,7 +43,7 @@ struct CommandOutputTests {
     #expect(try fixture.destination(of: "link.svg") == "picture.svg")
   }
 
-  @Test("A link to a file that is not there yet is followed as well, through other links")
+  @Test("Writing through a chain of links creates a missing target")
   func danglingLink() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -57,7 +57,7 @@ struct CommandOutputTests {
     #expect(try fixture.destination(of: "second.svg") == "folder/../pictures/picture.svg")
   }
 
-  @Test("A file keeps its permissions", arguments: [0o600, 0o644, 0o640, 0o755])
+  @Test("Overwriting a file keeps its permissions", arguments: [0o600, 0o644, 0o640, 0o755])
   func permissions(mode: Int) throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -67,7 +67,7 @@ struct CommandOutputTests {
     #expect(try fixture.mode(of: "picture.svg") == mode)
   }
 
-  @Test("A file keeps its owner, where the user may give files to others")
+  @Test("Overwriting a file keeps its owner if the user may change owners")
   func owner() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -81,7 +81,7 @@ struct CommandOutputTests {
   }
 
   @Test(
-    "A picture never takes the place of its document, however that is spelled",
+    "A picture never overwrites its document, however the path is spelled",
     arguments: [
       "list.json", "./list.json", "folder/../list.json", "link.json", "links/link.json",
       "hard.json",
@@ -104,7 +104,7 @@ struct CommandOutputTests {
     #expect(fixture.files == files)
   }
 
-  @Test("A picture never takes the place of the document on standard input")
+  @Test("A picture never overwrites the document on standard input")
   func inputAsOutput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -119,7 +119,7 @@ struct CommandOutputTests {
     }
   }
 
-  @Test("A file without permission to write it is not replaced, and nothing written in its folder")
+  @Test("A file without write permission is not replaced, and its folder stays unchanged")
   func protectedFile() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -136,7 +136,7 @@ struct CommandOutputTests {
     }
   }
 
-  @Test("A folder that nothing may be written in is named, with status 1")
+  @Test("The command reports a folder without write permission with status 1")
   func protectedFolder() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
@@ -153,7 +153,7 @@ struct CommandOutputTests {
     }
   }
 
-  @Test("A pipe is written to, not replaced by the picture")
+  @Test("Writing to a pipe does not replace it")
   func pipe() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)

@@ -2,13 +2,13 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The command")
+@Suite("The command draws documents and explains its arguments")
 struct CommandTests {
   private static let list = """
     { "sections": [ { "rows": [ { "content": { "text": "Wi-Fi" } } ] } ] }
     """
 
-  @Test("Draws a list into the file that is named, whole or not at all")
+  @Test("The command writes a list to the named file completely or not at all")
   func renders() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -19,7 +19,7 @@ struct CommandTests {
     #expect(PictureFixture(picture).texts == ["Wi-Fi"])
   }
 
-  @Test("Prints the picture where no file is named")
+  @Test("The command prints the picture if no file is named")
   func printsPicture() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -27,7 +27,7 @@ struct CommandTests {
     #expect(PictureFixture(fixture.output).texts == ["Wi-Fi"])
   }
 
-  @Test("Reads standard input for a dash")
+  @Test("The command reads standard input for a dash")
   func readsInput() throws {
     let fixture = try CommandFixture()
     fixture.input = Data(Self.list.utf8)
@@ -35,7 +35,7 @@ struct CommandTests {
     #expect(fixture.output.contains("text \"Wi-Fi\""))
   }
 
-  @Test("Inspecting draws margins, slots and frames, and nothing else differently")
+  @Test("The inspect option only adds margins, slots and frames")
   func inspects() throws {
     let fixture = try CommandFixture()
     try fixture.write(
@@ -50,7 +50,7 @@ struct CommandTests {
     #expect(inspected.contains { $0.contains("stroke-dasharray=\"2 2\"") })
   }
 
-  @Test("Without arguments draws the gallery and says where")
+  @Test("The command without arguments draws the gallery and prints its path")
   func drawsGallery() throws {
     let fixture = try CommandFixture()
     let progress = PrintedLines()
@@ -76,7 +76,7 @@ struct CommandTests {
     #expect(texts.contains("Deutsch") && texts.contains("العربية"))
   }
 
-  @Test("Prints its usage when asked")
+  @Test("The command prints its usage on request")
   func helps() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("--help") == .success)
@@ -84,7 +84,7 @@ struct CommandTests {
   }
 
   @Test(
-    "Answers wrong arguments with the usage and status 64",
+    "The command answers wrong arguments with the usage and status 64",
     arguments: [
       ["paint"], ["paint", "list.json"], ["render"], ["layout", "a.json", "b.json"],
       ["render", "list.json", "-o"], ["layout", "list.json", "--inspect"],
@@ -108,7 +108,9 @@ struct CommandTests {
     #expect(fixture.files.isEmpty)
   }
 
-  @Test("An output that takes nothing is an error, with status 1", arguments: ["layout", "render"])
+  @Test(
+    "The command reports an output that accepts no data with status 1",
+    arguments: ["layout", "render"])
   func fullOutput(command: String) throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)
@@ -122,7 +124,7 @@ struct CommandTests {
     #expect(errors.hasSuffix(", expected an output that can be written to\n"))
   }
 
-  @Test("A list without sections, and sections without rows, are drawn empty")
+  @Test("The command draws lists without sections and sections without rows as empty")
   func emptyLists() throws {
     for text in [
       "{}", #"{"sections": []}"#, #"{"sections": [{}]}"#, #"{"sections": [{"rows": []}]}"#,

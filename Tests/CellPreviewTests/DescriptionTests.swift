@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The description of a list")
+@Suite("The description of a list contains all its parts")
 struct DescriptionTests {
   private static func layout(_ text: String) throws -> PreviewLayout {
     try PreviewLayout(PreviewDocument(data: Data(text.utf8), name: "list.json"))
@@ -40,7 +40,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("Has everything that the output has, in the same numbers")
+  @Test("The description of a list contains every number of the JSON output")
   func isComplete() throws {
     for document in DocumentCorpus.documents {
       let layout = try Self.layout(document.text)
@@ -65,7 +65,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("Names every part that a list has, in its own place")
+  @Test("The description of a list names every part in its own place")
   func reads() throws {
     let text = try Self.layout(
       """

@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("The device that a document is drawn on")
+@Suite("Documents are drawn on a typical device")
 struct DeviceTests {
   private static func traits(_ change: (inout TraitCollection) -> Void) -> TraitCollection? {
     var document = PreviewDocument()
@@ -16,7 +16,7 @@ struct DeviceTests {
     return PreviewLayout(document, shaper: .embedded).cells.first?.context.traits
   }
 
-  @Test("Is a phone unless it says another one, and has pixels of a size")
+  @Test("The device of a document is a phone unless its traits name another one")
   func devices() throws {
     let phone = try #require(Self.traits { _ in })
     #expect(phone.userInterfaceIdiom == .phone)
@@ -27,7 +27,7 @@ struct DeviceTests {
     #expect(mac.displayScale == 2)
   }
 
-  @Test("Does not change what the document says")
+  @Test("The device of a document does not override its own traits")
   func ownTraits() throws {
     let traits = try #require(
       Self.traits {

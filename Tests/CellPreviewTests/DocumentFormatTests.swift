@@ -3,7 +3,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The article on the format has every member")
+@Suite("The article on the document format lists every member")
 struct DocumentFormatTests {
   private static let article = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -81,7 +81,7 @@ struct DocumentFormatTests {
   }
 
   /// With `RECORD_DOCUMENTATION` set the tables are written anew, and the test fails to say so.
-  @Test("Of the document as the tables say it that documents are read by")
+  @Test("The article lists the document's members as in the reader's tables")
   func document() throws {
     let expected = Self.expectedTables()
     if ProcessInfo.processInfo.environment["RECORD_DOCUMENTATION"] != nil {
@@ -94,7 +94,7 @@ struct DocumentFormatTests {
     for (kind, expected) in expected { #expect(rows[kind] == expected, "\(kind)") }
   }
 
-  @Test("And some document of the tests has it")
+  @Test("Every member of the article occurs in a document of the tests")
   func written() throws {
     var known: [String: Set<String>] = [:]
     var written: [String: Set<String>] = [:]
@@ -117,7 +117,7 @@ struct DocumentFormatTests {
     }
   }
 
-  @Test("Of the output, and no other")
+  @Test("The article lists exactly the members of the JSON output")
   func output() throws {
     var printed: Set<String> = []
     for document in DocumentCorpus.documents {

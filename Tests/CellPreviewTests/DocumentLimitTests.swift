@@ -4,7 +4,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("What a document has too much of")
+@Suite("Documents have limits on their size")
 struct DocumentLimitTests {
   private static func repeated(_ element: String, _ count: Int) -> String {
     Array(repeating: element, count: count).joined(separator: ",")
@@ -99,7 +99,9 @@ struct DocumentLimitTests {
     ),
   ]
 
-  @Test("Is refused with its place, and what is just not too much is read", arguments: cases)
+  @Test(
+    "A document at a limit is read, and one beyond it is refused with the position",
+    arguments: cases)
   func limit(text: String, message: String, largest: String) throws {
     #expect {
       try PreviewDocument(data: Data(text.utf8), name: "list.json")
@@ -115,7 +117,7 @@ struct DocumentLimitTests {
     #expect(try PreviewDocument(data: written, name: "list.json") == document)
   }
 
-  @Test("Costs no more than what may be there, also in a million")
+  @Test("Refusing a document far beyond a limit takes no longer than reading an allowed one")
   func atOnce() throws {
     for text in [
       #"{"sections": [\#(Self.repeated("{}", 1_000_000))]}"#,
@@ -129,7 +131,7 @@ struct DocumentLimitTests {
     }
   }
 
-  @Test("Is no style sheet that is written in every row: it is made once")
+  @Test("A style sheet that is repeated in every row is created only once")
   func equalSheets() throws {
     let pool = StyleSheetPool()
     let decoder = JSONDecoder()
@@ -143,7 +145,7 @@ struct DocumentLimitTests {
     #expect(sheets.map(\.name) == (0..<2000).map { "\($0 % 3)" })
   }
 
-  @Test("A file of more bytes than a document has is refused")
+  @Test("Files above the maximum size of a document are refused")
   func size() throws {
     let text = "{}" + String(repeating: " ", count: 1 << 24)
     #expect {
@@ -154,7 +156,7 @@ struct DocumentLimitTests {
     _ = try PreviewDocument(data: Data(text.utf8.dropLast(2)), name: "list.json")
   }
 
-  @Test("Cannot be written either")
+  @Test("Documents beyond a limit cannot be encoded")
   func writing() throws {
     var rows = PreviewDocument()
     rows.sections = [.init(rows: Array(repeating: .init(content: .cell()), count: 20_000))]

@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Documents made of values")
+@Suite("Documents can be created from cells and lists")
 struct DocumentOfCellsTests {
   private static func cell(_ text: String) -> ListCellConfiguration {
     var cell = ListCellConfiguration(
@@ -51,7 +51,8 @@ struct DocumentOfCellsTests {
   }
 
   @Test(
-    "A document of a list has its frames", arguments: ListConfiguration.Appearance.allCases,
+    "A document created from a list has the frames of that list",
+    arguments: ListConfiguration.Appearance.allCases,
     [nil, 0.5] as [CGFloat?])
   func list(_ appearance: ListConfiguration.Appearance, ems: CGFloat?) throws {
     var configuration = ListConfiguration(appearance: appearance)

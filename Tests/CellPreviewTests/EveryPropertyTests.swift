@@ -6,7 +6,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("Every property of a row shows in what is printed of it")
+@Suite("Every property of a row appears in the printed output")
 struct EveryPropertyTests {
   /// Rows of which at least one shows what a property does.
   private static let rows: [PreviewDocument.Row] = {
@@ -93,7 +93,9 @@ struct EveryPropertyTests {
     }
   }
 
-  @Test("Of content", arguments: ContentUnderTest.properties.map(\.name))
+  @Test(
+    "Every property of content appears in the printed output",
+    arguments: ContentUnderTest.properties.map(\.name))
   func content(_ name: String) throws {
     let property = try #require(ContentUnderTest.properties.first { $0.name == name })
     let count = Self.shows({ property.assign(&$0.content, $1) }, property.sampleCount)
@@ -104,7 +106,8 @@ struct EveryPropertyTests {
   private static let backgroundProperties = BackgroundUnderTest.properties.map(\.name)
     .filter { $0 != "customView" }
 
-  @Test("Of the background", arguments: backgroundProperties)
+  @Test(
+    "Every property of a background appears in the printed output", arguments: backgroundProperties)
   func background(_ name: String) throws {
     let property = try #require(BackgroundUnderTest.properties.first { $0.name == name })
     let count = Self.shows(
@@ -185,7 +188,9 @@ struct EveryPropertyTests {
     },
   ]
 
-  @Test("Of the row and its accessories", arguments: changes.keys.sorted())
+  @Test(
+    "Every property of a row and its accessories appears in the printed output",
+    arguments: changes.keys.sorted())
   func row(_ name: String) throws {
     let change = try #require(Self.changes[name])
     var row = PreviewDocument.Row(
@@ -242,7 +247,7 @@ struct EveryPropertyTests {
     "backgroundColor": { $0.list?.backgroundColor = .systemPink },
   ]
 
-  @Test("Of the list", arguments: lists.keys.sorted())
+  @Test("Every property of a list appears in the printed output", arguments: lists.keys.sorted())
   func list(_ name: String) throws {
     let change = try #require(Self.lists[name])
     var document = PreviewDocument()

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("The name of a font in a picture")
+@Suite("Pictures preserve the names of fonts")
 struct FontNameTests {
   private static let names = [
     "Inter", "Noto Sans CJK", "O'Reilly", #"back\slash"#, #"\"#, "'", "''", #"\'"#, #"a\62 c"#,
@@ -57,7 +57,7 @@ struct FontNameTests {
     return nil
   }
 
-  @Test("Is a string of CSS in well-formed XML that gives the name back", arguments: names)
+  @Test("A font name in a picture is a CSS string that represents it unchanged", arguments: names)
   func givesNameBack(name: String) throws {
     let json = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
     let picture = try PictureFixture.layout(

@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("A picture of the gallery")
+@Suite("A picture of the gallery contains all appearances")
 struct GalleryPictureTests {
   /// The lines of a picture, and what the rules of its page give them in each appearance.
   private struct Drawn {
@@ -65,7 +65,7 @@ struct GalleryPictureTests {
     }
   }
 
-  @Test("Has in every appearance the colors of the same list drawn in that appearance alone")
+  @Test("A gallery picture has in each appearance the colors of a picture in it alone")
   func appearances() throws {
     var seen: Set<[Substring]> = []
     for (id, _, scene) in Gallery().chapters.flatMap(\.scenes) where scene.variety != .none {
@@ -92,7 +92,7 @@ struct GalleryPictureTests {
     #expect(seen.count > 200)
   }
 
-  @Test("Has the inspector's marks, as the inspected picture has them")
+  @Test("A gallery picture has the same inspection marks as an inspected picture")
   func inspection() throws {
     for chapter in Gallery().chapters.prefix(1) {
       for (_, _, scene) in chapter.scenes {

@@ -3,7 +3,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The Swift code of the gallery")
+@Suite("The gallery shows Swift code for its documents")
 struct GallerySwiftTests {
   /// Scenes in whose code there is every form that a line of the gallery's code has.
   private static let scenes: [(id: String, scene: Scene, code: String)] = {
@@ -43,7 +43,7 @@ struct GallerySwiftTests {
   }
 
   /// With `RECORD_PICTURES` set the code is written anew, and the test fails to say so.
-  @Test("Is in these tests as it is written today")
+  @Test("The recorded Swift code of the gallery is up to date")
   func isFresh() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("RecordedSwift.swift")
@@ -57,7 +57,7 @@ struct GallerySwiftTests {
       "stale: write it anew with RECORD_PICTURES=1 swift test --filter GallerySwift")
   }
 
-  @Test("Makes the documents that the pictures were drawn from")
+  @Test("The Swift code of the gallery creates the documents of its pictures")
   func makesDocuments() throws {
     let scenes = Dictionary(uniqueKeysWithValues: Self.scenes.map { ($0.id, $0.scene) })
     #expect(RecordedSwift.documents.count > 50)
@@ -66,7 +66,7 @@ struct GallerySwiftTests {
     }
   }
 
-  @Test("Escapes what would end a text")
+  @Test("Swift code escapes characters that would end a string literal")
   func escapes() {
     var document = PreviewDocument()
     document.sections = [PreviewDocument.Section(rows: [.init(content: .cell())])]

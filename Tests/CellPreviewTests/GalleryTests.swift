@@ -7,11 +7,11 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("The gallery")
+@Suite("The gallery covers all styles, states and properties")
 struct GalleryTests {
   private static let chapters = Gallery().chapters
 
-  @Test("Has its chapters in the order in which they are read")
+  @Test("The gallery has its chapters in reading order")
   func chapters() {
     #expect(
       Self.chapters.map(\.id) == [
@@ -22,7 +22,7 @@ struct GalleryTests {
     #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })
   }
 
-  @Test("Has an address of its own for every chapter, group and picture")
+  @Test("Every chapter, group and picture of the gallery has a unique address")
   func addresses() {
     let ids = Self.chapters.flatMap { chapter in
       [chapter.id] + chapter.groups.map { "\(chapter.id)/\($0.id)" } + chapter.scenes.map(\.id)
@@ -31,7 +31,7 @@ struct GalleryTests {
     #expect(ids.allSatisfy { !$0.hasSuffix("/") && !$0.contains("//") })
   }
 
-  @Test("Has every style of content and background in every state that has a flag")
+  @Test("The gallery shows every style of content and background in every state flag")
   func styles() {
     let states = ConfigurationStateFlags.names.count - 1
     for (chapter, count) in [
@@ -44,7 +44,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("Has every kind of accessory, every appearance, text style, size and named color")
+  @Test("The gallery shows every accessory, appearance, text style, text size and named color")
   func everyCase() throws {
     let documents = Self.chapters.flatMap(\.scenes).map(\.scene.document)
     let rows = documents.flatMap(\.sections).flatMap(\.rows)
@@ -61,7 +61,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "Has in the chapter of states every look that a style has in any state",
+    "The gallery shows every look that a style has in any state",
     arguments: ListContentConfiguration.Style.allCases)
   func everyLook(style: ListContentConfiguration.Style) throws {
     let looks = StateLook.all(of: style)
@@ -84,7 +84,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("Compares states by what reads otherwise in them")
+  @Test("The gallery compares states by the properties that differ")
   func comparisons() throws {
     for comparison in StateComparison.all {
       #expect(comparison.properties.allSatisfy { $0.values.count == comparison.looks.count })
@@ -101,7 +101,7 @@ struct GalleryTests {
     #expect(color.values[0] == "label" && color.values[disabled] == "tertiaryLabel")
   }
 
-  @Test("Has looks for every picture: its own first, each once, and drawn as they say")
+  @Test("The looks of a gallery picture are unique, begin with its own and are drawn as named")
   func looks() {
     for (id, _, scene) in Self.chapters.flatMap(\.scenes) {
       #expect(scene.looks.first == GalleryLook(of: scene.document), "\(id)")
@@ -112,7 +112,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("Is a page of well-formed pictures that is small enough to open")
+  @Test("The gallery page has well-formed pictures and stays below its size limit")
   func page() throws {
     let page = Gallery().page()
     #expect(page.utf8.count < 25_000_000)

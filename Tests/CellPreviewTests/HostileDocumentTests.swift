@@ -2,10 +2,10 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("Documents in which one value is wrong")
+@Suite("Documents with one wrong value do no harm")
 struct HostileDocumentTests {
   @Test(
-    "Are laid out in finite numbers, or refused with the place, what is there and what belongs there",
+    "A document with any wrong value has finite frames or is refused with its position",
     arguments: DocumentCorpus.documents.map(\.name))
   func everyValue(name: String) throws {
     let document = try #require(DocumentCorpus.documents.first { $0.name == name })

@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("An inspected picture")
+@Suite("An inspected picture shows the layout of cells")
 struct InspectionTests {
   private static let blue = "#1A73FF"
   private static let orange = "#FF8C00"
@@ -51,7 +51,7 @@ struct InspectionTests {
     return numbers.compactMap { Double($0.text) }.map(hundredths)
   }
 
-  @Test("Has margins in blue", arguments: ["leftToRight", "rightToLeft"])
+  @Test("An inspected picture shows margins in blue", arguments: ["leftToRight", "rightToLeft"])
   func margins(_ direction: String) throws {
     let document = Self.document(direction, "large", Self.stacked)
     let picture = try PictureFixture.inspection(of: document)
@@ -64,7 +64,7 @@ struct InspectionTests {
       ])
   }
 
-  @Test("Underlines words that were measured as a whole, and no letter that stands where it was")
+  @Test("An inspected picture underlines only words that were measured as a whole")
   func words() throws {
     let document = Self.document("leftToRight", "large", #""content": { "text": "مرحبا بك" }"#)
     let lines = Self.filled(Self.red, in: try PictureFixture.inspection(of: document))
@@ -75,7 +75,7 @@ struct InspectionTests {
     #expect(Self.filled(Self.red, in: try PictureFixture.inspection(of: latin)).isEmpty)
   }
 
-  @Test("Has paddings in orange", arguments: ["leftToRight", "rightToLeft"])
+  @Test("An inspected picture shows paddings in orange", arguments: ["leftToRight", "rightToLeft"])
   func paddings(_ direction: String) throws {
     let document = Self.document(direction, "large", Self.stacked)
     let picture = try PictureFixture.inspection(of: document)
@@ -91,7 +91,7 @@ struct InspectionTests {
     #expect(bands.count == 2)
   }
 
-  @Test("Has the least distance of texts side by side in orange, next to the first of them")
+  @Test("An inspected picture shows the least distance of texts side by side in orange")
   func sideBySide() throws {
     let document = Self.document(
       "leftToRight", "large",
@@ -104,7 +104,9 @@ struct InspectionTests {
     #expect(padding[2] == 8)
   }
 
-  @Test("Has paddings around an image that text flows around", arguments: [120.0, 300.0])
+  @Test(
+    "An inspected picture shows paddings around an image that text wraps around",
+    arguments: [120.0, 300.0])
   func wrapped(width: Double) throws {
     var document = Self.document(
       "leftToRight", "accessibilityLarge",
@@ -129,7 +131,7 @@ struct InspectionTests {
   }
 
   @Test(
-    "Has reserved slots red and dotted, and all frames as thin lines",
+    "An inspected picture shows image slots in dotted red and frames as thin lines",
     arguments: [
       ("leftToRight", "large"), ("rightToLeft", "large"), ("leftToRight", "accessibilityLarge"),
       ("rightToLeft", "accessibilityLarge"),
@@ -151,7 +153,7 @@ struct InspectionTests {
     #expect(thin.allSatisfy { $0.number("stroke-width") == 0.5 })
   }
 
-  @Test("Has the space of a hidden accessory, and nothing in it")
+  @Test("An inspected picture shows the empty space of a hidden accessory")
   func hiddenAccessories() throws {
     func picture(_ isHidden: Bool, _ inspects: Bool) throws -> PictureFixture {
       let document = Self.document(
@@ -175,7 +177,7 @@ struct InspectionTests {
     #expect(tinted(try picture(true, false)) == 0)
   }
 
-  @Test("Has no separators that are hidden", arguments: [true, false])
+  @Test("An inspected picture omits hidden separators", arguments: [true, false])
   func hiddenSeparators(isShown: Bool) throws {
     let document = """
       { "appearance": "plain", "separatorConfiguration": { "color": "#123456",

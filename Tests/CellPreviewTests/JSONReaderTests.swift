@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("The reader of JSON")
+@Suite("The JSON reader reports all mistakes with their positions")
 struct JSONReaderTests {
   /// Reads a text.
   private static func read(_ text: String) -> JSONReader.Result {
@@ -82,7 +82,7 @@ struct JSONReaderTests {
     Mistake("\u{E9}", "1:1: (top level): found \"é\", expected a value"),
   ]
 
-  @Test("Says what is wrong, and where", arguments: mistakes)
+  @Test("The JSON reader reports a mistake with its position", arguments: mistakes)
   func says(_ mistake: Mistake) throws {
     let problems = Self.problems(mistake.text)
     for message in mistake.messages {
@@ -90,7 +90,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("Lists every mistake of a document at once, in its order, and then reads on in it")
+  @Test("The JSON reader lists every mistake in order and goes on reading")
   func all() {
     let problems = Self.problems(
       """
@@ -116,21 +116,21 @@ struct JSONReaderTests {
     #expect(problems[8].hasSuffix("Write \"accessibilityExtraLarge\""))
   }
 
-  @Test("Lists twenty mistakes at most")
+  @Test("The JSON reader lists at most twenty mistakes")
   func limit() {
     let rows = Array(repeating: "{ \"nobody\": 1 }", count: 30).joined(separator: ",\n")
     #expect(Self.problems("{ \"sections\": [ { \"rows\": [\n\(rows)] } ] }").count == 20)
     #expect(Self.problems("[" + String(repeating: "nobody,", count: 30) + "]").count == 20)
   }
 
-  @Test("Does not list what follows from a mistake that it has listed")
+  @Test("The JSON reader omits mistakes that follow from a listed one")
   func consequences() {
     let row = #"{ "sections": [ { "rows": [ { "accessories": [ { "customView": "a", "edge": 3, "#
     #expect(Self.problems(row + #""size": [1, 1] } ] } ] } ] }"#).count == 1)
     #expect(Self.problems(#"{ "shaper": { "fixedAdvance": -1 } }"#).count == 1)
   }
 
-  @Test("Shows the line of a mistake with a mark below it")
+  @Test("The JSON reader shows the line of a mistake with a mark below it")
   func excerpt() throws {
     func excerpt(_ text: String) throws -> String? {
       let error = #expect(throws: PreviewError.self) {
@@ -148,7 +148,7 @@ struct JSONReaderTests {
     #expect(lines[0].hasPrefix("  … ") && lines[0].hasSuffix(" …"))
   }
 
-  @Test("Reads UTF-16 and byte order marks, and says where bytes are no text")
+  @Test("The JSON reader accepts UTF-16 and byte order marks, and reports invalid bytes")
   func encodings() throws {
     let text = "{ \"width\": 320 }"
     let utf16 = try #require(text.data(using: .utf16))
@@ -188,7 +188,7 @@ struct JSONReaderTests {
     } + pieces + pieces.map { "[\($0)]" } + pieces.map { "{\"a\":\($0)}" }
   }
 
-  @Test("Finds nothing wrong with exactly those texts that Foundation reads")
+  @Test("The JSON reader accepts exactly the texts that Foundation accepts")
   func agrees() {
     for text in Self.texts(count: 1500) {
       let result = Self.read(text)
@@ -199,7 +199,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("Reads the same values, with places that hold what was read")
+  @Test("The JSON reader returns Foundation's values, with correct positions")
   func values() throws {
     for text in Self.texts(count: 500) {
       let result = Self.read(text)
@@ -220,7 +220,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("Ends, with places in the text, whatever the text is")
+  @Test("The JSON reader ends with valid positions for any text")
   func hostile() {
     for text in Self.texts(count: 1500) {
       let source = SourceText(Array(text.utf8))

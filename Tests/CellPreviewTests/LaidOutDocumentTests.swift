@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("What the command prints of a document's frames")
+@Suite("The command prints the frames of documents")
 struct LaidOutDocumentTests {
   /// A cell of the output of `layout`, as far as the tests look at it.
   private struct Cell: Decodable {
@@ -38,7 +38,7 @@ struct LaidOutDocumentTests {
     return try JSONDecoder().decode(Output.self, from: Data(fixture.output.utf8)).cells
   }
 
-  @Test("Half pixels are rounded up at three pixels a point, too (G0, G6)")
+  @Test("Frames at half pixels are rounded up, even at 3x (G0, G6)")
   func halves() throws {
     let row = try #require(
       try cells(
@@ -52,7 +52,7 @@ struct LaidOutDocumentTests {
     #expect(row.image?.frame[1] == 21.333)
   }
 
-  @Test("Numbers without thousandths are printed, and nothing is left out for them")
+  @Test("Numbers too large for thousandths are printed in full")
   func hugeNumbers() throws {
     let row = try #require(
       try cells(
@@ -65,7 +65,7 @@ struct LaidOutDocumentTests {
     #expect(row.frame[3] > 0)
   }
 
-  @Test("Rows of given heights between pixels fill their frames, separators included (G28)")
+  @Test("Rows with fractional heights fill their frames, including separators (G28)")
   func heightsBetweenPixels() throws {
     let rows = [50.3, 50.3, 50.2].map { "{ \"content\": { \"text\": \"a\" }, \"height\": \($0) }" }
     let cells = try cells(
@@ -80,7 +80,7 @@ struct LaidOutDocumentTests {
     }
   }
 
-  @Test("A first item that is the header has no card behind it")
+  @Test("A first item that is the section's header has no card behind it")
   func firstItemHeader() throws {
     let cells = try cells(
       """
@@ -90,7 +90,7 @@ struct LaidOutDocumentTests {
     #expect(cells.map(\.background?.color) == ["#00000000", "#FFFFFFFF"])
   }
 
-  @Test("Rows of table views are only taller by separators that the list shows (P6, P7)")
+  @Test("Rows of table views are taller only by visible separators (P6, P7)")
   func tablesWithoutSeparators() throws {
     for (shows, height) in [(true, 53.0), (false, 52)] {
       let cells = try cells(

@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("Pictures of texts in several directions")
+@Suite("Pictures place texts of mixed direction as measured")
 struct MixedDirectionTests {
   /// A text element of a picture.
   private struct Piece: Equatable {
@@ -41,7 +41,7 @@ struct MixedDirectionTests {
   }
 
   @Test(
-    "Are drawn letter by letter, words that join as one, each where it was measured",
+    "Letters and joined words of mixed direction are drawn where they were measured",
     arguments: ["leftToRight", "rightToLeft"])
   func places(_ direction: String) throws {
     let latin = try pieces("iPhone 15 من Apple", direction)
@@ -55,7 +55,7 @@ struct MixedDirectionTests {
     }
   }
 
-  @Test("Have a piece for each word whose letters join, of which the first has a place")
+  @Test("Each joined word is a piece of its own, and only the first one has a position")
   func words() throws {
     let fixture = try CommandFixture()
     try fixture.write(
@@ -66,7 +66,7 @@ struct MixedDirectionTests {
     #expect(spans.map { $0.1 != nil } == [true, false, false])
   }
 
-  @Test("Do not contain the characters that state directions, which have had their effect")
+  @Test("Pictures omit direction control characters")
   func controls() throws {
     let pieces = try pieces("a \\u202Ebc\\u202C d\\u200F", "leftToRight")
     #expect(pieces.map(\.text) == ["a ", "bc", " ", "d"])

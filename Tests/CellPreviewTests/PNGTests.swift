@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("A picture in pixels")
+@Suite("Pictures can be written as PNG")
 struct PNGTests {
   private static let list =
     #"{ "traits": { "displayScale": 2 }, "sections": [ { "rows": [ { "height": 50.25 } ] } ] }"#
@@ -21,7 +21,7 @@ struct PNGTests {
     return fixture
   }
 
-  @Test("Is made by rsvg-convert at the scale of the document, and put in its place whole")
+  @Test("The program rsvg-convert makes a PNG at the scale of the document")
   func librsvg() throws {
     // It is called as `--zoom SCALE --output RESULT SOURCE`.
     let fixture = try Self.fixture(
@@ -35,7 +35,7 @@ struct PNGTests {
   }
 
   @Test(
-    "Is made by a browser where rsvg-convert is missing", arguments: ["chromium", "google-chrome"])
+    "A browser makes the PNG if rsvg-convert is missing", arguments: ["chromium", "google-chrome"])
   func browser(name: String) throws {
     let script = """
       for option; do case "$option" in
@@ -53,7 +53,7 @@ struct PNGTests {
   }
 
   @Test(
-    "Is not made by a program that fails or makes something else; what was there stays",
+    "A failing converter leaves the existing file unchanged",
     arguments: [
       ("echo Out of ink >&2; exit 3", "ending with an error: Out of ink"),
       (":", "no PNG made by"), (#"echo "<svg>" > "$4""#, "no PNG made by"),
@@ -69,7 +69,7 @@ struct PNGTests {
     #expect(fixture.files == ["list.json", "list.png", "programs", "programs/rsvg-convert"])
   }
 
-  @Test("Is an error where no program is there, which says what to install")
+  @Test("The error for a missing converter says what to install")
   func nothing() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list)

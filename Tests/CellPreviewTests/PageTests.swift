@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("A page of pictures")
+@Suite("A page shows every file in every look")
 struct PageTests {
   private static func list(_ text: String) -> String {
     #"{ "sections": [ { "rows": [ { "content": { "text": "\#(text)", "image": "star" }, "#
@@ -20,7 +20,7 @@ struct PageTests {
     return try fixture.read("pages/list.html")
   }
 
-  @Test("Has every file in every look, each as the picture that is drawn of it alone")
+  @Test("A page has the same picture of each file and look as a picture drawn alone")
   func pictures() throws {
     let page = try Self.page("--looks", "light,dark+rtl,inspect,accessibilityLarge")
     #expect(page.matches(of: #/<svg /#).count == 8)
@@ -40,7 +40,7 @@ struct PageTests {
     }
   }
 
-  @Test("Has every picture in words as well, and no identifier twice")
+  @Test("A page has alternative text for every picture and no duplicate identifiers")
   func text() throws {
     let page = try Self.page("--looks", "light,dark")
     #expect(page.contains("text &quot;Bluetooth&quot;"))
@@ -52,7 +52,7 @@ struct PageTests {
     }
   }
 
-  @Test("Shows names and texts as they are, and needs nothing from elsewhere")
+  @Test("A page shows names and texts literally and needs no other files")
   func isWhole() throws {
     let page = try Self.page()
     #expect(page.contains("<h1>b &lt;c&gt;.json</h1>"))
@@ -61,7 +61,7 @@ struct PageTests {
     #expect(page.contains("width=device-width") && page.contains("prefers-color-scheme: dark"))
   }
 
-  @Test("Is not made where one file cannot be drawn: what is wrong with all of them is listed")
+  @Test("A page with a bad file is not written, and the problems of all files are listed")
   func errors() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("Wi-Fi"), to: "good.json")
@@ -74,7 +74,7 @@ struct PageTests {
     #expect(fixture.files == ["bad.json", "good.json"] && fixture.output.isEmpty)
   }
 
-  @Test("Never takes the place of a document")
+  @Test("A page never overwrites a document")
   func documents() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("Wi-Fi"), to: "a.html")

@@ -3,10 +3,10 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("Path data")
+@Suite("SVG path data becomes paths")
 struct PathDataTests {
   @Test(
-    "Of every command, absolute and relative, is a path",
+    "Every command of path data, absolute or relative, becomes a path",
     arguments: [
       ("M1 2", "M 1 2"), ("M1,2 3,4 5,6", "M 1 2 L 3 4 L 5 6"), ("m1 2 3 4", "M 1 2 L 4 6"),
       ("M1 2L3 4l1 1", "M 1 2 L 3 4 L 4 5"), ("M1 2H5h2V7v-1", "M 1 2 L 5 2 L 7 2 L 7 7 L 7 6"),
@@ -26,7 +26,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "Of a piece of an ellipse lies on it, whichever way it goes",
+    "An arc in path data lies on its ellipse",
     arguments: [(0, 0), (0, 1), (1, 0), (1, 1)])
   func arcs(large: Int, sweep: Int) throws {
     // A quarter or three quarters of a circle of 5 around 0, 0 or 5, 5; flags without spaces.
@@ -43,7 +43,7 @@ struct PathDataTests {
     #expect(points.last == CGPoint(x: 0, y: 5))
   }
 
-  @Test("Of an ellipse that is turned, or too small, reaches its end")
+  @Test("An arc of a rotated or too small ellipse reaches its end")
   func oddArcs() throws {
     // Twice as wide as high, turned by a right angle: higher than wide.
     let turned = try CellPath(pathData: "M0-10A10 5 90 0 1 0 10").polygons[0]
@@ -55,7 +55,7 @@ struct PathDataTests {
   }
 
   @Test(
-    "That is none says what is wrong, and where",
+    "The error for invalid path data has the problem and its position",
     arguments: [
       ("", 1, "the end", "a command"), ("L1 2", 1, "\"L\"", "M or m"),
       ("M", 2, "the end", "a number"),

@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("A picture shows what was laid out")
+@Suite("A picture shows the layout of a list")
 struct PictureTests {
   private static func document(scale: CGFloat) -> PreviewDocument {
     var document = PreviewDocument()
@@ -20,7 +20,7 @@ struct PictureTests {
   }
 
   @Test(
-    "With every first baseline where the output has it, whatever the scale",
+    "A picture has first baselines at the positions of the JSON output at any scale",
     arguments: [0, 1, 1.5, 2, 3, 0.001, 1e30, -2, .nan, .infinity])
   func baselines(scale: CGFloat) throws {
     let layout = PreviewLayout(Self.document(scale: scale), shaper: .embedded)
@@ -35,7 +35,7 @@ struct PictureTests {
   }
 
   @Test(
-    "With shadows of an opacity between 0 and 1",
+    "A picture limits the opacity of shadows to 0 to 1",
     arguments: zip([-1, 0, 0.25, 1, 7, CGFloat.infinity], [0, 0, 0.25, 1, 1, 1]))
   func shadowOpacity(opacity: CGFloat, shown: Double) throws {
     var document = Self.document(scale: 2)
@@ -49,7 +49,7 @@ struct PictureTests {
     #expect(fills.compactMap { $0.number("fill-opacity") } == (shown == 0 ? [] : [shown]))
   }
 
-  @Test("With texts that are transparent as a whole, so that joined letters show no seams")
+  @Test("A picture makes texts transparent as a whole, so that joined letters show no seams")
   func textOpacity() throws {
     var document = Self.document(scale: 2)
     document.sections[0].rows[0].content.text = "مرحبا"
@@ -61,7 +61,7 @@ struct PictureTests {
   }
 
   @Test(
-    "With contents of an opacity between 0 and 1, as the output and the description say",
+    "A picture limits the opacity of contents to 0 to 1, like the other outputs",
     arguments: zip(
       [-1, 0, 0.25, 1, 7, CGFloat.infinity, -.infinity, .nan], [0, 0, 0.25, 1, 1, 1, 0, 1]))
   func contentOpacity(alpha: CGFloat, shown: Double) throws {
@@ -78,7 +78,7 @@ struct PictureTests {
     #expect(description.contains(" alpha \(shown == 0 ? "0" : "\(shown)")") == (shown != 1))
   }
 
-  @Test("With shadows blurred by their radius, nothing of them cut off")
+  @Test("A picture shows a shadow's whole blur")
   func shadowBlur() throws {
     var document = Self.document(scale: 2)
     document.list = nil
@@ -128,7 +128,7 @@ struct PictureTests {
 
   private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
 
-  @Test("With chevrons of 7 by 12, a point nearer to the edge, turned down in the middle")
+  @Test("A picture has chevrons of 7 by 12, one point closer to the edge or turned down")
   func chevrons() throws {
     for accessory in [CellAccessory.disclosureIndicator(), .outlineDisclosure()] {
       for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -145,14 +145,14 @@ struct PictureTests {
     #expect(isNear(ink.midX, box.midX) && isNear(ink.midY, box.midY))
   }
 
-  @Test("With a ring of 20.33 points for a row that is not chosen")
+  @Test("A picture has a ring of 20.33 points for an unselected row")
   func ring() throws {
     let (ink, box) = try drawing(of: .multiselect(displayed: .always))
     #expect(isNear(ink.width, 61.0 / 3) && isNear(ink.height, 61.0 / 3))
     #expect(isNear(ink.midX, box.midX) && isNear(ink.midY, box.midY))
   }
 
-  @Test("With lines under and through texts, and texts above their baseline")
+  @Test("A picture shows underlines, strikethroughs and texts above their baseline")
   func textLines() throws {
     func elements(_ attributes: String) throws -> [PictureFixture.Element] {
       let layout = try PictureFixture.layout(

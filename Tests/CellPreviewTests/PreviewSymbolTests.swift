@@ -3,7 +3,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("A drawing of one's own")
+@Suite("Documents can have custom drawings for symbols")
 struct PreviewSymbolTests {
   private static func symbol(
     _ lines: [String] = [], areas: [String] = [], box: CGFloat = 24, facesText: Bool = false
@@ -17,7 +17,7 @@ struct PreviewSymbolTests {
     #"{"symbols": \#(symbols), "sections": []}"#
   }
 
-  @Test("Shows in the picture with everything that it says")
+  @Test("A picture shows every property of a custom drawing")
   func properties() throws {
     let looks = try [
       Self.symbol(["M4 4h16v9z"]), Self.symbol(["M4 4h16v9z"], box: 48),
@@ -29,7 +29,7 @@ struct PreviewSymbolTests {
     #expect(looks[1].contains("\"M 2 2 L 10 2 L 10 6.5 Z\""))
   }
 
-  @Test("Comes before ours of the same name, also in modifiers and with dots in its name")
+  @Test("A custom drawing replaces a built-in one, also with modifiers and dots in its name")
   func precedence() throws {
     let own = try Self.symbol(["M4 4h16v9z"])
     let symbols = ["wifi": own, "my.circle": own, "circle": own]
@@ -40,7 +40,7 @@ struct PreviewSymbolTests {
     #expect(SymbolFixture("my.slash", symbols: symbols).drawing.isEmpty)
   }
 
-  @Test("Can be filled whatever lies in what, and is no deeper than a viewer goes")
+  @Test("A custom drawing can be filled at any nesting, up to the depth limit of viewers")
   func nesting() throws {
     let rings = (0..<200).map {
       "M0 0m\($0 / 20) \($0 / 20)h\(24 - $0 / 10)v\(24 - $0 / 10)H\($0 / 20)z"
@@ -54,7 +54,7 @@ struct PreviewSymbolTests {
     }
   }
 
-  @Test("Is the same after it was written and read")
+  @Test("A custom drawing survives encoding and decoding")
   func roundTrip() throws {
     var document = PreviewDocument()
     document.symbols = [
@@ -70,7 +70,7 @@ struct PreviewSymbolTests {
   }
 
   @Test(
-    "Is refused with its place where it cannot be drawn",
+    "A custom drawing that cannot be drawn is refused with its position",
     arguments: [
       ("[]", "symbols: found an array, expected an object: symbols by their names"),
       (#"{"a": "M0 0h1"}"#, "symbols.a: found \"M0 0h1\", expected an object: a symbol"),
@@ -117,7 +117,7 @@ struct PreviewSymbolTests {
     #expect(error?.problems.first?.position != nil)
   }
 
-  @Test("Cannot be written where it could not be read")
+  @Test("A custom drawing that could not be decoded cannot be encoded")
   func unwritable() throws {
     let fine = try Self.symbol(["M0 0h9"])
     let odd = [

@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The picture of the README")
+@Suite("The README has a current picture")
 struct ReadmePictureTests {
   /// The picture as it is kept with the documentation.
   private static let kept = URL(fileURLWithPath: #filePath)
@@ -10,7 +10,7 @@ struct ReadmePictureTests {
     .appendingPathComponent("Sources/CellPreview/CellPreview.docc/Resources/readme.svg")
 
   /// With `RECORD_PICTURES` set the picture is drawn anew, and the test fails to say so.
-  @Test("Is what the package draws today")
+  @Test("The picture in the README is the one that the package draws")
   func isFresh() throws {
     let text = ReadmePicture.text
     if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {

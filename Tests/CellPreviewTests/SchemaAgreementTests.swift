@@ -5,7 +5,7 @@ import Testing
 /// Documents with what was said about them when they were read, for a validator of schemas.
 ///
 /// `.ci/schema` has them written, and compares.
-@Suite("The schema and the reader of documents")
+@Suite("The schema and the reader of documents agree")
 struct SchemaAgreementTests {
   /// A document and the first problem with it.
   private struct Case: Encodable {
@@ -25,7 +25,7 @@ struct SchemaAgreementTests {
   private static let folder = ProcessInfo.processInfo.environment["SCHEMA_CASES"]
 
   @Test(
-    "Are asked about the same documents",
+    "The schema and the reader receive the same documents",
     .enabled(if: folder != nil, "a validator is needed: see .ci/schema"))
   func write() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))

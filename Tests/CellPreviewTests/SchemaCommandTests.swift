@@ -1,9 +1,9 @@
 import CellPreview
 import Testing
 
-@Suite("The command's schema")
+@Suite("The command prints the schema of documents")
 struct SchemaCommandTests {
-  @Test("Goes to standard output, or to the file that is named")
+  @Test("The command writes the schema to standard output or to the named file")
   func schema() throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("schema") == .success)

@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("The schema of documents")
+@Suite("The schema describes every member of documents")
 struct SchemaTests {
   private static let schema = Result { try JSONNode(PreviewDocument.schema) }
 
@@ -20,7 +20,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("Says of every object what it is, and that it has no other members")
+  @Test("The schema describes every object and allows no other members")
   func objects() throws {
     let objects = try Self.objects()
     #expect(objects.count > 30)
@@ -40,7 +40,7 @@ struct SchemaTests {
       && !text.contains("..")
   }
 
-  @Test("Says of every member what counts where it is absent, or that it has to be there")
+  @Test("The schema gives for every member its default or says that it is required")
   func absence() throws {
     for (place, object) in try Self.objects() {
       guard case .object(let members)? = object["properties"] else { continue }
@@ -54,7 +54,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("Refers to definitions that are there, and has none that nobody refers to")
+  @Test("The schema defines all that it refers to and nothing else")
   func references() throws {
     let schema = try Self.schema.get()
     let references = schema.paths.filter { $0.last == .member("$ref") }.compactMap {
@@ -71,7 +71,9 @@ struct SchemaTests {
     }
   }
 
-  @Test("Says what is read where a member is absent", arguments: DocumentCorpus.documents.indices)
+  @Test(
+    "The schema's defaults are the values that the reader uses",
+    arguments: DocumentCorpus.documents.indices)
   func defaults(index: Int) throws {
     let document = try JSONNode(DocumentCorpus.documents[index].text)
     let original = try Self.read(document)
@@ -103,7 +105,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "Says for every style what its properties are where they are absent",
+    "The schema gives the default properties of every content style",
     arguments: ListContentConfiguration.Style.allCases)
   func contentDefaults(style: ListContentConfiguration.Style) throws {
     let members = try Self.assigned("a list content configuration", style.name)
@@ -120,7 +122,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "Says for every background style what its properties are where they are absent",
+    "The schema gives the default properties of every background style",
     arguments: BackgroundConfiguration.Style.allCases)
   func backgroundDefaults(style: BackgroundConfiguration.Style) throws {
     let members = try Self.assigned("a background configuration", style.name)

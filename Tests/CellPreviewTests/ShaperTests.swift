@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("The shaper of a document")
+@Suite("Documents choose their shaper")
 struct ShaperTests {
   private static let list = """
     { "shaper": "pango",
@@ -11,7 +11,7 @@ struct ShaperTests {
         "font": { "size": 10 } } } } ] } ] }
     """
 
-  @Test("Is Pango's where the command has it")
+  @Test("A document that requests Pango uses it if the command has it")
   func pango() throws {
     var gallery = Gallery(pango: FixedAdvanceShaper(advance: 0.5))
     gallery.chapters = gallery.chapters.suffix(1)

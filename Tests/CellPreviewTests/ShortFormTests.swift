@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Short forms in documents")
+@Suite("Documents accept short forms")
 struct ShortFormTests {
   private static func document(_ text: String) throws -> PreviewDocument {
     try PreviewDocument(data: Data(text.utf8), name: "list.json")
@@ -46,7 +46,7 @@ struct ShortFormTests {
     (#"{ "$schema": "a.json", "width": 300 }"#, #"{ "width": 300 }"#),
   ]
 
-  @Test("Mean the full form, and are written in it", arguments: forms.indices)
+  @Test("Short forms equal the full form and are used for encoding", arguments: forms.indices)
   func means(index: Int) throws {
     let form = Self.forms[index]
     let (short, full) = (try Self.document(form.short), try Self.document(form.full))
@@ -56,7 +56,7 @@ struct ShortFormTests {
     #expect(again == short)
   }
 
-  @Test("Name what belongs there where they mean nothing")
+  @Test("Errors for short forms without a meaning name the expected values")
   func errors() {
     let error = #expect(throws: PreviewError.self) {
       try Self.document(
@@ -69,7 +69,7 @@ struct ShortFormTests {
     }
   }
 
-  @Test("Are not needed for a first row that is the header: it looks like one")
+  @Test("A first row that is the section's header looks like one without a style")
   func firstItem() throws {
     let rows =
       #""sections": [ { "rows": [ { "content": { "text": "A" } }, { "content": { "text": "B" } } ] } ]"#
@@ -84,7 +84,7 @@ struct ShortFormTests {
     #expect(again.sections[0].rows[0].content.style == .cell)
   }
 
-  @Test("Of the screen count for margins (G30)")
+  @Test("The width of a document's screen determines margins (G30)")
   func screen() throws {
     func margin(_ screen: String) throws -> CGFloat? {
       let text =

@@ -2,13 +2,13 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("The page of symbols")
+@Suite("The page of symbols is complete and current")
 struct SymbolPageTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/CellPreview/CellPreview.docc")
 
-  @Test("Lists every name in its chapter, and no other")
+  @Test("The page of symbols lists exactly the names of each chapter")
   func names() throws {
     let page = try String(
       contentsOf: Self.folder.appendingPathComponent("Symbols.md"), encoding: .utf8)
@@ -27,7 +27,7 @@ struct SymbolPageTests {
     #expect(list.hasPrefix("\n\(SymbolPicture.chapters.flatMap(\.names).count) drawings"))
   }
 
-  @Test("Has examples that are documents in which every symbol has a drawing")
+  @Test("The examples on the page of symbols are documents with known symbols")
   func examples() throws {
     let page = try String(
       contentsOf: Self.folder.appendingPathComponent("Symbols.md"), encoding: .utf8)
@@ -42,7 +42,7 @@ struct SymbolPageTests {
   }
 
   /// With `RECORD_PICTURES` set the picture is drawn anew, and the test fails to say so.
-  @Test("Has the picture that the package draws today")
+  @Test("The picture on the page of symbols is the one that the package draws")
   func picture() throws {
     let file = Self.folder.appendingPathComponent("Resources/\(SymbolPicture.fileName)")
     let text = SymbolPicture.text

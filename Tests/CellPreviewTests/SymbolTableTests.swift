@@ -3,18 +3,18 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("Every symbol that has a drawing")
+@Suite("Built-in symbol drawings have consistent quality")
 struct SymbolTableTests {
   private static let names = SymbolPicture.chapters.flatMap(\.names)
 
-  @Test("Is one of at least 150, each in one chapter")
+  @Test("At least 150 symbols have a drawing, each in one chapter")
   func count() {
     #expect(Self.names.count >= 150)
     #expect(Set(Self.names).count == Self.names.count)
     #expect(SymbolPicture.chapters.allSatisfy { !$0.names.isEmpty })
   }
 
-  @Test("Stays in its box with the heaviest lines")
+  @Test("Every symbol stays in its box with the heaviest lines")
   func box() throws {
     for name in Self.names {
       let elements = SymbolFixture(name, weight: .black).elements.filter { $0.name == "path" }
@@ -34,7 +34,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Is as large as the others: at least 14 of 24 in one dimension")
+  @Test("Every symbol fills at least 14 of the 24 units of its box in one dimension")
   func size() throws {
     for name in Self.names {
       let paths = SymbolFixture(name).elements.compactMap { $0.attributes["d"] }
@@ -46,7 +46,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Looks like no other in both directions of text")
+  @Test("Every symbol looks different from all others in both text directions")
   func difference() {
     var names: [String: String] = [:]
     let looks = [false, true].map { SymbolFixture.drawings(of: Self.names, isRightToLeft: $0) }
@@ -58,7 +58,7 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Looks different with each modifier, and with fill where a line is closed")
+  @Test("Every symbol looks different with each modifier, and with fill if a line is closed")
   func modifiers() {
     let modifiers = [
       "", ".slash", ".circle", ".circle.fill", ".square", ".square.fill", ".badge", ".badge.plus",
@@ -75,14 +75,14 @@ struct SymbolTableTests {
     }
   }
 
-  @Test("Is drawn in every shape and with every badge that the picture of them shows")
+  @Test("Every example of the symbol picture has its shapes and badges drawn")
   func examples() {
     let looks = SymbolFixture.drawings(of: SymbolPicture.modifiedNames)
     #expect(looks.count == SymbolPicture.modifiedNames.count)
     #expect(Set(looks).count == looks.count)
   }
 
-  @Test("Leaves much of its closed lines filled where it is filled")
+  @Test("A filled symbol keeps much of its closed lines filled")
   func fill() throws {
     for name in Self.names {
       let elements = SymbolFixture("\(name).fill").elements

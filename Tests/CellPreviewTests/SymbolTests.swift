@@ -4,13 +4,13 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("A symbol in a picture")
+@Suite("Pictures draw symbols in their weight, color and direction")
 struct SymbolTests {
   private static let weights: [CellFont.Weight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  @Test("Has wider lines the heavier it is, and 1.8 in regular weight")
+  @Test("A heavier symbol has wider lines, 1.8 in regular weight")
   func weights() throws {
     for name in ["wifi", "bell.slash.fill", "star.circle", "folder.badge.plus"] {
       let widths = Self.weights.map { weight in
@@ -27,7 +27,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("Has the weight of its image before that of the style, heavier for bold text")
+  @Test("The weight of an image overrides that of the style, and bold text adds to it")
   func weightOfConfigurations() {
     func width(_ own: CellFont.Weight?, _ style: CellFont.Weight?, isBold: Bool = false) -> Double?
     {
@@ -44,7 +44,7 @@ struct SymbolTests {
     #expect(width(nil, nil, isBold: true) == width(.semibold, nil))
   }
 
-  @Test("Is drawn in the tint, and in black where it keeps its own colors")
+  @Test("A symbol is drawn in the tint, or in black if it keeps its own colors")
   func colors() {
     func color(_ mode: CellImage.RenderingMode) -> String? {
       let picture = SymbolFixture("wifi") {
@@ -59,7 +59,7 @@ struct SymbolTests {
     #expect(color(.alwaysOriginal) == "#000000")
   }
 
-  @Test("Is cut out, so that whatever is behind shows through: nothing in it has a color")
+  @Test("Cutouts of a symbol are transparent")
   func holes() {
     for name in ["star.circle.fill", "bell.slash.fill", "folder.badge.plus", "envelope.fill"] {
       let masks = SymbolFixture(name).drawing.split(separator: "</mask>")
@@ -72,7 +72,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("Is drawn once for each weight, however often it occurs")
+  @Test("A picture contains each symbol once for each weight")
   func reuse() {
     let names = ["wifi", "bell.slash.fill", "nothing.like.it", "person.badge.plus"]
     let picture = SymbolFixture("wifi") { document in
@@ -91,7 +91,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "Is mirrored from right to left if it faces the direction of text, and only then",
+    "Only symbols that face the text direction are mirrored from right to left",
     arguments: [
       ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),
       ("arrow.backward", true), ("speaker.wave.3", true), ("list.bullet", true),
@@ -106,7 +106,7 @@ struct SymbolTests {
     #expect(!ltr.drawing.contains("scale(-"))
   }
 
-  @Test("Has its badge at the trailing corner, unmirrored")
+  @Test("A symbol's badge is at the trailing corner and not mirrored")
   func badges() throws {
     for name in ["wifi.badge", "wifi.badge.questionmark", "wifi.badge.clock"] {
       let (ltr, rtl) = (SymbolFixture(name), SymbolFixture(name, isRightToLeft: true))
@@ -116,7 +116,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "Has a drawing of its own where its name ends like a modifier, or like another drawing",
+    "A symbol whose name ends like a modifier or another drawing has its own drawing",
     arguments: [
       ("lock.open", "lock"), ("person.crop.circle", "person"), ("square.and.pencil", "square"),
       ("record.circle", "circle"), ("eye.slash", "eye"), ("wifi.slash", "wifi"),
@@ -130,7 +130,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "Looks like the one that its name is another name for",
+    "A symbol looks the same under its alternative names",
     arguments: [
       ("antenna", "antenna.radiowaves.left.and.right"), ("hand.fill", "hand.raised.fill"),
       ("battery.100percent", "battery.100"), ("document.badge.plus", "doc.badge.plus"),
@@ -140,7 +140,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "Is nothing that is drawn for names that no rule explains",
+    "Names that no rule explains have no drawing",
     arguments: [
       "wifi.", ".wifi", "wifi..fill", "wifi.filled", "fill", "slash", "badge", "circle.badgeplus",
       "Wifi", "wifi fill", "📶", "figure.dance", "wifi.fill.", "badge.plus",

@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("What reaches a terminal")
+@Suite("Output to a terminal contains no control characters")
 struct TerminalTests {
   /// Characters that terminals obey, and how they are written instead.
   private static let controls = [
@@ -29,7 +29,7 @@ struct TerminalTests {
     String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
   }
 
-  @Test("From the values of a document in messages is written out", arguments: controls)
+  @Test("Messages escape control characters in values of a document", arguments: controls)
   func values(text: String, written: String) throws {
     let fixture = try CommandFixture()
     try fixture.write(#"{"container": \#(try Self.json(text + "\n"))}"#)
@@ -40,7 +40,7 @@ struct TerminalTests {
     #expect(fixture.errors.filter { $0 == "\n" }.count == 3)
   }
 
-  @Test("From the members of a document in messages is written out", arguments: controls)
+  @Test("Messages escape control characters in member names of a document", arguments: controls)
   func members(text: String, written: String) throws {
     let fixture = try CommandFixture()
     try fixture.write(#"{\#(try Self.json(text)): 1}"#)
@@ -49,7 +49,7 @@ struct TerminalTests {
     #expect(!Self.controls(fixture.errors))
   }
 
-  @Test("From the names of files and the arguments is written out", arguments: controls)
+  @Test("Messages escape control characters in file names and arguments", arguments: controls)
   func names(text: String, written: String) throws {
     let fixture = try CommandFixture()
     #expect(fixture.run("describe", text) == .failure)
@@ -62,7 +62,8 @@ struct TerminalTests {
   }
 
   @Test(
-    "From the texts of a document is obeyed in no output", arguments: controls,
+    "No output makes a terminal obey control characters in texts of a document",
+    arguments: controls,
     ["describe", "layout", "render"])
   func texts(control: (text: String, written: String), command: String) throws {
     let fixture = try CommandFixture()
@@ -72,7 +73,7 @@ struct TerminalTests {
     #expect(!Self.controls(fixture.output), "\(fixture.output.debugDescription)")
   }
 
-  @Test("From the texts of a document is written out in the description, and kept in the output")
+  @Test("The description escapes control characters of texts, and the JSON preserves them")
   func escapedTexts() throws {
     let text = "a\u{1B}[2J\u{9B}b\u{202E}c"
     let layout = try PictureFixture.layout(

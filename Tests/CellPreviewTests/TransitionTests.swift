@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("The picture of the way from one state of a cell to another")
+@Suite("A picture shows the transition between two states of a cell")
 struct TransitionTests {
   private static func layout(isSelected: Bool, _ style: UserInterfaceStyle) -> PreviewLayout {
     var cell = ListCellConfiguration(
@@ -24,7 +24,7 @@ struct TransitionTests {
     markup.components(separatedBy: text).count - 1
   }
 
-  @Test("Shows five moments, each with all that the cell has")
+  @Test("A transition shows five moments, each with all parts of the cell")
   func moments() {
     let start = Self.layout(isSelected: false, .light)
     var sheet = AppearanceSheet()
@@ -35,7 +35,7 @@ struct TransitionTests {
     #expect(Self.count(">Wi-Fi<", in: markup) == 5 && Self.count(">Home<", in: markup) == 5)
   }
 
-  @Test("Of a state on the way to itself, every moment looks as the state does")
+  @Test("Every moment of a transition between equal states looks like the state")
   func sameState() {
     let layout = Self.layout(isSelected: true, .light)
     var sheet = AppearanceSheet()
@@ -55,7 +55,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("In the middle the fill is half the way, in light and dark style")
+  @Test("The fill is mixed by half in the middle of a transition, in light and dark style")
   func colors() throws {
     var sheet = AppearanceSheet()
     let markup = DrawnPicture(

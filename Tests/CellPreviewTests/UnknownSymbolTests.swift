@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("A symbol without a drawing")
+@Suite("Symbols without a drawing are shown by name")
 struct UnknownSymbolTests {
   private static func list(_ names: [String]) throws -> String {
     let rows = try names.map { name in
@@ -14,7 +14,7 @@ struct UnknownSymbolTests {
     return #"{ "sections": [ { "rows": [ \#(rows.joined(separator: ", ")) ] } ] }"#
   }
 
-  @Test("Is a box with the words of its name in it, and all of the name as its title")
+  @Test("A symbol without a drawing is a box with its name, and the full name as title")
   func placeholder() {
     let picture = PictureFixture(SymbolFixture("figure.dance").picture)
     #expect(picture.texts == ["figure", "dance"])
@@ -23,7 +23,7 @@ struct UnknownSymbolTests {
     #expect(box?.attributes["stroke"] != nil)
   }
 
-  @Test("Has its name shortened where it does not fit, in letters that stay in the box")
+  @Test("The name of a symbol without a drawing is shortened to fit its box")
   func shortening() throws {
     let long = PictureFixture(SymbolFixture("extraordinarily.long.names.of.symbols").picture)
     #expect(long.texts.count == 3)
@@ -40,14 +40,14 @@ struct UnknownSymbolTests {
     }
   }
 
-  @Test("Puts no markup into the picture, whatever its name")
+  @Test("The name of a symbol without a drawing adds no markup to the picture")
   func markup() {
     let picture = SymbolFixture("</title><script>\"'&\u{1B}[1m\u{202E}").picture
     #expect(!picture.contains("<script") && !picture.contains("\u{1B}"))
     #expect(!picture.contains("\u{202E}"))
   }
 
-  @Test("Is listed once, in the order of the rows, backgrounds too")
+  @Test("Symbols without a drawing are listed once, in the order of rows and backgrounds")
   func list() {
     var background = BackgroundConfiguration.listCell()
     background.image = CellImage(systemName: "behind")
@@ -60,7 +60,7 @@ struct UnknownSymbolTests {
     #expect(PreviewLayout(document, shaper: .embedded).unknownSymbols == ["zebra", "behind"])
   }
 
-  @Test("Is named on standard error with the known name that was meant, and nothing fails")
+  @Test("The command succeeds and suggests a known name for a symbol without a drawing")
   func notices() throws {
     for verb in ["render", "layout", "describe"] {
       let fixture = try CommandFixture()
@@ -88,7 +88,7 @@ struct UnknownSymbolTests {
     }
   }
 
-  @Test("Is named once for a page, in however many looks, and by a watch")
+  @Test("A symbol without a drawing is reported once for a page, in any looks and when watching")
   func pages() throws {
     let arguments = [
       ["render", "list.json", "--looks", "light,dark", "-o", "page.html"],
@@ -105,7 +105,7 @@ struct UnknownSymbolTests {
     }
   }
 
-  @Test("Is counted where there are very many, and colors no terminal")
+  @Test("Very many symbols without a drawing are counted, with control characters escaped")
   func manyNotices() throws {
     let fixture = try CommandFixture()
     try fixture.write(
@@ -118,7 +118,7 @@ struct UnknownSymbolTests {
     #expect(lines.last == "cellpreview: list.json: found no drawing for 480 more symbols")
   }
 
-  @Test("Is what it was meant to be once the document draws it")
+  @Test("A document's drawing replaces the box of an unknown symbol")
   func ownDrawing() throws {
     let fixture = try CommandFixture()
     try fixture.write(

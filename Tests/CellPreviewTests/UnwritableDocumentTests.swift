@@ -44,7 +44,7 @@ struct UnwritableDocumentTests {
     },
   ]
 
-  @Test("Impossible values are named by their property", arguments: cases)
+  @Test("The error for an impossible value in a document names its property", arguments: cases)
   private func names(_ example: Case) throws {
     var document = PreviewDocument()
     document.sections = [PreviewDocument.Section(rows: [PreviewDocument.Row(content: .cell())])]

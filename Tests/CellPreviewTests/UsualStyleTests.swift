@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Content without a style has the style of its place")
+@Suite("Content without a style gets the style of its place")
 struct UsualStyleTests {
   private static func text(_ appearance: String, styles: (String, String, String)?) -> String {
     func content(_ text: String, _ style: String?) -> String {
@@ -23,7 +23,9 @@ struct UsualStyleTests {
     try PreviewDocument(data: Data(text.utf8), name: "list.json")
   }
 
-  @Test("A header's, a cell's or a footer's", arguments: ["plain", "insetGrouped", "none"])
+  @Test(
+    "Content without a style is that of a header, a cell or a footer",
+    arguments: ["plain", "insetGrouped", "none"])
   func styles(appearance: String) throws {
     let section = try #require(
       try Self.document(Self.text(appearance, styles: nil)).sections.first)
@@ -36,7 +38,7 @@ struct UsualStyleTests {
   }
 
   @Test(
-    "Which looks as the list around it asks for (E2, E3)",
+    "Content without a style looks as the surrounding list requires (E2, E3)",
     arguments: [
       ("plain", ("plainHeader", "cell", "plainFooter")),
       ("grouped", ("groupedHeader", "cell", "groupedFooter")),
@@ -55,7 +57,7 @@ struct UsualStyleTests {
     #expect(a.descriptionText() == b.descriptionText())
   }
 
-  @Test("Even where nothing at all is said of the content")
+  @Test("Absent content gets the style of its place")
   func empty() throws {
     let section = try #require(
       try Self.document(#"{"sections": [{"header": {}, "footer": {}}]}"#).sections.first)
@@ -63,7 +65,7 @@ struct UsualStyleTests {
     #expect(section.footer?.content == .footer())
   }
 
-  @Test("And is written with that style, so that it reads back the same")
+  @Test("Content without a style encodes with the style of its place and decodes equal")
   func coding() throws {
     let document = try Self.document(Self.text("plain", styles: nil))
     let data = try JSONEncoder().encode(document)

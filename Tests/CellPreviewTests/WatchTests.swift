@@ -2,7 +2,7 @@ import CellPreview
 import Foundation
 import Testing
 
-@Suite("Watching files")
+@Suite("The command watches files and draws them again")
 struct WatchTests {
   private static func list(_ text: String) -> String {
     #"{ "sections": [ { "rows": [ { "content": { "text": "\#(text)" } } ] } ] }"#
@@ -30,7 +30,7 @@ struct WatchTests {
     }
   }
 
-  @Test("Draws them anew when they are saved, and only then")
+  @Test("Watching draws files again only when they are saved")
   func follows() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))
@@ -58,7 +58,7 @@ struct WatchTests {
     #expect(last.beat == nil && last.version == moments[3].version)
   }
 
-  @Test("Shows a mistake above the last good pictures, and takes it away when it is mended")
+  @Test("Watching shows a mistake above the last good pictures until it is corrected")
   func mistakes() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"), to: "a.json")
@@ -89,7 +89,7 @@ struct WatchTests {
     #expect(fixture.errors.contains("cellpreview: a.json:1:"))
   }
 
-  @Test("Begins also with files that are not there or wrong")
+  @Test("Watching can begin with missing or invalid files")
   func begins() throws {
     let fixture = try CommandFixture()
     fixture.events = [
@@ -106,7 +106,7 @@ struct WatchTests {
     #expect(fixture.run("watch", "list.json", "--looks", "dark") == .success)
   }
 
-  @Test("Has the same version for the same page, and another one for other looks")
+  @Test("The version of a watched page depends only on its contents")
   func versions() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))
@@ -117,7 +117,7 @@ struct WatchTests {
     #expect(versions[0] == versions[1] && versions[1] != versions[2])
   }
 
-  @Test("Of a page with any name finds the script beside it")
+  @Test("A watched page with any name finds its script")
   func names() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))
@@ -128,7 +128,7 @@ struct WatchTests {
     #expect(fixture.files.contains("a \"b\" <c>#d?.live.js"))
   }
 
-  @Test("Ends with an error where the page cannot be written")
+  @Test("Watching ends with an error if the page cannot be written")
   func unwritable() throws {
     let fixture = try CommandFixture()
     try fixture.write(Self.list("One"))

@@ -6,7 +6,7 @@ import CellTesting
 import Foundation
 import Testing
 
-@Suite("Cells as text")
+@Suite("Cells, contents and lists describe themselves as text")
 struct CellDescriptionTests {
   private static func cell() -> ListCellConfiguration {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
@@ -26,7 +26,7 @@ struct CellDescriptionTests {
   }
 
   @MainActor
-  @Test("A hosted cell describes what it shows in its state and its traits")
+  @Test("A hosted cell describes its displayed parts in its state and traits")
   func hosted() {
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var content = ListContentConfiguration.cell()

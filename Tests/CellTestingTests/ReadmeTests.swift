@@ -13,7 +13,7 @@ import Testing
 }
 // end
 
-@Suite("The README")
+@Suite("The README has working examples and links")
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ struct ReadmeTests {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test("Has the first test as it runs here")
+  @Test("The first test in the README runs as shown")
   func firstTest() throws {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
     let start = try #require(here.range(of: "// begin\n")?.upperBound)

@@ -5,7 +5,7 @@ import CellTesting
 import Foundation
 import Testing
 
-@Suite("Snapshots")
+@Suite("Snapshots are recorded and compared")
 struct SnapshotTests {
   private static var wifi: ListCellConfiguration {
     var cell = ListCellConfiguration(content: .valueCell(), background: .listCell())
@@ -38,13 +38,13 @@ struct SnapshotTests {
     }
   }
 
-  @Test("A cell is as it was recorded, in every look")
+  @Test("A cell matches its recorded snapshot in every look")
   func cell() {
     assertSnapshot(
       of: Self.wifi, in: [.phone, .phone.dark, .phone.rightToLeft, .phone.accessibilityLarge, .pad])
   }
 
-  @Test("A picture, contents, backgrounds, rows and documents can be recorded")
+  @Test("Pictures, contents, backgrounds, rows and documents can have snapshots")
   func subjects() throws {
     assertSnapshot(of: Self.wifi, as: .picture, named: "cell")
     assertSnapshot(of: try #require(Self.wifi.content), named: "content")
@@ -55,7 +55,7 @@ struct SnapshotTests {
     assertSnapshot(of: PreviewDocument(cells: [Self.wifi]), in: [.asWritten], named: "list")
   }
 
-  @Test("A missing snapshot is written where it may be, and its test fails once")
+  @Test("A missing snapshot is recorded if allowed, and its test fails once")
   func missing() throws {
     let (test, snapshots) = try Self.temporaryTest()
     let file = snapshots.appendingPathComponent("wifi.phone-dark.txt")
@@ -66,7 +66,7 @@ struct SnapshotTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "a")
   }
 
-  @Test("A snapshot that differs fails with the lines that do, and is written if that is asked for")
+  @Test("A different snapshot fails with the differing lines, and is recorded on request")
   func difference() throws {
     let (test, _) = try Self.temporaryTest()
     let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
@@ -89,7 +89,7 @@ struct SnapshotTests {
     #expect(Self.check(old, test, .all) == nil && Self.check(old, test, .never) == nil)
   }
 
-  @Test("Changes far from each other have a gap between them, and a long difference an end")
+  @Test("A difference has gaps between distant changes and is limited in length")
   func longDifference() {
     let old = (1...400).map { "\($0)" }
     var new = old
@@ -104,7 +104,7 @@ struct SnapshotTests {
     #expect(other.hasSuffix("  … and 720 more lines"))
   }
 
-  @Test("What is recorded is what the environment asks for, and nothing in continuous integration")
+  @Test("The environment chooses the recording, and continuous integration records nothing")
   func recording() throws {
     #expect(try SnapshotRecording.requested(by: [:]) == .missing)
     #expect(try SnapshotRecording.requested(by: ["CI": "true"]) == .never)
@@ -118,7 +118,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("A failure is an issue where the test stands")
+  @Test("A snapshot failure is an issue at the position of the test")
   func issue() {
     withKnownIssue {
       assertSnapshot(of: Self.wifi, named: "never recorded", recording: .never)
@@ -128,7 +128,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("The names of looks say all that they change")
+  @Test("The name of a look contains all its changes")
   func looks() {
     let look = SnapshotLook.pad.dark.rightToLeft.styleSheet(.iOS18).size(.extraLarge).width(700.5)
     #expect(look.name == "pad-dark-right-to-left-iOS18-extraLarge-700.5")

@@ -11,7 +11,7 @@ struct ArchitectureTests {
     try String(contentsOf: root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
   }
 
-  @Test("Every file that the page names exists")
+  @Test("Every file that the architecture page names exists")
   func files() throws {
     let named = try Self.page().matches(of: /`([A-Za-z\/.+0-9]+\.(?:swift|md))`/).map(\.output.1)
     #expect(named.count > 20)
@@ -22,7 +22,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("The module of configurations needs nothing but Foundation, and nothing of the main actor")
+  @Test("The configuration module imports only Foundation and is free of the main actor")
   func configurations() throws {
     let folder = Self.root.path + "/Sources/CellConfiguration"
     let files = try #require(FileManager.default.enumerator(atPath: folder)?.allObjects)
@@ -37,7 +37,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Every type and function that a step names is in the files beside it")
+  @Test("Every type and function of the architecture page is in the files beside it")
   func names() throws {
     var checked = 0
     for row in try Self.page().split(separator: "\n") where row.starts(with: /\| [0-9] \|/) {

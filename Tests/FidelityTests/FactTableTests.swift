@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The table of facts in the documentation, and the tests that it names.
-@Suite("The table of facts names what the tests check")
+@Suite("The table of facts agrees with the tests")
 struct FactTableTests {
   /// A line of the table.
   private struct Fact: CustomStringConvertible {
@@ -58,7 +58,7 @@ struct FactTableTests {
     return rules
   }
 
-  @Test("Every suite that a fact names is there, and names the fact's rule")
+  @Test("Every suite that a fact names exists and names the fact's rule")
   func verified() throws {
     let rules = try Self.rules()
     for fact in try Self.facts() where !fact.suites.isEmpty {
@@ -69,14 +69,14 @@ struct FactTableTests {
     }
   }
 
-  @Test("What no test verifies is not modeled, and the table says so")
+  @Test("Exactly the facts without a test are listed as not modeled")
   func unverified() throws {
     for fact in try Self.facts() {
       #expect(fact.suites.isEmpty == fact.status.hasPrefix("not modeled"), "\(fact)")
     }
   }
 
-  @Test("Every rule that a test names has its line, and every line its test")
+  @Test("Every rule of a test has a line in the table, and every line has a test")
   func complete() throws {
     let named = try Self.rules().filter { $0.key != "LayoutLaws" }.values
       .reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -85,7 +85,7 @@ struct FactTableTests {
     #expect(listed.subtracting(named).isEmpty)
   }
 
-  @Test("No rule is left out")
+  @Test("The table of facts lists every rule")
   func everyRule() throws {
     // 35 to 39 and 41 are no rules.
     var expected = Set((0...34).map { "G\($0)" } + ["G40"] + (42...47).map { "G\($0)" })

@@ -18,7 +18,7 @@ struct PrintingTests {
     "ByWidth", "Step", "CellChange", "TextClusters",  // One or two plain properties.
   ]
 
-  @Test("Every public structure prints its properties, and not what reflection makes of them")
+  @Test("Every public structure prints its properties in its own format, without reflection")
   func structures() throws {
     let names = try #require(
       FileManager.default.enumerator(atPath: Self.sources.path)?.allObjects as? [String])

@@ -1,10 +1,10 @@
 public import CellConfiguration
 
 extension CellAccessory {
-  /// A closure that runs when an accessory is tapped.
+  /// A closure that runs when the user taps an accessory.
   public typealias ActionHandler = @MainActor @Sendable () -> Void
 
-  /// A button for more information, at the trailing side (iOS 15.4).
+  /// A button for more information, at the trailing edge (iOS 15.4).
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler?
@@ -12,7 +12,7 @@ extension CellAccessory {
     .detail(displayed: displayed, options: options, action: actionHandler.map(Action.init))
   }
 
-  /// A red button at the leading side, while editing.
+  /// A red delete button at the leading edge, shown while editing.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler?
@@ -20,7 +20,7 @@ extension CellAccessory {
     .delete(displayed: displayed, options: options, action: actionHandler.map(Action.init))
   }
 
-  /// A green button at the leading side, while editing.
+  /// A green insert button at the leading edge, shown while editing.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler?
@@ -28,8 +28,10 @@ extension CellAccessory {
     .insert(displayed: displayed, options: options, action: actionHandler.map(Action.init))
   }
 
-  /// A chevron that turns when the item is expanded: at the trailing side, on the Mac in cells that
-  /// are no headers at the leading side.
+  /// A chevron that turns when the item expands.
+  ///
+  /// It is at the trailing edge. On the Mac, in cells that are not headers, it is at the leading
+  /// edge.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: ActionHandler?
@@ -38,7 +40,7 @@ extension CellAccessory {
       displayed: displayed, options: options, action: actionHandler.map(Action.init))
   }
 
-  /// An indicator of a pop-up menu at the trailing side (iOS 16).
+  /// An indicator of a pop-up menu, at the trailing edge (iOS 16).
   public static func popUpMenu(
     displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     actionHandler: ActionHandler?
@@ -48,15 +50,17 @@ extension CellAccessory {
 }
 
 extension CellAccessory.Action {
-  /// Creates an action of a closure, equal to its copies only.
+  /// Creates an action from a closure.
+  ///
+  /// The action is equal only to its copies.
   public init(_ handler: @escaping CellAccessory.ActionHandler) {
     self.init(reference: SharedClosure(handler))
   }
 
-  /// Runs the closure that the action was made of.
+  /// Runs the closure that the action was created from.
   ///
-  /// - Returns: Whether there is one. An action that has a name, or refers to something else, is
-  ///   run by whoever gave it to the accessory.
+  /// - Returns: Whether there is a closure. An action with a name or another reference is run by
+  ///   the code that gave it to the accessory.
   @MainActor
   @discardableResult
   public func callAsFunction() -> Bool {

@@ -1,10 +1,10 @@
 import CellLayout
 import Foundation
 
-/// A layout with what it was made for.
+/// A layout, with the width and height that it was made for.
 ///
-/// An object, because a layout is large and is asked for more often than made. Owned by the view
-/// that was laid out, until something changes that it depends on.
+/// A class, because a layout is large and is read more often than it is made. The view that was
+/// laid out owns it until an input of the layout changes.
 final class CachedCellLayout {
   let width: CGFloat
   let height: CGFloat?

@@ -1,47 +1,48 @@
 import CellConfiguration
 import CellLayout
 
-/// What is behind the content of a cell: a configuration, or views that somebody set.
+/// The background of a cell: a configuration, or views set by the caller.
 struct CellBackground {
-  /// The configuration, as it was set or updated last.
+  /// The configuration as last set or updated.
   var configuration: BackgroundConfiguration?
 
   /// The configuration that is shown.
   var applied: BackgroundConfiguration?
 
-  /// Fill and stroke of that, as closures among them chose them; empty where there are none.
+  /// The fill and stroke colors chosen by closures of the shown configuration; empty without
+  /// closures.
   var colorsOfClosures: [CellColor.Components] = []
 
-  /// Hears of changes of models that those closures read.
+  /// Observes the models that those closures read.
   var watch: ModelWatch?
 
-  /// Where fill, stroke and image lie; `nil` without a background and before layout.
+  /// The frames of fill, stroke and image; `nil` without a background and before layout.
   var layout: BackgroundLayout?
 
-  /// The layout margins that this was worked out with.
+  /// The layout margins that ``layout`` was made with.
   var layoutMargins = DirectionalEdgeInsets.zero
 
-  /// The view that the shown configuration brings along.
+  /// The custom view of the shown configuration.
   var customView: CellView?
 
-  /// Behind the content in every state.
+  /// A view behind the content in every state.
   var view: CellView?
 
-  /// In front of that one while the cell is selected or highlighted.
+  /// A view in front of ``view`` while the cell is selected or highlighted.
   var selectedView: CellView?
 
-  /// Instead of that one while several cells can be selected.
+  /// A view that replaces ``selectedView`` while several cells can be selected.
   var multipleSelectionView: CellView?
 
-  /// The views that lie in the cell.
+  /// The background views that are subviews of the cell now.
   var installedViews: [CellView] = []
 
-  /// All views that should, from back to front.
+  /// All views that should be subviews of the cell, from back to front.
   var views: [CellView] {
     [customView, view, selectedView, multipleSelectionView].compactMap(\.self)
   }
 
-  /// Lets go of the views that somebody set.
+  /// Removes the views set by the caller.
   mutating func removeViews() {
     view = nil
     selectedView = nil

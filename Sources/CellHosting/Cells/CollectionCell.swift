@@ -1,25 +1,26 @@
 public import CellConfiguration
 public import Foundation
 
-/// A cell of a collection, without a look of its own.
+/// A cell of a collection view, without an appearance of its own.
 ///
-/// It has no default content and no default background: both configurations start as `nil`. As
-/// documented for `UICollectionViewCell`. Owned like any view by its superview, or by the list that
-/// made it.
+/// It has no default content and no default background: both configurations start as `nil`, as
+/// documented for `UICollectionViewCell`. Like any view, it is owned by its superview or by the
+/// list that made it.
 open class CollectionCell: ConfigurableView, ConfigurableCell {
   /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (CollectionCell, CellConfigurationState) -> Void
 
-  /// What cells for the same purpose have in common, and are found by in a pool.
+  /// The identifier that a pool uses to find a cell of the same kind.
   public private(set) var reuseIdentifier: String?
 
   /// Configures the cell in every update pass, after ``updateConfiguration(using:)``.
   ///
-  /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
-  /// keeps it alive, unless it captures it weakly.
+  /// Setting it requests a pass. The handler receives the cell as a parameter. A closure that
+  /// captures the cell strongly keeps it alive.
   ///
-  /// A handler from a variable may leave open that it belongs to the main actor.
+  /// The type does not name the main actor, so you can also assign a variable whose type does not
+  /// name it.
   public var configurationUpdateHandler:
     ((_ cell: CollectionCell, _ state: CellConfigurationState) -> Void)?
   {
@@ -33,18 +34,18 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
 
   /// Creates a cell for a pool.
   ///
-  /// Calls `init(frame:)`, so that is what subclasses override.
+  /// It calls `init(frame:)`. Subclasses override that initializer.
   public required convenience init(dequeuedFor reuseIdentifier: String?) {
     self.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: State and updates
 
-  /// The state that configurations are updated for.
+  /// The state that the cell updates its configurations for.
   ///
   /// Override it to add states of your own, and call
   /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes:
@@ -60,10 +61,10 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
     CellConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
-  /// Configures the cell for a state; called in update passes, never directly.
+  /// Configures the cell for a state; called by update passes, never directly.
   ///
-  /// Does nothing unless overridden. What is read from observable models and from the state's
-  /// traits is watched: when it changes, the cell is updated again.
+  /// The default implementation does nothing. The pass records which observable models and which
+  /// traits of the state this method reads. When one of them changes, the cell is updated again.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// Called after ``ConfigurableCell/dragState`` changed; does nothing unless overridden.

@@ -1,8 +1,8 @@
 public import CellConfiguration
 
-/// A cell of any kind of list: what a view has that is an item, and no header or footer.
+/// A cell of any kind of list: a view for an item, as opposed to a header or footer.
 ///
-/// ``CollectionCell``, ``ListCell`` and ``TableCell`` are such cells.
+/// ``CollectionCell``, ``ListCell`` and ``TableCell`` conform to it.
 @preconcurrency @MainActor
 public protocol ConfigurableCell: ConfigurableView {
   /// Whether the list is in editing mode.
@@ -28,19 +28,19 @@ extension ConfigurableCell {
     set { flags[.swiped] = newValue }
   }
 
-  /// Whether the cell is being moved by the user.
+  /// Whether the user is moving the cell.
   public var isReordering: Bool {
     get { flags[.reordering] }
     set { flags[.reordering] = newValue }
   }
 
-  /// How far the cell is being dragged.
+  /// The phase of a drag of the cell.
   public var dragState: CellConfigurationState.DragState {
     get { flags.dragState }
     set { flags.dragState = newValue }
   }
 
-  /// What the cell is to something dragged over its list.
+  /// The role of the cell for an item that is dragged over its list.
   public var dropState: CellConfigurationState.DropState {
     get { flags.dropState }
     set { flags.dropState = newValue }

@@ -2,12 +2,12 @@ public import CellConfiguration
 public import CellLayout
 
 extension ConfigurableView {
-  /// What is behind the content.
+  /// The background of the view.
   ///
-  /// Setting one that is not `nil` removes `backgroundColor` and the background views, and setting
-  /// one of those removes the configuration, as documented for UIKit. With `nil`, cells of lists
-  /// show the background of their list and all others none; `BackgroundConfiguration.clear()` is
-  /// never anything but transparent.
+  /// Setting a configuration removes `backgroundColor` and the background views. Setting one of
+  /// those removes the configuration, as documented for UIKit. With `nil`, cells of lists show the
+  /// background of their list, and other views show none. `BackgroundConfiguration.clear()` is
+  /// always transparent.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { background.configuration }
     set {
@@ -38,12 +38,12 @@ extension ConfigurableView {
     set { setBackgroundView(\.selectedView, newValue) }
   }
 
-  /// The background that is shown: the configured one, or what the view shows by itself; `nil` for
-  /// none.
+  /// The background on display, configured or default; `nil` for none.
   public var displayedBackgroundConfiguration: BackgroundConfiguration? { background.applied }
 
-  /// Where fill, stroke and image of the background lie; `nil` without one, before layout, and when
-  /// it has to be found anew.
+  /// The frames of the background's fill, stroke and image; `nil` until the next layout.
+  ///
+  /// It is also `nil` without a background, and after a change that moves these parts.
   public var backgroundLayout: BackgroundLayout? { background.layout }
 
   func setBackgroundView(_ path: WritableKeyPath<CellBackground, CellView?>, _ view: CellView?) {
@@ -53,7 +53,7 @@ extension ConfigurableView {
     if !updater.isUpdating { applyBackground(for: stateForSetting) }
   }
 
-  /// Shows or removes the configuration that another background color asks for.
+  /// Shows or removes the default background after a change of the background color.
   func backgroundColorChanged() {
     if backgroundColor != nil { background.configuration = nil }
     if background.configuration == nil, !updater.isUpdating {
@@ -61,7 +61,7 @@ extension ConfigurableView {
     }
   }
 
-  /// Gives the background what it should show, if it shows something else.
+  /// Applies the background configuration if it differs from the one on display.
   func applyBackground(for state: some ConfigurationState) {
     var new = background.configuration
     if new == nil, background.view == nil, backgroundColor == nil, var own = ownBackground {
@@ -88,11 +88,10 @@ extension ConfigurableView {
     if change == .content || !background.installedViews.isEmpty { installBackgroundViews() }
   }
 
-  /// Notes the colors of the background that closures choose, and says whether they are others
-  /// than before.
+  /// Records the colors that closures of the background choose, and returns whether they changed.
   ///
-  /// A closure may read what is outside of the configuration, which is then equal and looks
-  /// different. A change of a model that it reads asks for a pass.
+  /// A closure may read values outside the configuration. The configuration can then be equal and
+  /// look different. A change of a model that a closure reads requests a pass.
   private func resolveClosures() -> Bool {
     var colors: [CellColor.Components] = []
     if let applied = background.applied, applied.hasColorClosures {
@@ -110,23 +109,23 @@ extension ConfigurableView {
     return colors != background.colorsOfClosures
   }
 
-  /// Takes a view out of this one, unless another one has it by now.
+  /// Removes a view from this one, unless it has moved to another superview.
   func removeIfOwn(_ view: CellView) {
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Lets go of the views behind the content.
+  /// Removes the views behind the content.
   func removeBackgroundViews() {
     background.removeViews()
     if background.customView != nil {
       background.customView = nil
-      // What is shown next brings its view along, even if it is the same.
+      // The next configuration installs its view again, even if it is the same.
       background.applied = nil
     }
     installBackgroundViews()
   }
 
-  /// Puts the views that were set behind the content and takes away those that were replaced.
+  /// Installs the current background views and removes those that were replaced.
   private func installBackgroundViews() {
     let isSelected = !flags.isDisjoint(with: [.selected, .highlighted])
     let hasSeveral = flags.contains(.editing) && background.multipleSelectionView != nil

@@ -1,12 +1,12 @@
 import CellConfiguration
 
 extension ConfigurableView {
-  /// What the view shows as its content; `nil` for nothing.
+  /// The configuration of the view's content; `nil` for no content.
   ///
-  /// Set, it is updated for the present state unless that is turned off, and shown at once; set in
-  /// an update pass, it is shown at the end of the pass. A content view that supports it gets it;
-  /// if there is none, a new one takes its place. Reading gives the configuration as it was updated
-  /// last.
+  /// Setting it updates it for the current state, unless automatic updates are off, and shows it at
+  /// once. If you set it in an update pass, it is shown at the end of the pass. The current content
+  /// view shows it if it supports it; otherwise a new one replaces that view. Reading it returns
+  /// the configuration as last updated.
   public var contentConfiguration: (any ContentConfiguration)? {
     get {
       updateOutdatedContent()
@@ -16,7 +16,7 @@ extension ConfigurableView {
       let isAutomatic = automaticallyUpdatesContentConfiguration
       if let newValue { checkIsValue(newValue) }
       var new = UnboxedContentConfiguration(newValue)
-      // The system's own is updated in a pass once, however often it is set.
+      // List content is updated only once in a pass, however often it is set.
       content.isOutdated = updater.isUpdating && isAutomatic && new.list != nil
       if isAutomatic, !content.isOutdated, newValue != nil { new.update(for: stateForSetting) }
       content.configuration = new
@@ -26,10 +26,10 @@ extension ConfigurableView {
     }
   }
 
-  /// The view that shows the content: the content view itself, or one that stands for it if it is
-  /// a widget of a toolkit.
+  /// The view that shows the content: the content view, or its stand-in if it is a toolkit's
+  /// widget.
   ///
-  /// Empty without a configuration.
+  /// An empty view without a configuration.
   public var contentView: CellView {
     applyContentSetInPass()
     return content.installedView
@@ -62,7 +62,7 @@ extension ConfigurableView {
     #endif
   }
 
-  /// Gives the content view what it should show, if it shows something else.
+  /// Applies the content configuration if it differs from the one on display.
   func applyContent() {
     if let configuration = content.configuration.list {
       content.forgetApplied()
@@ -85,7 +85,8 @@ extension ConfigurableView {
     guard let view = content.view, view.supports(configuration) else {
       return readingModelsOfContent { replaceContentView(for: configuration) }
     }
-    // What this pass has changed of what the content shows counts now, and asks for no other pass.
+    // Changes of the content's models that this pass made are delivered now. They request no other
+    // pass.
     if updater.isUpdating { updateScheduler.modelChanges?.deliverChangesOfPass() }
     if !content.isStale, let applied = content.appliedCustom, configuration.isEqual(to: applied) {
       return updater.record(.skipped)
@@ -96,8 +97,9 @@ extension ConfigurableView {
     invalidateHeight()
   }
 
-  /// Notes the colors of list content that closures choose, and says whether they are others than
-  /// before, as for backgrounds.
+  /// Records the colors that closures of list content choose, and returns whether they changed.
+  ///
+  /// See the method of the same name for backgrounds.
   private func resolveClosures(of configuration: ListContentConfiguration) -> Bool {
     var colors: [CellColor.Components] = []
     if configuration.hasColorClosures {
@@ -109,7 +111,9 @@ extension ConfigurableView {
     return colors != content.colorsOfClosures
   }
 
-  /// Makes or changes content; a change of a model that this reads has it applied again.
+  /// Creates or configures content, and observes the models that this reads.
+  ///
+  /// A change of one of these models applies the content again.
   private func readingModelsOfContent(_ work: () -> Void) {
     let watch =
       content.watch

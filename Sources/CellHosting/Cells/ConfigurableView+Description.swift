@@ -1,4 +1,4 @@
 extension ConfigurableView: @MainActor CustomStringConvertible {
-  /// The type of the view, and what it shows in the state of its last pass, on one line.
+  /// The type of the view and its displayed configuration as of the last pass, on one line.
   public var description: String { "<\(type(of: self)): \(displayedConfiguration)>" }
 }

@@ -4,10 +4,9 @@ import CellText
 public import Foundation
 
 extension ConfigurableView {
-  /// The height that the view needs at a width, in points.
+  /// Returns the height that the view needs at a width, in points.
   ///
-  /// A pass that is due runs first. The answer is remembered until something changes that it
-  /// depends on.
+  /// A pending update pass runs first. The height is cached until an input changes.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let margins = layoutMargins(fitting: width)
@@ -20,49 +19,49 @@ extension ConfigurableView {
     return height
   }
 
-  /// Whether nothing has changed since the height was last asked for.
+  /// Whether the height of the last request is still valid.
   public var isHeightCached: Bool { cachedHeight != nil }
 
-  /// Forgets the height and asks for layout.
+  /// Discards the cached height and requests layout.
   ///
-  /// Configurations, traits and accessories do so by themselves.
+  /// Changes of configurations, traits and accessories do so automatically.
   public func invalidateHeight() {
     cachedHeight = nil
     cachedLayout = nil
     setNeedsLayout()
   }
 
-  /// Forgets where the background lies, too.
+  /// Discards the height and the frames of the background.
   func invalidateFrames() {
     background.layout = nil
     invalidateHeight()
   }
 
-  /// Where everything in the view lies; `nil` before the first layout, or when it has to be done
-  /// anew.
+  /// The frames of everything in the view; `nil` before the first layout, and when a new one is
+  /// due.
   ///
-  /// A toolkit places accessories and separators by it.
+  /// A toolkit uses it to place accessories and separators.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
 
-  /// What the view shows, as a value: content, background, accessories and indentation, in the
-  /// state of the last pass.
+  /// The displayed content, background, accessories and indentation, in the state of the last pass.
   ///
-  /// For snapshots in tests, for layouts without the view, and for writing it down. A pass that is
-  /// due does not run for it: call `updateConfigurationIfNeeded()` first.
+  /// Use it for snapshots in tests, for layouts without the view, and for encoding. It does not run
+  /// a pending pass: call `updateConfigurationIfNeeded()` first.
   ///
-  /// Its content is `nil` where that is no list content. The traits of the view are not part of it.
+  /// Its content is `nil` if the view shows no list content. It does not include the traits of the
+  /// view.
   public var displayedConfiguration: ListCellConfiguration {
     var configuration = arrangedContent
     configuration.background = background.applied
     return configuration
   }
 
-  /// What is seen of the view: frames, resolved colors and lines of text, ready to be drawn; `nil`
-  /// while ``cellLayout`` is.
+  /// The frames, resolved colors and lines of text for drawing; `nil` while ``cellLayout`` is
+  /// `nil`.
   ///
-  /// Colors are those of the view's traits and tint at this moment. Two of these are what an
-  /// animation goes from and to. Content that is no list content draws itself, and so do views that
-  /// stand for a background: neither is part of it. Each call resolves everything anew.
+  /// Colors are resolved with the view's current traits and tint. An animation runs between two
+  /// such values. Content other than list content draws itself, and so do background views: neither
+  /// is included. Each call resolves everything again.
   public var cellAppearance: CellAppearance? {
     guard let cellLayout else { return nil }
     return CellAppearance(
@@ -70,10 +69,7 @@ extension ConfigurableView {
       context: layoutContext, tintColor: tintColor)
   }
 
-  /// The margins of the list that the traits name (G30); those of any view outside lists.
-  ///
-  /// They depend on the width of the screen. The outermost view stands for that, or the width
-  /// itself where the view is in no other one that has a width.
+  /// Returns the margins of the list that the traits name (G30), or a plain view's outside lists.
   func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     var outermost: CellView = self
     while let superview = outermost.superview { outermost = superview }
@@ -81,24 +77,24 @@ extension ConfigurableView {
     return layoutContext.layoutMargins(in: container, screenWidth: screenWidth)
   }
 
-  /// The layout margins in a width: those that were set, or those of the list.
+  /// Returns the layout margins at a width: those that were set, or those of the list.
   private func layoutMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     ownMargins ?? listMargins(fitting: width)
   }
 
-  /// What layouts of the whole cell depend on.
+  /// Returns the context for layouts of the whole cell.
   private func cellContext(_ margins: DirectionalEdgeInsets) -> LayoutContext {
     var context = layoutContext
     context.cellLayoutMargins = margins
     return context
   }
 
-  /// How far a level indents: as was said, or as the style sheet has it for the list.
+  /// The indentation of one level: the value that was set, or the style sheet's for the list.
   var effectiveIndentationWidth: CGFloat {
     arrangement.indentationWidth ?? layoutContext.indentationWidth
   }
 
-  /// Content, accessories and indentation in the state that they are shown in.
+  /// The content, accessories and indentation in their current state.
   private var arrangedContent: ListCellConfiguration {
     var configuration = arrangement
     configuration.isEditing = flags[.editing]
@@ -107,7 +103,7 @@ extension ConfigurableView {
     return configuration
   }
 
-  /// The layout at a width and a height; `nil` stands for the height that the content wants.
+  /// Returns the layout for a width and a height; a height of `nil` means the preferred height.
   func layout(width: CGFloat, height: CGFloat?) -> CachedCellLayout {
     let margins = layoutMargins(fitting: width)
     if let cachedLayout, cachedLayout.width == width, cachedLayout.layout.margins == margins {
@@ -149,7 +145,7 @@ extension ConfigurableView {
       traitCollection: currentTraits, tintColor: tintColor, inheritedMargins: margins)
   }
 
-  /// Tells the content view the margins that it inherits.
+  /// Passes the inherited margins on to the content view.
   private func handDownMargins(_ margins: DirectionalEdgeInsets) {
     if let view = content.installedView as? ListContentView {
       view.marginsFromCell = margins
@@ -158,7 +154,7 @@ extension ConfigurableView {
     }
   }
 
-  /// Places the content by a layout.
+  /// Places the content as a layout says.
   func placeContent(_ layout: ListCellLayout) {
     if let view = content.listView, let contentLayout = layout.content {
       view.adopt(contentLayout, in: layout.contentFrame, margins: layout.contentMargins)
@@ -170,7 +166,7 @@ extension ConfigurableView {
       in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
-  /// Places what is behind the content.
+  /// Places the background.
   func placeBackground() {
     for view in background.installedViews where view.superview === self { view.frame = bounds }
     let margins = layoutMargins(fitting: bounds.width)

@@ -3,23 +3,23 @@ import CellConfiguration
 extension ConfigurableView {
   /// Decides when marked views get their update pass.
   ///
-  /// Every view has a ``MainActorUpdateScheduler`` of its own until one is set; lists set one for
-  /// all their cells. A view that watches models has another pass on its new scheduler: the old one
-  /// may have been told of a change that it did not yet pass on.
+  /// Every view has its own ``MainActorUpdateScheduler`` until you set another. A list sets one
+  /// scheduler for all its cells. A view that observes models gets another pass on its new
+  /// scheduler, because the old one may hold a change that it has not delivered yet.
   public var updateScheduler: UpdateScheduler {
     get { updater.scheduler }
     set { updater.scheduler = newValue }
   }
 
-  /// What logs and reports call the view, such as `ListCell 3`.
+  /// The name of the view in logs and reports, such as `ListCell 3`.
   ///
-  /// The number is given by the ``updateScheduler``. Not `name`, which many a cell has for something
-  /// of its own.
+  /// The ``updateScheduler`` assigns the number. The property is not called `name`, because many
+  /// cells have a `name` of their own.
   public var logName: String { updater.name }
 
-  /// Asks for an update pass; requests are merged.
+  /// Requests an update pass; several requests lead to one pass.
   ///
-  /// Asked for in a pass, another one follows.
+  /// A request during a pass leads to another pass.
   public func setNeedsUpdateConfiguration() { updater.mark(.request) }
 
   /// Whether an update pass is due.
@@ -27,17 +27,17 @@ extension ConfigurableView {
 
   /// Runs the update pass now if one is due.
   ///
-  /// Layout does so by itself.
+  /// Layout does so automatically.
   public func updateConfigurationIfNeeded() { updater.updateIfMarked() }
 
-  /// Updates the view in a pass: what is shown follows from the state and from what configures it.
+  /// Runs an update pass, which derives the content and background from the state.
   ///
   /// - Parameters:
   ///   - state: The state of the pass.
-  ///   - configure: Runs the overridden method and the handler.
+  ///   - configure: Calls the overridden method and the handler.
   func update(for state: some ConfigurationState, configure: () -> Void) {
-    // 1. Configurations are updated, where that is not turned off. The system's own content is
-    //    updated after it was configured, since it is often set anew.
+    // 1. Update the configurations, unless automatic updates are off. List content is updated after
+    //    the configure step, since that step often sets it anew.
     if runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.list != nil
@@ -49,10 +49,10 @@ extension ConfigurableView {
     }
     if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
 
-    // 2. Code of the class and the handler change what they like.
+    // 2. Run the code of the class and the handler.
     configure()
 
-    // 3. What came out is shown.
+    // 3. Show the result.
     if content.isOutdated {
       content.isOutdated = false
       content.configuration.list?.update(for: state)
@@ -62,19 +62,21 @@ extension ConfigurableView {
     passState = nil
   }
 
-  /// A fresh configuration with the numbers of the list around, as a pass without any flags would
-  /// give it.
+  /// Returns a content configuration with the numbers of the surrounding list, for a state without
+  /// flags.
   func inList(_ content: ListContentConfiguration) -> ListContentConfiguration {
     content.updated(for: ViewConfigurationState(traitCollection: traitCollection))
   }
 
-  /// A fresh background with the numbers of the list around.
+  /// Returns a background with the numbers of the surrounding list, for a state without flags.
   func inList(_ background: BackgroundConfiguration) -> BackgroundConfiguration {
     background.updated(for: ViewConfigurationState(traitCollection: traitCollection))
   }
 
-  /// The state that configurations are updated for that are set now: that of the pass, or the
-  /// present one, reads of whose traits count like those of the last pass.
+  /// The state for updating a configuration that is set now.
+  ///
+  /// During a pass it is the state of the pass. Otherwise it is the current state, and traits that
+  /// a configuration reads from it count as read by the last pass.
   var stateForSetting: any ConfigurationState {
     if let passState { return passState }
     var state = currentState

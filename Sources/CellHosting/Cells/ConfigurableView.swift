@@ -2,33 +2,34 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// A view that configurations apply to and that keeps itself up to date: what cells, headers and
-/// footers have in common.
+/// A view that shows configurations and keeps them up to date; the base of cells, headers and
+/// footers.
 ///
-/// It has inputs (configurations, a handler, flags, traits) and shows what follows from them. A
-/// change of an input only marks the view. The pass for it runs at the next flush of the
-/// ``updateScheduler`` or the next layout, whichever comes first: once for any number of changes,
-/// and always before the view is first laid out. In a pass
+/// Its inputs are configurations, a handler, flags and traits. A change of an input only marks the
+/// view. The update pass runs at the next flush of the ``updateScheduler`` or at the next layout,
+/// whichever comes first. It runs once for any number of changes, and always before the view is
+/// first laid out. A pass has four steps:
 ///
-/// 1. configurations are updated for the state, where that is not turned off,
-/// 2. `updateConfiguration(using:)` is called,
-/// 3. the `configurationUpdateHandler` is called,
-/// 4. the content view and the background get what came out, if it is not what they show.
+/// 1. It updates the configurations for the state, unless automatic updates are off.
+/// 2. It calls `updateConfiguration(using:)`.
+/// 3. It calls the `configurationUpdateHandler`.
+/// 4. It gives the content view and the background their configurations, if these differ from the
+///    ones on display.
 ///
-/// Observable properties and traits that are read in steps 1 to 4 are watched: the next change of
-/// one marks the view again. So are models that `layoutSubviews()` reads, which lead to layout.
-/// Observation announces a change of a model before it is made and only once. So a pass does not
-/// notice what it changes itself after having read it, and a model that is changed off the main
-/// actor may be read by the next pass before its change is made.
+/// The view observes the properties and traits that steps 1 to 4 read: the next change of one of
+/// them marks the view again. It also observes models that `layoutSubviews()` reads; a change of
+/// one leads to layout. Observation announces a change only once, and before it is made. A pass
+/// therefore misses a change that it makes itself to a value it has already read. If a model
+/// changes off the main actor, the next pass may still read the old value.
 ///
-/// This class is not used by itself: ``CollectionCell``, ``ListCell``, ``TableCell`` and
-/// ``HeaderFooterView`` are. Owned like any view by its superview, or by the list that made it.
+/// Do not use this class itself. Use ``CollectionCell``, ``ListCell``, ``TableCell`` and
+/// ``HeaderFooterView``. Like any view, it is owned by its superview or by the list that made it.
 open class ConfigurableView: CellView, UpdateHost {
   // MARK: Updates
 
   let updater = Updater()
 
-  /// The state of the pass that is running, for configurations that are set in it.
+  /// The state of the running pass, for configurations that are set in it.
   var passState: (any ConfigurationState)?
 
   /// Whether there is a handler that configures the view.
@@ -36,25 +37,25 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: Inputs
 
-  /// Whether the content configuration is updated for the state whenever that changes.
+  /// Whether the view updates the content configuration when the state changes.
   ///
-  /// True at first. While it is false the configuration stays exactly as it was set.
+  /// The default is `true`. While it is `false`, the configuration stays exactly as you set it.
   public var automaticallyUpdatesContentConfiguration = true {
     didSet {
       if automaticallyUpdatesContentConfiguration != oldValue { updater.mark(.automaticUpdates) }
     }
   }
 
-  /// Whether the background configuration is updated for the state whenever that changes.
+  /// Whether the view updates the background configuration when the state changes.
   ///
-  /// True at first. While it is false the configuration stays exactly as it was set.
+  /// The default is `true`. While it is `false`, the configuration stays exactly as you set it.
   public var automaticallyUpdatesBackgroundConfiguration = true {
     didSet {
       if automaticallyUpdatesBackgroundConfiguration != oldValue { updater.mark(.automaticUpdates) }
     }
   }
 
-  /// What is true of the view, as its state shows it.
+  /// The flags that the view's state contains.
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
@@ -64,12 +65,12 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// What takes width beside the content: accessories and indentation.
+  /// The parts beside the content that take up width: accessories and indentation.
   var arrangement = ListCellConfiguration() {
     didSet { if arrangement != oldValue { invalidateHeight() } }
   }
 
-  /// Whether touches reach the view; where they do not, its state says that it is disabled.
+  /// Whether the view receives touches; if not, its state is disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { flags[.disabled] = !isUserInteractionEnabled }
   }
@@ -81,7 +82,7 @@ open class ConfigurableView: CellView, UpdateHost {
     didSet { if backgroundColor != oldValue { backgroundColorChanged() } }
   }
 
-  /// What the list around adds: separators, cut corners, space above.
+  /// The parts that the surrounding list adds: separators, cut corners, space above.
   public var decorations = ListCellDecorations() {
     didSet { if decorations != oldValue { invalidateFrames() } }
   }
@@ -91,13 +92,13 @@ open class ConfigurableView: CellView, UpdateHost {
   var content = CellContent()
   var background = CellBackground()
 
-  /// The last layout; `nil` if it may be another one now.
+  /// The last layout; `nil` if it may be out of date.
   var cachedLayout: CachedCellLayout?
 
-  /// The height that was last asked for; `nil` if it may be another one now.
+  /// The last height that was requested; `nil` if it may be out of date.
   var cachedHeight: (width: CGFloat, margins: DirectionalEdgeInsets, height: CGFloat)?
 
-  /// What the view is used for, if it came from a pool.
+  /// The use that a pool assigned to the view; `nil` if it came from no pool.
   var poolAssignment: PoolAssignment?
 
   /// Creates an empty view.
@@ -110,12 +111,12 @@ open class ConfigurableView: CellView, UpdateHost {
     addSubview(content.installedView)
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Flags
 
-  /// Whether a touch is down on the view.
+  /// Whether the user is touching the view.
   open var isHighlighted: Bool {
     get { flags[.highlighted] }
     set { flags[.highlighted] = newValue }
@@ -127,7 +128,7 @@ open class ConfigurableView: CellView, UpdateHost {
     set { flags[.selected] = newValue }
   }
 
-  /// Whether the view has the focus of a keyboard or remote.
+  /// Whether the view has keyboard or remote focus.
   open var isFocused: Bool {
     get { flags[.focused] }
     set { flags[.focused] = newValue }
@@ -141,26 +142,26 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: What kinds of views differ in
 
-  /// The state of this moment, whose type is that of the kind of view.
+  /// The view's current state, of the type for its kind of view.
   var currentState: any ConfigurationState {
     ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
-  /// Runs the steps of a pass with the state of this moment.
+  /// Runs an update pass with the current state.
   func update() { update(for: currentState) {} }
 
   /// Tells the kind of view that ``flags`` have another drag state.
   func dragStateChanged() {}
 
-  /// What the view shows behind its content by itself; `nil` for nothing.
+  /// The default background of the view; `nil` for none.
   var ownBackground: BackgroundConfiguration? { nil }
 
-  /// The kind of view that shows the list.
+  /// The kind of view that contains the list.
   var container: ListConfiguration.Container { .collectionView }
 
   override var standardMargins: DirectionalEdgeInsets { listMargins(fitting: bounds.width) }
 
-  /// Arranges accessories anew that appear, move or change with flags.
+  /// Arranges the accessories again if the flags make one appear, move or change.
   private func flagsOfAccessoriesChanged(from old: ConfigurationStateFlags) {
     let changed = flags.symmetricDifference(old)
     let hasMultiselect = arrangement.accessories.contains { $0.kind == .multiselect }
@@ -169,20 +170,21 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// Notes that there is another handler, or none.
+  /// Records that the handler was set or removed.
   func handlerWasSet(_ isSet: Bool) {
     hasUpdateHandler = isSet
     updater.mark(.handler)
   }
 
-  /// Whether a pass runs code that may read models: not that of cells of this module with the
-  /// system's own content.
+  /// Whether a pass runs code that may read models.
+  ///
+  /// This is `false` for cells of this module with list content.
   var runsClientCode: Bool {
     hasUpdateHandler || placesWithClientCode || !background.colorsOfClosures.isEmpty
       || !content.colorsOfClosures.isEmpty
   }
 
-  /// Whether the class or the content is somebody else's.
+  /// Whether the class or the content comes from outside this module.
   override var placesWithClientCode: Bool {
     if content.configuration.custom != nil { return true }
     let type = type(of: self)
@@ -198,7 +200,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: Views
 
-  /// Places background and content.
+  /// Places the background and the content.
   open override func layoutSubviews() {
     placeBackground()
     placeContent(layout(width: bounds.width, height: bounds.height).layout)
@@ -211,7 +213,7 @@ open class ConfigurableView: CellView, UpdateHost {
       if content.isWidget { setNeedsLayout() }
       if updater.isOnDisplay { updater.record(.changedTint, .appearance) }
     case .traits(let previous):
-      // A widget that is told of all traits may be higher for any of them.
+      // A widget receives all traits, so its height may depend on any of them.
       if content.isWidget || !currentTraits.hasSameLayout(as: previous) {
         invalidateFrames()
       }
@@ -221,17 +223,17 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: Reuse
 
-  /// Makes the view ready for another item or section.
+  /// Prepares the view for another item or section.
   ///
-  /// Called before a view is used again, after everything that this class has is as in a new one.
-  /// An override calls super, and puts back what the subclass has added or sets in its
-  /// initializers.
+  /// The pool calls it before it reuses a view, after all properties of this class have their
+  /// initial values again. An override calls super and resets the properties that the subclass adds
+  /// or sets in its initializers.
   open func prepareForReuse() { flags.formIntersection([.editing, .disabled]) }
 
-  /// Puts everything back that can be set; subclasses add what they have.
+  /// Resets all properties that can be set; subclasses reset their own.
   func resetInputs() {
-    // The content view stays for a configuration that it supports; it goes with the next pass if
-    // there is none.
+    // The content view stays for a configuration that it supports. Without one, the next pass
+    // removes it.
     content.configuration = UnboxedContentConfiguration(nil)
     content.forgetApplied()
     background.configuration = nil
@@ -254,7 +256,7 @@ open class ConfigurableView: CellView, UpdateHost {
     textMeasurementCache = nil
   }
 
-  /// Makes the view as a new one, for a pool.
+  /// Resets the view to its initial values, for a pool.
   func resetForReuse() {
     resetInputs()
     prepareForReuse()

@@ -1,13 +1,13 @@
 public import CellConfiguration
 public import Foundation
 
-/// The header or footer of a section of a table.
+/// The header or footer of a table section.
 ///
-/// It shows a background by itself and offers a content configuration in the style of its place,
-/// both following the kind of list around it. As documented for `UITableViewHeaderFooterView`.
-/// Owned like any view by its superview, or by the list that made it.
+/// It has a default background and offers a content configuration in the style of its ``kind``.
+/// Both follow the kind of the surrounding list. As documented for `UITableViewHeaderFooterView`.
+/// Like any view, it is owned by its superview or by the list that made it.
 open class HeaderFooterView: ConfigurableView {
-  /// Where in its section the view stands.
+  /// The position of the view in its section.
   public enum Kind: Hashable, Sendable {
     /// Above the rows.
     case header
@@ -20,19 +20,21 @@ open class HeaderFooterView: ConfigurableView {
   public typealias ConfigurationUpdateHandler =
     @MainActor (HeaderFooterView, ViewConfigurationState) -> Void
 
-  /// What views for the same purpose have in common, and are found by in a pool.
+  /// The identifier that a pool uses to find a view of the same kind.
   public let reuseIdentifier: String?
 
-  /// Where in its section the view stands, which decides its default configurations.
+  /// The position of the view in its section, which decides its default configurations.
   public var kind = Kind.header {
     didSet { if kind != oldValue { updater.mark(.request) } }
   }
 
   /// Configures the view in every update pass, after ``updateConfiguration(using:)``.
   ///
-  /// Setting it asks for a pass. It takes the view as a parameter: capture that weakly, if at all.
+  /// Setting it requests a pass. The handler receives the view as a parameter. A closure that
+  /// captures the view strongly keeps it alive.
   ///
-  /// A handler from a variable may leave open that it belongs to the main actor.
+  /// The type does not name the main actor, so you can also assign a variable whose type does not
+  /// name it.
   public var configurationUpdateHandler:
     ((_ view: HeaderFooterView, _ state: ViewConfigurationState) -> Void)?
   {
@@ -41,7 +43,7 @@ open class HeaderFooterView: ConfigurableView {
 
   /// Creates a view.
   ///
-  /// - Parameter reuseIdentifier: What views for the same purpose have in common.
+  /// - Parameter reuseIdentifier: The identifier that a pool uses to find a view of the same kind.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -60,12 +62,12 @@ open class HeaderFooterView: ConfigurableView {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: State and updates
 
-  /// The state that configurations are updated for.
+  /// The state that the view updates its configurations for.
   ///
   /// Override it to add states of your own, and call
   /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
@@ -73,19 +75,20 @@ open class HeaderFooterView: ConfigurableView {
     ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
-  /// Configures the view for a state; called in update passes, never directly.
+  /// Configures the view for a state; called by update passes, never directly.
   ///
-  /// Does nothing unless overridden. What it reads is watched, as in the handler.
+  /// The default implementation does nothing. A change of a model or trait that it reads updates
+  /// the view again.
   open func updateConfiguration(using state: ViewConfigurationState) {}
 
-  /// A fresh content configuration in the style of the view's ``kind``, without content.
+  /// Returns a content configuration in the style of the view's ``kind``, without content.
   ///
-  /// It has the numbers of the list that the view's traits name, for a view in no particular state.
+  /// It has the numbers of the list that the view's traits name, for a state without flags.
   open func defaultContentConfiguration() -> ListContentConfiguration {
     inList(kind == .header ? .header() : .footer())
   }
 
-  /// What the view shows behind its content by itself, for a view in no particular state.
+  /// Returns the default background of the view, for a state without flags.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     inList(kind == .header ? .listHeader() : .listFooter())
   }

@@ -2,15 +2,15 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// A cell of a list: content, background, accessories, indentation.
+/// A cell of a list: content, background, accessories and indentation.
 ///
-/// It has the background of its list from the start, and offers a content configuration in the
-/// style of the list. As documented for `UICollectionViewListCell`. Owned like any view by its
-/// superview, or by the list that made it.
+/// It starts with the background of its list, and offers a content configuration in the list's
+/// style. As documented for `UICollectionViewListCell`. Like any view, it is owned by its superview
+/// or by the list that made it.
 open class ListCell: CollectionCell {
-  /// What stands beside the content: indicators, controls, labels, views.
+  /// The indicators, controls, labels and views beside the content.
   ///
-  /// A toolkit shows them by the frames in ``accessoryLayouts``.
+  /// A toolkit shows them at the frames in ``accessoryLayouts``.
   ///
   /// - Precondition: At most one of each system kind, as in UIKit; see
   ///   `CellAccessory.validate(_:)`.
@@ -24,7 +24,7 @@ open class ListCell: CollectionCell {
     }
   }
 
-  /// Views for accessories, by the identifiers of the custom views among them.
+  /// The views of custom accessories, by the accessories' identifiers.
   ///
   /// They are placed in the cell while their accessory is displayed, and hidden otherwise. Views
   /// that accessories bring with them, in a `CellAccessory.CustomViewConfiguration`, are not among
@@ -38,24 +38,24 @@ open class ListCell: CollectionCell {
     didSet { replace(oldValue, with: referredViews) }
   }
 
-  /// Where separators begin and end; its frame is that of a bottom separator.
+  /// The horizontal extent of separators; its frame is that of a bottom separator.
   public private(set) lazy var separatorLayoutGuide = LayoutGuide(in: self)
 
-  /// How many levels the cell is indented, as in an outline.
+  /// The number of levels that the cell is indented by, as in an outline.
   public var indentationLevel: Int {
     get { arrangement.indentationLevel }
     set { arrangement.indentationLevel = newValue }
   }
 
-  /// How far one level indents, in points.
+  /// The indentation of one level, in points.
   ///
-  /// Until it is set it is what the style sheet has for the list: 10, in sidebars of iOS 18 20.
+  /// The default comes from the style sheet for the list: 10, and 20 in sidebars of iOS 18.
   public var indentationWidth: CGFloat {
     get { effectiveIndentationWidth }
     set { arrangement.indentationWidth = newValue }
   }
 
-  /// Whether accessories on the leading side are indented with the content.
+  /// Whether accessories at the leading edge are indented with the content.
   public var indentsAccessories: Bool {
     get { arrangement.indentsAccessories }
     set { arrangement.indentsAccessories = newValue }
@@ -63,7 +63,7 @@ open class ListCell: CollectionCell {
 
   /// Whether the cell is the first item of a section and serves as its header.
   ///
-  /// It then offers the configurations of a header.
+  /// If so, it offers the configurations of a header.
   public var isFirstItemHeader = false {
     didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
   }
@@ -82,12 +82,12 @@ open class ListCell: CollectionCell {
     background.configuration = defaultBackgroundConfiguration()
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A fresh content configuration in the style of the list, without content.
+  /// Returns a content configuration in the style of the list, without content.
   ///
-  /// It has the numbers of the list that the cell's traits name, for a cell in no particular state.
+  /// It has the numbers of the list that the cell's traits name, for a state without flags.
   open func defaultContentConfiguration() -> ListContentConfiguration {
     switch kind {
     case .header: inList(.header())
@@ -96,7 +96,7 @@ open class ListCell: CollectionCell {
     }
   }
 
-  /// What the cell shows behind its content by itself, for a cell in no particular state.
+  /// Returns the default background of the cell, for a state without flags.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     switch kind {
     case .header: inList(.listHeader())
@@ -107,18 +107,17 @@ open class ListCell: CollectionCell {
 
   override var ownBackground: BackgroundConfiguration? { defaultBackgroundConfiguration() }
 
-  /// Where the displayed accessories lie, hidden ones included; empty before layout.
+  /// The frames of the displayed accessories, including hidden ones; empty before layout.
   public var accessoryLayouts: [AccessoryLayout] { cellLayout?.accessories ?? [] }
 
-  /// The accessory at a point in the cell's coordinates that takes touches there; `nil` if none
-  /// does.
+  /// Returns the accessory that takes touches at a point in the cell's coordinates; `nil` for none.
   ///
-  /// Its whole region counts. A toolkit runs the accessory's action.
+  /// The whole touch region of an accessory counts. A toolkit runs the accessory's action.
   public func accessory(at point: CGPoint) -> CellAccessory? {
     accessoryLayouts.first { !$0.isHidden && $0.region.contains(point) }?.accessory
   }
 
-  /// Places background, content and the views of accessories.
+  /// Places the background, the content and the accessory views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let cachedLayout else { return }

@@ -1,24 +1,24 @@
 public import CellConfiguration
 public import Foundation
 
-/// A cell of a table.
+/// A cell of a table view.
 ///
-/// It shows a background by itself and offers a content configuration in its classic style, both
-/// following the kind of list around it. As documented for `UITableViewCell`. Owned like any view
-/// by its superview, or by the list that made it.
+/// It has a default background and offers a content configuration in its classic style. Both follow
+/// the kind of the surrounding list. As documented for `UITableViewCell`. Like any view, it is
+/// owned by its superview or by the list that made it.
 open class TableCell: ConfigurableView, ConfigurableCell {
   /// The classic styles of table cells; raw values as in `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// One text.
     case `default` = 0
 
-    /// A text and another one at the trailing side.
+    /// A text, and another one at the trailing edge.
     case value1 = 1
 
-    /// A short text and another one right beside it.
+    /// A short text, and another one right beside it.
     case value2 = 2
 
-    /// A text and another one below it.
+    /// A text, and another one below it.
     case subtitle = 3
   }
 
@@ -29,30 +29,31 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   /// The classic style, which decides the default content configuration.
   public let style: CellStyle
 
-  /// What cells for the same purpose have in common, and are found by in a pool.
+  /// The identifier that a pool uses to find a cell of the same kind.
   public let reuseIdentifier: String?
 
   /// Configures the cell in every update pass, after ``updateConfiguration(using:)``.
   ///
-  /// Setting it asks for a pass. It takes the cell as a parameter; a closure that captures the cell
-  /// keeps it alive, unless it captures it weakly.
+  /// Setting it requests a pass. The handler receives the cell as a parameter. A closure that
+  /// captures the cell strongly keeps it alive.
   ///
-  /// A handler from a variable may leave open that it belongs to the main actor.
+  /// The type does not name the main actor, so you can also assign a variable whose type does not
+  /// name it.
   public var configurationUpdateHandler:
     ((_ cell: TableCell, _ state: CellConfigurationState) -> Void)?
   {
     didSet { handlerWasSet(configurationUpdateHandler != nil) }
   }
 
-  /// How many levels the content is indented.
+  /// The number of levels that the content is indented by.
   public var indentationLevel: Int {
     get { arrangement.indentationLevel }
     set { arrangement.indentationLevel = newValue }
   }
 
-  /// How far one level indents, in points.
+  /// The indentation of one level, in points.
   ///
-  /// Until it is set it is what the style sheet has for the list: 10, in sidebars of iOS 18 20.
+  /// The default comes from the style sheet for the list: 10, and 20 in sidebars of iOS 18.
   public var indentationWidth: CGFloat {
     get { effectiveIndentationWidth }
     set { arrangement.indentationWidth = newValue }
@@ -62,7 +63,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   ///
   /// - Parameters:
   ///   - style: The classic style.
-  ///   - reuseIdentifier: What cells for the same purpose have in common.
+  ///   - reuseIdentifier: The identifier that a pool uses to find a cell of the same kind.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -71,18 +72,18 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   /// Creates a cell for a pool, in the default style.
   ///
-  /// Calls `init(style:reuseIdentifier:)`, so that is what subclasses override.
+  /// It calls `init(style:reuseIdentifier:)`. Subclasses override that initializer.
   public required convenience init(dequeuedFor reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// A fresh content configuration in the style of the cell, without content.
+  /// Returns a content configuration in the style of the cell, without content.
   ///
-  /// It has the numbers of the list that the cell's traits name, for a cell in no particular state.
-  /// The style for ``CellStyle/value2`` is assumed: UIKit's has no counterpart among the factories.
+  /// It has the numbers of the list that the cell's traits name, for a state without flags. The
+  /// style for ``CellStyle/value2`` is assumed: UIKit's has no counterpart among the factories.
   open func defaultContentConfiguration() -> ListContentConfiguration {
     let content: ListContentConfiguration =
       switch style {
@@ -93,12 +94,13 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     return inList(content)
   }
 
-  /// What the cell shows behind its content by itself, for a cell in no particular state.
+  /// Returns the default background of the cell, for a state without flags.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration { inList(.listCell()) }
 
-  /// A view behind the content of a selected cell while several can be selected.
+  /// A view behind the content of a selected cell while several cells can be selected.
   ///
-  /// That is so in editing mode. Setting one removes the background configuration.
+  /// Several cells can be selected in editing mode. Setting a view removes the background
+  /// configuration.
   public var multipleSelectionBackgroundView: CellView? {
     get { background.multipleSelectionView }
     set { setBackgroundView(\.multipleSelectionView, newValue) }
@@ -172,7 +174,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   // MARK: State and updates
 
-  /// The state that configurations are updated for.
+  /// The state that the cell updates its configurations for.
   ///
   /// Override it to add states of your own, and call
   /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
@@ -180,9 +182,10 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     CellConfigurationState(traitCollection: traitCollection, flags: flags)
   }
 
-  /// Configures the cell for a state; called in update passes, never directly.
+  /// Configures the cell for a state; called by update passes, never directly.
   ///
-  /// Does nothing unless overridden. What it reads is watched, as in the handler.
+  /// The default implementation does nothing. A change of a model or trait that it reads updates
+  /// the cell again.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   override var currentState: any ConfigurationState { configurationState }

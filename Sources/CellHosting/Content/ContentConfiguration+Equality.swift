@@ -1,5 +1,5 @@
 extension ContentConfiguration {
-  /// Whether another configuration is known to be equal; false where that cannot be compared.
+  /// Returns whether another configuration is equal; `false` if the two cannot be compared.
   func isEqual(to other: any ContentConfiguration) -> Bool {
     (self as? any Equatable)?.isEqual(to: other) ?? false
   }

@@ -1,8 +1,8 @@
 public import CellConfiguration
 
-/// What a cell shows, as a value that can make a view for itself.
+/// The content of a cell, as a value that can make a view for itself.
 ///
-/// `ListContentConfiguration` is one. A struct of your own is another:
+/// `ListContentConfiguration` is one. You can write your own as a struct:
 ///
 /// ```swift
 /// struct SwitchContentConfiguration: ContentConfiguration, Hashable {
@@ -14,15 +14,15 @@ public import CellConfiguration
 /// }
 /// ```
 ///
-/// Make it a struct or an enum: a class would be shared by the cells that show it, which debug
-/// builds report. Make it `Equatable` and cells skip what they already show. As documented for
-/// `UIContentConfiguration`.
+/// Make it a struct or an enum. All cells that show an instance of a class would share it, and
+/// debug builds report that. Make it `Equatable`, and cells skip configurations that they already
+/// show. As documented for `UIContentConfiguration`.
 public protocol ContentConfiguration {
   /// Makes a new view that shows this configuration.
   @preconcurrency @MainActor func makeContentView() -> any ContentView
 
-  /// The configuration for another state.
+  /// Returns the configuration for another state.
   ///
-  /// Gives a new value that depends on the receiver's own properties and the state only.
+  /// The result depends only on the receiver's own properties and the state.
   func updated(for state: any ConfigurationState) -> Self
 }

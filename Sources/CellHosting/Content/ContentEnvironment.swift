@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// What is around a content view that is no ``CellView`` and therefore inherits nothing.
+/// The surroundings of a content view that is not a ``CellView`` and therefore inherits nothing.
 public struct ContentEnvironment: Hashable, Sendable {
   /// The traits of the cell.
   public var traitCollection: TraitCollection
@@ -11,7 +11,9 @@ public struct ContentEnvironment: Hashable, Sendable {
   /// The margins that content inherits, in points.
   public var inheritedMargins: DirectionalEdgeInsets
 
-  /// Creates an environment; what is not said is that of a view that stands alone on a phone.
+  /// Creates an environment.
+  ///
+  /// The defaults are those of a view without a superview, on a phone.
   public init(
     traitCollection: TraitCollection = .phone, tintColor: CellColor = .systemBlue,
     inheritedMargins: DirectionalEdgeInsets = .zero

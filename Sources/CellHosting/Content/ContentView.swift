@@ -1,50 +1,50 @@
 public import Foundation
 
-/// What shows a content configuration: a ``CellView``, or a widget of a toolkit.
+/// A view that shows a content configuration: a ``CellView``, or a widget of a toolkit.
 ///
-/// Any class can be a content view. One that is based on ``CellView`` needs nothing but
-/// ``configuration``; any other one also says how high it gets and takes its place, in terms of the
-/// ``ContentEnvironment``. As documented for `UIContentView`, where every content view is a view.
+/// Any class can be a content view. A subclass of ``CellView`` needs only ``configuration``. Any
+/// other class also reports its height and places itself, both in a ``ContentEnvironment``. As
+/// documented for `UIContentView`, where every content view is a view.
 ///
-/// Made by its configuration, owned by the cell that shows it.
+/// Its configuration makes it, and the cell that shows it owns it.
 @preconcurrency @MainActor
 public protocol ContentView: AnyObject {
-  /// What the view shows.
+  /// The configuration that the view shows.
   ///
-  /// Setting it shows the new configuration at once. Only such configurations are set that the view
+  /// Setting it shows the new configuration at once. A cell sets only configurations that the view
   /// ``supports(_:)``.
   var configuration: any ContentConfiguration { get set }
 
-  /// Whether the view can show a configuration.
+  /// Returns whether the view can show a configuration.
   ///
-  /// By default it can if that has the type of the one it shows now. A cell makes another view for
-  /// a configuration that its view does not support.
+  /// By default, the view supports configurations of the same type as the current one. A cell makes
+  /// another view for a configuration that its view does not support.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 
-  /// The height that the content needs, in points.
+  /// Returns the height that the content needs, in points.
   ///
   /// - Parameters:
   ///   - width: The width that the view will have, in points.
-  ///   - environment: Traits, tint and margins around the view.
+  ///   - environment: The traits, tint and margins around the view.
   func preferredHeight(fitting width: CGFloat, in environment: ContentEnvironment) -> CGFloat
 
-  /// Takes a place in a cell.
+  /// Places the view in a cell.
   ///
   /// - Parameters:
   ///   - frame: The view's rectangle in the cell's coordinates, in points.
-  ///   - environment: Traits, tint and margins around the view.
+  ///   - environment: The traits, tint and margins around the view.
   func place(in frame: CGRect, environment: ContentEnvironment)
 }
 
 extension ContentView {
-  /// Whether a configuration has the type of the one that is shown.
+  /// Returns whether a configuration has the same type as the current one.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
 extension ContentView where Self: CellView {
-  /// The height that ``CellView/sizeThatFits(_:)`` asks for.
+  /// Returns the height that ``CellView/sizeThatFits(_:)`` returns.
   public func preferredHeight(
     fitting width: CGFloat, in environment: ContentEnvironment
   ) -> CGFloat {

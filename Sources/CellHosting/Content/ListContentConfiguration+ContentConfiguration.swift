@@ -1,14 +1,14 @@
 public import CellConfiguration
 
 extension ListContentConfiguration: ContentConfiguration {
-  /// Makes a ``ListContentView``.
+  /// Creates a ``ListContentView``.
   @_disfavoredOverload
   @preconcurrency @MainActor
   public func makeContentView() -> any ContentView { ListContentView(configuration: self) }
 
-  /// The configuration for a state whose type is not known.
+  /// Returns the configuration for a state of any type.
   ///
-  /// A state of known type goes to the generic method, which is faster.
+  /// Calls with a state of known type use the generic method, which is faster.
   @_disfavoredOverload
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     func update(_ state: some ConfigurationState) -> ListContentConfiguration {

@@ -2,7 +2,7 @@ public import CellConfiguration
 public import CellLayout
 public import Foundation
 
-/// The view that shows a list content configuration: an image and two texts, in a cell or anywhere.
+/// A view that shows a list content configuration: an image and two texts, in a cell or anywhere.
 ///
 /// ```swift
 /// var content = ListContentConfiguration.cell()
@@ -12,18 +12,18 @@ public import Foundation
 /// view.layoutIfNeeded()
 /// ```
 ///
-/// It draws nothing: a toolkit takes frames from ``contentLayout`` and colors from the
-/// configuration. A new configuration is applied by what it changes: only other fonts, margins,
-/// texts or images lead to another layout. As documented for `UIListContentView`.
+/// The view draws nothing: a toolkit takes frames from ``contentLayout`` and colors from the
+/// configuration. When you set a new configuration, only changes of fonts, margins, texts or images
+/// lead to another layout. As documented for `UIListContentView`.
 ///
-/// Owned like any view by its superview, or by whoever made it.
+/// Like any view, it is owned by its superview or by the code that made it.
 open class ListContentView: CellView, ContentView {
   private var current: ListContentConfiguration
   private var cachedMeasurement:
     (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
   private var layout: ListContentLayout?
 
-  /// Margins that a cell hands down, instead of what follows from the superview's.
+  /// The margins that a cell passes on; they replace those inherited from the superview.
   var marginsFromCell: DirectionalEdgeInsets? {
     didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
@@ -44,14 +44,14 @@ open class ListContentView: CellView, ContentView {
     updateGuides()
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows: always a list content configuration.
+  /// The configuration that the view shows, always a list content configuration.
   ///
-  /// Setting one is all it takes to show it.
+  /// Setting it shows the new configuration.
   ///
-  /// - Precondition: A new configuration is a list content configuration.
+  /// - Precondition: The new configuration is a list content configuration.
   @_disfavoredOverload
   open var configuration: any ContentConfiguration {
     get { current }
@@ -65,22 +65,22 @@ open class ListContentView: CellView, ContentView {
     }
   }
 
-  /// Whether a configuration is a list content configuration.
+  /// Returns whether a configuration is a list content configuration.
   @_disfavoredOverload
   open func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ListContentConfiguration
   }
 
-  /// What the view shows, with its type.
+  /// The configuration that the view shows, as its concrete type.
   public var listConfiguration: ListContentConfiguration {
     get { current }
     set { apply(newValue) }
   }
 
-  /// Where image and texts lie; `nil` before the first layout.
+  /// The frames of the image and the texts; `nil` before the first layout.
   public var contentLayout: ListContentLayout? { layout }
 
-  /// What a new configuration changed.
+  /// Shows a configuration, and returns the difference from the previous one.
   @discardableResult
   func apply(_ configuration: ListContentConfiguration) -> ConfigurationChange {
     let change = configuration.change(from: current)
@@ -90,12 +90,12 @@ open class ListContentView: CellView, ContentView {
     return change
   }
 
-  /// The height that the content needs at a width, in points.
+  /// Returns the height that the content needs at a width, in points.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     measured(for: width).fittedSize.height
   }
 
-  /// The size that the content needs; no wider than the given one.
+  /// Returns the size that the content needs, at most as wide as the given size.
   ///
   /// A width that is negative or not a number counts as 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -106,11 +106,11 @@ open class ListContentView: CellView, ContentView {
 
   override var placesWithClientCode: Bool { type(of: self) != ListContentView.self }
 
-  /// Places image and texts, and the guides for them.
+  /// Places the image, the texts and their guides.
   open override func layoutSubviews() {
     let measurement = measured(for: bounds.width)
     let layout =
-      // Where there is less height than wanted, the image shrinks and the texts have more width.
+      // If the height is too small, the image shrinks and the texts get more width.
       bounds.height >= measurement.fittedSize.height
       ? ListContentLayout(measurement, height: bounds.height)
       : ListContentLayout(current, size: bounds.size, context: contentContext)
@@ -124,7 +124,7 @@ open class ListContentView: CellView, ContentView {
     imageLayoutGuide?.layoutFrame = layout.imageFrame ?? .zero
   }
 
-  /// The measurement for a width, kept until something changes that it depends on.
+  /// Returns the measurement for a width, cached until an input changes.
   private func measured(for width: CGFloat) -> ListContentMeasurement {
     let context = contentContext
     if let cached = cachedMeasurement, cached.width == width,
@@ -148,7 +148,7 @@ open class ListContentView: CellView, ContentView {
     return context
   }
 
-  /// Takes a layout that a cell has made of the configuration.
+  /// Takes the layout that a cell has made for the configuration.
   func adopt(
     _ layout: ListContentLayout, in frame: CGRect, margins: DirectionalEdgeInsets
   ) {

@@ -1,11 +1,11 @@
 import CellConfiguration
 
-/// A content configuration as a cell keeps it: the system's own without a box around it.
+/// A content configuration that stores list content without an existential box.
 struct UnboxedContentConfiguration {
-  /// The system's own configuration, if it is one.
+  /// The configuration if it is a list content configuration; otherwise `nil`.
   var list: ListContentConfiguration?
 
-  /// Any other one.
+  /// The configuration if it is of any other type; otherwise `nil`.
   private(set) var custom: (any ContentConfiguration)?
 
   init(_ configuration: (any ContentConfiguration)?) {
@@ -16,10 +16,10 @@ struct UnboxedContentConfiguration {
   /// The configuration as it was set.
   var configuration: (any ContentConfiguration)? { list ?? custom }
 
-  /// Takes the look for a state.
+  /// Updates the configuration for a state.
   ///
-  /// Configurations of others are asked for it, and may look at their cell meanwhile: call it on
-  /// values only that are nobody's property.
+  /// This calls `updated(for:)` of custom configurations, which may access their cell meanwhile.
+  /// Call it only on a local copy, never on a stored property.
   mutating func update(for state: some ConfigurationState) {
     list?.update(for: state)
     if let custom { self.custom = custom.updated(for: state) }

@@ -1,52 +1,52 @@
 public import CellConfiguration
 
-/// Something that a cell, header or footer did.
+/// An operation of a cell, header or footer.
 ///
-/// Together the operations say what happened and why; nothing else is done. Nobody listens unless
-/// an ``OperationLog`` is set, and then they cost next to nothing.
+/// The operations are a complete record of what happened and why. They are recorded only if an
+/// ``OperationLog`` is set; otherwise they cost next to nothing.
 public enum HostOperation: Hashable, Sendable {
-  /// An update pass ran, for these reasons.
+  /// The view ran an update pass, for these reasons.
   case updated([UpdateReason])
 
-  /// A content view was made, of this class.
+  /// The view made a content view of this class.
   case madeContentView(String)
 
-  /// The content view took the place of another one, of this class.
+  /// The view replaced its content view with one of this class.
   case replacedContentView(String)
 
-  /// The content view was taken away.
+  /// The view removed its content view, which was of this class.
   case removedContentView(String)
 
-  /// A configuration was given to the content view that is there.
+  /// The view gave a configuration to its current content view.
   ///
-  /// Says what it changed, `nil` if only the view knows.
+  /// The value is the change; `nil` if only the content view knows it.
   case applied(ConfigurationChange?)
 
-  /// A configuration equal to the one that is shown was set; nothing was done.
+  /// The view skipped a configuration that is equal to the one on display.
   case skipped
 
-  /// A background configuration was applied; says what it changed.
+  /// The view applied a background configuration, with this change.
   case appliedBackground(ConfigurationChange)
 
-  /// Accessories were replaced.
+  /// The view replaced its accessories.
   case appliedAccessories
 
-  /// Traits of what is on display changed, with their names: colors may be other ones now.
+  /// Traits of the visible view changed. The names are given; colors may be different now.
   case changedTraits([String])
 
-  /// The tint of what is on display changed.
+  /// The tint of the visible view changed.
   case changedTint
 
-  /// Subviews were placed.
+  /// The view placed its subviews.
   case laidOut
 
-  /// The height was asked for and worked out.
+  /// The view computed its height on request.
   case measured
 
-  /// The cell was given back for reuse.
+  /// The view went back to a pool for reuse.
   case reused
 
-  /// Something is wrong with how the cell is used.
+  /// The view is used in a way that cannot work.
   case problem(HostProblem)
 }
 

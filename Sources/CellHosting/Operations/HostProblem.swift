@@ -1,17 +1,16 @@
-/// A use of cells that cannot work, found while they run.
+/// A misuse of cells, detected at run time.
 public enum HostProblem: Hashable, Sendable {
-  /// Update passes kept asking for one another; the last request was refused.
+  /// Update passes kept requesting one another; the last request was refused.
   case updateCycle(UpdateCycle)
 
-  /// A content configuration is a class: changing it in one place changes it in all cells that show
-  /// it.
+  /// A content configuration is a class, so a change in one place changes all cells that show it.
   ///
-  /// Looked for in debug builds only. Says the name of the class.
+  /// Only debug builds look for it. The value is the name of the class.
   case referenceConfiguration(String)
 }
 
 extension HostProblem: CustomStringConvertible {
-  /// What is wrong and what to do about it.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .updateCycle(let cycle): "update passes ask for one another without end: \(cycle)"

@@ -1,4 +1,4 @@
-/// A list of what cells did, in order.
+/// A log of the operations of cells, in order.
 ///
 /// ```swift
 /// let log = OperationLog()
@@ -8,40 +8,40 @@
 /// print(log)
 /// ```
 ///
-/// Owned by whoever made it and by the schedulers whose cells it listens to. It grows until
-/// ``removeAll()`` and keeps no cell alive.
+/// It is owned by the code that made it and by the schedulers of the cells it records. It grows
+/// until you call ``removeAll()``, and keeps no cell alive.
 @MainActor
 public final class OperationLog {
   /// One operation of one cell.
   public struct Entry: Hashable, Sendable, CustomStringConvertible {
-    /// The cell, header or footer, such as `ListCell 3`.
+    /// The name of the cell, header or footer, such as `ListCell 3`.
     public var host: String
 
-    /// What it did.
+    /// The operation.
     public var operation: HostOperation
 
-    /// Host and operation: `ListCell 3: laid out`.
+    /// The host and the operation: `ListCell 3: laid out`.
     public var description: String { "\(host): \(operation)" }
   }
 
-  /// Every operation since the log was made or emptied.
+  /// The operations since the log was created or emptied.
   public private(set) var entries: [Entry] = []
 
   /// Creates an empty log.
   public init() {}
 
-  /// The operations without who did them.
+  /// The operations without their hosts.
   public var operations: [HostOperation] { entries.map(\.operation) }
 
-  /// The operations of one cell, header or footer.
+  /// Returns the operations of one cell, header or footer.
   public func operations(of host: ConfigurableView) -> [HostOperation] {
     entries.filter { $0.host == host.logName }.map(\.operation)
   }
 
-  /// Forgets everything.
+  /// Removes all entries.
   public func removeAll() { entries = [] }
 
-  /// Forgets everything and gives back what there was.
+  /// Removes all entries and returns their operations.
   public func takeAll() -> [HostOperation] {
     defer { entries = [] }
     return operations
@@ -53,6 +53,6 @@ public final class OperationLog {
 }
 
 extension OperationLog: @MainActor CustomStringConvertible {
-  /// The operations, a line each.
+  /// The entries, one per line.
   public var description: String { entries.map(\.description).joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How cells for one kind of item are made and configured.
+/// A closure that configures cells for one kind of item, and the class of those cells.
 ///
 /// ```swift
 /// let registration = CellRegistration<ListCell, Item> { cell, indexPath, item in
@@ -11,9 +11,10 @@ public import Foundation
 /// let cell = pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
 /// ```
 ///
-/// Cells are reused for the same registration only, so make it once and keep it, not once a cell.
-/// A copy is the same registration. As documented for `UICollectionView.CellRegistration`. Anyone
-/// may make one, at file scope too; its handler runs on the main actor.
+/// Cells are reused only for the same registration, so create it once and keep it. Do not create
+/// one for each cell. A copy is the same registration. As documented for
+/// `UICollectionView.CellRegistration`. You can create a registration from any actor and at file
+/// scope; its handler runs on the main actor.
 @preconcurrency @MainActor
 public struct CellRegistration<Cell: CollectionCell, Item> {
   /// A closure that configures a cell for an item.
@@ -22,11 +23,10 @@ public struct CellRegistration<Cell: CollectionCell, Item> {
   nonisolated let identity = RegistrationIdentity()
   let handler: Handler
 
-  /// Creates a registration of a closure that configures cells.
+  /// Creates a registration with a closure that configures cells.
   nonisolated public init(handler: @escaping Handler) { self.handler = handler }
 
-  /// Creates a registration of a closure from a variable, which may leave open that it belongs to the
-  /// main actor.
+  /// Creates a registration with a closure from a variable whose type does not name the main actor.
   @_disfavoredOverload
   public init(handler: @escaping (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void) {
     self.handler = { cell, indexPath, item in handler(cell, indexPath, item) }

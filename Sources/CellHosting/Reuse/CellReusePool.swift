@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Gives out cells that are ready to be shown, and takes them back for reuse.
+/// A pool of reusable cells for a list.
 ///
-/// The part of a list that has to do with cells: a list asks for a cell when a row comes into view
-/// and gives it back when the row has gone.
+/// A list asks the pool for a cell when a row comes into view, and returns the cell when the row is
+/// no longer visible.
 ///
 /// ```swift
 /// let pool = CellReusePool(container: list)
@@ -12,27 +12,28 @@ public import Foundation
 /// pool.enqueue(cell)
 /// ```
 ///
-/// A cell that was used before is as a new one: configurations, handler, accessories, flags,
-/// traits, tint, margins and the other properties have the values of a new cell again, the
-/// scheduler is the pool's, and it no longer waits for changes of models. Three things stay:
+/// A reused cell is like a new one. Configurations, handler, accessories, flags, traits, tint,
+/// margins and the other properties have their initial values again. The scheduler is the pool's,
+/// and the cell no longer observes models. Three things stay:
 ///
 /// * the content view, for a configuration that it supports;
-/// * subviews that somebody else added: the cell's class may have done so once for all uses, and
-///   takes others out in `prepareForReuse()`;
-/// * the frame, until the list gives it another one.
+/// * subviews from outside this module: the cell's class may have added them once for all uses, and
+///   removes others in `prepareForReuse()`;
+/// * the frame, until the list sets another one.
 ///
-/// Owned by its list, as the cells that wait in it are by it; cells that are in use are owned by
-/// the container.
+/// The list owns the pool, and the pool owns its waiting cells. The container owns the cells in
+/// use.
 @preconcurrency @MainActor
 open class CellReusePool {
-  /// The view that cells are put into, from which they have traits and tint; `nil` for none.
+  /// The view that contains the cells and passes on traits and tint; `nil` for none.
   public private(set) weak var container: CellView?
 
-  /// What the cells of this pool are updated by.
+  /// The scheduler that updates the cells of this pool.
   public let updateScheduler: UpdateScheduler
 
-  /// Whether the list is in editing mode; cells in the container and those to come have it in their
-  /// state.
+  /// Whether the list is in editing mode.
+  ///
+  /// The pool sets this flag on its cells in the container and on those that it dequeues.
   public var isEditing = false {
     didSet {
       guard isEditing != oldValue, let container else { return }
@@ -43,7 +44,7 @@ open class CellReusePool {
     }
   }
 
-  /// How many cells this pool has made.
+  /// The number of cells that this pool has made.
   public private(set) var cellsMade = 0
 
   /// A cell in use that whoever asks for its kind gets, rather than another one.
@@ -55,8 +56,8 @@ open class CellReusePool {
   /// Creates an empty pool.
   ///
   /// - Parameters:
-  ///   - container: The view that cells are put into, kept weakly.
-  ///   - updateScheduler: What cells are updated by; one of the pool's own unless it is given.
+  ///   - container: The view that will contain the cells; the pool holds it weakly.
+  ///   - updateScheduler: The scheduler that updates the cells; `nil` for a new one.
   public init(container: CellView? = nil, updateScheduler: UpdateScheduler? = nil) {
     self.container = container
     self.updateScheduler = updateScheduler ?? MainActorUpdateScheduler()
@@ -64,12 +65,12 @@ open class CellReusePool {
 
   // MARK: Cells of registrations
 
-  /// A cell that is configured for an item and has had its update pass.
+  /// Returns a cell that is configured for an item and has had its update pass.
   ///
   /// - Parameters:
-  ///   - registration: Makes and configures the cell.
-  ///   - indexPath: The place of the item in its list.
-  ///   - item: What the cell is for.
+  ///   - registration: The registration that makes and configures the cell.
+  ///   - indexPath: The position of the item in its list.
+  ///   - item: The item that the cell shows.
   public func dequeueConfiguredReusableCell<Cell: CollectionCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item
   ) -> Cell {
@@ -80,12 +81,12 @@ open class CellReusePool {
     return cell
   }
 
-  /// Configures a cell that is in use for another item, or for an item that changed.
+  /// Configures a cell in use for another item, or for an item that has changed.
   ///
-  /// The cell stays the same, and what the registration does not set stays as it is.
+  /// The cell stays the same. Properties that the registration does not set keep their values.
   ///
-  /// - Returns: Whether the cell needs another height than it was last asked for; true if it was
-  ///   never asked.
+  /// - Returns: Whether the cell's height differs from the last one requested; `true` if none was
+  ///   requested yet.
   @discardableResult
   public func reconfigure<Cell: CollectionCell, Item>(
     _ cell: Cell, using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath,
@@ -101,26 +102,25 @@ open class CellReusePool {
 
   // MARK: Cells, headers and footers of classes
 
-  /// Says which class of cells an identifier stands for.
+  /// Registers a class of cells for an identifier.
   ///
-  /// Cells of another class that it stood for before are not used again.
+  /// If the identifier had another class before, cells of that class are not reused.
   public func register(_ cellClass: TableCell.Type, forCellReuseIdentifier identifier: String) {
     register(cellClass, for: .cell(identifier))
   }
 
-  /// Says which class of headers and footers an identifier stands for.
+  /// Registers a class of headers and footers for an identifier.
   ///
-  /// Views of another class that it stood for before are not used again.
+  /// If the identifier had another class before, views of that class are not reused.
   public func register(
     _ viewClass: HeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     register(viewClass, for: .headerFooter(identifier))
   }
 
-  /// A cell that is not configured yet, of the class that was registered; a ``TableCell`` if none
-  /// was.
+  /// Returns an unconfigured cell of the registered class; a ``TableCell`` without one.
   ///
-  /// It has its update pass before it is laid out.
+  /// The cell has its update pass before it is laid out.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCell {
@@ -129,8 +129,7 @@ open class CellReusePool {
     return dequeue(key, at: indexPath) { cellClass.init(dequeuedFor: identifier) }
   }
 
-  /// A header or footer that is not configured yet, of the class that was registered; `nil` if none
-  /// was.
+  /// Returns an unconfigured header or footer of the registered class; `nil` without one.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> HeaderFooterView? {
@@ -141,10 +140,10 @@ open class CellReusePool {
 
   // MARK: Cells in use
 
-  /// Takes a cell back that is no longer shown; it must have come from this pool.
+  /// Takes back a cell that is no longer shown.
   ///
-  /// It leaves its superview and forgets what it was configured with. A cell that did not come from
-  /// here, or was given back already, is left alone.
+  /// The cell leaves its superview and loses its configuration. The pool ignores a cell that it did
+  /// not make, or that is already back.
   public func enqueue(_ cell: ConfigurableView) {
     guard let use = cell.poolAssignment, use.pool === self else { return }
     cell.poolAssignment = nil
@@ -157,13 +156,13 @@ open class CellReusePool {
     }
   }
 
-  /// The place in the list that a cell was dequeued for; `nil` if it is not in use, or a header or
+  /// Returns the index path that a cell was dequeued for; `nil` if it is not in use, or a header or
   /// footer.
   public func indexPath(for cell: ConfigurableView) -> IndexPath? {
     cell.poolAssignment.flatMap { $0.pool === self && $0.elementKind == nil ? $0.indexPath : nil }
   }
 
-  /// The cell in the container that was dequeued for a place in the list; `nil` if there is none.
+  /// Returns the cell in the container that was dequeued for an index path; `nil` for none.
   public func cell(at indexPath: IndexPath) -> ConfigurableView? {
     container?.subviews.lazy.compactMap { $0 as? ConfigurableView }
       .first { self.indexPath(for: $0) == indexPath }

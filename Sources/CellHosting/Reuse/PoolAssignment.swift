@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell of a pool is used for.
+/// The current use of a cell from a pool.
 struct PoolAssignment {
   weak var pool: CellReusePool?
   var key: ReuseKey

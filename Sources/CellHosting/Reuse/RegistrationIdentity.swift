@@ -1,5 +1,6 @@
-/// What a registration is told apart from others by; owned by its copies and by the pools that keep
-/// cells for it.
+/// An object whose identity distinguishes a registration from others.
+///
+/// Its owners are the copies of the registration and the pools with cells for it.
 final class RegistrationIdentity: Hashable, Sendable {
   static func == (a: RegistrationIdentity, b: RegistrationIdentity) -> Bool { a === b }
 

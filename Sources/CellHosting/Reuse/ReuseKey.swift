@@ -1,4 +1,4 @@
-/// What cells are interchangeable by.
+/// The key that interchangeable cells of a pool share.
 enum ReuseKey: Hashable {
   case registration(RegistrationIdentity)
   case cell(String)

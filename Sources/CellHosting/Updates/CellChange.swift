@@ -1,23 +1,21 @@
 public import CellConfiguration
 
-/// A cell, header or footer that looks different than at the flush before, and how.
-///
-/// See ``UpdateScheduler/changeHandler``.
+/// A visible change of a cell, header or footer since the previous flush.
 @MainActor
 public struct CellChange {
   /// The cell, header or footer.
   public let cell: ConfigurableView
 
-  /// What has to be done to show it: recolor it, take its frames anew, or take everything anew.
+  /// The work needed to show the change: new colors, new frames, or everything.
   ///
-  /// Never `nothing`. A cell that is on display for the first time may say `layout` or `content`.
+  /// It is never `nothing`. For a cell that is on display for the first time it may be `layout` or
+  /// `content`.
   public let change: ConfigurationChange
 
-  /// Whether another background is shown because the state of the cell changed, and for no other
-  /// reason.
+  /// Whether the background changed only because the state of the cell changed.
   ///
   /// The system fades to such a background (measured: from that of a selected row within 0.3
-  /// seconds). One that was configured, by setting it or in a pass for another reason, is there at
-  /// once, unless it is set within an animation.
+  /// seconds). A background that was configured, by setting it or in a pass for another reason,
+  /// appears at once, unless it is set within an animation.
   public let animatesBackground: Bool
 }

@@ -1,7 +1,7 @@
-/// Where a host is found by whoever must not keep it alive.
+/// A shared weak reference to a host.
 ///
-/// Lent to the queue of a scheduler: holding it costs less than making a weak reference each time.
-/// Owned by the host's updater and by the queues that the host waits in.
+/// The queue of a scheduler keeps this object, which costs less than a new weak reference each
+/// time. Its owners are the host's updater and the queues that the host waits in.
 @MainActor
 final class HostReference {
   weak var host: (any UpdateHost)?

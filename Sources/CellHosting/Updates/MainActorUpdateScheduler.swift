@@ -1,8 +1,8 @@
-/// Updates marked cells on the main actor's next turn.
+/// A scheduler that updates marked cells on the main actor's next turn.
 ///
-/// What the program does in one go, however much that is, makes one pass for each cell that it
-/// changed. Owned by the cells that use it and by whoever made it; a turn that is due does not keep
-/// it alive.
+/// All changes that the program makes in one turn lead to a single pass for each changed cell. The
+/// scheduler is owned by the cells that use it and by the code that made it. A pending turn does
+/// not keep it alive.
 @MainActor
 public final class MainActorUpdateScheduler: UpdateScheduler {
   /// Flushes on the main actor's next turn.

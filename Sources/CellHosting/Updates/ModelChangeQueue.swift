@@ -1,23 +1,23 @@
 import Dispatch
 import Foundation
 
-/// Where changes of models arrive from any thread, until the main actor has time for them.
+/// A queue for changes of models from any thread, which the main actor delivers.
 ///
-/// Owned by a scheduler, and held by what waits for a change. The changes hold their readers
-/// weakly.
+/// A scheduler owns it, and the observers that wait for a change hold it. The changes hold their
+/// readers weakly.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.
 final class ModelChangeQueue: @unchecked Sendable {
-  /// A change of what one run of a reader's work read.
+  /// A change of a model that a certain run of a reader's work read.
   struct Change: Sendable {
     weak var reader: (any ModelReader)?
     var generation: Int
 
-    /// Whether an update pass or other work that reads made the change, and not somebody outside.
+    /// Whether the change was made during an update pass or other observed work, on its thread.
     var isFromPass = false
 
-    /// Whether somebody outside made the change while such work was running.
+    /// Whether another thread made the change during such work.
     var isBesidePass = false
   }
 
@@ -26,23 +26,23 @@ final class ModelChangeQueue: @unchecked Sendable {
   private var isDeliveryDue = false
   private var passThread: ObjectIdentifier?
 
-  /// Tells the queue of the main actor, which on Linux need not be on the first thread.
+  /// Identifies the main actor's queue, which on Linux may run on a thread other than the first.
   private static let mainQueueKey = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  /// Whether what runs here may do what belongs to the main actor.
+  /// Whether the current code runs where it may use the main actor.
   private static var isOnMainActor: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
-  /// Passes on that a model is about to change, as soon as that can be done.
+  /// Delivers an announced change of a model as soon as possible.
   ///
-  /// A change on the main actor is delivered at once, or at the end of the pass that makes it, so
-  /// that a loop of a toolkit hears of it which never gives the main actor a turn. Any other change
-  /// waits for a turn of the main actor or for the next flush, whichever comes first.
+  /// A change on the main actor is delivered at once, or at the end of the pass that makes it. A
+  /// toolkit's loop that never gives the main actor a turn still gets these changes. Any other
+  /// change waits for a turn of the main actor or for the next flush, whichever comes first.
   func post(_ change: Change) {
     let isOnMainActor = Self.isOnMainActor
     let thread = ObjectIdentifier(Thread.current)
@@ -64,9 +64,9 @@ final class ModelChangeQueue: @unchecked Sendable {
     }
   }
 
-  /// Notes that what this thread does now is done in an update pass, or is other work that reads.
+  /// Records that this thread begins an update pass or other observed work.
   ///
-  /// - Returns: Whether it was so before.
+  /// - Returns: Whether such work was already running.
   @MainActor
   func beginPass() -> Bool {
     let thread = ObjectIdentifier(Thread.current)
@@ -76,14 +76,14 @@ final class ModelChangeQueue: @unchecked Sendable {
     }
   }
 
-  /// Delivers what the pass has changed, and goes back to what was before it.
+  /// Delivers the changes that the pass made, and ends the pass unless it is part of another.
   @MainActor
   func endPass(isInner: Bool) {
     if !isInner { lock.withLock { passThread = nil } }
     deliverChangesOfPass()
   }
 
-  /// Delivers what the running pass has changed up to now.
+  /// Delivers the changes that the running pass has made so far.
   @MainActor
   func deliverChangesOfPass() {
     let made = lock.withLock {
@@ -106,9 +106,9 @@ final class ModelChangeQueue: @unchecked Sendable {
     for change in received { change.reader?.handle(change) }
   }
 
-  /// Whether there are changes that delivering them would tell a reader of.
+  /// Returns whether any waiting change affects its reader.
   ///
-  /// - Parameter isIncluded: Whether a reader counts.
+  /// - Parameter isIncluded: Returns whether a reader counts.
   @MainActor
   func containsRelevantChange(where isIncluded: (any ModelReader) -> Bool) -> Bool {
     let waiting = lock.withLock { changes }

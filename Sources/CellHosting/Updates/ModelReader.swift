@@ -1,36 +1,36 @@
 import Observation
 
-/// Somebody whose work reads models, and who hears when one of them changes.
+/// An object that does work which reads models, and that is told when one of them changes.
 ///
-/// The work is an update pass, applying content or a background, or placing what is in a view.
+/// The work is an update pass, applying content or a background, or placing subviews.
 @MainActor
 protocol ModelReader: AnyObject, Sendable {
-  /// What the last run of the work read.
+  /// The reads of the last run of the work.
   var modelReads: ModelReads { get set }
 
-  /// What keeps the cell up to date that the work is done in; `nil` outside any cell.
+  /// The updater of the cell in which the work is done; `nil` outside any cell.
   var updater: Updater? { get }
 
-  /// Whether a change leads to an update pass, and not to layout alone.
+  /// Whether a change leads to an update pass, and not only to layout.
   var asksForPass: Bool { get }
 
-  /// Called when a model is about to change that the last run read.
+  /// Called when a model that the last run read is about to change.
   func modelWillChange()
 }
 
 extension ModelReader {
-  /// Passes on a change of what the last run read.
+  /// Reports a change if the last run read the model.
   func handle(_ change: ModelChangeQueue.Change) {
     if modelReads.isAffected(by: change), updater?.scheduler.isObservationTrackingEnabled == true {
       modelWillChange()
     }
   }
 
-  /// Does the work, and waits for changes of models that it reads.
+  /// Does the work, and observes the models that it reads.
   ///
   /// - Parameters:
-  ///   - scheduler: Where changes arrive.
-  ///   - canBeLeft: Whether it is worth what it costs to be able to stop waiting.
+  ///   - scheduler: The scheduler that receives the changes.
+  ///   - canBeLeft: Whether observation can be canceled, which has a cost.
   ///   - work: The work.
   func readModels(
     in scheduler: UpdateScheduler, canBeLeft: Bool = true, _ work: () -> Void
@@ -48,13 +48,13 @@ extension ModelReader {
         tracking?.join()
         work()
       }, onChange: announcement(tracking, in: scheduler))
-    // Until here a change of what the last run read was announced, so that none is lost.
+    // Up to here, the previous observation reported changes, so none is lost.
     last?.cancel()
-    // What the work changed itself reaches others now.
+    // Changes that the work itself made reach other readers now.
     modelChanges?.endPass(isInner: isInner)
   }
 
-  /// What is called before the next change; asked for only if the run read a model.
+  /// Returns the closure that announces a change; called only if the run read a model.
   private func announcement(
     _ tracking: ModelTracking?, in scheduler: UpdateScheduler
   ) -> @Sendable () -> Void {

@@ -1,23 +1,23 @@
 /// The models that the last run of some work read, until one changes or the work runs again.
 ///
-/// Observation announces a change of a model on the thread that makes it, before it is made, and
-/// once. A run is known by its number, so that a change that was announced to an older one is told
-/// apart.
+/// Observation announces a change of a model once, before it is made, on the thread that makes it.
+/// Each run has a number, which tells a change for an older run apart.
 struct ModelReads: Sendable {
   /// The number of the last run.
   private(set) var generation = 0
 
-  /// The number of the run before; `nil` if nobody waits for what that one read.
+  /// The number of the previous run; `nil` if its reads are no longer observed.
   private var previousGeneration: Int?
 
-  /// Whether the run may have read a model, and somebody waits for changes of that.
+  /// Whether the run may have read a model and is observing it.
   private(set) var isWatching = false
 
-  /// What it waits for; `nil` if that is nothing, or it was the first one of its scheduler to read
-  /// a model.
+  /// The cancelable observation of the run.
+  ///
+  /// It is `nil` if there is none, and for the first run of a scheduler that reads a model.
   private(set) var tracking: ModelTracking?
 
-  /// Begins another run, and gives what the last one waits for.
+  /// Begins another run and returns the observation of the previous one.
   mutating func begin() -> ModelTracking? {
     defer {
       isWatching = false
@@ -28,22 +28,22 @@ struct ModelReads: Sendable {
     return tracking
   }
 
-  /// Notes that the run read a model.
+  /// Records that the run read a model.
   mutating func watch(_ tracking: ModelTracking?) {
     isWatching = true
     self.tracking = tracking
   }
 
-  /// Whether what has changed was read by the last run.
+  /// Returns whether a change affects the last run.
   ///
-  /// A change made from outside during the run was announced to the run before. What a run changes
-  /// itself is its own affair: it may read it again.
+  /// A change from outside during the run was announced to the previous run. A change that the run
+  /// makes itself does not count: the run may read the model again.
   func isAffected(by change: ModelChangeQueue.Change) -> Bool {
     change.generation == generation
       || (change.isBesidePass && change.generation == previousGeneration)
   }
 
-  /// Stops waiting for changes.
+  /// Stops observing.
   mutating func stop() {
     generation += 1
     previousGeneration = nil

@@ -1,13 +1,13 @@
 import Foundation
 import Observation
 
-/// The observable properties that one update pass read, until one of them changes.
+/// A cancelable observation of the properties that one update pass read.
 ///
-/// Observation has no way to stop waiting for a change. A tracking therefore also reads a property
-/// of its own, and changes that when it is cancelled, which ends the waiting everywhere: models do
-/// not collect closures of passes long past. What is called then asks ``isBeingCancelled`` first.
+/// Observation has no way to cancel. A tracking therefore also reads a property of its own, and
+/// changes that property to cancel. The change ends the observation of all models, so closures of
+/// old passes do not accumulate in them. The change handler checks ``isBeingCancelled`` first.
 ///
-/// Owned by its host, and by what waits for a change, until that came or was cancelled. Any thread
+/// Its owners are its host and the change handler, until a change or the cancellation. Any thread
 /// may announce a change.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the only mutable
@@ -17,7 +17,7 @@ final class ModelTracking: Observable, @unchecked Sendable {
   private let lock = NSLock()
   private var cancellingThread: ObjectIdentifier?
 
-  /// Whether this thread is ending the waiting now, and no model has changed.
+  /// Whether this thread is canceling the observation now, without a change of a model.
   var isBeingCancelled: Bool {
     let thread = ObjectIdentifier(Thread.current)
     return lock.withLock { cancellingThread == thread }
@@ -26,7 +26,7 @@ final class ModelTracking: Observable, @unchecked Sendable {
   /// Reads the property that ``cancel()`` changes.
   func join() { registrar.access(self, keyPath: \.isBeingCancelled) }
 
-  /// Ends the waiting.
+  /// Ends the observation.
   func cancel() {
     let thread = ObjectIdentifier(Thread.current)
     lock.withLock { cancellingThread = thread }

@@ -1,6 +1,6 @@
-/// Runs work of a cell other than its update pass, and hears when a model changes that this read.
+/// Runs work of a cell outside its update pass, and observes the models that the work reads.
 ///
-/// Owned by the cell or view whose work it is. Nothing waits any more once it is released.
+/// The cell or view whose work it is owns the watch. Releasing the watch ends the observation.
 @MainActor
 final class ModelWatch: ModelReader {
   var modelReads = ModelReads()
@@ -12,9 +12,9 @@ final class ModelWatch: ModelReader {
   /// Creates a watch that has not read anything.
   ///
   /// - Parameters:
-  ///   - updater: What keeps the cell up to date.
+  ///   - updater: The updater of the cell.
   ///   - asksForPass: Whether a change leads to an update pass.
-  ///   - onChange: Called when a model is about to change; keeps the watch's owner weakly.
+  ///   - onChange: Called when a model is about to change; captures the watch's owner weakly.
   init(of updater: Updater, asksForPass: Bool, onChange: @escaping @MainActor () -> Void) {
     self.updater = updater
     self.asksForPass = asksForPass
@@ -23,9 +23,9 @@ final class ModelWatch: ModelReader {
 
   deinit { modelReads.tracking?.cancel() }
 
-  /// Does the work.
+  /// Does the work and observes the models that it reads.
   ///
-  /// What it reads counts until the next run. Work within work is part of it.
+  /// The observation lasts until the next run. Nested work is part of the outer work.
   func run(_ work: () -> Void) {
     guard !isRunning, let updater else { return work() }
     isRunning = true
@@ -33,7 +33,7 @@ final class ModelWatch: ModelReader {
     readModels(in: updater.scheduler, work)
   }
 
-  /// Stops waiting, and says whether there was something to wait for.
+  /// Stops observing, and returns whether there was anything to observe.
   @discardableResult
   func stop() -> Bool {
     defer { modelReads.stop() }

@@ -1,15 +1,15 @@
-/// A pass that marked somebody; a chain of them leads back to what came from outside.
+/// A pass that marked a host; a chain of causes leads back to the change from outside.
 ///
-/// Owned by the marks and passes that follow from it. Never changed.
+/// Its owners are the marks and passes that follow from it. It never changes.
 final class UpdateCause: Sendable {
   private let host: String
   private let reasons: UpdateReasons
   private let previous: UpdateCause?
 
-  /// How many passes asked for one another up to this one.
+  /// The number of passes in the chain up to this one.
   let depth: Int
 
-  /// The pass that is running.
+  /// Creates a cause from the running pass.
   @MainActor
   init(_ running: Updater) {
     host = running.name
@@ -18,7 +18,7 @@ final class UpdateCause: Sendable {
     depth = running.pass.depth
   }
 
-  /// The last passes that led here, at most as many as are asked for.
+  /// Returns the last passes of the chain, up to a number.
   func lastSteps(_ count: Int) -> [UpdateCycle.Step] {
     sequence(first: self, next: \.previous).prefix(count).reversed().map {
       UpdateCycle.Step(host: $0.host, reasons: $0.reasons.list)

@@ -1,19 +1,20 @@
-/// Update passes that keep asking for one another: who was updated, why, and by whom.
+/// A cycle of update passes that keep requesting one another.
 public struct UpdateCycle: Hashable, Sendable {
   /// One pass of the cycle.
   public struct Step: Hashable, Sendable {
     /// The cell, header or footer that was updated, such as `ListCell 3`.
     public var host: String
 
-    /// Why it was updated.
+    /// The reasons for the pass.
     public var reasons: [UpdateReason]
   }
 
-  /// The passes in the order in which they ran; each one asked for the next, the last one for yet
-  /// another.
+  /// The passes in the order in which they ran.
+  ///
+  /// Each pass requested the next one. The last one requested the pass that was refused.
   public var steps: [Step]
 
-  /// The host whose next update was refused.
+  /// The name of the host whose next update was refused.
   public var refused: String
 }
 

@@ -1,33 +1,33 @@
 import CellConfiguration
 
-/// What an ``Updater`` keeps up to date: a cell, header or footer, of which it knows no more than
-/// this.
+/// A cell, header or footer, as an ``Updater`` sees it.
 @MainActor
 protocol UpdateHost: AnyObject {
-  /// What the host owns to be kept up to date.
+  /// The updater that the host owns.
   var updater: Updater { get }
 
-  /// What is true of the host now, as its state shows it.
+  /// The flags of the host's current state.
   var flags: ConfigurationStateFlags { get }
 
-  /// The traits of the host now.
+  /// The current traits of the host.
   var currentTraits: TraitCollection { get }
 
-  /// Whether a pass runs code that may read models, and not only what this module knows.
+  /// Whether a pass runs code from outside this module, which may read models.
   var runsClientCode: Bool { get }
 
-  /// Whether what is shown has to be arranged anew.
+  /// Whether the host needs layout.
   var needsLayout: Bool { get }
 
-  /// Configures the host for its state and shows what came out.
+  /// Configures the host for its state and shows the result.
   ///
-  /// Called in passes only, which note what it reads.
+  /// Only passes call it; they record what it reads.
   func update()
 
-  /// Stops waiting for changes of models that the host read outside of passes, and says whether it
-  /// was waiting for any; the next pass reads them again.
+  /// Stops observing models that the host read outside of passes; the next pass reads them again.
+  ///
+  /// - Returns: Whether the host was observing any.
   func stopReadingModels() -> Bool
 
-  /// Arranges what is shown.
+  /// Lays out the host if needed.
   func layoutIfNeeded()
 }

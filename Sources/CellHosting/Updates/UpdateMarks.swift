@@ -1,4 +1,4 @@
-/// What a host has been marked for since its last pass, before that becomes reasons.
+/// The reasons for which a host was marked since its last pass, as flags.
 struct UpdateMarks: OptionSet {
   let rawValue: UInt16
 
@@ -12,7 +12,9 @@ struct UpdateMarks: OptionSet {
   static let automaticUpdates = UpdateMarks(rawValue: 1 << 7)
   static let configuration = UpdateMarks(rawValue: 1 << 8)
 
-  /// The marks that are a reason whatever has changed, and those of state and traits, in order.
+  /// The marks in the order of their reasons.
+  ///
+  /// The marks of state and traits have no fixed reason, because theirs depends on what changed.
   static let reasons: [(mark: UpdateMarks, reason: UpdateReason?)] = [
     (.firstDisplay, .firstDisplay), (.reuse, .reuse), (.request, .request), (.state, nil),
     (.traits, nil), (.observation, .observation), (.handler, .handler),

@@ -1,46 +1,47 @@
 import CellConfiguration
 
-/// One update of a cell, header or footer: made of what has changed since the last one, run, and
-/// kept as the last one until the next.
+/// One update of a cell, header or footer.
+///
+/// It is made from the changes since the previous pass, runs, and is kept until the next one.
 struct UpdatePass: Sendable {
-  /// Why the pass runs.
+  /// The reasons for the pass.
   fileprivate(set) var reasons = UpdateReasons()
 
-  /// The pass that asked for this one; `nil` for something outside.
+  /// The pass that requested this one; `nil` for a change from outside.
   private(set) var cause: UpdateCause?
 
-  /// What was true of the host.
+  /// The flags of the host in this pass.
   private(set) var flags: ConfigurationStateFlags = []
 
-  /// The flush that it ran in.
+  /// The number of the flush that the pass ran in.
   var flushNumber = 0
 
-  /// Whether it runs for a view that is shown already and is in another state now.
+  /// Whether the pass runs for a change of state of a view that is already on display.
   var isForStateChange: Bool {
     !reasons.flags.isEmpty && reasons.marks.isDisjoint(with: [.firstDisplay, .reuse])
   }
 
-  /// How many passes asked for one another up to this one.
+  /// The number of passes that requested one another, up to this one.
   var depth: Int { (cause?.depth ?? 0) + 1 }
 }
 
 // MARK: Running
 
 extension Updater {
-  /// Brings the host up to date now, and not only in the next flush.
+  /// Updates the host now if it is marked, without waiting for the next flush.
   func updateIfMarked() {
     assignedScheduler?.modelChanges?.deliver()
     if !marks.isEmpty, let host = reference.host { runPass(of: host, in: scheduler) }
   }
 
-  /// Makes the pass that the host is marked for, and runs it.
+  /// Makes and runs the pass that the host is marked for.
   ///
-  /// - Returns: Whether one ran: none does if everything is as the last one saw it, or if it is not
-  ///   time for one.
+  /// - Returns: Whether a pass ran. None runs if nothing has changed since the last one, or if it
+  ///   is not time for one.
   @discardableResult
   func runPass(of host: any UpdateHost, in scheduler: UpdateScheduler) -> Bool {
     guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
-    // What is marked again in a flush waits for the next one.
+    // A host that is marked again during a flush waits for the next flush.
     if scheduler.isFlushing, pass.flushNumber == scheduler.flushNumber { return false }
     let changedFlags = host.flags.symmetricDifference(pass.flags)
     let changedTraits =
@@ -60,19 +61,19 @@ extension Updater {
 }
 
 extension UpdatePass {
-  /// Updates the host, and waits for changes of what that read.
+  /// Updates the host, and observes the models that it reads.
   @MainActor
   fileprivate func run(_ host: any UpdateHost, by updater: Updater, in scheduler: UpdateScheduler) {
     updater.record(.updated(reasons.list))
 
-    // 1. From here this is the last pass, and what others are marked for has it as its cause.
+    // 1. This is the last pass from here on, and the cause of marks that it sets on others.
     updater.pass = self
     updater.isUpdating = true
     updater.reads.forget()
     let outer = scheduler.running
     scheduler.running = updater
 
-    // 2. The host configures itself. What it reads is watched.
+    // 2. The host configures itself. The models that it reads are observed.
     updater.readModels(in: scheduler, canBeLeft: host.runsClientCode) {
       host.update()
       updater.isUpdating = false

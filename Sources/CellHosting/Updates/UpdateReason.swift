@@ -1,26 +1,27 @@
 public import CellConfiguration
 
-/// Why a cell, header or footer was updated.
+/// A reason for an update of a cell, header or footer.
 ///
 /// One pass can have several reasons, in the order of the cases.
 public enum UpdateReason: Hashable, Sendable {
-  /// It is new; there is always one pass before it is first shown.
+  /// The view is new; one pass always runs before it is first shown.
   case firstDisplay
 
-  /// It was reused for another item.
+  /// The view was reused for another item.
   case reuse
 
   /// `setNeedsUpdateConfiguration()` was called.
   case request
 
-  /// These flags are not what they were at the last pass.
+  /// These flags have changed since the last pass.
   case state(ConfigurationStateFlags)
 
-  /// These traits, which the last pass read, are not what they were then.
+  /// These traits, which the last pass read, have changed since.
   case traits([String])
 
-  /// An observable property that the last pass read changed, or may have unheard while the view
-  /// came to another scheduler.
+  /// An observable property that the last pass read has changed.
+  ///
+  /// The reason also applies after a change of scheduler, when a change may have been missed.
   case observation
 
   /// Another update handler was set.
@@ -29,7 +30,7 @@ public enum UpdateReason: Hashable, Sendable {
   /// Automatic updates were turned on or off.
   case automaticUpdates
 
-  /// A configuration was set between a change of state and the pass for it.
+  /// A configuration was set between a change of state or traits and the pass for it.
   case configuration
 }
 

@@ -1,15 +1,15 @@
 import CellConfiguration
 
-/// The reasons for a pass, as little of them as a list of reasons can be made of.
+/// The reasons for a pass, in a compact form.
 ///
-/// Most are never read, so the list is made only when it is.
+/// Most reasons are never read, so their list is made only on demand.
 struct UpdateReasons {
   var marks: UpdateMarks = []
 
-  /// The flags that are not what they were.
+  /// The flags that changed.
   var flags: ConfigurationStateFlags = []
 
-  /// The traits that are not what they were.
+  /// The traits that changed.
   var traits: [String] = []
 
   /// The reasons in the order of their cases.

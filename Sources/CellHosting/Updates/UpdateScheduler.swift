@@ -1,20 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// Decides when cells that asked for an update get it.
+/// Decides when marked cells are updated.
 ///
 /// Cells, headers and footers only mark themselves when something changes. ``flush()`` gives each
-/// of the marked ones a single update pass, in the order in which they were marked, lays out those
-/// that are on display, and tells the ``changeHandler`` what changed. What is marked during a flush
-/// waits for the next one.
+/// marked one a single update pass, in the order in which they were marked. It then lays out those
+/// that are on display, and reports the changes to the ``changeHandler``. Cells that are marked
+/// during a flush wait for the next one.
 ///
 /// A model that changes on the main thread marks the cells that read it at once. A change on any
-/// other thread waits for the main actor's next turn, and for the next ``flush()`` if that is
-/// earlier: a loop that gives the main actor no turns has to flush now and then, or to change
-/// models on the main thread.
+/// other thread waits for the main actor's next turn, or for the next ``flush()`` if that is
+/// earlier. A loop that gives the main actor no turns must therefore flush now and then, or change
+/// models only on the main thread.
 ///
-/// This class waits to be flushed: use it in tests, or flush it from a frame clock.
-/// ``MainActorUpdateScheduler`` flushes itself. To hook up the loop of a toolkit, override
+/// This class waits for you to flush it. Use it in tests, or flush it from a frame clock.
+/// ``MainActorUpdateScheduler`` flushes itself. To connect the loop of a toolkit, override
 /// ``wake()``:
 ///
 /// ```swift
@@ -30,53 +30,56 @@ import Foundation
 /// }
 /// ```
 ///
-/// Owned by the cells that use it and by whoever made it, usually one for a whole list. It keeps no
-/// cell alive.
+/// A scheduler is owned by the cells that use it and by the code that made it. There is usually one
+/// for a whole list. It keeps no cell alive.
 @MainActor
 open class UpdateScheduler {
-  /// How many passes may ask for one another before that counts as a cycle.
+  /// The number of passes that may request one another before they count as a cycle.
   ///
-  /// Passes of cells that have other schedulers are not seen; cells of a list share one.
+  /// A scheduler does not see the passes of cells with another scheduler. The cells of a list share
+  /// one.
   public let maximumUpdateDepth: Int
 
-  /// Whether models are watched that cells of this scheduler read; true at first.
+  /// Whether the scheduler observes the models that its cells read.
   ///
-  /// As documented for UIKit it is on since iOS 26, and asked for on iOS 18 by
-  /// `UIObservationTrackingEnabled` in the program's `Info.plist`: turn it off to find out how code
-  /// behaves there. While it is off, nothing follows from a change of a model. Models are watched
-  /// again once they are read again.
+  /// The default is `true`. In UIKit, as documented, observation is on since iOS 26, and a program
+  /// on iOS 18 requests it with `UIObservationTrackingEnabled` in its `Info.plist`. Set it to
+  /// `false` to see how code behaves without observation: a change of a model then has no effect.
+  /// After you set it to `true` again, models are observed from the next time that a cell reads
+  /// them.
   public var isObservationTrackingEnabled = true
 
-  /// Where cells of this scheduler say what they do; `nil`, at first, for nowhere.
+  /// The log that records the operations of the scheduler's cells; `nil`, the default, for none.
   public var operationLog: OperationLog?
 
-  /// Called in a flush between passes and layout with the cells whose height may have changed.
+  /// Called in a flush between passes and layout, with the cells whose height may have changed.
   ///
-  /// A list asks them for it and gives them frames here. None of them is kept after the call. Cells
-  /// keep their scheduler, and that keeps this handler: capture lists and cells weakly.
+  /// In this handler, a list asks the cells for their heights and sets their frames. The scheduler
+  /// keeps none of the cells after the call. Cells keep their scheduler alive, and the scheduler
+  /// keeps this handler: capture lists and cells weakly.
   public var sizeInvalidationHandler: (@MainActor ([ConfigurableView]) -> Void)?
 
-  /// Called at the end of a flush with the cells that look different than at the one before, and
-  /// how.
+  /// Called at the end of a flush with the visible changes of cells since the previous flush.
   ///
-  /// All cells that look different are in it, also those that layout, a tint or traits have changed
-  /// without an update. A cell that only moved is not: who moves it draws it. Only cells count that
-  /// were laid out. None of them is kept after the call.
-  /// Cells keep their scheduler, and that keeps this handler: capture lists and cells weakly.
+  /// The changes cover all cells that look different, including those changed by layout, tint or
+  /// traits without an update pass. They exclude cells that only moved: the code that moves a cell
+  /// draws it. Only cells that have been laid out are included. The scheduler keeps none of the
+  /// cells after the call. Cells keep their scheduler alive, and the scheduler keeps this handler:
+  /// capture lists and cells weakly.
   public var changeHandler: (@MainActor ([CellChange]) -> Void)?
 
-  /// Where changes of models arrive; `nil` until a pass reads a model.
+  /// The queue for changes of models; `nil` until a pass reads a model.
   ///
-  /// With one, passes have to be able to stop waiting for changes. That costs allocations in every
-  /// pass that runs code of others, and only a pass that reads a model shows that it is worth them.
-  /// That pass is too late for itself: of the first one of a scheduler a closure stays in the model
-  /// until that changes, though it no longer does anything.
+  /// With a queue, passes make their observation cancelable, which costs allocations in every pass
+  /// that runs code from outside this module. This pays off only once a pass has read a model. The
+  /// first such pass of a scheduler is itself not cancelable: its closure stays in the model until
+  /// the model changes, but no longer has an effect.
   var modelChanges: ModelChangeQueue?
 
-  /// Whose pass is running now.
+  /// The updater whose pass is running now.
   var running: Updater?
 
-  /// Counts the flushes, so that a host knows whether it had its pass in this one.
+  /// The number of the current or last flush, which tells a host whether it already had its pass.
   private(set) var flushNumber = 0
   private(set) var isFlushing = false
 
@@ -84,13 +87,13 @@ open class UpdateScheduler {
   private var lastTicket = 0
   private var largestCount = 64
 
-  /// Empty arrays that keep their capacity for what the next flush goes through.
+  /// Empty arrays with reserved capacity, reused by each flush.
   private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 
   private var lastNumber = 0
   private var reportedTypes: Set<ObjectIdentifier> = []
 
-  /// A place in the queue; out of date once the host has had its pass or another scheduler.
+  /// A place in the queue, invalid once the host has had its pass or has another scheduler.
   private struct Entry {
     let reference: HostReference
     let ticket: Int
@@ -106,23 +109,23 @@ open class UpdateScheduler {
 
   /// Creates a scheduler.
   ///
-  /// - Parameter maximumUpdateDepth: How many passes may ask for one another before that counts as
-  ///   a cycle; values below 1 count as 1.
+  /// - Parameter maximumUpdateDepth: The number of passes that may request one another before they
+  ///   count as a cycle; values below 1 count as 1.
   public init(maximumUpdateDepth: Int = 32) {
     self.maximumUpdateDepth = max(maximumUpdateDepth, 1)
   }
 
-  /// Called when there is something to do after there was nothing.
+  /// Called when the scheduler has work again after it had none.
   ///
-  /// Does nothing unless overridden: somebody else flushes. An override does not flush at once, but
-  /// when the loop is next idle: what has marked the cell is often not done yet, and a model
-  /// announces a change before it makes it.
+  /// The default implementation does nothing and leaves flushing to others. An override must not
+  /// flush at once, but when the loop is next idle: the code that marked the cell is often not done
+  /// yet, and a model announces a change before it makes it.
   open func wake() {}
 
   /// Called when cells are used in a way that cannot work.
   ///
-  /// Writes a line to standard error in debug builds unless overridden. The problem is also in the
-  /// ``operationLog``.
+  /// The default implementation writes a line to standard error in debug builds. The problem is
+  /// also in the ``operationLog``.
   open func report(_ problem: HostProblem) {
     #if DEBUG
       FileHandle.standardError.write(Data("CellHosting: \(problem)\n".utf8))
@@ -131,14 +134,14 @@ open class UpdateScheduler {
 
   /// Whether no cell waits for an update or for layout, and none has changed since the last flush.
   ///
-  /// Asking changes nothing: changes of models that were made on other threads count, but are
-  /// passed on by the next flush only.
+  /// Reading it has no side effects. Changes of models on other threads count, but only the next
+  /// flush delivers them.
   public var isIdle: Bool {
     !queue.contains { $0.host(in: self) != nil }
       && modelChanges?.containsRelevantChange { $0.updater?.isSuspended == false } != true
   }
 
-  /// Updates every marked cell once, lays out those that are on display, and says which changed.
+  /// Updates every marked cell once, lays out those on display, and reports the changes.
   ///
   /// A cell is on display from its first layout on, until it is given back for reuse. So a list
   /// calls `layoutIfNeeded()` of a cell when it has given it a frame.
@@ -155,7 +158,7 @@ open class UpdateScheduler {
     isFlushing = true
     defer { isFlushing = false }
 
-    // 1. Every host that is marked has its pass.
+    // 1. Every marked host has its pass.
     var passes = 0
     for entry in entries {
       guard let host = entry.host(in: self) else { continue }
@@ -164,14 +167,14 @@ open class UpdateScheduler {
       hosts.append(host)
     }
 
-    // 2. A list moves what is below.
+    // 2. A list moves the rows below.
     if let sizeInvalidationHandler {
       let cells = hosts.compactMap { $0 as? ConfigurableView }
         .filter { $0.updater.isOnDisplay && !$0.isHeightCached }
       if !cells.isEmpty { sizeInvalidationHandler(cells) }
     }
 
-    // 3. What is on display is laid out, and a toolkit told what to draw.
+    // 3. Views on display are laid out, and a toolkit learns what to draw.
     var changes: [CellChange] = []
     for host in hosts {
       let (change, animatesBackground) = host.updater.endFlush(of: host)
@@ -190,9 +193,9 @@ open class UpdateScheduler {
 
   /// Flushes until no cell waits any more.
   ///
-  /// Ends even if passes keep asking for one another: such a cycle is reported and broken.
+  /// It ends even if passes keep requesting one another: such a cycle is reported and broken.
   ///
-  /// - Returns: How many update passes ran.
+  /// - Returns: The number of update passes that ran.
   @discardableResult
   public final func flushUntilIdle() -> Int {
     var passes = 0
@@ -200,13 +203,13 @@ open class UpdateScheduler {
     return passes
   }
 
-  /// Puts a host in the queue for the next flush, unless it waits already or lies in a pool.
+  /// Adds a host to the queue for the next flush, unless it already waits or is in a pool.
   func enqueue(_ updater: Updater) {
     guard updater.ticket == nil, !updater.isSuspended else { return }
     lastTicket += 1
     updater.ticket = lastTicket
     if queue.count >= largestCount {
-      // Who is always updated by layout and never by a flush must not fill the queue.
+      // Remove hosts that layout has updated already; without a flush they would fill the queue.
       queue.removeAll { $0.host(in: self) == nil }
       largestCount = max(64, queue.count * 2)
     }
@@ -214,13 +217,13 @@ open class UpdateScheduler {
     if queue.count == 1 { wake() }
   }
 
-  /// The number by which a host is called in logs and reports.
+  /// Returns the next number for the name of a host in logs and reports.
   func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Whether a type of configuration is met for the first time.
+  /// Returns whether this is the first call for a type of configuration.
   func isNew(_ type: any ContentConfiguration.Type) -> Bool {
     reportedTypes.insert(ObjectIdentifier(type)).inserted
   }

@@ -1,25 +1,26 @@
 import CellConfiguration
 
-/// Keeps one cell, header or footer up to date: knows what it was marked for, when its pass is due,
-/// what that read, and what has changed since the last flush.
+/// Keeps one cell, header or footer up to date.
 ///
-/// It knows no view and no geometry; what it has to know, its ``UpdateHost`` answers. What a pass
-/// is stands in `UpdatePass`. Made and owned by its host.
+/// It stores the marks of the host, the models and traits that the last pass read, and the changes
+/// since the last flush. It decides when a pass is due. It knows nothing of views and geometry, and
+/// asks its ``UpdateHost`` for the rest. `UpdatePass` describes the passes. The host makes and owns
+/// its updater.
 @MainActor
 final class Updater: ModelReader {
-  /// Where the host is found.
+  /// The shared weak reference to the host.
   let reference = HostReference()
 
-  /// What the host has been marked for since its last pass.
+  /// The marks set since the last pass.
   var marks: UpdateMarks = .firstDisplay
 
-  /// The traits before the first change that marked the host; `nil` if none did.
+  /// The traits before the first change that marked the host; `nil` without such a change.
   var oldTraits: TraitCollection?
 
-  /// The pass that marked the host; `nil` for something outside.
+  /// The pass that marked the host; `nil` for a change from outside.
   var cause: UpdateCause?
 
-  /// The last pass, or the one that is running.
+  /// The running pass, or the last one.
   var pass = UpdatePass()
 
   var isUpdating = false
@@ -27,26 +28,27 @@ final class Updater: ModelReader {
   /// The models that the last pass read.
   var modelReads = ModelReads()
 
-  /// The traits that the last pass read, and configurations that were set since.
+  /// The traits that were read by the last pass, or by configurations set since.
   let reads = TraitReads()
 
-  /// What has changed of what is seen since the last flush.
+  /// The visible change since the last flush.
   private(set) var change = ConfigurationChange.nothing
 
-  /// Whether the background has changed since the last flush, and with the state each time; `nil`
-  /// if it has not changed.
+  /// Whether all changes of the background since the last flush came with a change of state.
+  ///
+  /// `nil` if the background has not changed.
   private var backgroundChangedWithState: Bool?
 
-  /// Whether the host has been laid out, so that changes of it are seen.
+  /// Whether the host has been laid out, so that its changes are visible.
   private(set) var isOnDisplay = false
 
-  /// Whether the host lies in a pool, where it is never updated.
+  /// Whether the host is in a pool, where it is never updated.
   var isSuspended = false
 
-  /// What the host waits with for a flush; `nil` while it does not wait.
+  /// The number of the host's place in the queue; `nil` if it is not waiting for a flush.
   var ticket: Int?
 
-  /// Whether a flush has taken the host up and is not done with it.
+  /// Whether a flush is working on the host.
   var isInFlush = false
 
   private(set) var assignedScheduler: UpdateScheduler?
@@ -54,7 +56,7 @@ final class Updater: ModelReader {
 
   deinit { modelReads.tracking?.cancel() }
 
-  /// Decides when passes run; one of the host's own until one is set.
+  /// Decides when passes run; a scheduler of the host's own until you set one.
   var scheduler: UpdateScheduler {
     get { assignedScheduler ?? makeScheduler() }
     set {
@@ -73,7 +75,7 @@ final class Updater: ModelReader {
 
   private func makeScheduler() -> UpdateScheduler {
     let scheduler = MainActorUpdateScheduler()
-    // Who has a scheduler alone is the first one that could teach it.
+    // A scheduler with a single host has no earlier pass to learn from, so it starts with a queue.
     scheduler.modelChanges = ModelChangeQueue()
     assignedScheduler = scheduler
     return scheduler
@@ -81,7 +83,7 @@ final class Updater: ModelReader {
 
   // MARK: Marks
 
-  /// Asks for a pass; requests are merged.
+  /// Requests a pass; several requests lead to one pass.
   func mark(_ mark: UpdateMarks) {
     let scheduler = assignedScheduler ?? makeScheduler()
     let running = scheduler.running
@@ -94,30 +96,31 @@ final class Updater: ModelReader {
     scheduler.enqueue(self)
   }
 
-  /// Whether a pass is due, also if that has not been passed on yet.
+  /// Whether a pass is due, including for changes of models that are not delivered yet.
   var isMarked: Bool {
     !marks.isEmpty
       || assignedScheduler?.modelChanges?
         .containsRelevantChange { $0.asksForPass && $0.updater === self } == true
   }
 
-  /// Marks the host for a configuration that was updated for a state or traits which wait for their
-  /// pass.
+  /// Marks the host for a configuration that was set before a pending pass for state or traits.
   ///
-  /// They can change back, and then there would be none.
+  /// The configuration was updated for the new values. If these change back, the pass must still
+  /// run.
   func markForConfiguration() {
     if !marks.isEmpty, marks.isSubset(of: [.state, .traits]) { mark(.configuration) }
   }
 
-  // A pass reads models for the host that this is the updater of.
+  // The reader of the models is the host of this updater.
   var updater: Updater? { self }
   var asksForPass: Bool { true }
 
   /// Marks the host for a change of a model that its last pass read.
   func modelWillChange() { mark(.observation) }
 
-  /// Marks the host if its last pass read one of the traits that changed; what is seen changes
-  /// anyway, since colors depend on traits.
+  /// Marks the host if its last pass read one of the changed traits.
+  ///
+  /// A host on display also records a change of appearance, because colors depend on traits.
   func traitsChanged(from old: TraitCollection, to new: TraitCollection) {
     if isOnDisplay {
       record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)
@@ -130,18 +133,18 @@ final class Updater: ModelReader {
 
   // MARK: Display
 
-  /// Asks for what is seen to be brought up to date, by the flush that is running if it can.
+  /// Requests an update of the display, in the running flush if possible.
   ///
-  /// - Parameter change: What has changed of it, if anything has yet.
+  /// - Parameter change: The visible change so far, if any.
   func setNeedsDisplay(_ change: ConfigurationChange = .nothing) {
     if change > self.change { self.change = change }
     if isOnDisplay, !isInFlush { assignedScheduler?.enqueue(self) }
   }
 
-  /// Lays out what is on display, and gives what has changed of it since the last flush.
+  /// Lays out the host if it is on display, and returns its change since the last flush.
   ///
-  /// Who is marked again is laid out after its next pass, and who asked for layout while it was
-  /// laid out by the next flush.
+  /// A host that is marked again is laid out after its next pass. A host that requests layout
+  /// during layout is laid out by the next flush.
   func endFlush(
     of host: any UpdateHost
   ) -> (change: ConfigurationChange, animatesBackground: Bool) {
@@ -157,19 +160,19 @@ final class Updater: ModelReader {
     return (change, backgroundChangedWithState == true)
   }
 
-  /// Notes that another background is shown.
+  /// Records that another background is shown.
   func backgroundChanged() {
     let isWithState = isOnDisplay && isUpdating && pass.isForStateChange
     backgroundChangedWithState = isWithState && backgroundChangedWithState != false
   }
 
-  /// Notes that the host itself is about to be laid out.
+  /// Records that the host itself is about to be laid out.
   func willLayOut() {
     isOnDisplay = true
     record(.laidOut, .layout)
   }
 
-  /// Leaves a single mark: for the pass before the host is shown again.
+  /// Resets the marks to a single one, for the pass before the host is shown again.
   func reset() {
     record(.reused)
     modelReads.stop()
@@ -182,7 +185,7 @@ final class Updater: ModelReader {
 
   // MARK: Reports
 
-  /// What logs and reports call the host, such as `ListCell 3`.
+  /// The name of the host in logs and reports, such as `ListCell 3`.
   var name: String {
     if let identity { return identity }
     let kind = reference.host.map { "\(type(of: $0))" } ?? ""
@@ -191,7 +194,7 @@ final class Updater: ModelReader {
     return identity
   }
 
-  /// Notes something that the host did, and what it changed of what is seen.
+  /// Records an operation of the host and the visible change that it made.
   func record(
     _ operation: @autoclosure () -> HostOperation, _ change: ConfigurationChange = .nothing
   ) {
@@ -199,7 +202,7 @@ final class Updater: ModelReader {
     if change > .nothing { setNeedsDisplay(change) }
   }
 
-  /// Notes a use of the host that cannot work.
+  /// Reports a use of the host that cannot work.
   func report(_ problem: HostProblem) {
     record(.problem(problem))
     scheduler.report(problem)

@@ -1,4 +1,4 @@
-/// Something that happened in a toolkit: a touch, a click, a key.
+/// An event of a toolkit: a touch, a click, a key.
 ///
-/// A marker for the toolkit's own type, which travels through hit testing untouched.
+/// It marks the toolkit's own type, which passes through hit testing unchanged.
 public protocol CellEvent {}

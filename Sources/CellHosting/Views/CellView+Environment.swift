@@ -4,33 +4,33 @@ public import CellText
 import Foundation
 
 extension CellView {
-  /// The traits of the view: those of its superview with its ``traitOverrides``.
+  /// The traits of the view: those of its superview, with its ``traitOverrides`` applied.
   ///
-  /// A view without a superview has the traits of a phone, so that `1 / displayScale` is a pixel.
+  /// A view without a superview has the traits of a phone, so `1 / displayScale` is a pixel.
   ///
-  /// Read inside an update pass of a cell around it, a trait counts as one that the cell depends
-  /// on.
+  /// If you read a trait inside an update pass of the surrounding cell, the cell depends on that
+  /// trait.
   public var traitCollection: TraitCollection {
     guard let updater = nearestUpdater, updater.isUpdating else { return currentTraits }
     return currentTraits.recording(updater.reads)
   }
 
-  /// The color of what can be touched: symbols, accessories, fills without a color of their own.
+  /// The color of interactive parts: symbols, accessories, and fills without a color of their own.
   ///
-  /// Inherited until it is set; `systemBlue` where nobody set one. Setting it decides
-  /// it for the views inside too.
+  /// The view inherits it until you set it; the default is `systemBlue`. Setting it also sets it
+  /// for the views inside.
   public var tintColor: CellColor {
     get { nearest { $0.ownTint } ?? .systemBlue }
     set { changeTint(newValue) }
   }
 
-  /// Inherits the tint again after it was set.
+  /// Removes the view's own tint, so that it inherits the tint again.
   public func resetTintColor() { changeTint(nil) }
 
-  /// What measures text in the view, and remembers what it measured.
+  /// The cache that measures text in the view and stores the measurements.
   ///
-  /// Inherited until it is set. Where nobody set one, `nil`: the embedded shaper measures and
-  /// nothing is remembered. A list sets one for all its cells.
+  /// The view inherits it until you set it. It is `nil` if no view sets one: the embedded shaper
+  /// then measures, and nothing is stored. A list sets one cache for all its cells.
   public var textMeasurementCache: TextMeasurementCache? {
     get { nearest { $0.ownCache } }
     set {
@@ -40,17 +40,17 @@ extension CellView {
     }
   }
 
-  /// The margins that the view hands down to content in it, in points.
+  /// The margins that the view passes on to content in it, in points.
   ///
-  /// Until they are set they are 8 on every side, as documented for `UIView`; cells, headers and
-  /// footers in a list have those of its rows, which depend on the list environment, the style
+  /// The default is 8 on every side, as documented for `UIView`. Cells, headers and footers in a
+  /// list have the margins of its rows by default. Those depend on the list environment, the style
   /// sheet, the device and the width of the outermost view, which stands for the screen.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? standardMargins }
     set { changeMargins(newValue) }
   }
 
-  /// Goes back to the margins of a view on which nobody set any.
+  /// Restores the default margins.
   func resetLayoutMargins() { changeMargins(nil) }
 
   private func changeMargins(_ margins: DirectionalEdgeInsets?) {
@@ -61,7 +61,7 @@ extension CellView {
     setNeedsLayoutThroughout()
   }
 
-  /// Takes the superview's traits, and hands them down if they differ from those of before.
+  /// Inherits the superview's traits, and passes them on if they have changed.
   func inheritTraits() {
     let inherited = superview?.currentTraits ?? .phone
     let traits = traitOverrides.isEmpty ? inherited : traitOverrides.applied(to: inherited)
@@ -75,9 +75,9 @@ extension CellView {
     for view in subviews { view.inheritTraits() }
   }
 
-  /// What layouts in this view depend on besides margins.
+  /// The context for layouts in this view, without margins.
   ///
-  /// Made anew only where traits or cache have changed.
+  /// It is cached until the traits or the text cache change.
   var layoutContext: LayoutContext {
     if let cachedLayoutContext { return cachedLayoutContext }
     let context =
@@ -93,14 +93,14 @@ extension CellView {
     if tintColor != old { tintChanged() }
   }
 
-  /// Announces another tint here and to the views that inherit it.
+  /// Announces a change of the tint to this view and to the views that inherit it.
   func tintChanged() {
     environmentChanged(.tint)
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tintChanged() }
   }
 
-  /// Announces other margins, or something else that measures text, here and in the views inside.
+  /// Requests layout for this view and all views inside, after a change of margins or text cache.
   func setNeedsLayoutThroughout() {
     cachedLayoutContext = nil
     environmentChanged(.margins)
@@ -108,10 +108,10 @@ extension CellView {
     for view in subviews { view.setNeedsLayoutThroughout() }
   }
 
-  /// What keeps the cell up to date that the view is or lies in; `nil` outside any.
+  /// The updater of the view or of the cell around it; `nil` outside any cell.
   var nearestUpdater: Updater? { ownUpdater ?? superview?.nearest { $0.ownUpdater } }
 
-  /// A value from the nearest view outward that has one, this one included.
+  /// Returns a value from the nearest view that has one, starting with this view and going outward.
   private func nearest<Value>(_ own: (CellView) -> Value?) -> Value? {
     var view: CellView? = self
     while let current = view {
@@ -123,7 +123,7 @@ extension CellView {
 }
 
 extension TraitCollection {
-  /// Whether frames are the same with other traits; only colors may differ.
+  /// Returns whether other traits lead to the same frames; colors may differ.
   func hasSameLayout(as other: TraitCollection) -> Bool {
     preferredContentSizeCategory == other.preferredContentSizeCategory
       && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight

@@ -2,18 +2,18 @@ import CellConfiguration
 import CellText
 
 extension CellView {
-  /// Puts a view in front of all others in this one.
+  /// Adds a view in front of the other subviews.
   ///
-  /// It is taken out of the view that it lies in now.
+  /// The view leaves its current superview.
   ///
   /// - Precondition: The view is not this one and does not contain it.
   public func addSubview(_ view: CellView) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among the others in this one.
+  /// Inserts a view among the subviews.
   ///
   /// - Parameters:
-  ///   - view: The view; it is taken out of the view that it lies in now.
-  ///   - index: How many views it has behind it, clamped to what there is.
+  ///   - view: The view to insert. It leaves its current superview.
+  ///   - index: The number of subviews behind it, clamped to the number of subviews.
   /// - Precondition: The view is not this one and does not contain it.
   public func insertSubview(_ view: CellView, at index: Int) {
     if isDescendant(of: view) {
@@ -62,7 +62,7 @@ extension CellView {
     subviews.insert(subviews.remove(at: old), at: index)
   }
 
-  /// Takes the view out of its superview; does nothing without one.
+  /// Removes the view from its superview; does nothing without one.
   public func removeFromSuperview() {
     guard let superview else { return }
     let (tint, cache) = (tintColor, textMeasurementCache)
@@ -72,13 +72,14 @@ extension CellView {
     superview.setNeedsLayout()
   }
 
-  /// Whether the view is another one, or lies anywhere in it.
+  /// Returns whether the view is another view or lies anywhere inside it.
   public func isDescendant(of view: CellView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The first view with a tag, this one included; views are searched depth first from back to
-  /// front.
+  /// Returns the first view with a tag, searching this view and its subviews depth first.
+  ///
+  /// Subviews are searched from back to front.
   public func viewWithTag(_ tag: Int) -> CellView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -87,7 +88,7 @@ extension CellView {
     return nil
   }
 
-  /// Takes over what the superview hands down, instead of what was handed down before.
+  /// Inherits the values of the new superview in place of those of the previous one.
   private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()

@@ -1,7 +1,7 @@
 import CellConfiguration
 
 extension CellView {
-  /// Asks for a layout pass; requests are merged.
+  /// Requests a layout pass; several requests lead to one pass.
   public func setNeedsLayout() {
     isLayoutNeeded = true
     ownUpdater?.setNeedsDisplay()
@@ -11,11 +11,11 @@ extension CellView {
   /// Whether the view, or one in it, waits for layout.
   public var needsLayout: Bool { isLayoutNeeded || isLayoutNeededBelow }
 
-  /// Lays out the view and everything in it where that was asked for.
+  /// Lays out the view and all views in it that requested layout.
   ///
-  /// Cells are brought up to date first. What views ask of one another while they are laid out is
-  /// done as well, up to eight times: then ``needsLayout`` is false. A view that asks for its own
-  /// layout in its own `layoutSubviews()` has it in the next pass.
+  /// Cells are updated first. Requests that views make of one another during layout are served as
+  /// well, in up to eight rounds; ``needsLayout`` is then `false`. A view that requests its own
+  /// layout in its own `layoutSubviews()` gets it in the next pass.
   public func layoutIfNeeded() {
     var waiting: [CellView] = []
     for _ in 0..<8 {
@@ -25,9 +25,9 @@ extension CellView {
     for view in waiting { view.setNeedsLayout() }
   }
 
-  /// Goes once through the view and everything in it.
+  /// Lays out the view and everything in it once.
   ///
-  /// - Parameter waiting: Gets the views that have asked for their own layout again.
+  /// - Parameter waiting: Receives the views that have requested their own layout again.
   private func layOut(_ waiting: inout [CellView]) {
     ownUpdater?.updateIfMarked()
     guard needsLayout else { return }
@@ -45,8 +45,10 @@ extension CellView {
     ownUpdater?.setNeedsDisplay(.layout)
   }
 
-  /// Calls `layoutSubviews()`; models that somebody else's code reads there are watched if the view
-  /// is or lies in a cell.
+  /// Calls `layoutSubviews()`.
+  ///
+  /// If the view is or lies in a cell, models that overrides from outside this module read are
+  /// observed.
   private func placeSubviews() {
     guard placesWithClientCode, let updater = nearestUpdater else { return layoutSubviews() }
     let watch =

@@ -3,23 +3,23 @@ import CellLayout
 import CellText
 public import Foundation
 
-/// A headless view: a rectangle in a hierarchy, with traits, tint and margins that are handed down.
+/// A headless view: a rectangle in a hierarchy that passes on traits, tint and margins.
 ///
-/// The base class for content views that want one, and for the cells themselves. It draws nothing;
-/// a toolkit reads frames and colors from it, or attaches its own widget to it. What it does is
-/// what content views of UIKit rely on: subviews, layout passes, sizes, hit testing and coordinate
+/// It is the base class of cells, and of content views that want one. It draws nothing: a toolkit
+/// reads frames and colors from it, or attaches its own widget to it. It offers the parts of
+/// `UIView` that content views rely on: subviews, layout passes, sizes, hit testing and coordinate
 /// conversion. As documented for `UIView`.
 ///
-/// Owned by its superview; a view without one by whoever made it. A superview is never kept alive
-/// by its subviews.
+/// Its superview owns it. A view without a superview is owned by the code that made it. Subviews
+/// never keep their superview alive.
 open class CellView: Responder, BackgroundCustomView {
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates, in points.
   ///
-  /// Setting another size asks for layout. The origin is the top left corner. Parts that are not a
-  /// number or infinite count as 0, larger ones than 1e15 as that; a negative size is turned
-  /// around.
+  /// Setting another size requests layout. The origin is the top left corner. Components that are
+  /// infinite or not a number count as 0, and components larger than 1e15 as 1e15. A rectangle of
+  /// negative size is standardized.
   open var frame: CGRect {
     get { CGRect(origin: position, size: extent) }
     set {
@@ -33,7 +33,7 @@ open class CellView: Responder, BackgroundCustomView {
 
   /// The rectangle in the view's own coordinates, in points.
   ///
-  /// Its origin, normally zero, scrolls the subviews.
+  /// A change of its origin, normally zero, scrolls the subviews.
   open var bounds: CGRect {
     get { CGRect(origin: scroll, size: extent) }
     set {
@@ -62,16 +62,16 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: Appearance
 
-  /// A number to find the view by, see ``viewWithTag(_:)``.
+  /// A number that identifies the view; see ``viewWithTag(_:)``.
   open var tag = 0
 
-  /// Whether the view, with everything in it, is neither seen nor hit.
+  /// Whether the view and everything in it is neither visible nor hit.
   open var isHidden = false
 
   /// The opacity of the view and everything in it, from 0 to 1; below 0.01 it is not hit.
   open var alpha: CGFloat = 1
 
-  /// Whether touches reach the view and everything in it.
+  /// Whether the view and everything in it receives touches.
   open var isUserInteractionEnabled = true
 
   /// The color behind everything else in the view; `nil` for none.
@@ -79,18 +79,18 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: Hierarchy
 
-  /// The view that this one lies in.
+  /// The view that contains this one.
   public internal(set) weak var superview: CellView?
 
-  /// The views that lie in this one, from back to front.
+  /// The views in this one, from back to front.
   public internal(set) var subviews: [CellView] = []
 
-  /// The superview, which is the next link outward unless a subclass says otherwise.
+  /// The next responder; the superview unless a subclass overrides it.
   open override var next: Responder? { superview }
 
   // MARK: Environment
 
-  /// What keeps the view up to date if it is a cell, header or footer; `nil` for other views.
+  /// The updater of the view if it is a cell, header or footer; `nil` for other views.
   final var ownUpdater: Updater?
   var ownTint: CellColor?
   var ownCache: TextMeasurementCache?
@@ -109,11 +109,10 @@ open class CellView: Responder, BackgroundCustomView {
   var isLayoutNeeded = true
   var isLayoutNeededBelow = false
 
-  /// Hears of changes of models that `layoutSubviews()` read; `nil` before somebody else's code ran
-  /// there.
+  /// Observes the models that `layoutSubviews()` read; `nil` until code from outside ran there.
   var layoutWatch: ModelWatch?
 
-  /// Whether `layoutSubviews()` may be somebody else's code, which may read models.
+  /// Whether `layoutSubviews()` may be code from outside this module, which may read models.
   var placesWithClientCode: Bool { type(of: self) != CellView.self }
 
   /// Creates a view.
@@ -124,22 +123,22 @@ open class CellView: Responder, BackgroundCustomView {
     self.frame = frame
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`: headless views have no archives.
   ///
-  /// Declared so that subclasses written for UIKit compile.
+  /// It is declared so that subclasses written for UIKit compile.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: To override
 
   /// Places the subviews; called by layout passes, never directly.
   ///
-  /// Does nothing unless overridden.
+  /// The default implementation does nothing.
   open func layoutSubviews() {}
 
-  /// The size that suits the view best within a size, in points.
+  /// Returns the size that suits the view best within a size, in points.
   ///
-  /// The view's present size unless overridden. A content view based on this class is sized by
-  /// this method: it is asked with the width it will have and an unlimited height,
+  /// The default implementation returns the view's current size. A content view based on this class
+  /// is sized by this method: the cell passes the available width and an unlimited height,
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
 
@@ -148,38 +147,36 @@ open class CellView: Responder, BackgroundCustomView {
   /// As documented for `UIView`: the size is that of ``sizeThatFits(_:)``, the origin stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// The margins until somebody sets some: 8 on every side, as documented for `UIView`.
+  /// The default margins: 8 on every side, as documented for `UIView`.
   var standardMargins: DirectionalEdgeInsets {
     DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// What follows, inside this module, from what is handed down.
+  /// Called inside this module after an inherited value changed.
   func environmentChanged(_ change: EnvironmentChange) {}
 
-  /// Called after the view came into another superview, or out of one.
+  /// Called after the view was added to a superview or removed from one.
   open func didMoveToSuperview() {}
 
-  /// Called after traits changed, with those of before.
+  /// Called after the traits changed, with the previous ones.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
-  /// Called after the tint changed, here or in a view outside.
+  /// Called after the tint of the view changed, here or in a view around it.
   open func tintColorDidChange() {}
 
   /// Called after other margins were set on the view.
   open func layoutMarginsDidChange() {}
 
-  /// Whether a point in the view's coordinates lies in it.
-  ///
-  /// The right and bottom edges do not belong to the view.
+  /// Returns whether a point in the view's coordinates lies in the view.
   open func point(inside point: CGPoint, with event: (any CellEvent)? = nil) -> Bool {
     bounds.contains(point)
   }
 
-  /// The front-most view at a point in the view's coordinates, itself included; `nil` if it is not
-  /// hit.
+  /// Returns the front-most view at a point in the view's coordinates; `nil` if none is hit.
   ///
-  /// Views that are hidden, transparent or without user interaction are not hit, nor is anything in
-  /// them; neither is what lies outside of its superview.
+  /// The result can be this view. Views that are hidden, transparent or without user interaction
+  /// are not hit, nor are the views in them. Parts of a view outside its superview are not hit
+  /// either.
   open func hitTest(_ point: CGPoint, with event: (any CellEvent)? = nil) -> CellView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -191,9 +188,9 @@ open class CellView: Responder, BackgroundCustomView {
 }
 
 extension CGRect {
-  /// The rectangle with every number finite and the size not negative.
+  /// The rectangle with finite numbers and a nonnegative size.
   ///
-  /// None is so large that sums of them would be infinite.
+  /// No number is so large that a sum would be infinite.
   fileprivate var usable: CGRect {
     let farthest: CGFloat = 1e15
     func usable(_ number: CGFloat) -> CGFloat {

@@ -1,13 +1,13 @@
 import CellConfiguration
 
-/// What is handed down to a view and has changed.
+/// A change of a value that a view inherits.
 enum EnvironmentChange {
-  /// Traits, with those of before.
+  /// The traits changed; the value is the previous ones.
   case traits(TraitCollection)
 
-  /// The tint.
+  /// The tint changed.
   case tint
 
-  /// Margins, or what measures text.
+  /// The margins or the text cache changed.
   case margins
 }

@@ -1,13 +1,12 @@
-/// A link of the chain along which something that happened travels outward: view, cell, list,
-/// owner.
+/// A link of the chain along which an event travels outward: view, cell, list, owner.
 ///
-/// The superclass of ``CellView``. A view controller or document of a toolkit can be a link too and
-/// is then put at the end of the chain by overriding ``next``. Owned by whoever made it.
+/// The superclass of ``CellView``. A view controller or document of a toolkit can be a link too:
+/// override ``next`` to put it at the end of the chain. It is owned by the code that made it.
 @preconcurrency @MainActor
 open class Responder {
-  /// Creates a link without a successor.
+  /// Creates a responder without a next one.
   public init() {}
 
-  /// The next link outward; `nil` at the end.
+  /// The next responder outward; `nil` at the end.
   open var next: Responder? { nil }
 }

@@ -1,21 +1,21 @@
 public import CellConfiguration
 
-/// The traits that a view decides for itself and the views in it, instead of inheriting them.
+/// The traits that a view sets for itself and the views in it, instead of inheriting them.
 ///
 /// ```swift
 /// list.traitOverrides.listEnvironment = .insetGrouped
 /// list.traitOverrides.userInterfaceStyle = .dark
 /// ```
 ///
-/// A view without a superview inherits traits of which none is specified; the view at the top of a
-/// hierarchy therefore states what is known of the device.
+/// A view without a superview inherits no specified traits. Therefore set the traits of the device
+/// on the view at the top of a hierarchy.
 @dynamicMemberLookup
 public struct TraitOverrides: Sendable {
-  /// What is decided about a trait, or with the path `\.self` about all of them at once.
+  /// The override of one trait; with the path `\.self`, of all traits at once.
   private struct Override {
     var path: any PartialKeyPath<TraitCollection> & Sendable
 
-    /// Whether the trait is inherited although all are overridden.
+    /// Whether the trait is inherited even though all traits are overridden.
     var isInherited = false
 
     /// Changes traits, given the inherited ones.
@@ -24,19 +24,21 @@ public struct TraitOverrides: Sendable {
     var isOfAll: Bool { path == \TraitCollection.self }
   }
 
-  /// In the order in which they are applied; no path is there twice.
+  /// The overrides in the order of their application, with at most one for each path.
   private var overrides: [Override] = []
 
-  /// Overrides nothing.
+  /// Creates an empty set of overrides.
   public init() {}
 
-  /// Overrides all traits at once: nothing is inherited, until a trait is set to `nil`.
+  /// Overrides all traits at once: the view inherits none, until you set a trait to `nil`.
   public init(_ traits: TraitCollection) { self[dynamicMember: \.self] = traits }
 
-  /// Whether no trait was overridden.
+  /// Whether no trait is overridden.
   public var isEmpty: Bool { overrides.isEmpty }
 
-  /// The value of an overridden trait, `nil` for an inherited one; setting `nil` inherits it again.
+  /// The value of an overridden trait; `nil` for an inherited one.
+  ///
+  /// Set it to `nil` to inherit the trait again.
   public subscript<Value: Sendable>(
     dynamicMember trait: any WritableKeyPath<TraitCollection, Value> & Sendable
   ) -> Value? {
@@ -57,19 +59,19 @@ public struct TraitOverrides: Sendable {
     }
   }
 
-  /// The value of a trait of your own where it is overridden; setting `nil` inherits it again.
+  /// The value of a custom trait if it is overridden; set it to `nil` to inherit it again.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { self[dynamicMember: \.[TraitKey<Trait>()]] }
     set { self[dynamicMember: \.[TraitKey<Trait>()]] = newValue }
   }
 
-  /// Inherited traits with the overridden ones in their place.
+  /// Returns the inherited traits with the overrides applied.
   public func applied(to inherited: TraitCollection) -> TraitCollection {
     overrides.reduce(into: inherited) { $1.apply(&$0, inherited) }
   }
 }
 
-/// A trait of one's own as the index of a key path.
+/// A custom trait, as the index of a key path.
 private struct TraitKey<Trait: TraitDefinition>: Hashable, Sendable {}
 
 extension TraitCollection {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileHandle {
-  /// What follows in a file, pipe or terminal, to its end or until it is too much for a document.
+  /// Reads the rest of a file, pipe or terminal, up to its end or the size limit of documents.
   func readDocument() throws -> Data {
     var data = Data()
     while data.count <= PreviewDocument.sizeLimit, let part = try read(upToCount: 1 << 16),

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was found in the place of a file that can be read or written, as a noun phrase.
+/// The reason why a file cannot be read or written, as a noun phrase.
 struct FileObstacle: Error, CustomStringConvertible {
   let description: String
 
-  /// What is in the way, for those who found it themselves.
+  /// Creates an obstacle with a description.
   init(_ description: String) { self.description = description }
 
-  /// Takes the words for an error of the system.
+  /// Creates an obstacle from an error of the system.
   init(_ error: any Error) {
     if let obstacle = error as? FileObstacle {
       self = obstacle
@@ -19,21 +19,22 @@ struct FileObstacle: Error, CustomStringConvertible {
     }
   }
 
-  /// Looks at a file that could not be read.
+  /// Creates an obstacle for a file that could not be read.
   init(reading error: any Error) {
     self =
       Self.isDenied(error)
       ? FileObstacle("a file without permission to read it") : FileObstacle(error)
   }
 
-  /// Looks at a file that is there and could not be opened to write it.
+  /// Creates an obstacle for an existing file that could not be opened for writing.
   init(opening error: any Error) {
     self =
       Self.isDenied(error)
       ? FileObstacle("a file without permission to write it") : FileObstacle(error)
   }
 
-  /// Looks at a file that could not be written, and at the nearest folder above it that is there.
+  /// Creates an obstacle for a file that could not be written, with the nearest existing folder
+  /// above it.
   init(writing path: String, _ error: any Error) {
     let folder = Self.nearest(above: path)
     if let obstacle = error as? FileObstacle {
@@ -59,7 +60,7 @@ struct FileObstacle: Error, CustomStringConvertible {
     return code == EACCES || code == EPERM
   }
 
-  /// The number of the system's error, which others may be wrapped around.
+  /// Returns the number of the system's error, which other errors may wrap.
   private static func code(of error: any Error) -> Int32? {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(exactly: error.code) }
@@ -71,7 +72,7 @@ struct FileObstacle: Error, CustomStringConvertible {
     case other
   }
 
-  /// The first thing that is there on the way up from a file.
+  /// Returns the nearest existing item on the way up from a file.
   private static func nearest(above path: String) -> (path: String, kind: Kind?) {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     while kind(of: folder) == nil, folder.pathComponents.count > 1 {
@@ -80,7 +81,7 @@ struct FileObstacle: Error, CustomStringConvertible {
     return (folder.path, kind(of: folder))
   }
 
-  /// What is at a place, `nil` if there is nothing.
+  /// Returns the kind of the item at a URL; `nil` if there is none.
   private static func kind(of url: URL) -> Kind? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the system knows of the file at the end of a path and its links.
+/// The system's information about the file at the end of a path, with links followed.
 struct FileStatus {
   private var status = stat()
 
-  /// Asks the system; `nil` if there is no file.
+  /// Reads the status of a file; `nil` if there is no file.
   init?(_ path: String) {
     guard stat(path, &status) == 0 else { return nil }
   }
@@ -12,12 +12,12 @@ struct FileStatus {
   var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
   var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
 
-  /// Whether two paths lead to one file.
+  /// Returns whether two paths lead to the same file.
   func isSameFile(as other: FileStatus) -> Bool {
     status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
   }
 
-  /// Gives a file the permissions and, where that is allowed, the owner of this one.
+  /// Gives a file the permissions of this one and, if allowed, its owner.
   func apply(to path: String) throws {
     try? FileManager.default.setAttributes(
       [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders above a file, those that are not there from the outermost one inwards.
+/// The folders above a file; missing ones are listed from the outermost inward.
 struct FolderChain {
   private var missing: [URL] = []
   private let innermost: URL
@@ -18,7 +18,7 @@ struct FolderChain {
     try FileManager.default.createDirectory(at: innermost, withIntermediateDirectories: true)
   }
 
-  /// Removes those that were missing, as far as nobody has put anything in them.
+  /// Removes the folders that were missing, as long as they are empty.
   func removeAdded() {
     for folder in missing.reversed() { rmdir(folder.path) }
   }

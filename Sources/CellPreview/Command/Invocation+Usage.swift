@@ -1,5 +1,5 @@
 extension Invocation {
-  /// What is done with documents.
+  /// An operation on documents.
   enum Verb: String, CaseIterable {
     case render
     case watch
@@ -7,13 +7,13 @@ extension Invocation {
     case describe
     case schema
 
-    /// Whether pictures are drawn.
+    /// Whether the verb draws pictures.
     var draws: Bool { self == .render || self == .watch }
 
-    /// Whether what comes out can go to a file.
+    /// Whether the output can go to a file.
     var hasOutput: Bool { draws || self == .schema }
 
-    /// What goes behind the verb, and what it does.
+    /// The arguments after the verb, and its effect.
     private var line: (arguments: String, effect: String) {
       switch self {
       case .render: ("FILE.json... [-o FILE] [look]", "draw lists as SVG, PNG or a page")
@@ -24,7 +24,7 @@ extension Invocation {
       }
     }
 
-    /// The verb in the usage of all.
+    /// The summary of the verb in the usage of all verbs.
     fileprivate var summary: String {
       let command = "cellpreview \(rawValue) \(line.arguments)"
       let space = String(repeating: " ", count: max(2, 56 - command.count))
@@ -85,7 +85,7 @@ extension Invocation {
 
     """
 
-  /// A text in lines of at most 96 characters.
+  /// Returns a text wrapped to lines of at most 96 characters.
   private static func wrapped(_ text: String) -> String {
     text.split(separator: " ").reduce(into: "") { result, word in
       let line = result.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0

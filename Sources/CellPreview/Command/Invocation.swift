@@ -1,4 +1,4 @@
-/// What the arguments of the command ask for.
+/// The parsed arguments of the command.
 enum Invocation: Equatable {
   case help(Verb?)
   case version
@@ -10,7 +10,7 @@ enum Invocation: Equatable {
   case describe(file: String, Look)
   case schema(output: String?)
 
-  /// Arguments that mean nothing.
+  /// An error for invalid arguments.
   struct UsageError: Error {
     var message: String
   }
@@ -38,17 +38,17 @@ enum Invocation: Equatable {
   }
 }
 
-/// The options and files behind a verb.
+/// The options and files after a verb.
 private struct Options {
   let verb: Invocation.Verb
   var files: [String] = []
-  /// What is said about where the output goes.
+  /// The argument that names the output.
   var output: String?
   var look = Look()
-  /// The names of the looks in which each file is drawn; `nil` for one picture each.
+  /// The names of the looks for each file; `nil` for one picture each.
   var looks: String?
 
-  /// Reads options; `nil` where they ask for help.
+  /// Parses options; `nil` if they ask for help.
   init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
     self.verb = verb
     var rest = arguments
@@ -108,7 +108,7 @@ private struct Options {
     }
   }
 
-  /// The file that the output goes to; `nil` for standard output.
+  /// The output file; `nil` for standard output.
   private var outputFile: String? { output == "-" ? nil : output }
 
   private func onlyFile() throws -> String {

@@ -2,21 +2,21 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// What a picture is drawn with in place of what its document says: `--dark --width 320`.
+/// Settings of a picture that replace those of its document: `--dark --width 320`.
 struct Look: Equatable {
-  /// The name that a caption has; empty where the picture is as its document says.
+  /// The name for the caption; empty for the document's own look.
   var name = ""
 
   /// The width of the list in points.
   var width: CGFloat?
 
-  /// Traits; what is unspecified is the document's.
+  /// The traits; unspecified traits come from the document.
   var traits = TraitCollection()
 
-  /// Whether margins, paddings, slots and frames are drawn.
+  /// Whether the picture shows margins, paddings, slots and frames.
   var inspects = false
 
-  /// The options, with what each stands for, in the order of the usage.
+  /// The options and their meanings, in the order of the usage.
   static let usage = """
     --light, --dark          the style of the user interface
     --ltr, --rtl             the layout direction
@@ -27,7 +27,7 @@ struct Look: Equatable {
     --contrast NAME          normal or high
     """
 
-  /// A look that has a name, in `--looks` and in some cases as an option.
+  /// A look with a name, for `--looks` and in some cases as an option.
   private struct Named: Sendable {
     let name: String
     let change: @Sendable (inout Look) -> Void
@@ -54,14 +54,14 @@ struct Look: Equatable {
       Named(category.name) { $0.traits.preferredContentSizeCategory = category }
     }
 
-  /// The names of looks, for the usage.
+  /// The names of the looks, for the usage.
   static var names: String { named.map(\.name).joined(separator: ", ") }
 
-  /// Takes up an option with the arguments that belong to it.
+  /// Consumes an option and its arguments.
   ///
   /// - Parameters:
   ///   - option: The option.
-  ///   - arguments: The arguments behind it, of which those are removed that belong to it.
+  ///   - arguments: The arguments after the option. Those that belong to it are removed.
   /// - Returns: Whether there is such an option.
   mutating func take(_ option: String, _ arguments: inout ArraySlice<String>) throws -> Bool {
     switch option {
@@ -81,9 +81,9 @@ struct Look: Equatable {
     return true
   }
 
-  /// The looks that a list of names stands for: `light,dark+rtl`.
+  /// Returns the looks for a list of names: `light,dark+rtl`.
   ///
-  /// - Parameter list: Names separated by commas; those joined by a plus hold together.
+  /// - Parameter list: Names separated by commas. A plus combines names into one look.
   func named(_ list: String) throws -> [Look] {
     try list.split(separator: ",", omittingEmptySubsequences: false).map { names in
       var look = self
@@ -104,7 +104,7 @@ struct Look: Equatable {
     look.change(&self)
   }
 
-  /// The document in this look.
+  /// Returns the document in this look.
   func applied(to document: PreviewDocument) -> PreviewDocument {
     var document = document
     document.width = width ?? document.width

@@ -2,16 +2,16 @@ import Foundation
 
 /// A file that is written as a whole or not at all, whatever was in its place before.
 struct OutputFile {
-  /// Where the file was asked for.
+  /// The requested path of the file.
   let path: String
 
-  /// Writes the file, with the folders that are missing above it.
+  /// Writes the file, and creates missing folders above it.
   ///
-  /// 1. A device or pipe, which has to stay, is written to as it is.
-  /// 2. A symbolic link is followed, also to a file that is not there yet.
-  /// 3. A file is replaced only by who may write it, and its permissions and owner stay. What is
-  ///    new is written beside it first.
-  /// 4. Where that fails, no folder that was made for it is left.
+  /// 1. A device or pipe must stay in place, so it is written to directly.
+  /// 2. A symbolic link is followed, even to a file that does not exist yet.
+  /// 3. A file is replaced only if the user may write it, and its permissions and owner stay. The
+  ///    new contents are first written to a file beside it.
+  /// 4. If writing fails, the folders created for the file are removed again.
   func write(_ data: Data) throws {
     let old = FileStatus(path)
     if let old, !old.isRegular {
@@ -31,22 +31,22 @@ struct OutputFile {
     }
   }
 
-  /// The place that a chain of symbolic links ends at.
+  /// Returns the path that a chain of symbolic links ends at.
   private static func target(of path: String) throws -> String {
     var path = path
-    // As many as Linux follows.
+    // Linux follows the same number of links.
     for _ in 0...40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         return path
       }
-      // Names are put together as they are: `..` after a link is not where it was before.
+      // Append names to the path unchanged: `..` after a link leads elsewhere than before it.
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
       path = next.hasPrefix("/") ? next : folder + next
     }
     throw NSError(domain: NSPOSIXErrorDomain, code: Int(ELOOP))
   }
 
-  /// Opens a file that is there without changing it, which only who may write it can.
+  /// Checks that the user may write a file, by opening it without changing it.
   private static func checkPermission(to path: String) throws {
     do {
       try FileHandle(forWritingTo: URL(fileURLWithPath: path)).close()
@@ -61,7 +61,7 @@ struct OutputFile {
     do {
       try Data().write(to: URL(fileURLWithPath: draft), options: .withoutOverwriting)
       let file = try FileHandle(forWritingTo: URL(fileURLWithPath: draft))
-      // Before there is anything in it that others could read.
+      // Do this before the file has contents that others could read.
       if let old { try old.apply(to: draft) }
       try file.write(contentsOf: data)
       try file.close()

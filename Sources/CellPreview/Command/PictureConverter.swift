@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program of the system that turns SVG into PNG.
+/// A program of the system that converts SVG to PNG.
 struct PictureConverter {
-  /// How a program is called.
+  /// The way to call a program.
   private enum Kind {
     case librsvg
     case chromium
@@ -16,9 +16,9 @@ struct PictureConverter {
   private let program: URL
   private let kind: Kind
 
-  /// Finds the first program that is there.
+  /// Finds the first available program.
   ///
-  /// - Parameter path: The folders to look in.
+  /// - Parameter path: The folders to search.
   init(searching path: [String]) throws {
     for (name, kind) in Self.programs {
       for folder in path where !folder.isEmpty {
@@ -34,13 +34,14 @@ struct PictureConverter {
       "none of the programs \(Self.programs.map(\.name).joined(separator: ", "))")
   }
 
-  /// The picture in pixels.
+  /// Returns the picture as PNG.
   ///
-  /// The program works in a folder of its own, which is removed.
+  /// The program works in a folder of its own, which is then removed.
   ///
   /// - Parameters:
+  ///   - picture: The picture as SVG.
   ///   - size: The size in points.
-  ///   - scale: Pixels a point.
+  ///   - scale: The number of pixels per point.
   func png(of picture: String, size: CGSize, scale: CGFloat) throws -> Data {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("cellpreview-\(UUID().uuidString)")
@@ -92,7 +93,7 @@ struct PictureConverter {
       process.currentDirectoryURL = folder
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
-      // A file takes any amount, whoever reads it and when.
+      // A file takes any amount of output, no matter when it is read.
       let log = folder.appendingPathComponent("errors.txt")
       try Data().write(to: log)
       process.standardError = try FileHandle(forWritingTo: log)

@@ -15,12 +15,12 @@ package import Foundation
 /// | `schema [-o FILE]` | the JSON Schema of documents |
 ///
 /// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
-/// Options such as `--dark`, `--rtl` or `--width 320` take the place of what the document says;
+/// Options such as `--dark`, `--rtl` or `--width 320` override the settings of the document;
 /// `--help` lists them.
 package struct PreviewCommand {
-  /// Where the command reads and writes.
+  /// The input and output of the command.
   package struct Surroundings {
-    /// The folder that relative paths start from.
+    /// The folder for relative paths.
     package var directory: URL
 
     /// Reads standard input to its end.
@@ -32,20 +32,20 @@ package struct PreviewCommand {
     /// Writes to standard error.
     package var printError: (String) -> Void
 
-    /// Writes to standard error where that is a terminal, on which a line can be written anew; `nil`
-    /// where it is not.
+    /// Writes to standard error if that is a terminal, where a line can be overwritten; otherwise
+    /// `nil`.
     package var printProgress: (@Sendable (String) -> Void)?
 
     /// The shaper of Pango, in builds that have it.
     package var pango: (any TextShaper)?
 
-    /// The folders that programs are looked for in.
+    /// The folders to search for programs.
     package var searchPath: [String]
 
-    /// Waits for some seconds, and says whether a command that goes on should.
+    /// Waits for some seconds, and returns whether a continuing command should go on.
     package var wait: (Double) -> Bool
 
-    /// Creates surroundings of their parts.
+    /// Creates surroundings from their parts.
     package init(
       directory: URL, readInput: @escaping () throws -> Data,
       print: @escaping (String) throws -> Void,
@@ -64,12 +64,12 @@ package struct PreviewCommand {
     }
   }
 
-  /// How the command ended, as the exit status of a process.
+  /// The result of the command, as the exit status of a process.
   package enum Status: Int32, Sendable {
-    /// Everything was done.
+    /// The command succeeded.
     case success = 0
 
-    /// The input could not be used, or the output not be written; nothing was written in part.
+    /// The input could not be used or the output could not be written; nothing was written in part.
     case failure = 1
 
     /// The arguments were wrong.
@@ -78,7 +78,7 @@ package struct PreviewCommand {
 
   private let surroundings: Surroundings
 
-  /// Creates a command in some surroundings.
+  /// Creates a command with its surroundings.
   package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
   /// Runs the command with the arguments that follow its name.
@@ -160,7 +160,7 @@ package struct PreviewCommand {
     return layout
   }
 
-  /// Tells something that is no error.
+  /// Prints a notice that is not an error.
   private func notice(_ sentence: String) { surroundings.printError("cellpreview: \(sentence)\n") }
 
   private func print(_ text: String) throws {
@@ -194,7 +194,7 @@ package struct PreviewCommand {
     }
   }
 
-  /// Writes a text to a file, or to standard output where none is named.
+  /// Writes a text to a file, or to standard output without one.
   private func write(_ text: String, to file: String?) throws {
     guard let file else { return try print(text) }
     try write(Data(text.utf8), to: file)
@@ -212,7 +212,7 @@ package struct PreviewCommand {
     }
   }
 
-  /// Throws for an output that would take the place of a document.
+  /// Throws if the output would overwrite a document.
   private func check(_ output: String, besides files: [String]) throws {
     guard let old = FileStatus(url(output).path), old.isRegular else { return }
     for file in files {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far the command is, on a line of standard error that is written anew.
+/// The progress of the command, on a line of standard error that is overwritten.
 ///
-/// Lives while something is drawn; whoever draws may call it from several threads. `@unchecked`
-/// because a lock guards what changes.
+/// It exists while pictures are drawn. Several threads may call it. `@unchecked` because a lock
+/// guards the mutable properties.
 final class Progress: @unchecked Sendable {
   private let print: @Sendable (String) -> Void
   private let lock = NSLock()
   private var percent = -1
 
-  /// Creates a line that is printed by a closure.
+  /// Creates a progress line that a closure prints.
   init(print: @escaping @Sendable (String) -> Void) { self.print = print }
 
-  /// Shows how many of the pictures are drawn, where that changes the line.
+  /// Shows the number of finished pictures if that changes the line.
   func show(_ count: Int, of total: Int) {
     lock.withLock {
       let percent = count * 100 / max(total, 1)

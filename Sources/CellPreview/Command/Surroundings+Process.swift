@@ -4,9 +4,9 @@ import Foundation
 extension PreviewCommand.Surroundings {
   /// The surroundings of this process: the folder it runs in and its standard streams.
   package static func ofProcess(pango: (any TextShaper)? = nil) -> Self {
-    // Made when something first waits; until then signals end the process as ever.
+    // Created at the first wait. Until then, signals end the process as usual.
     lazy var interruption = Interruption()
-    // Where not even a message can be written, the status has to do.
+    // If not even a message can be written, the exit status must do.
     let printError: @Sendable (String) -> Void = {
       try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
     }

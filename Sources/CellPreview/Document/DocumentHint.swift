@@ -1,11 +1,11 @@
 import CellConfiguration
 
-/// What to write instead of something that people often write first.
+/// A suggestion for a common mistake in documents.
 struct DocumentHint {
-  /// A sentence.
+  /// The suggestion, as a sentence.
   let text: String
 
-  /// The hint for a problem, if there is one.
+  /// Creates the hint for a problem; `nil` if there is none.
   init?(_ problem: JSONReader.Problem) {
     if let hint = problem.hint {
       text = hint
@@ -29,7 +29,7 @@ struct DocumentHint {
     }
   }
 
-  /// What accessories are called elsewhere.
+  /// Names of accessories that other frameworks use.
   private static let names = [
     "chevron": "The chevron at the end of a row is \"disclosureIndicator\"",
     "disclosure": "The chevron at the end of a row is \"disclosureIndicator\"",
@@ -41,7 +41,7 @@ struct DocumentHint {
     "A switch is a view of the program's own: "
     + #"{"customView": "switch", "size": [51, 31], "edge": "trailing"}"#
 
-  /// The members beside an unknown one whose objects have a member of its name.
+  /// Returns the members whose objects have a member with the name of an unknown one.
   private static func places(of path: [String]) -> String? {
     guard let name = path.last, let object = PreviewDocument.valueForm.object(at: path.dropLast())
     else { return nil }
@@ -50,7 +50,7 @@ struct DocumentHint {
     return places.isEmpty ? nil : places.joined(separator: " or ")
   }
 
-  /// The category that a short name stands for.
+  /// Returns the category for a short name.
   private static func category(_ name: String) -> String? {
     let short = [
       "XS": CellContentSizeCategory.extraSmall, "S": .small, "M": .medium, "L": .large,

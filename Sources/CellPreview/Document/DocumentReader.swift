@@ -1,17 +1,17 @@
 import CellConfiguration
 import Foundation
 
-/// Reads a document and finds everything that is wrong with it.
+/// Reads a document and finds all its problems.
 ///
-/// A decoder ends at the first error. So whatever could not be read is left out and the rest read
-/// again, until all of it can be.
+/// A decoder stops at the first error. The reader therefore leaves out each value that could not be
+/// read and reads the rest again, until everything can be read.
 struct DocumentReader {
-  /// A document in which no second problem is looked for, in bytes: reading it again takes long.
+  /// The size in bytes above which only one problem is looked for, because rereading takes long.
   private static let rereadingLimit = 1 << 20
 
   private let source: SourceText
   private let root: JSONValue
-  /// What is left out, and what something was left out of.
+  /// The values that are left out, and those that contain a left-out value.
   private var omitted: Set<Int> = []
   private var incomplete: Set<Int> = []
   private var problems: [JSONReader.Problem]
@@ -44,7 +44,7 @@ struct DocumentReader {
     self.problems = problems
   }
 
-  /// The document; `nil` if there is something wrong with it.
+  /// Returns the document; `nil` if there is a problem.
   private mutating func document() -> PreviewDocument? {
     leaveOutUnusable(root)
     while problems.count < JSONReader.problemLimit {
@@ -66,7 +66,7 @@ struct DocumentReader {
     return try decoder.decode(PreviewDocument.self, from: Data(bytes))
   }
 
-  /// Leaves out what stands for no value.
+  /// Leaves out text that is not a value.
   private mutating func leaveOutUnusable(_ value: JSONValue) {
     let children: [JSONValue] =
       switch value.kind {
@@ -83,7 +83,7 @@ struct DocumentReader {
     }
   }
 
-  /// Lists an error and leaves out the value that it is about, or says that nothing would be left.
+  /// Records an error and leaves out its value; returns `false` if nothing would be left.
   private mutating func leaveOut(_ error: any Error) -> Bool {
     let reason =
       ConfigurationDecodingError(error)
@@ -91,7 +91,7 @@ struct DocumentReader {
         path: [], found: "a value that cannot be read", expected: "an object: a preview document")
     let place = root.place(at: reason.path, without: omitted)
     let isMissing = !place.rest.isEmpty
-    // What something was left out of may lack just that.
+    // A container may lack just the value that was left out of it.
     if !incomplete.contains(place.value.id) {
       let isNameWrong = reason.found.hasPrefix("unknown member")
       problems.append(
@@ -107,14 +107,14 @@ struct DocumentReader {
     return true
   }
 
-  /// What the value at a place stands in.
+  /// Returns the container of the value at a place.
   private func enclosing(_ place: JSONValue.Place) -> Int {
     root.place(at: place.path.dropLast(), without: []).value.id
   }
 }
 
 extension DocumentReader {
-  /// The bytes of a text in UTF-8: without byte order mark, and turned into UTF-8 if it is UTF-16.
+  /// Returns a text as UTF-8 without a byte order mark; UTF-16 is converted.
   private static func utf8(_ data: Data) -> Data {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return data.dropFirst(3) }
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
@@ -125,7 +125,7 @@ extension DocumentReader {
     return data
   }
 
-  /// The first bytes that are no UTF-8; `nil` where all are.
+  /// Returns the first bytes that are not valid UTF-8; `nil` if all are.
   private static func invalidRange(of bytes: [UInt8]) -> Range<Int>? {
     if String(data: Data(bytes), encoding: .utf8) != nil { return nil }
     var iterator = bytes.makeIterator()
@@ -140,7 +140,7 @@ extension DocumentReader {
 }
 
 extension SourceText {
-  /// A problem with its place in the text.
+  /// Returns a problem with its position in the text.
   fileprivate func described(_ problem: JSONReader.Problem) -> PreviewError.Problem {
     let hint = DocumentHint(problem)?.text
     let reason = ConfigurationDecodingError(

@@ -4,7 +4,7 @@ import CellText
 public import Foundation
 
 extension PreviewDocument {
-  /// Creates a document of cells, one below the other in one section.
+  /// Creates a document of cells, one below another in one section.
   ///
   /// ```swift
   /// var cell = ListCellConfiguration(content: content, background: .listCell())
@@ -14,7 +14,7 @@ extension PreviewDocument {
   ///
   /// - Parameters:
   ///   - cells: The cells; see ``Row/init(_:state:)``.
-  ///   - list: The list around them; `nil` lays each cell out alone.
+  ///   - list: The list around them; `nil` lays out each cell alone.
   ///   - width: The width of the list in points.
   ///   - traits: The traits of the list.
   public init(
@@ -28,15 +28,15 @@ extension PreviewDocument {
     sections = [Section(rows: cells.map { Row($0) })]
   }
 
-  /// Creates a document of a list as it is laid out.
+  /// Creates a document from a laid-out list.
   ///
-  /// The document is measured by the embedded shaper, or by a `FixedAdvanceShaper` where the list
-  /// is: other shapers cannot be written down. What the list's handler says of the separators of
-  /// rows becomes theirs.
+  /// The document uses the embedded shaper, or a `FixedAdvanceShaper` if the list has one: other
+  /// shapers cannot be written down. Separators that the list's handler sets for rows become
+  /// separators of those rows.
   ///
   /// - Parameters:
   ///   - layout: The list.
-  ///   - cell: What each of its items shows; see ``Row/init(_:state:)``.
+  ///   - cell: Returns the cell for an item; see ``Row/init(_:state:)``.
   public init(_ layout: ListLayout, cell: (ListItem) -> ListCellConfiguration) {
     var list = layout.configuration
     let handler = list.itemSeparatorHandler
@@ -73,13 +73,13 @@ extension PreviewDocument {
 extension PreviewDocument.Row {
   /// Creates a row that shows a cell in a state.
   ///
-  /// Content and background are updated for the state when the row is laid out, so that it does not
-  /// matter which state they are in now. Whether the cell is edited and selected it says itself, as
-  /// the traits that it specifies. A cell whose content is no list content shows an empty one.
+  /// Content and background are updated for the state when the row is laid out, whichever state
+  /// they were updated for before. The cell itself says whether it is edited and selected, and
+  /// which traits it specifies. If its content is not list content, the row shows an empty cell.
   ///
   /// - Parameters:
-  ///   - cell: What the row shows.
-  ///   - state: What else is true of it.
+  ///   - cell: The cell that the row shows.
+  ///   - state: The rest of the state.
   public init(_ cell: ListCellConfiguration, state: CellConfigurationState = .init()) {
     var state = state
     state.isEditing = state.isEditing || cell.isEditing
@@ -97,7 +97,7 @@ extension PreviewDocument.Row {
 }
 
 extension PreviewDocument.Supplementary {
-  /// Creates a header or footer that shows what a cell does, but for its accessories.
+  /// Creates a header or footer that shows a cell without its accessories.
   fileprivate init(_ cell: ListCellConfiguration) {
     var state = ViewConfigurationState()
     state.isSelected = cell.isSelected

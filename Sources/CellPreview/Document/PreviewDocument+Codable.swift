@@ -38,12 +38,11 @@ extension PreviewDocument: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads a document, whose members are those of its list as well.
+  /// Reads a document; the members of its list are members of the document.
   ///
-  /// What an editor finds in `"$schema"`, the place of a schema, is not kept.
+  /// The member `"$schema"`, which tells editors the place of a schema, is ignored.
   ///
-  /// - Throws: `DecodingError` for unknown members and names, wrong types and
-  ///   impossible numbers.
+  /// - Throws: `DecodingError` for unknown members and names, wrong types and impossible numbers.
   public init(from decoder: any Decoder) throws {
     self.init()
     let object = try MemberDecoder(decoder, Self.form)
@@ -65,7 +64,7 @@ extension PreviewDocument: Codable, WrittenForm {
       } ?? []
   }
 
-  /// Reads the list; outside any, its members mean nothing but have to be right.
+  /// Reads the list; outside any list, its members have no effect but must still be valid.
   private static func list(_ object: MemberDecoder) throws -> ListConfiguration? {
     let written = try object.decode(WrittenAppearance.self, "appearance")
     let appearance = written.map(\.appearance) ?? .insetGrouped
@@ -74,12 +73,12 @@ extension PreviewDocument: Codable, WrittenForm {
     return appearance == nil ? nil : list
   }
 
-  /// How many sections and rows a document has at most, taken together.
+  /// The maximum number of sections and rows in a document, counted together.
   static let itemLimit = 20_000
 
   static var tooManyItems: String { "at most \(itemLimit) sections and rows in a document" }
 
-  /// Reads sections until there are too many of them and of their rows.
+  /// Reads sections, up to the limit of sections and rows.
   private static func sections(
     _ decoder: any Decoder, firstRow: SectionPlace
   ) throws -> [Section] {
@@ -100,7 +99,7 @@ extension PreviewDocument: Codable, WrittenForm {
 
   /// Writes the document.
   ///
-  /// - Throws: `EncodingError` if a value of it cannot be written down.
+  /// - Throws: `EncodingError` if a value cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     guard sections.reduce(0, { $0 + 1 + $1.rows.count }) <= Self.itemLimit else {
@@ -119,7 +118,7 @@ extension PreviewDocument: Codable, WrittenForm {
     try object.write("sections", sections)
   }
 
-  /// Margins of a view, which are never negative, unlike insets.
+  /// Reads the margins of a view, which unlike insets are never negative.
   private static func margins(_ object: MemberDecoder) throws -> DirectionalEdgeInsets? {
     try object.value("inheritedMargins").map {
       let numbers = try $0.numbers(4, .nonNegative, expected: marginsNoun)
@@ -141,16 +140,16 @@ extension PreviewDocument: Codable, WrittenForm {
 
   private static let marginsNoun = "[top, leading, bottom, trailing] in points, not negative"
 
-  /// How many bytes the file of a document has at most.
+  /// The maximum size of a document's file, in bytes.
   static let sizeLimit = 1 << 24
 
   /// Reads a document from the contents of a file.
   ///
   /// - Parameters:
-  ///   - data: JSON.
-  ///   - name: The name of the file for messages.
-  /// - Throws: ``PreviewError`` with up to twenty problems, each with its line and column, what is
-  ///   there and what belongs there.
+  ///   - data: The JSON text.
+  ///   - name: The name of the file, for messages.
+  /// - Throws: ``PreviewError`` with up to twenty problems. Each has its line and column, the value
+  ///   found and the value expected.
   public init(data: Data, name: String) throws(PreviewError) {
     guard data.count <= Self.sizeLimit else {
       throw PreviewError(
@@ -162,7 +161,7 @@ extension PreviewDocument: Codable, WrittenForm {
   }
 }
 
-/// An appearance, or the word for none.
+/// An appearance, or the word for no list.
 private struct WrittenAppearance: Codable, WrittenForm {
   var appearance: ListConfiguration.Appearance?
 

@@ -2,9 +2,9 @@ public import CellConfiguration
 public import CellLayout
 
 extension PreviewDocument {
-  /// The headers, rows and footers that are shown, from top to bottom.
+  /// The visible headers, rows and footers, from top to bottom.
   ///
-  /// A header or footer that the mode of the list leaves out is not among them.
+  /// Headers and footers that the mode of the list leaves out are not included.
   public var items: [ListItem] {
     sections.indices.flatMap { section in
       (hasHeader(inSection: section) ? [ListItem.header(section: section)] : [])
@@ -13,8 +13,9 @@ extension PreviewDocument {
     }
   }
 
-  /// What an item shows in its state and in the traits of the list, ready to be laid out or given
-  /// to a cell.
+  /// Returns the cell of an item, in its state and in the traits of the list.
+  ///
+  /// You can lay it out or give it to a cell:
   ///
   /// ```swift
   /// let document = try PreviewDocument(data: data, name: "list.json")
@@ -28,14 +29,14 @@ extension PreviewDocument {
     return cell(at: item, in: traits)
   }
 
-  /// What an item shows in a list of some traits.
+  /// Returns the cell of an item in a list with certain traits.
   package func cell(at item: ListItem, in traits: TraitCollection) -> ListCellConfiguration {
     guard sections.indices.contains(item.section) else { return ListCellConfiguration() }
     let section = sections[item.section]
     switch item {
     case .row(let position):
       guard section.rows.indices.contains(position.row) else { return ListCellConfiguration() }
-      // A first item that is the header looks like one.
+      // If the first item is the header, it looks like one.
       let isHeader = position.row == 0 && list?.headerMode == .firstItemInSection
       return section.rows[position.row].shown(
         in: traits, defaultBackground: isHeader ? .listHeader() : .listCell())
@@ -56,7 +57,7 @@ extension PreviewDocument {
     sections[section].footer != nil && list.map { $0.footerMode == .supplementary } ?? true
   }
 
-  /// Whether an item is one of an outline that shows its children.
+  /// Returns whether an item is an expanded outline item.
   func isExpanded(_ item: ListItem) -> Bool {
     guard case .row(let position) = item else { return false }
     return sections[position.section].rows[position.row].state.isExpanded

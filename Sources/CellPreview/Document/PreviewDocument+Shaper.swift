@@ -1,9 +1,9 @@
 import CellText
 
 extension PreviewDocument.Shaper {
-  /// What measures the texts, `nil` if it is not part of this build.
+  /// Returns the shaper that measures the texts; `nil` if this build does not have it.
   ///
-  /// - Parameter pango: The shaper of Pango, where there is one.
+  /// - Parameter pango: The shaper of Pango, if this build has it.
   func textShaper(pango: (any TextShaper)?) -> (any TextShaper)? {
     switch self {
     case .embedded: .embedded

@@ -1,10 +1,9 @@
 public import CellConfiguration
 public import Foundation
 
-/// A list to look at: its surroundings, its sections, and for every row what it shows in which
-/// state.
+/// A list for a preview: its surroundings, its sections, and the content and state of every row.
 ///
-/// The document is nothing but the written form of the values:
+/// The written form of a document has the same structure as this value:
 ///
 /// ```json
 /// { "width": 390,
@@ -16,29 +15,29 @@ public import Foundation
 ///                   "accessories": ["disclosureIndicator"] } ] } ] }
 /// ```
 ///
-/// Whatever is absent has its default.
+/// Absent members have their default values.
 public struct PreviewDocument: Hashable, Sendable {
   /// The width of the list in points.
   public var width: CGFloat = 390
 
-  /// The width of the screen in points, where the list does not fill it; `nil` for that of the list.
+  /// The width of the screen in points; `nil` for the width of the list.
   public var screenWidth: CGFloat?
 
-  /// The traits of the list; its environment is that of the appearance.
+  /// The traits of the list; the appearance of the list sets the list environment.
   public var traits = TraitCollection()
 
-  /// The list around the rows; `nil` lays each row out alone, outside any list.
+  /// The list around the rows; `nil` lays out each row alone, outside any list.
   ///
-  /// Separators that a row says itself come before those of the list.
+  /// The separators of a row override those of the list.
   public var list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped)
 
-  /// The margins of the view around rows that are outside any list; `nil` for those of any view.
+  /// The margins of the view around rows outside any list; `nil` for the default margins of a view.
   public var inheritedMargins: DirectionalEdgeInsets?
 
-  /// What measures the texts.
+  /// The shaper that measures the texts.
   public var shaper = Shaper.embedded
 
-  /// Drawings of your own for symbols, by their names; they come before ours of the same name.
+  /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
   public var symbols: [String: PreviewSymbol] = [:]
 
   /// The sections.
@@ -47,8 +46,9 @@ public struct PreviewDocument: Hashable, Sendable {
   /// Creates a document without sections.
   public init() {}
 
-  /// The list of a document that says nothing of it but its appearance: sections have the headers
-  /// and footers that they say.
+  /// Returns the default list of a document with an appearance.
+  ///
+  /// In this list, sections have exactly the headers and footers that the document gives them.
   public static func defaultList(_ appearance: ListConfiguration.Appearance) -> ListConfiguration {
     var list = ListConfiguration(appearance: appearance)
     list.headerMode = .supplementary
@@ -56,7 +56,7 @@ public struct PreviewDocument: Hashable, Sendable {
     return list
   }
 
-  /// What measures the texts.
+  /// A shaper that measures texts.
   public enum Shaper: Hashable, Sendable {
     /// The embedded shaper.
     case embedded
@@ -64,19 +64,19 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The system's Pango library, in builds that have it.
     case pango
 
-    /// Every cluster as many ems wide, for tests.
+    /// A fixed width for every cluster, in ems, for tests.
     case fixedAdvance(CGFloat)
   }
 
-  /// Rows that belong together, with what stands above and below them.
+  /// Rows that belong together, with their header and footer.
   public struct Section: Hashable, Sendable {
-    /// What stands above the rows.
+    /// The header above the rows.
     public var header: Supplementary?
 
     /// The rows.
     public var rows: [Row] = []
 
-    /// What stands below the rows.
+    /// The footer below the rows.
     public var footer: Supplementary?
 
     /// Creates a section.
@@ -91,13 +91,13 @@ public struct PreviewDocument: Hashable, Sendable {
 
   /// A header or footer.
   public struct Supplementary: Hashable, Sendable {
-    /// What it shows.
+    /// The content.
     public var content: ListContentConfiguration
 
-    /// What is behind it; `nil` for the default of the list.
+    /// The background; `nil` for the default of the list.
     public var background: BackgroundConfiguration?
 
-    /// What is true of it.
+    /// The state.
     public var state: ViewConfigurationState
 
     /// Creates a header or footer.
@@ -113,28 +113,28 @@ public struct PreviewDocument: Hashable, Sendable {
 
   /// A row.
   public struct Row: Hashable, Sendable {
-    /// What it shows.
+    /// The content.
     public var content: ListContentConfiguration
 
-    /// What is behind it; `nil` for the default of the list.
+    /// The background; `nil` for the default of the list.
     public var background: BackgroundConfiguration?
 
-    /// What is true of it; its traits count where they are not those of the document.
+    /// The state; its traits override those of the document.
     public var state: CellConfigurationState
 
-    /// What stands beside the content.
+    /// The accessories beside the content.
     public var accessories: [CellAccessory]
 
     /// The height in points; `nil` for the height of the content.
     public var height: CGFloat?
 
-    /// How many levels the row is indented by.
+    /// The number of levels that the row is indented by.
     public var indentationLevel: Int
 
-    /// How far a level moves the row, in points; `nil` for what is usual in the list.
+    /// The indentation of one level, in points; `nil` for the default of the list.
     public var indentationWidth: CGFloat?
 
-    /// Whether accessories at the leading side are indented as well, or the content only.
+    /// Whether accessories at the leading edge are indented with the content.
     public var indentsAccessories = true
 
     /// The separators of this row; `nil` for those of the list.

@@ -1,5 +1,4 @@
-/// A document that cannot be shown, or a file that cannot be read or written: which file, and what
-/// is wrong with it.
+/// An error about a document that cannot be shown, or a file that cannot be read or written.
 ///
 /// ```
 /// list.json:3:24: sections[0].rows[0].content.txet: found unknown member "txet", expected …
@@ -12,31 +11,31 @@ public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
 
-    /// The character of the line, counted from 1.
+    /// The character within the line, counted from 1.
     public var column: Int
   }
 
-  /// One thing that is wrong.
+  /// One problem of a file.
   public struct Problem: Sendable, Hashable, CustomStringConvertible {
-    /// Where it is; `nil` where the file as a whole is meant.
+    /// The position of the problem; `nil` for a problem of the whole file.
     public var position: Position?
 
-    /// The place in the document, what is there, and what belongs there.
+    /// The place in the document, the value found, and the value expected.
     public var message: String
 
-    /// The line of the file and, below it, a mark under the place.
+    /// The line of the file, and a mark below the position.
     public var excerpt: String?
 
-    /// The message, and the excerpt in lines of its own.
+    /// The message, followed by the excerpt on lines of its own.
     public var description: String {
       message.escapedForTerminals + (excerpt.map { "\n\($0)" } ?? "")
     }
   }
 
-  /// The file as it was named.
+  /// The name of the file, as the caller gave it.
   public var file: String
 
-  /// What is wrong, at least one thing, in the order of the file.
+  /// The problems in the order of the file; at least one.
   public var problems: [Problem]
 
   /// Creates an error about a file as a whole.
@@ -49,9 +48,10 @@ public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
     self.problems = problems
   }
 
-  /// A paragraph for each problem: file, line, column and message, and the excerpt below them.
+  /// A paragraph for each problem: file, line, column and message, with the excerpt below.
   ///
-  /// Control characters and those that turn text around are written as in Swift: `\u{1B}`.
+  /// Control characters and characters that change text direction are written as in Swift:
+  /// `\u{1B}`.
   public var description: String {
     problems.map { problem in
       let place = problem.position.map { ":\($0.line):\($0.column)" } ?? ""

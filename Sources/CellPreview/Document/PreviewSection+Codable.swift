@@ -1,13 +1,13 @@
 public import CellConfiguration
 import Foundation
 
-/// Where something stands in a section, which says what it has by default.
+/// The place of an item in a section, which determines its defaults.
 enum SectionPlace {
   case header
   case row
   case footer
 
-  /// The style of content that names none.
+  /// The style of content that does not name one.
   var contentStyle: ListContentConfiguration.Style {
     switch self {
     case .header: .header
@@ -16,7 +16,7 @@ enum SectionPlace {
     }
   }
 
-  /// The background where there is none.
+  /// The default background.
   var background: BackgroundConfiguration {
     switch self {
     case .header: .listHeader()
@@ -25,12 +25,12 @@ enum SectionPlace {
     }
   }
 
-  /// What can be written for a background.
+  /// The forms in which a background can be written.
   fileprivate static let backgroundForm = ValueForm.choice([
     .type(BackgroundConfiguration.self), CellColor.textForm,
   ])
 
-  /// Reads a background, or a color of the one that the place has.
+  /// Reads a background, or a color for the default background of the place.
   fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
     guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
     var background = self.background
@@ -56,12 +56,12 @@ extension PreviewDocument.Section: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads `{"header", "rows", "footer"}`, every member optional.
+  /// Reads `{"header", "rows", "footer"}`; every member is optional.
   ///
-  /// The content of a header without a style has the style `header`, that of a footer `footer`:
-  /// both look as the list around them asks for.
+  /// Header content without a style has the style `header`, and footer content has `footer`. Both
+  /// look as the surrounding list requires.
   ///
-  /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
+  /// - Throws: `DecodingError` for unknown members and problems in known ones.
   public init(from decoder: any Decoder) throws { try self.init(from: decoder, firstRow: .row) }
 
   /// Reads a section whose first row may be its header.
@@ -94,9 +94,9 @@ extension PreviewDocument.Section: Codable, WrittenForm {
       footer: try supplementary("footer", .footer))
   }
 
-  /// Writes what is there.
+  /// Writes the members that are not absent.
   ///
-  /// - Throws: `EncodingError` if a value of it cannot be written down.
+  /// - Throws: `EncodingError` if a value cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode("header", header)
@@ -125,12 +125,12 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
   /// An object; a string is the text of the content.
   package static var valueForm: ValueForm { .choice([.text, .object(form)]) }
 
-  /// Reads `{"content", "background", "state"}`, every member optional.
+  /// Reads `{"content", "background", "state"}`; every member is optional.
   ///
-  /// Content without a style is that of a header. A string is the text of such content, and a
-  /// background that is a string the color of the default one.
+  /// Content without a style has that of a header. A string is the text of such content. A
+  /// background that is a string is the color of the default background.
   ///
-  /// - Throws: `DecodingError` for unknown members and whatever is wrong in them.
+  /// - Throws: `DecodingError` for unknown members and problems in known ones.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, place: .header)
   }
@@ -153,9 +153,9 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
       state: try object.decode("state") ?? ViewConfigurationState())
   }
 
-  /// Writes what is there.
+  /// Writes the members that are not absent.
   ///
-  /// - Throws: `EncodingError` if a value of it cannot be written down.
+  /// - Throws: `EncodingError` if a value cannot be written down.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)
@@ -201,14 +201,14 @@ extension PreviewDocument.Row: Codable, WrittenForm {
 
   package static var valueForm: ValueForm { .object(form) }
 
-  /// How many accessories a row has at most: their places depend on one another.
+  /// The maximum number of accessories in a row: their positions depend on one another.
   private static let accessoryLimit = 100
 
-  /// Reads a row, every member optional; a background that is a string is the color of the default
-  /// one.
+  /// Reads a row; every member is optional.
   ///
-  /// - Throws: `DecodingError` for unknown members, whatever is wrong in them, and
-  ///   negative numbers.
+  /// A background that is a string is the color of the default background.
+  ///
+  /// - Throws: `DecodingError` for unknown members, problems in known ones, and negative numbers.
   public init(from decoder: any Decoder) throws { try self.init(from: decoder, place: .row) }
 
   fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
@@ -243,7 +243,7 @@ extension PreviewDocument.Row: Codable, WrittenForm {
 
   private static let levelForm = ValueForm.count.noun
 
-  /// Throws for what a cell could not have: two of a kind, and a label without a text.
+  /// Throws for accessories that a cell cannot have: two of one kind, or a label without a text.
   private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {
     let written = try value?.elements(expected: "an array") ?? []
     for (accessory, value) in zip(accessories, written) where accessory.text == "" {
@@ -258,9 +258,9 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     }
   }
 
-  /// Writes what is there.
+  /// Writes the members that are not absent.
   ///
-  /// - Throws: `EncodingError` if a value of it cannot be written down or could not be read again.
+  /// - Throws: `EncodingError` if a value cannot be written down or could not be read again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("content", content)

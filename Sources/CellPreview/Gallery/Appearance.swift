@@ -1,11 +1,11 @@
 package import CellConfiguration
 
-/// An appearance of the system, each of which the pictures of the gallery have.
+/// An appearance of the system; the gallery draws every picture in each of them.
 package enum Appearance: String, CaseIterable {
-  /// Light style and usual contrast.
+  /// Light style and normal contrast.
   case light
 
-  /// Dark style and usual contrast.
+  /// Dark style and normal contrast.
   case dark
 
   /// Light style and high contrast.
@@ -14,7 +14,7 @@ package enum Appearance: String, CaseIterable {
   /// Dark style and high contrast.
   case darkContrast = "dark-contrast"
 
-  /// The traits that make it.
+  /// The traits of the appearance.
   package var traits: TraitCollection {
     TraitCollection {
       $0.userInterfaceStyle = self == .light || self == .lightContrast ? .light : .dark

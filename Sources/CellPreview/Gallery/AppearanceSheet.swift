@@ -1,7 +1,6 @@
-/// The classes of the pictures in a page, and the rules that give them the colors of each
-/// appearance.
+/// The CSS classes of a page's pictures, with the rules for their colors in each appearance.
 ///
-/// An element of the page with the attribute `data-appearance` decides about all pictures in it.
+/// An element with the attribute `data-appearance` sets the appearance of all pictures inside it.
 package struct AppearanceSheet {
   private var classes: [AppearanceStyle: String] = [:]
   private var variables: [[String]: String] = [:]
@@ -10,7 +9,7 @@ package struct AppearanceSheet {
 
   package init() {}
 
-  /// The class of what differs between appearances.
+  /// Returns the class for a set of properties that differ between appearances.
   mutating func name(of style: AppearanceStyle) -> String {
     if let name = classes[style] { return name }
     let name = "p\(classes.count)"
@@ -32,7 +31,7 @@ package struct AppearanceSheet {
     return variable
   }
 
-  /// The rules.
+  /// The rules as the text of a style sheet.
   package var text: String {
     zip(Appearance.allCases, values).reduce(into: "") { text, appearance in
       text += "[data-appearance=\(appearance.0.rawValue)]{\(appearance.1)}\n"

@@ -1,39 +1,39 @@
-/// A chapter of the gallery: pictures that are about one thing.
+/// A chapter of the gallery: pictures about one topic.
 package struct Chapter: Sendable {
   /// Pictures that belong together, such as those of one style.
   package struct Group: Sendable {
-    /// What they have in common.
+    /// The title of the group, which names its common topic.
     package let title: String
 
     /// The pictures.
     package let scenes: [Scene]
   }
 
-  /// What the chapter is about.
+  /// The topic of the chapter.
   package let title: String
 
-  /// A sentence about what is to be seen.
+  /// A sentence that describes the pictures.
   package let summary: String
 
-  /// The pictures.
+  /// The groups of pictures.
   package let groups: [Group]
 
-  /// The end of an address: `content-styles`.
+  /// The last part of the chapter's address: `content-styles`.
   package var id: String { title.addressPart }
 
-  /// The ends of the addresses of all scenes, with the scenes: `content-styles/cell/selected`.
+  /// The scenes with the last parts of their addresses: `content-styles/cell/selected`.
   package var scenes: [(id: String, group: Group, scene: Scene)] {
     groups.flatMap { group in group.scenes.map { (id(of: $0, in: group), group, $0) } }
   }
 
-  /// The end of the address of a scene.
+  /// Returns the last part of a scene's address.
   func id(of scene: Scene, in group: Group) -> String {
     "\(id)/\(group.id)/\(scene.title.addressPart)"
   }
 }
 
 extension Chapter.Group {
-  /// A part of an address: `value-cell`.
+  /// The group's part of an address: `value-cell`.
   package var id: String { title.addressPart }
 }
 

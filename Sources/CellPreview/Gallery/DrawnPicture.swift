@@ -2,12 +2,12 @@ import CellConfiguration
 import CellLayout
 package import Foundation
 
-/// A list drawn in all appearances at once.
+/// A list, drawn in all appearances at once.
 package struct DrawnPicture: Sendable {
   /// The size in points.
   package let size: CGSize
 
-  /// The resolved values and frames, with bars between the colors of appearances.
+  /// The resolved values and frames, with bars between the colors of different appearances.
   package let values: String
 
   private let drawing: SVGDocument
@@ -25,8 +25,9 @@ package struct DrawnPicture: Sendable {
     self.drawing = drawing
   }
 
-  /// Draws the way from one list to the same one in other states: at its start, after each quarter
-  /// and at its end, one below the other.
+  /// Draws the transition from one list to the same list in other states.
+  ///
+  /// The moments are the start, each quarter and the end, one below another.
   package init(from start: PreviewLayout, to end: PreviewLayout) {
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
     let (start, end) = (start.drawn(in: Self.appearances), end.drawn(in: Self.appearances))
@@ -47,7 +48,7 @@ package struct DrawnPicture: Sendable {
     self.drawing = drawing
   }
 
-  /// The picture as an element of a page whose style sheet has the classes.
+  /// Returns the picture as an element of a page whose style sheet has the classes.
   package func markup(_ sheet: inout AppearanceSheet) -> String {
     let (width, height) = (SVGDocument.format(size.width), SVGDocument.format(size.height))
     let body = drawing.body { sheet.name(of: $0) }

@@ -4,28 +4,28 @@ import Foundation
 
 /// A scene with its pictures and the texts that explain them.
 struct DrawnScene: Sendable {
-  /// The end of its address: `content-styles/cell/selected`.
+  /// The last part of its address: `content-styles/cell/selected`.
   let id: String
 
   /// The scene.
   let scene: Scene
 
-  /// The pictures by their looks, that in its own look first.
+  /// The pictures with their looks, the scene's own look first.
   let pictures: [(look: GalleryLook, picture: DrawnPicture)]
 
-  /// The document.
+  /// The document as JSON.
   let json: String
 
-  /// The code that makes the document.
+  /// The Swift code that creates the document.
   let swift: String
 
   /// Draws a scene.
   ///
   /// - Parameters:
-  ///   - id: The end of its address.
+  ///   - id: The last part of its address.
   ///   - scene: The scene.
-  ///   - library: Has the pictures that are drawn already.
-  ///   - pango: The shaper of Pango, where there is one.
+  ///   - library: The pictures that are drawn already.
+  ///   - pango: The shaper of Pango, if this build has it.
   init(_ id: String, _ scene: Scene, _ library: PictureLibrary, pango: (any TextShaper)?) {
     self.id = id
     self.scene = scene
@@ -41,7 +41,7 @@ struct DrawnScene: Sendable {
     swift = SwiftSource(document).text
   }
 
-  /// The title and all texts, for those who cannot see the picture.
+  /// The title and all texts, as an accessibility label for the picture.
   var label: String {
     let contents = scene.document.sections.flatMap { section in
       [section.header?.content].compactMap(\.self) + section.rows.map(\.content)

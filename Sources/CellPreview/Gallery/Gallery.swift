@@ -11,8 +11,8 @@ package struct Gallery: Sendable {
 
   /// Creates a gallery.
   ///
-  /// - Parameter pango: The shaper of Pango, to measure the languages with it as well; `nil` without
-  ///   it.
+  /// - Parameter pango: The shaper of Pango, which measures the languages a second time; `nil`
+  ///   without Pango.
   package init(pango: (any TextShaper)? = nil) {
     self.pango = pango
     chapters = [
@@ -22,10 +22,9 @@ package struct Gallery: Sendable {
     ]
   }
 
-  /// Draws everything.
+  /// Draws all scenes and returns the text of the page.
   ///
-  /// - Parameter progress: Called whenever a scene is drawn, with how many are and how many there
-  ///   will be.
+  /// - Parameter progress: Called after each scene, with the number of drawn scenes and the total.
   /// - Returns: The text of the page.
   package func page(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> String {
     let scenes = chapters.flatMap(\.scenes)
@@ -41,9 +40,9 @@ package struct Gallery: Sendable {
   }
 }
 
-/// Scenes that are drawn at the same time.
+/// The scenes that several threads draw at the same time.
 ///
-/// Lives while a page is drawn. `@unchecked` because a lock guards what changes.
+/// It exists while a page is drawn. `@unchecked` because a lock guards the mutable properties.
 private final class DrawnScenes: @unchecked Sendable {
   private let lock = NSLock()
   private var places: [DrawnScene?]
@@ -51,7 +50,7 @@ private final class DrawnScenes: @unchecked Sendable {
 
   init(count: Int) { places = Array(repeating: nil, count: count) }
 
-  /// Keeps a scene, and tells how many there are now.
+  /// Stores a scene, and returns the number of scenes so far.
   func set(_ scene: DrawnScene, at index: Int) -> Int {
     lock.withLock {
       places[index] = scene

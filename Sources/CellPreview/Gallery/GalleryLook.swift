@@ -1,6 +1,6 @@
 package import CellConfiguration
 
-/// What a picture of the gallery is drawn in, beside all appearances.
+/// The settings of a gallery picture other than its appearance.
 package struct GalleryLook: Hashable, Sendable {
   /// The generation of the system.
   package var generation: StyleSheet.Generation
@@ -11,7 +11,7 @@ package struct GalleryLook: Hashable, Sendable {
   /// The size of the text.
   package var size: CellContentSizeCategory
 
-  /// The look that a document has by itself.
+  /// Creates the look of a document itself.
   package init(of document: PreviewDocument) {
     let traits = document.traits
     generation = traits.styleSheet.generation
@@ -19,15 +19,16 @@ package struct GalleryLook: Hashable, Sendable {
     size = traits.preferredContentSizeCategory.specified
   }
 
-  /// The sizes that every picture is drawn in.
+  /// The text sizes that every picture is drawn in.
   package static let sizes: [CellContentSizeCategory] = [
     .small, .large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The looks that a document is drawn in: its own, and those that differ from it by generation,
-  /// by direction, by text size, and from right to left in a large accessibility size.
+  /// Returns the looks that a document is drawn in, its own first.
   ///
-  /// A style sheet of its own has no other generation.
+  /// The others differ from it by generation, by direction and by text size, and one has
+  /// right-to-left layout in a large accessibility size. A custom style sheet has no other
+  /// generation.
   package static func all(for document: PreviewDocument) -> [GalleryLook] {
     let own = GalleryLook(of: document)
     func changed(_ change: (inout GalleryLook) -> Void) -> GalleryLook {
@@ -52,7 +53,7 @@ package struct GalleryLook: Hashable, Sendable {
     return looks.filter { seen.insert($0).inserted }
   }
 
-  /// A document in this look.
+  /// Returns a document in this look.
   package func applied(to document: PreviewDocument) -> PreviewDocument {
     var document = document
     let own = GalleryLook(of: document)

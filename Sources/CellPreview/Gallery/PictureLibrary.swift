@@ -2,12 +2,12 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// The pictures of a gallery, each of which is drawn once: many states of a style look the same.
+/// The pictures of a gallery, each drawn once: many states of a style look the same.
 ///
-/// Lives while a page is drawn, on several threads. `@unchecked` because a lock guards what
-/// changes.
+/// It exists while several threads draw a page. `@unchecked` because a lock guards the mutable
+/// properties.
 final class PictureLibrary: @unchecked Sendable {
-  /// Everything that a picture depends on.
+  /// The inputs of a picture.
   private struct Key: Hashable {
     let traits: TraitCollection
     let width: CGFloat
@@ -40,7 +40,7 @@ final class PictureLibrary: @unchecked Sendable {
   private let lock = NSLock()
   private var pictures: [Key: DrawnPicture] = [:]
 
-  /// The picture of a list, drawn if there is none yet.
+  /// Returns the picture of a list, and draws it if needed.
   func picture(of layout: PreviewLayout) -> DrawnPicture {
     let key = Key(layout)
     if let picture = lock.withLock({ pictures[key] }) { return picture }

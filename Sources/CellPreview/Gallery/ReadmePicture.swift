@@ -3,8 +3,7 @@ import CellLayout
 import CellText
 import Foundation
 
-/// The picture at the top of the README: one screen in light style, in dark style, and from right
-/// to left.
+/// The picture at the top of the README: one screen in light, dark and right-to-left looks.
 package enum ReadmePicture {
   /// The name of the file in the documentation catalog.
   package static let fileName = "readme.svg"

@@ -1,9 +1,9 @@
 import CellConfiguration
 import Foundation
 
-/// A picture of the gallery: a list under a title.
+/// A picture of the gallery: a list with a title.
 package struct Scene: Sendable {
-  /// What only some pictures are about, so that they are shown both ways side by side.
+  /// A topic of certain pictures, which are shown in both variants side by side.
   package enum Subject: String, Sendable {
     /// Light and dark.
     case style
@@ -12,38 +12,39 @@ package struct Scene: Sendable {
     case direction
   }
 
-  /// What the list shows.
+  /// The title, which says what the list shows.
   package let title: String
 
   /// The list.
   package let document: PreviewDocument
 
-  /// The same list in other states, if the picture shows the way to it.
+  /// The same list in other states, for a picture of a transition to it.
   package var end: PreviewDocument?
 
-  /// What the picture is about beside its title.
+  /// An additional topic of the picture.
   package var subject: Subject?
 
-  /// A sentence about it.
+  /// A sentence about the picture.
   package var note: String?
 
-  /// How many looks a picture is drawn in.
+  /// The range of looks that a picture is drawn in.
   package enum Variety: Sendable {
-    /// All that there are.
+    /// All looks.
     case full
 
-    /// Its own and that in the other direction, because it is long and what else changes is to be
-    /// seen elsewhere.
+    /// The document's own look and that in the other direction.
+    ///
+    /// For long pictures, whose other looks can be seen elsewhere.
     case directions
 
-    /// Its own only.
+    /// Only the document's own look.
     case none
   }
 
-  /// How many looks it is drawn in.
+  /// The range of looks that the picture is drawn in.
   package var variety = Variety.full
 
-  /// The looks that it is drawn in, its own first.
+  /// The looks that the picture is drawn in, its own first.
   package var looks: [GalleryLook] {
     let all = GalleryLook.all(for: document)
     return switch variety {
@@ -59,14 +60,14 @@ package struct Scene: Sendable {
     self.subject = subject
   }
 
-  /// Rows outside any list, each laid out alone.
+  /// Creates a scene of rows outside any list, each laid out alone.
   init(_ title: String, rows: [PreviewDocument.Row], subject: Subject? = nil) {
     self.init(
       title, PreviewDocument(nil, width: 320, [PreviewDocument.Section(rows: rows)]),
       subject: subject)
   }
 
-  /// The same list with other traits.
+  /// Returns the same list with other traits.
   func with(_ title: String, _ change: (inout TraitCollection) -> Void) -> Scene {
     var document = self.document
     change(&document.traits)
@@ -75,7 +76,7 @@ package struct Scene: Sendable {
 }
 
 extension PreviewDocument {
-  /// A document of an appearance and its sections.
+  /// Creates a scene of sections in an appearance.
   init(
     _ appearance: ListConfiguration.Appearance?, width: CGFloat = 390, _ sections: [Section]
   ) {
@@ -87,10 +88,10 @@ extension PreviewDocument {
 }
 
 extension PreviewDocument.Supplementary {
-  /// A header with a text.
+  /// Returns a header with a text.
   static func header(_ text: String) -> Self { make(.header(), text) }
 
-  /// A footer with a text.
+  /// Returns a footer with a text.
   static func footer(_ text: String) -> Self { make(.footer(), text) }
 
   private static func make(_ content: ListContentConfiguration, _ text: String) -> Self {
@@ -101,7 +102,7 @@ extension PreviewDocument.Supplementary {
 }
 
 extension PreviewDocument.Row {
-  /// A row of a style with its texts and a symbol.
+  /// Creates a row of a style with its texts and a symbol.
   init(
     _ content: ListContentConfiguration = .cell(), _ text: String, _ secondaryText: String? = nil,
     symbol: String? = nil, tint: CellColor? = nil, accessories: [CellAccessory] = [],
@@ -119,15 +120,15 @@ extension PreviewDocument.Row {
 }
 
 extension Scene {
-  /// A row of a style outside any list.
+  /// Returns a scene with one row of a style, outside any list.
   ///
   /// - Parameters:
-  ///   - title: What the picture shows.
+  ///   - title: The title of the picture.
   ///   - content: The style.
-  ///   - text: The text; the title if there is none.
+  ///   - text: The text; `nil` for the title.
   ///   - secondaryText: The secondary text.
   ///   - symbol: The name of a symbol.
-  ///   - change: What is peculiar about the row.
+  ///   - change: Customizes the row.
   static func row(
     _ title: String, _ content: ListContentConfiguration = .cell(), _ text: String? = nil,
     _ secondaryText: String? = nil, symbol: String? = nil, subject: Subject? = nil,
@@ -140,7 +141,7 @@ extension Scene {
 }
 
 extension String {
-  /// The words of a name in code, beginning with a capital: `Not targeted`.
+  /// The words of a name in code, beginning with a capital letter: `Not targeted`.
   var wordsOfName: String {
     let words = reduce(into: "") { words, character in
       let beginsWord = (character.isUppercase || character.isNumber) && !words.isEmpty

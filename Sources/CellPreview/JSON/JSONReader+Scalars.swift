@@ -27,7 +27,7 @@ extension JSONReader {
     isWordStart(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Reads a string; `nil` where there is none.
+  /// Reads a string; `nil` if there is none.
   mutating func string() throws -> String? {
     let start = position
     guard let quotes = ["\"", "'", "\u{201C}", "\u{2018}"].first(where: { isAt($0) }) else {
@@ -74,7 +74,7 @@ extension JSONReader {
     return result
   }
 
-  /// Reads a character that is written with a backslash.
+  /// Reads an escape sequence.
   private mutating func escape() throws -> String {
     let start = position
     position += 1
@@ -95,7 +95,7 @@ extension JSONReader {
         expected: "four hexadecimal digits of a character, or of both halves of a surrogate pair")
       return "\u{FFFD}"
     default:
-      // The whole character.
+      // Include the whole character.
       while let next = peek(), next & 0xC0 == 0x80 { position += 1 }
       try report(
         start..<position, found: text(start..<position),
@@ -104,7 +104,7 @@ extension JSONReader {
     }
   }
 
-  /// The character behind `\u`, of which a second half may follow.
+  /// Reads the character after `\u`, and the second half of a surrogate pair after it.
   private mutating func codePoint() -> Unicode.Scalar? {
     guard let unit = hexadecimal() else { return nil }
     guard unit & 0xFC00 == 0xD800, isAt("\\u") else { return Unicode.Scalar(unit) }

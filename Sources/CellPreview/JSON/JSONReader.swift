@@ -1,48 +1,48 @@
-/// Reads JSON as people write it: tells what is wrong and where, mends it if that is plain, and
-/// goes on.
+/// A tolerant JSON reader that reports each problem with its position, repairs plain ones, and goes
+/// on.
 ///
-/// Commas behind the last element of an array or object are allowed.
+/// It accepts a comma after the last element of an array or object.
 package struct JSONReader {
-  /// Something that is written wrongly.
+  /// An error in the text.
   package struct Problem {
-    /// Where it is written, in bytes.
+    /// The position of the error, in bytes.
     package var range: Range<Int>
 
-    /// The names and indices that lead there.
+    /// The names and indices that lead to it.
     package var path: [String]
 
-    /// What is there.
+    /// The text found there.
     package var found: String
 
-    /// What belongs there.
+    /// The text expected there.
     package var expected: String
 
-    /// The known name that is nearest to the one found.
+    /// The known name that is closest to the one found.
     package var suggestion: String?
 
-    /// A sentence about what to write instead.
+    /// A sentence with a suggestion.
     package var hint: String?
   }
 
-  /// What was read of a text.
+  /// The result of reading a text.
   package struct Result {
-    /// The value as far as it could be read; `nil` where there is none.
+    /// The value as far as it could be read; `nil` if there is none.
     package var value: JSONValue?
 
-    /// What is wrong, in the order of the text.
+    /// The problems in the order of the text.
     package var problems: [Problem]
 
-    /// Whether the rest of the text was not read.
+    /// Whether reading stopped before the end of the text.
     package var isIncomplete: Bool
   }
 
-  /// How deep values stand in one another at most.
+  /// The maximum nesting depth of values.
   package static let depthLimit = 256
 
-  /// How many problems are listed; what follows them is not read.
+  /// The maximum number of problems; reading stops there.
   package static let problemLimit = 20
 
-  /// Ends the reading.
+  /// An error that stops reading.
   private struct Stop: Error {}
 
   private let source: SourceText
@@ -50,10 +50,10 @@ package struct JSONReader {
   var position = 0
   private var path: [String] = []
   private(set) var problems: [Problem] = []
-  /// Whether a string went on to the end of its line, so that what stands behind it is in it.
+  /// Whether an unterminated string ran to the end of its line and may include the text after it.
   private var hasSwallowedLine = false
 
-  /// Reads a text that is well-formed UTF-8.
+  /// Reads a text of well-formed UTF-8.
   package static func read(_ source: SourceText) -> Result {
     var reader = JSONReader(source)
     var value: JSONValue?
@@ -94,7 +94,7 @@ package struct JSONReader {
       if let text = try string() {
         return JSONValue(kind: .string(text), range: start..<position)
       }
-      // What ends the array or object, or separates its values, is for that to read.
+      // Leave a separator or closing bracket for the array or object to read.
       let isMissing = peek().map { ",]}".utf8.contains($0) } ?? true
       try report(token(), found: found(token()), expected: "a value")
       if !isMissing { throw Stop() }
@@ -133,7 +133,7 @@ package struct JSONReader {
     return JSONValue(kind: .object(members), range: start..<position)
   }
 
-  /// Reads an opening bracket and says where it is.
+  /// Reads an opening bracket and returns its position.
   private mutating func open() throws -> Int {
     if path.count >= Self.depthLimit {
       try stop(
@@ -144,7 +144,7 @@ package struct JSONReader {
     return position - 1
   }
 
-  /// Goes to the next value of an array or object, or behind its end.
+  /// Moves to the next value of an array or object, or past its end.
   private mutating func next(
     closing: Unicode.Scalar, of start: Int, isFirst: Bool
   ) throws -> Bool {
@@ -236,21 +236,21 @@ package struct JSONReader {
 
   // MARK: Reading
 
-  /// The next byte; `nil` at the end.
+  /// Returns the next byte; `nil` at the end.
   func peek(_ distance: Int = 0) -> UInt8? {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }
 
-  /// Some bytes as text.
+  /// Returns a range of bytes as text.
   func text(_ range: Range<Int>) -> String { source.string(range) }
 
-  /// Whether the text goes on with some bytes.
+  /// Returns whether the rest of the text starts with a string.
   func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-  /// Notes that a string went on to the end of its line.
+  /// Records that a string ran to the end of its line.
   mutating func noteSwallowedLine() { hasSwallowedLine = true }
 
-  /// Goes to the next byte that is neither space nor comment.
+  /// Moves to the next byte that is neither whitespace nor part of a comment.
   private mutating func skipSpace() throws {
     while let byte = peek() {
       switch byte {
@@ -272,7 +272,7 @@ package struct JSONReader {
       start..<position, found: "a comment", expected: "values only: JSON has no comments")
   }
 
-  /// The word, number or character that is next.
+  /// Returns the range of the next word, number or character.
   func token() -> Range<Int> {
     guard let first = peek() else { return position..<position }
     var end = position + 1
@@ -282,7 +282,7 @@ package struct JSONReader {
       while end < bytes.count, bytes[end] != first, bytes[end] != 0x0A { end += 1 }
       end = min(end + 1, bytes.count)
     } else {
-      // A whole character.
+      // Include the whole character.
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     }
     return position..<end
@@ -306,18 +306,18 @@ package struct JSONReader {
 
   // MARK: Problems
 
-  /// Lists a problem that the reading goes on behind.
+  /// Records a problem after which reading goes on.
   mutating func report(
     _ range: Range<Int>, found: String, expected: String, hint: String? = nil
   ) throws {
-    // What looks wrong behind a string without an end may be in it.
+    // An apparent problem after an unterminated string may be part of the string.
     if hasSwallowedLine { throw Stop() }
     problems.append(
       Problem(range: range, path: path, found: found, expected: expected, hint: hint))
     if problems.count >= Self.problemLimit { throw Stop() }
   }
 
-  /// Lists a problem that nothing can be read behind.
+  /// Records a problem after which reading cannot go on.
   private mutating func stop(_ range: Range<Int>, found: String, expected: String) throws -> Never {
     try report(range, found: found, expected: expected)
     throw Stop()

@@ -1,6 +1,6 @@
-/// A value of a JSON text that knows where it is written.
+/// A JSON value that knows its position in the text.
 package struct JSONValue {
-  /// What a value is.
+  /// The kind of a value, with its contents.
   package enum Kind {
     case null
     case bool(Bool)
@@ -9,7 +9,7 @@ package struct JSONValue {
     case string(String)
     case array([JSONValue])
     case object([Member])
-    /// Something that is written wrongly and stands for no value.
+    /// Invalid text that represents no value.
     case unusable
   }
 
@@ -18,26 +18,26 @@ package struct JSONValue {
     /// The name, without escapes.
     package var name: String
 
-    /// Where the name is written, in bytes.
+    /// The position of the name, in bytes.
     package var nameRange: Range<Int>
 
-    /// What the member holds.
+    /// The value of the member.
     package var value: JSONValue
   }
 
-  /// What the value is.
+  /// The kind of the value, with its contents.
   package var kind: Kind
 
-  /// Where the value is written, in bytes from the start of the text.
+  /// The position of the value, in bytes from the start of the text.
   package var range: Range<Int>
 
-  /// What tells the value from all others of the text: no two begin at the same byte.
+  /// The identity of the value within the text: no two values begin at the same byte.
   var id: Int { range.lowerBound }
 
-  /// Whether the value is something that is written wrongly.
+  /// Whether the value is invalid text.
   var isUnusable: Bool { if case .unusable = kind { true } else { false } }
 
-  /// Where a message points to: the value, of an array or object its opening bracket.
+  /// The range that a message marks: the value, or the opening bracket of an array or object.
   var markedRange: Range<Int> {
     switch kind {
     case .array, .object: range.lowerBound..<range.lowerBound + 1
@@ -47,21 +47,21 @@ package struct JSONValue {
 }
 
 extension JSONValue {
-  /// A value on the way to which a path leads, as far as it does.
+  /// The value that a path leads to, or the last one that it reaches.
   struct Place {
     var value: JSONValue
-    /// The names and indices that lead to the value in the text as it is written.
+    /// The names and indices that lead to the value in the text as written.
     var path: [String] = []
-    /// Where the name of the member is written whose value this is.
+    /// The position of the member's name, if the value is a member's.
     var nameRange: Range<Int>?
-    /// What of the path leads no further.
+    /// The rest of the path, which leads no further.
     var rest: ArraySlice<String>
   }
 
-  /// Follows a path that leads through the value without what was left out of it.
+  /// Follows a path through the value, skipping values that were left out.
   ///
   /// - Parameters:
-  ///   - path: Names of members, and indices among the elements that are left.
+  ///   - path: Names of members, and indices among the remaining elements.
   ///   - omitted: The values that were left out.
   func place(at path: [String], without omitted: Set<Int>) -> Place {
     var place = Place(value: self, rest: path[...])
@@ -85,7 +85,7 @@ extension JSONValue {
     return place
   }
 
-  /// The value as JSON without some of what is in it; a member that is there twice is written once.
+  /// Returns the value as JSON without the omitted values; a duplicate member is written once.
   package func text(without omitted: Set<Int>) -> String {
     switch kind {
     case .null, .unusable: return "null"

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A text in lines, in which a message can point to a place.
+/// A text with its lines, for messages that point to a position.
 package struct SourceText {
-  /// How many characters of a line a message shows.
+  /// The maximum number of characters of a line that a message shows.
   private static let excerptLength = 96
 
   let bytes: [UInt8]
 
-  /// Where each line begins.
+  /// The positions at which the lines begin.
   private let lineStarts: [Int]
 
-  /// Creates a text of its bytes in UTF-8.
+  /// Creates a text from its UTF-8 bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
-      // A carriage return before a line feed belongs to it.
+      // A carriage return before a line feed is part of the same line ending.
       let isReturn = byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
       if byte == 0x0A || isReturn { starts.append(index + 1) }
     }
     lineStarts = starts
   }
 
-  /// The line and column of a byte, counted from 1, columns in characters.
+  /// Returns the line and column of a byte, counted from 1; columns count characters.
   package func position(of offset: Int) -> PreviewError.Position {
     let line = lineIndex(of: offset)
     return PreviewError.Position(
       line: line + 1, column: string(lineStarts[line]..<offset).count + 1)
   }
 
-  /// The line of a place with a mark below the place: `^~~~`.
+  /// Returns the line of a range with a mark below the range: `^~~~`.
   package func excerpt(_ range: Range<Int>) -> String {
     let line = lineRange(lineIndex(of: range.lowerBound))
     let marked = range.clamped(to: line)
     let before = Array(Self.visible(string(line.lowerBound..<marked.lowerBound)))
     let place = Array(Self.visible(string(marked)))
     let after = Array(Self.visible(string(marked.upperBound..<line.upperBound)))
-    // As much of the line as shows the place.
+    // Show as much of the line as includes the range.
     let shownPlace = place.prefix(Self.excerptLength / 2)
     let shownBefore = before.suffix(Self.excerptLength / 2)
     let shownAfter = after.prefix(Self.excerptLength - shownPlace.count - shownBefore.count)
@@ -47,7 +47,7 @@ package struct SourceText {
     return "  \(text)\n  \(String(repeating: " ", count: start.count))\(mark)"
   }
 
-  /// A piece of the text.
+  /// Returns a part of the text.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func lineIndex(of offset: Int) -> Int {
@@ -60,7 +60,7 @@ package struct SourceText {
     return lower
   }
 
-  /// A line without what ends it.
+  /// Returns the range of a line without its line ending.
   private func lineRange(_ index: Int) -> Range<Int> {
     let start = lineStarts[index]
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
@@ -68,7 +68,7 @@ package struct SourceText {
     return start..<end
   }
 
-  /// A text in which every character takes a place of its own and none controls a terminal.
+  /// Returns the text with each character in a column of its own and without control characters.
   private static func visible(_ text: String) -> String {
     String(
       text.map { character in

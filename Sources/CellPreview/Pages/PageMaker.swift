@@ -1,7 +1,7 @@
 import CellText
 import Foundation
 
-/// Makes pages of files: reads them, lays them out in every look, draws them.
+/// Makes pages from files: reads them, lays them out in every look, and draws them.
 struct PageMaker {
   let files: [String]
   let looks: [Look]
@@ -12,10 +12,10 @@ struct PageMaker {
   /// The shaper of Pango, in builds that have it.
   let pango: (any TextShaper)?
 
-  /// Tells what a picture shows otherwise than its file may mean it.
+  /// Reports a picture that may differ from the intent of its file.
   let notice: (String) -> Void
 
-  /// A page of all files, or everything that is wrong with them.
+  /// Returns a page of all files, or throws all their problems.
   func page() throws(PageError) -> PreviewPage {
     let results = files.indices.map(file)
     let errors = results.compactMap { result in
@@ -25,7 +25,7 @@ struct PageMaker {
     return PreviewPage(files: results.compactMap { try? $0.get() })
   }
 
-  /// The pictures of one of the files.
+  /// Returns the pictures of one file.
   func file(_ index: Int) -> Result<PreviewPage.File, PreviewError> {
     let name = files[index]
     do {
@@ -48,7 +48,7 @@ struct PageMaker {
   }
 }
 
-/// What is wrong with the files of a page.
+/// The problems in the files of a page.
 struct PageError: Error, CustomStringConvertible {
   let errors: [PreviewError]
 

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// How the page looks, light and dark, from narrow phones to wide screens.
+  /// The style sheet of the page: light and dark, from narrow phones to wide screens.
   static let style = """
     :root { color-scheme: light dark; --back: #e3e3e8; --text: #1c1c1e; --quiet: #5b5b63;
       --card: #fff; --line: #c6c6cc; --error: #b3001b; --error-back: #fff0f0; }

@@ -1,8 +1,8 @@
 import CellConfiguration
 
-/// A page of pictures: every file in every look, with the mistakes in files that have some.
+/// A page of pictures: every file in every look, with the problems of files that have some.
 ///
-/// The page needs no other file. Each picture has a caption, and its text as an alternative.
+/// The page needs no other file. Each picture has a caption, and a description as alternative text.
 struct PreviewPage {
   /// A file with its pictures.
   struct File {
@@ -12,22 +12,22 @@ struct PreviewPage {
 
   /// A picture of a file.
   struct Figure {
-    /// The look; empty where the picture is as the document says.
+    /// The name of the look; empty for the document's own look.
     let caption: String
 
     /// The picture as SVG.
     let picture: String
 
-    /// The same in words.
+    /// The description of the picture.
     let text: String
   }
 
   let files: [File]
 
-  /// What is wrong with files, above the pictures.
+  /// The problems of files, shown above the pictures.
   var errors: [PreviewError] = []
 
-  /// The script with which the page follows its files; `nil` for a page that stays as it is.
+  /// The script that reloads the page when its files change; `nil` for a static page.
   var script: String?
 
   /// The page as HTML.
@@ -50,7 +50,7 @@ struct PreviewPage {
 
   private var title: String { files.map(\.name).joined(separator: ", ") }
 
-  /// What is on the page.
+  /// The content of the page's body.
   var content: String { errorSection + files.map(Self.section).joined() }
 
   private var errorSection: String {
@@ -99,7 +99,7 @@ struct PreviewPage {
       """
   }
 
-  /// A text for HTML; its lines stay.
+  /// Returns a text escaped for HTML, with its lines kept.
   private static func escape(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map {
       SVGDocument.escape(String($0))

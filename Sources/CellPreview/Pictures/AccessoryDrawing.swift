@@ -1,9 +1,9 @@
 import CellConfiguration
 import Foundation
 
-/// An accessory with everything that its picture depends on.
+/// The inputs of an accessory's picture.
 struct AccessoryDrawing {
-  /// The colors of a control: of its disc, and of the sign on it.
+  /// The colors of a control: its disc, and the sign on it.
   typealias ControlColors = (disc: Paint, sign: Paint)
 
   /// The accessory.
@@ -15,13 +15,13 @@ struct AccessoryDrawing {
   /// Its color.
   var color: Paint
 
-  /// The color behind the sign of a control, where it has one of its own.
+  /// The color behind the sign of a control; `nil` for the default.
   var background: Paint?
 
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   var isSelected: Bool
 
-  /// Whether the cell shows its children.
+  /// Whether the cell is expanded.
   var isExpanded: Bool
 
   /// Whether text runs from right to left.

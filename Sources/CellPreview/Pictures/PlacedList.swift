@@ -2,13 +2,13 @@ package import CellConfiguration
 import CellLayout
 import Foundation
 
-/// The cells of a document in a list, all of them measured.
+/// The cells of a document in a list, all measured.
 struct PlacedList {
   private(set) var cells: [PreviewCell] = []
   let size: CGSize
   let backgroundColor: CellColor
 
-  /// Places the cells of a document in a list that has the separators of its rows.
+  /// Places the cells of a document in a list that includes the separators of its rows.
   init(_ document: PreviewDocument, _ configuration: ListConfiguration, _ context: LayoutContext) {
     backgroundColor = configuration.effectiveBackgroundColor
     var list = ListLayout(
@@ -21,13 +21,12 @@ struct PlacedList {
       width: document.width, context: context)
     let items = document.items
     let shown = items.map { document.cell(at: $0, in: list.context.traits) }
-    // 1. The size of every item, in which it may have traits of its own, gives all of them their
-    //    places.
+    // 1. The sizes of all items, each with its own traits, determine their places.
     for (item, cell) in zip(items, shown) {
       list.setHeight(list.height(of: cell, at: item), of: item)
       list.setWidth(list.width(of: cell, at: item), of: item)
     }
-    // 2. What is in it has its place there.
+    // 2. The contents of the items are placed there.
     for (item, cell) in zip(items, shown) {
       let layout = list.cellLayout(of: cell, at: item) {
         document.sections[$0.section].rows[$0.row].state.isSelected
@@ -42,7 +41,7 @@ struct PlacedList {
 }
 
 extension PreviewDocument {
-  /// The list with the separators of the rows that say their own; `nil` outside any list.
+  /// The list with the separators that rows set themselves; `nil` outside any list.
   package var listWithSeparatorsOfRows: ListConfiguration? {
     guard var list else { return nil }
     let own = sections.map { $0.rows.map(\.separatorConfiguration) }

@@ -3,7 +3,7 @@ import CellLayout
 import CellText
 import Foundation
 
-/// The cells of a document outside any list: each laid out alone, one below the other.
+/// The cells of a document outside any list: each laid out alone, one below another.
 struct PlacedRows {
   private(set) var cells: [PreviewCell] = []
   private(set) var size: CGSize
@@ -24,7 +24,7 @@ struct PlacedRows {
   ) {
     let context = context.overriding(cell.traitOverrides)
     let layout = ListCellLayout(cell, width: size.width, context: context)
-    // A row has whatever height is given, and the next one begins with the next pixel.
+    // A row has any height, and the next one begins at the next whole pixel.
     let top = context.traits.pixelGrid.ceil(size.height)
     size.height = top + layout.size.height
     cells.append(

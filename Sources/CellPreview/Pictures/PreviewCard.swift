@@ -2,15 +2,15 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// Rows whose backgrounds one shape cuts off, or a single cell that nothing cuts off.
+/// Rows whose backgrounds are clipped by one shape, or a single cell without clipping.
 ///
-/// A card has one shape for all of its rows: with one for each, the rows with round corners would
-/// end elsewhere at their straight sides than the rows between them.
+/// A card has one shape for all its rows. With a shape for each row, the straight sides of the rows
+/// with round corners would not line up with those of the rows between them.
 struct PreviewCard {
   /// The cells from top to bottom; at least one.
   private(set) var cells: [PreviewCell]
 
-  /// The cells of a list in order, those together that follow each other in a card (G45).
+  /// Groups the cells of a list, in order: neighboring cells of one card are together (G45).
   static func cards(of cells: [PreviewCell]) -> [PreviewCard] {
     cells.reduce(into: []) { cards, cell in
       if let last = cards.indices.last, cards[last].isContinued(by: cell) {
@@ -21,7 +21,7 @@ struct PreviewCard {
     }
   }
 
-  /// The shape that cuts the backgrounds off; `nil` where nothing does.
+  /// The clipping shape of the backgrounds; `nil` without clipping.
   var path: CellPath? {
     let first = cells[0].clipRadii
     let last = cells[cells.count - 1].clipRadii
@@ -33,7 +33,7 @@ struct PreviewCard {
       roundedRect: cells.reduce(cells[0].frame) { $0.union($1.frame) }, radii: radii)
   }
 
-  /// Whether a cell is the next row of the card.
+  /// Returns whether a cell is the next row of the card.
   private func isContinued(by cell: PreviewCell) -> Bool {
     let last = cells[cells.count - 1]
     return cells[0].clipRadii.roundedCorners.contains(.topLeft)
@@ -43,6 +43,6 @@ struct PreviewCard {
 }
 
 extension PreviewCell {
-  /// The corners that the card cuts off this cell.
+  /// The corners that the card clips from this cell.
   fileprivate var clipRadii: CornerRadii { layout.background?.clipRadii ?? .zero }
 }

@@ -2,37 +2,37 @@ package import CellConfiguration
 package import CellLayout
 package import Foundation
 
-/// A header, row or footer of a document in its place, in the state that it is shown in.
+/// A header, row or footer of a document, placed and in its state.
 package struct PreviewCell {
-  /// What a cell is in its section.
+  /// The role of a cell in its section.
   package enum Kind: String, Sendable {
     case header
     case row
     case footer
   }
 
-  /// Which item of the list the cell is.
+  /// The item of the list that the cell shows.
   package let item: ListItem
 
-  /// What it shows, updated for its state.
+  /// The configuration of the cell, updated for its state.
   package let cell: ListCellConfiguration
 
-  /// Whether the cell is an outline item that shows its children.
+  /// Whether the cell is an expanded outline item.
   package let isExpanded: Bool
 
   /// The frames in the cell.
   package let layout: ListCellLayout
 
-  /// Where the cell is in the list.
+  /// The frame of the cell in the list.
   package let frame: CGRect
 
-  /// What it was laid out with.
+  /// The context that the cell was laid out with.
   package let context: LayoutContext
 
-  /// The traits that its colors are resolved with: those of each appearance that it is drawn in.
+  /// The traits that resolve its colors, one for each appearance of the picture.
   private(set) var appearances: [TraitCollection]?
 
-  /// What the cell is.
+  /// The role of the cell in its section.
   package var kind: Kind {
     switch item {
     case .header: .header
@@ -41,7 +41,7 @@ package struct PreviewCell {
     }
   }
 
-  /// Where it stands in the document: `sections[0].rows[1]`.
+  /// The path of the cell in the document: `sections[0].rows[1]`.
   package var path: String {
     switch item {
     case .header(let section): "sections[\(section)].header"
@@ -53,9 +53,9 @@ package struct PreviewCell {
   /// The traits of the cell.
   var traits: TraitCollection { context.traits }
 
-  /// The cell as it is drawn in several appearances at once, each as traits.
+  /// Returns the cell as drawn in several appearances at once, each given as traits.
   ///
-  /// What it says about its appearance itself, it keeps in all of them.
+  /// Traits of its appearance that the cell specifies itself stay the same in all of them.
   func drawn(in appearances: [TraitCollection]) -> PreviewCell {
     drawn(
       with: appearances.map {
@@ -63,7 +63,7 @@ package struct PreviewCell {
       })
   }
 
-  /// The cell as it is drawn with all traits of several appearances.
+  /// Returns the cell as drawn with the complete traits of several appearances.
   func drawn(with appearances: [TraitCollection]) -> PreviewCell {
     var cell = self
     cell.appearances = appearances
@@ -80,10 +80,10 @@ package struct PreviewCell {
     paint(image.stencilColor(for: tint) ?? tint)
   }
 
-  /// The tint of everything that has none: `systemBlue`, as views have it at first.
+  /// The default tint: `systemBlue`, as in views.
   var tint: CellColor { .systemBlue }
 
-  /// The opacity that the content is shown with: from 0 to 1.
+  /// The opacity of the content, from 0 to 1.
   var contentAlpha: CGFloat { cell.content?.visibleAlpha ?? 1 }
 
   /// The context of the content view.
@@ -98,10 +98,10 @@ package struct PreviewCell {
     CGPoint(x: frame.minX + layout.contentFrame.minX, y: frame.minY + layout.contentFrame.minY)
   }
 
-  /// A rectangle of the cell in coordinates of the list.
+  /// Converts a rectangle from the cell's coordinates to the list's.
   func inList(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
 
-  /// A rectangle of the content view in coordinates of the list.
+  /// Converts a rectangle from the content view's coordinates to the list's.
   func contentInList(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: contentOrigin.x, dy: contentOrigin.y)
   }

@@ -4,16 +4,17 @@ import CellText
 import Foundation
 
 extension PreviewLayout {
-  /// The list as an SVG file.
+  /// Returns the list as the text of an SVG file.
   ///
-  /// - Parameter inspecting: Whether margins are drawn blue, paddings orange, reserved image slots
-  ///   red and dotted, and frames as thin lines. Words of scripts whose letters join are as wide as
-  ///   the glyphs that draw them; a red line below each says how wide they were measured.
+  /// - Parameter inspecting: Whether to show the layout: margins in blue, paddings in orange,
+  ///   reserved image slots in dotted red, and frames as thin lines. In scripts with joined
+  ///   letters, words are as wide as the glyphs that draw them; a red line below each word shows
+  ///   its measured width.
   public func picture(inspecting: Bool) -> String {
     picture(inspecting: inspecting, identifierPrefix: "")
   }
 
-  /// The picture with elements whose names begin with a prefix, for a page of several pictures.
+  /// Returns the picture with a prefix for its identifiers, for a page of several pictures.
   func picture(inspecting: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     draw(into: &picture)
@@ -25,8 +26,8 @@ extension PreviewLayout {
   func draw(into picture: inout SVGDocument) {
     picture.symbols = SymbolSheet(SymbolCatalog(document.symbols))
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
-    // Headers and footers lie above rows, contents and separators above all backgrounds of their
-    // kind.
+    // Headers and footers are above rows. Contents and separators are above all backgrounds of
+    // their kind.
     let rows = cells.filter { $0.kind == .row }
     let others = cells.filter { $0.kind != .row }
     for layer in [rows, others] {
@@ -35,7 +36,7 @@ extension PreviewLayout {
     }
   }
 
-  /// Draws what layout is made of over the list.
+  /// Draws margins, paddings, slots and frames over the list.
   func inspect(in picture: inout SVGDocument) { for cell in cells { picture.inspect(cell) } }
 }
 

@@ -3,32 +3,33 @@ import CellLayout
 public import CellText
 public import Foundation
 
-/// A document laid out: every cell in its place, in the state that it is shown in.
+/// A laid-out document: every cell in its place and in its state.
 public struct PreviewLayout: Sendable {
   /// The document.
   public let document: PreviewDocument
 
-  /// The size of the list with everything in it.
+  /// The size of the list's entire content.
   public let contentSize: CGSize
 
-  /// Headers, rows and footers in the order in which they follow each other.
+  /// The headers, rows and footers, in order.
   package private(set) var cells: [PreviewCell]
 
   /// The traits of the list.
   let traits: TraitCollection
 
-  /// The color behind the rows as it is drawn.
+  /// The paint of the color behind the rows.
   private(set) var backgroundPaint: Paint
 
   private let backgroundColor: CellColor
 
-  /// Lays a document out.
+  /// Lays out a document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - name: The name of its file for messages.
-  ///   - pango: The shaper of Pango, for documents that ask for it; this module does without it.
-  /// - Throws: ``PreviewError`` if the document asks for a shaper that is not there.
+  ///   - name: The name of its file, for messages.
+  ///   - pango: The shaper of Pango, for documents that request it; this module does not depend on
+  ///     Pango.
+  /// - Throws: ``PreviewError`` if the document requests an unavailable shaper.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
   ) throws(PreviewError) {
@@ -42,10 +43,10 @@ public struct PreviewLayout: Sendable {
     self.init(document, shaper: shaper)
   }
 
-  /// Lays a document out with a shaper, whichever it asks for.
+  /// Lays out a document with a shaper that replaces the one it requests.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.document = document
-    // What the document leaves open is that of the typical device.
+    // Traits that the document does not specify are those of the typical device.
     var traits = TraitCollection(
       traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
@@ -68,13 +69,14 @@ public struct PreviewLayout: Sendable {
 }
 
 extension PreviewLayout {
-  /// The list with the colors of several appearances at once, as traits that take the place of its
-  /// own.
+  /// Returns the list with the colors of several appearances at once, given as traits.
+  ///
+  /// These traits replace those of the list.
   func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
     var layout = self
     let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
     layout.backgroundPaint = Paint(backgroundColor, with: drawn)
-    // Most cells have the traits of the list, which need not be put together again.
+    // Most cells have the traits of the list, so their traits need not be combined again.
     layout.cells = cells.map {
       $0.traits == traits && $0.cell.traitOverrides == nil
         ? $0.drawn(with: drawn) : $0.drawn(in: appearances)
@@ -84,10 +86,11 @@ extension PreviewLayout {
 }
 
 extension PreviewDocument.Row {
-  /// The row as it is shown in a list of some traits, which hold where it does not specify its own.
+  /// Returns the row as shown in a list with certain traits, which apply unless the row overrides
+  /// them.
   ///
   /// - Parameters:
-  ///   - defaultBackground: The background where the row says none.
+  ///   - defaultBackground: The background if the row has none.
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration = .listCell()
   ) -> ListCellConfiguration {
@@ -102,7 +105,7 @@ extension PreviewDocument.Row {
 }
 
 extension PreviewDocument.Supplementary {
-  /// The header or footer as it is shown in a list of some traits, as a row is.
+  /// Returns the header or footer as shown in a list with certain traits, like a row.
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration
   ) -> ListCellConfiguration {
@@ -112,7 +115,7 @@ extension PreviewDocument.Supplementary {
 }
 
 extension ListCellConfiguration {
-  /// The cell in a state, whose traits are those that it specifies itself in a list of others.
+  /// Returns the cell for a state whose traits override those of the list.
   fileprivate func shown(
     _ state: some ConfigurationState, in traits: TraitCollection
   ) -> ListCellConfiguration {
@@ -124,7 +127,7 @@ extension ListCellConfiguration {
 }
 
 extension TraitCollection {
-  /// What a row specifies of these traits, if anything; what list is around it cannot be.
+  /// The traits that a row overrides, if any; a row cannot override the list environment.
   fileprivate var overrides: TraitCollection? {
     let overrides = modifyingTraits { $0.listEnvironment = .unspecified }
     return overrides == TraitCollection() ? nil : overrides

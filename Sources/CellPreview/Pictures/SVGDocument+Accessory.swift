@@ -4,7 +4,7 @@ import CellText
 import Foundation
 
 extension SVGDocument {
-  /// Draws an accessory as the system shows it.
+  /// Draws an accessory as the system does.
   mutating func draw(_ accessory: AccessoryLayout, of cell: PreviewCell) {
     if let label = accessory.label(in: cell.context) {
       draw(label, in: cell.frame.origin, color: accessory.color ?? cell.tint, of: cell)
@@ -18,7 +18,7 @@ extension SVGDocument {
         isExpanded: cell.isExpanded, isRightToLeft: cell.traits.isRightToLeft))
   }
 
-  /// Draws an accessory that is no label.
+  /// Draws an accessory other than a label.
   mutating func draw(_ accessory: AccessoryDrawing) {
     let (frame, color) = (accessory.frame, accessory.color)
     switch accessory.accessory.kind {
@@ -43,23 +43,23 @@ extension SVGDocument {
     }
   }
 
-  /// Where a chevron points.
+  /// The direction that a chevron points in.
   private enum ChevronDirection {
     case left
     case right
     case down
   }
 
-  /// Two strokes that meet at a point.
+  /// Draws two strokes that meet at a point.
   ///
-  /// Ends included 7 by 12 in a box 14 high, a point nearer to the edge than the middle of the box;
-  /// turned down 12 by 7 in the middle (measured, iOS 14-18).
+  /// The chevron is 7 by 12 including its line ends, in a box 14 high, one point closer to the edge
+  /// than the middle of the box. Turned down it is 12 by 7, in the middle (measured, iOS 14-18).
   private mutating func drawChevron(
     in frame: CGRect, _ color: Paint, _ direction: ChevronDirection
   ) {
     let unit = frame.height / 14
     let thickness = unit * 2.1
-    // From the middle of the chevron to where the strokes begin and meet.
+    // The distances from the middle of the chevron to its ends and its point.
     let (depth, side) = ((7 * unit - thickness) / 2, (12 * unit - thickness) / 2)
     let (middle, points): (CGPoint, [CGPoint])
     switch direction {
@@ -105,9 +105,10 @@ extension SVGDocument {
     strokeRounded(path, colors.sign, width: side * 0.09)
   }
 
-  /// How much of a multiselect control its ring fills: 20.33 of 26 points (measured, iOS 14-18).
+  /// The share of a multiselect control that its ring fills: 20.33 of 26 points (measured, iOS
+  /// 14-18).
   ///
-  /// The disc of a chosen one is taken to be as wide (assumed).
+  /// The disc of a selected one is assumed to be as wide.
   private static let multiselectShare: CGFloat = 61.0 / 78
 
   private mutating func drawChosen(in frame: CGRect, _ colors: ControlColors) {
@@ -118,7 +119,7 @@ extension SVGDocument {
     drawTick(in: inner, colors.sign, width: side * 0.09)
   }
 
-  /// Two strokes, heavier than those of a symbol beside a text.
+  /// Draws a checkmark of two strokes, heavier than a symbol beside text.
   private mutating func drawTick(in frame: CGRect, _ color: Paint, width: CGFloat) {
     let side = min(frame.width, frame.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -130,7 +131,7 @@ extension SVGDocument {
     strokeRounded(path, color, width: width)
   }
 
-  /// A ring with a letter in it, all of it as thick as the letter.
+  /// Draws a ring with a letter in it, with lines as thick as the letter's.
   private mutating func drawDetail(in frame: CGRect, _ color: Paint) {
     let side = min(frame.width, frame.height)
     drawRing(in: frame, side * 0.97, color)
@@ -150,7 +151,7 @@ extension SVGDocument {
     strokeRounded(letter, color, width: side * 0.065)
   }
 
-  /// Three lines.
+  /// Draws the three lines of a reorder handle.
   private mutating func drawHandle(in frame: CGRect, _ color: Paint) {
     for row in 0..<3 {
       let y = frame.minY + frame.height * (0.17 + 0.33 * CGFloat(row))
@@ -161,7 +162,7 @@ extension SVGDocument {
     }
   }
 
-  /// A chevron up and one down.
+  /// Draws one chevron up and one down.
   private mutating func drawPopUpMenu(in frame: CGRect, _ color: Paint) {
     let half = frame.width * 0.28
     for direction in [CGFloat(-1), 1] {
@@ -185,7 +186,7 @@ extension SVGDocument {
     fill(disc, color, radius: side / 2)
   }
 
-  /// A ring that is as wide as it says, its line included.
+  /// Draws a ring whose width includes its line.
   private mutating func drawRing(
     in frame: CGRect, _ side: CGFloat, _ color: Paint
   ) {
@@ -200,7 +201,7 @@ extension SVGDocument {
       ])
   }
 
-  /// Draws a line with round ends and bends.
+  /// Draws a line with round ends and joins.
   private mutating func strokeRounded(
     _ path: CellPath, _ color: Paint, width: CGFloat
   ) {

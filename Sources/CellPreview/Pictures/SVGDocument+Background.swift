@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 
 extension SVGDocument {
-  /// Draws a background from bottom to top: shadow, effect, fill, image, stroke.
+  /// Draws a background from back to front: shadow, effect, fill, image, stroke.
   mutating func draw(
     _ background: BackgroundConfiguration, _ layout: BackgroundLayout, of cell: PreviewCell
   ) {
@@ -18,8 +18,7 @@ extension SVGDocument {
     drawShadow(of: background, layout, cell)
     let path = layout.fillPath
     if background.visualEffect != nil {
-      // What shines through a material depends on what lies behind, which a picture does not
-      // know.
+      // A material shows what is behind the list, which a picture does not know.
       let material = CellColor(light: .white, dark: .black)
       fill(path, cell.paint(material.withAlphaComponent(0.6)))
     }
@@ -51,10 +50,10 @@ extension SVGDocument {
   mutating func drawShadow(
     of path: CellPath, radius: CGFloat, offset: CGSize, _ color: Paint
   ) {
-    // The blur radius counts as the standard deviation of the blur, as in Core Animation, whose
-    // shadow has the same members; not as twice of that, as in style sheets of the web (assumed).
+    // The blur radius is the standard deviation of the blur, as in Core Animation, whose shadow has
+    // the same members. In CSS it would be twice the deviation (assumed).
     let deviation = radius > 0 && radius.isFinite ? radius : 0
-    // Beyond three deviations nothing is left to be seen.
+    // Nothing is visible beyond three deviations.
     let region = path.controlBounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)
     let blur = makeIdentifier("blur")
     group(
@@ -73,8 +72,7 @@ extension SVGDocument {
 }
 
 extension CellPath {
-  /// The smallest rectangle with all points of the path in it, those that only steer curves
-  /// included.
+  /// The smallest rectangle that contains all points of the path, including control points.
   fileprivate var controlBounds: CGRect {
     let points = elements.flatMap { element -> [CGPoint] in
       switch element {

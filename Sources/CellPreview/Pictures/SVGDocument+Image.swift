@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension SVGDocument {
-  /// Draws a symbol, or a stand-in for a picture.
+  /// Draws a symbol, or a placeholder for a picture.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -16,7 +16,7 @@ extension SVGDocument {
   ) {
     if frame.isEmpty { return }
     guard image.isSymbol, let name = image.name else { return drawPicture(image, in: frame, tint) }
-    // The weight of running text, where none is said (assumed).
+    // The default is the weight of running text (assumed).
     let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
     drawSymbol(
       name, in: frame,
@@ -25,7 +25,7 @@ extension SVGDocument {
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 
-  /// A gray box with a landscape, or for a stencil a box in the tint.
+  /// Draws a gray box with a landscape, or for a template image a box in the tint.
   private mutating func drawPicture(
     _ image: CellImage, in frame: CGRect, _ tint: Paint
   ) {

@@ -11,13 +11,15 @@ extension SVGDocument {
     static let frame = Paint(CellColor.Components(red: 0.5, green: 0.1, blue: 0.8))
   }
 
-  /// Draws what layout is made of: margins blue, paddings orange, slots of images and regions of
-  /// accessories red and dotted, frames as thin lines.
+  /// Draws the layout of a cell.
+  ///
+  /// Margins are blue, paddings orange, slots of images and regions of accessories dotted red, and
+  /// frames thin lines.
   mutating func inspect(_ cell: PreviewCell) {
     outline(cell.frame, Ink.frame, dashes: "")
     for accessory in cell.layout.accessories {
       outline(cell.inList(accessory.region), Ink.slot, dashes: "1 3")
-      // A hidden one keeps its space and has nothing in it.
+      // A hidden accessory keeps its space but shows nothing.
       if !accessory.isHidden { outline(cell.inList(accessory.frame), Ink.frame, dashes: "") }
     }
     guard let content = cell.layout.content else { return }
@@ -29,11 +31,11 @@ extension SVGDocument {
       if let frame { outline(cell.inList(frame), Ink.frame, dashes: "") }
     }
     drawMeasuredWords(of: cell)
-    // Above the frame of an image that fills it.
+    // Draw it above the frame of an image that fills it.
     if let slot = layout.imageSlot { outline(cell.inList(slot), Ink.slot, dashes: "2 2") }
   }
 
-  /// Underlines each word that is drawn as wide as its glyphs are, as far as it was measured.
+  /// Underlines each word that is drawn as wide as its glyphs, over its measured width.
   private mutating func drawMeasuredWords(of cell: PreviewCell) {
     guard let content = cell.cell.content, let layout = cell.layout.content else { return }
     for role in TextRole.allCases {
@@ -70,9 +72,9 @@ extension SVGDocument {
     for band in bands { fill(cell.contentInList(band), Ink.margin) }
   }
 
-  /// The paddings between image and text and between the texts, each where it ends at the text.
+  /// Draws the paddings between image and text and between the texts, each up to the text.
   ///
-  /// Side by side the texts are at least the padding apart; it is drawn beside the first of them.
+  /// Texts side by side are at least the padding apart; the padding is drawn beside the first text.
   private mutating func drawPaddings(of content: ListContentLayout, _ cell: PreviewCell) {
     guard let values = cell.cell.content else { return }
     let isRightToLeft = cell.traits.isRightToLeft
@@ -86,8 +88,7 @@ extension SVGDocument {
             ? Self.gap(below: slot, above: text)
             : Self.padding(
               after: slot, values.imageToTextPadding,
-              // Beside an image that text flows around, there is padding as far down as the image
-              // goes.
+              // Where text wraps around an image, the padding is as high as the image.
               span: wraps ? slot : texts.reduce(slot) { $0.union($1) }, isRightToLeft)),
         Ink.padding)
     }
@@ -102,7 +103,7 @@ extension SVGDocument {
     }
   }
 
-  /// A band that follows a frame in the direction of the text, as high as another one.
+  /// Returns the band after a frame in the direction of text, as high as another frame.
   private static func padding(
     after frame: CGRect, _ width: CGFloat, span: CGRect, _ isRightToLeft: Bool
   ) -> CGRect {
@@ -112,7 +113,7 @@ extension SVGDocument {
       height: span.height)
   }
 
-  /// The band between two frames that lie one above the other.
+  /// Returns the band between two frames, one above the other.
   private static func gap(below upper: CGRect, above lower: CGRect) -> CGRect {
     CGRect(
       x: min(upper.minX, lower.minX), y: upper.maxY, width: max(upper.width, lower.width),

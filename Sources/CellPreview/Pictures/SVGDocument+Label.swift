@@ -4,23 +4,22 @@ import CellText
 import Foundation
 
 extension SVGDocument {
-  /// The fonts of the pictures: the system font whose widths were measured, where it is at hand,
-  /// and the open typeface that is most like it.
+  /// The fonts of the pictures: the system font with the measured widths, then a similar open
+  /// typeface.
   static let fontFamily =
     "-apple-system, 'SF Pro Text', Inter, system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
-  /// Draws the lines of a text at their baselines, each part in the place that layout gave it.
+  /// Draws the lines of a text at their baselines, with each part at its layout position.
   ///
-  /// Whatever draws the picture has glyphs of other widths than those that were measured. Letters
-  /// that do not join stand where they were measured. Each word of scripts whose letters do join is
-  /// a piece as wide as its glyphs; words in a row follow each other from where the first of them
-  /// was measured.
+  /// A viewer's glyphs have other widths than the measured ones. Letters that do not join are
+  /// placed where they were measured. In scripts with joined letters, each word is a piece as wide
+  /// as its glyphs, and successive words follow each other from the measured position of the first.
   ///
   /// - Parameters:
   ///   - label: The lines.
-  ///   - origin: Where the top left corner of the label's view is in the picture.
-  ///   - color: The color of runs that have none.
-  ///   - cell: The cell that the text is in.
+  ///   - origin: The top left corner of the label's view in the picture.
+  ///   - color: The color of runs without a color of their own.
+  ///   - cell: The cell that contains the text.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
     of cell: PreviewCell
@@ -34,15 +33,14 @@ extension SVGDocument {
   ///
   /// - Parameters:
   ///   - layout: The lines.
-  ///   - origin: Where the top left corner of the layout is in the picture.
-  ///   - color: The color of runs that have none.
-  ///   - paint: Resolves the colors of runs that have some.
+  ///   - origin: The top left corner of the layout in the picture.
+  ///   - color: The color of runs without a color of their own.
+  ///   - paint: Resolves the colors of the other runs.
   mutating func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Paint, paint: (CellColor) -> Paint
   ) {
     for line in layout.lines {
-      // Where layout measured it, and nowhere else: its baselines lie on pixels of their own
-      // accord.
+      // Use the measured position only: baselines need no rounding to lie on pixels.
       let y = origin.y + line.baseline
       for fragment in layout.fragments(of: line) where fragment.width > 0 {
         let offset = fragment.attributes.baselineOffset
@@ -67,10 +65,10 @@ extension SVGDocument {
     for (index, part) in parts.enumerated() {
       let string = Self.withoutDirections(part.string)
       if string.isEmpty { continue }
-      // Words in a row follow each other: where each was measured, a wider one would run into the
+      // Words follow each other, because at its measured position a wider one would overlap the
       // next.
       let follows = part.isWord && parts[..<index].last?.isWord == true && !pieces.isEmpty
-      // The anchor is the edge that the text starts from, right for one that runs to the left.
+      // The anchor is the edge that the text starts from, the right edge for right-to-left text.
       let anchor = x + part.x + (isRightToLeft ? part.width : 0)
       pieces.append((follows ? nil : anchor, string))
     }
@@ -89,23 +87,24 @@ extension SVGDocument {
         "x": places.map { .text($0) } ?? .absent, "y": .number(y),
         "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css), "fill": color.rgb,
-        // Not the fill's opacity: where letters join they lie over one another.
+        // Not the fill's opacity: joined letters overlap.
         "opacity": color.isOpaque ? .absent : color.alpha,
         "letter-spacing": kern == 0 ? .absent : .number(kern),
         "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }
           ?? .absent,
         "font-variant-numeric": font.hasMonospacedDigits ? "tabular-nums" : .absent,
         "direction": isRightToLeft ? "rtl" : .absent,
-        // Where directions mix, nothing of the piece may be reordered again.
+        // Where directions mix, the viewer must not reorder the piece again.
         "unicode-bidi": fragment.level > 0 ? "bidi-override" : .absent,
       ],
       markup: texts.joined())
   }
 
-  /// The places of letters as a list with one for every unit of UTF-16; `nil` for pieces of several
-  /// letters, which follow each other.
+  /// Returns the positions of letters, one for each UTF-16 code unit; `nil` for pieces of several
+  /// letters.
   ///
-  /// A space behind a letter stands where the next letter does: nothing is seen of it.
+  /// Those pieces follow each other. A space after a letter has the position of the next letter: it
+  /// is invisible.
   private static func places(
     of pieces: [(anchor: CGFloat?, string: String)], isRightToLeft: Bool
   ) -> String? {
@@ -124,7 +123,7 @@ extension SVGDocument {
     return places.joined(separator: " ")
   }
 
-  /// A text as a string in CSS, which gives it back unchanged.
+  /// Returns a text as a CSS string that represents it unchanged.
   private static func cssString(_ text: String) -> String {
     let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -137,7 +136,7 @@ extension SVGDocument {
     return "'\(escaped)'"
   }
 
-  /// A text without the characters that state directions, which have had their effect already.
+  /// Returns a text without direction controls, which layout has already applied.
   private static func withoutDirections(_ text: String) -> String {
     var scalars = text.unicodeScalars
     scalars.removeAll { scalar in
@@ -151,7 +150,7 @@ extension SVGDocument {
 }
 
 extension CellFont.Weight {
-  /// The weight as style sheets of the web count it, from 100 to 900.
+  /// The weight as a CSS number, from 100 to 900.
   fileprivate var css: CGFloat {
     let steps: [(weight: CellFont.Weight, number: CGFloat)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

@@ -4,19 +4,19 @@ import Foundation
 
 /// Lines under and through text.
 extension SVGDocument {
-  /// How thick a line is, in ems (assumed).
+  /// The thickness of a line, in ems (assumed).
   private static let thickness: CGFloat = 0.06
 
-  /// How far below the baseline an underline begins, in ems (assumed).
+  /// The distance from the baseline to the top of an underline, in ems (assumed).
   private static let underlineOffset: CGFloat = 0.1
 
-  /// Draws the line under a piece of text.
+  /// Draws the underline of a piece of text.
   ///
   /// - Parameters:
   ///   - fragment: The piece.
   ///   - x: Its left edge.
   ///   - y: Its baseline.
-  ///   - color: Its color.
+  ///   - color: The color of the line.
   mutating func drawUnderline(
     _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: Paint
   ) {
@@ -25,7 +25,7 @@ extension SVGDocument {
     draw(style, of: fragment, x: x, top: top, color)
   }
 
-  /// Draws the line through a piece of text, at half the height of small letters.
+  /// Draws the strikethrough of a piece of text, at half the x-height.
   mutating func drawStrikethrough(
     _ fragment: TextFragment, x: CGFloat, y: CGFloat, color: Paint
   ) {
@@ -51,7 +51,7 @@ extension SVGDocument {
 }
 
 extension CellUnderlineStyle {
-  /// The lines from the top down, in thicknesses of a single one.
+  /// The lines from top to bottom, in units of a single line's thickness.
   fileprivate var lines: [(offset: CGFloat, height: CGFloat)] {
     switch self {
     case .single: [(0, 1)]
@@ -60,6 +60,6 @@ extension CellUnderlineStyle {
     }
   }
 
-  /// From the top of the first line to the bottom of the last, in thicknesses of a single one.
+  /// The distance from the top of the first line to the bottom of the last, in the same unit.
   fileprivate var height: CGFloat { lines.map { $0.offset + $0.height }.max() ?? 0 }
 }

@@ -42,7 +42,7 @@ extension PreviewDocument.Supplementary: PropertyListing {
 }
 
 extension PreviewDocument.Row: PropertyListing {
-  /// Content, background, state and accessories, and what is not as usual of the rest.
+  /// Content, background, state and accessories, and the other properties that are not default.
   public var propertyList: PropertyList {
     var list = PropertyList("Row")
     list.add("content", content)

@@ -3,10 +3,10 @@ import CellLayout
 import CellText
 import Foundation
 
-/// Everything that is known of a cell once it is laid out, as it is written down.
+/// A written report of a laid-out cell.
 ///
-/// Frames are `[x, y, width, height]` in points of the list. Colors are resolved, `#RRGGBBAA`;
-/// bars stand between those of several appearances.
+/// Frames are `[x, y, width, height]` in points of the list. Colors are resolved, as `#RRGGBBAA`;
+/// bars separate those of several appearances.
 struct CellReport: Encodable {
   struct Image: Encodable {
     var frame: [CGFloat]
@@ -207,14 +207,14 @@ extension CellReport.Separator {
 }
 
 extension CGRect {
-  /// `[x, y, width, height]`, each to a thousandth.
+  /// `[x, y, width, height]`, each rounded to a thousandth.
   var numbers: [CGFloat] {
     [minX.thousandths, minY.thousandths, width.thousandths, height.thousandths]
   }
 }
 
 extension CGFloat {
-  /// The number to a thousandth.
+  /// The number rounded to a thousandth.
   var thousandths: CGFloat {
     guard isFinite else { return 0 }
     // Numbers this large have no thousandths.

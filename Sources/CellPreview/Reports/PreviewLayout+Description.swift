@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension PreviewLayout {
-  /// The resolved values and frames of all cells as text, for snapshots and for eyes.
+  /// Returns the resolved values and frames of all cells as text, for snapshots and for reading.
   ///
   /// ```
   /// list 390 x 88 #F2F2F7FF
@@ -10,7 +10,8 @@ extension PreviewLayout {
   ///   text "Wi-Fi" 16, 35, 40, 20.333 baseline 51.333 17 regular #000000FF
   /// ```
   ///
-  /// Control characters and those that turn text around are written as in Swift: `\u{1B}`.
+  /// Control characters and characters that change text direction are written as in Swift:
+  /// `\u{1B}`.
   public func descriptionText() -> String {
     let size = "\(contentSize.width.shortDescription) x \(contentSize.height.shortDescription)"
     return
@@ -81,7 +82,7 @@ extension PreviewLayout {
   private static func describe(_ name: String, _ text: CellReport.Text?) -> [String] {
     guard let text else { return [] }
     let lines = text.lines.map { "\"\($0.escapedForTerminals)\"" }.joined(separator: " ")
-    // One line has one baseline.
+    // One line has only one baseline.
     let baselines = Set([text.firstBaseline, text.lastBaseline]).sorted()
     return [
       "  \(name) \(lines) \(text.frame.text) baseline "

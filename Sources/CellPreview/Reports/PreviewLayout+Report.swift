@@ -2,14 +2,14 @@ import CellConfiguration
 import Foundation
 
 extension PreviewLayout {
-  /// What is written down of a whole list.
+  /// A written report of a whole list.
   private struct Report: Encodable {
     var contentSize: [CGFloat]
     var backgroundColor: String
     var cells: [CellReport]
   }
 
-  /// The resolved values and frames of all cells as JSON, members in the order of their names.
+  /// Returns the resolved values and frames of all cells as JSON, with members sorted by name.
   public func report() -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -17,14 +17,14 @@ extension PreviewLayout {
       contentSize: [contentSize.width.thousandths, contentSize.height.thousandths],
       backgroundColor: backgroundPaint.hex, cells: cells.map(CellReport.init)
     )
-    // Numbers are finite and texts are texts, so that nothing can fail.
+    // Encoding cannot fail: all numbers are finite and all texts are valid.
     guard let data = try? encoder.encode(report) else { return "" }
     return Self.escape(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
-  /// The same JSON with the characters that control terminals escaped.
+  /// Returns the JSON with escapes for the characters that control terminals.
   ///
-  /// Outside texts there are none of them but the ends of lines.
+  /// Outside strings, only line endings are such characters.
   private static func escape(_ json: String) -> String {
     json.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.controlsTerminals, scalar != "\n" {

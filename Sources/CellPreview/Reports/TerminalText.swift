@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether a terminal does something other than show the character: it moves, colors, erases,
-  /// begins a line or turns the text around it.
+  /// Whether a terminal acts on the character instead of showing it.
+  ///
+  /// Such a character moves the cursor, colors, erases, begins a line or turns the text around it.
   var controlsTerminals: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     return switch properties.generalCategory {

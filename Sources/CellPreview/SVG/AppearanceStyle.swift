@@ -1,8 +1,8 @@
-/// What differs between the appearances of a picture in the look of one of its elements.
+/// The properties of an element that differ between the appearances of a picture.
 struct AppearanceStyle: Hashable {
   /// A property of the element.
   struct Declaration: Hashable {
-    /// Its name, which is that of an attribute of SVG and of a property of CSS.
+    /// The name, the same in SVG attributes and in CSS.
     let property: String
 
     /// The value in each appearance.

@@ -1,14 +1,14 @@
 import CellConfiguration
 import Foundation
 
-/// A color of a picture: its components in each of the appearances that the picture is drawn in.
+/// A color of a picture: its components in each appearance of the picture.
 struct Paint {
   private var components: [CellColor.Components]
 
-  /// A color that is the same in all appearances.
+  /// Creates a color that is the same in all appearances.
   init(_ components: CellColor.Components) { self.components = [components] }
 
-  /// A color by its components in each appearance.
+  /// Creates a color from its components in each appearance.
   init(_ components: [CellColor.Components]) { self.components = components }
 
   /// A color resolved with the traits of each appearance, in which `tintColor` is a tint.
@@ -18,17 +18,17 @@ struct Paint {
     components = appearances.map { color.resolved(with: $0, tint: tint) }
   }
 
-  /// The paint with its opacity multiplied by a factor.
+  /// Returns the paint with its opacity multiplied by a factor.
   func faded(by factor: CGFloat) -> Paint {
     var paint = self
     for index in components.indices { paint.components[index].alpha *= factor }
     return paint
   }
 
-  /// Whether nothing is seen of it in any appearance.
+  /// Whether the paint is invisible in all appearances.
   var isTransparent: Bool { components.allSatisfy { $0.alpha == 0 } }
 
-  /// Whether nothing shines through it in any appearance.
+  /// Whether the paint is fully opaque in all appearances.
   var isOpaque: Bool { components.allSatisfy { $0.alpha == 1 } }
 
   /// The color without its opacity, as `#RRGGBB`.
@@ -37,16 +37,16 @@ struct Paint {
   /// The opacity.
   var alpha: SVGDocument.Value { value { SVGDocument.format($0.alpha) } }
 
-  /// The color where it is opaque, and none elsewhere.
+  /// The color in appearances where it is opaque, and `none` in others.
   var rgbWhereOpaque: SVGDocument.Value { value { $0.alpha == 1 ? $0.rgb : "none" } }
 
-  /// The color as `#RRGGBBAA`, with bars between those of appearances that differ.
+  /// The color as `#RRGGBBAA`; bars separate different values of appearances.
   var hex: String {
     let texts = components.map(\.hex)
     return texts.allSatisfy { $0 == texts[0] } ? texts[0] : texts.joined(separator: "|")
   }
 
-  /// An attribute, which is written as such where it is the same in all appearances.
+  /// Returns the value of an attribute: constant if it is the same in all appearances.
   private func value(_ text: (CellColor.Components) -> String) -> SVGDocument.Value {
     let texts = components.map(text)
     return texts.allSatisfy { $0 == texts[0] } ? .text(texts[0]) : .varying(texts)

@@ -1,19 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// A picture in the making, as the text of an SVG file.
+/// An SVG picture under construction, as text.
 struct SVGDocument {
   private(set) var body = ""
-  /// What differs between appearances, each with the place of the name of its class in the body.
+  /// The styles that differ between appearances, with the offsets of their class names in the body.
   private(set) var styles: [(offset: Int, style: AppearanceStyle)] = []
   private var depth = 1
   private var identifiers = 0
-  /// What the names of elements begin with; pictures in one page need different ones.
+  /// The prefix of identifiers; each picture in a page needs its own.
   private let identifierPrefix: String
-  /// Whether the places of letters are one attribute of their text, rather than an element each:
-  /// browsers know that, and a page of thousands of texts is smaller for it.
+  /// Whether the positions of letters are one attribute of their text, instead of an element each.
+  ///
+  /// Browsers support that, and it makes a page with thousands of texts smaller.
   let listsLetters: Bool
-  /// The symbols that are drawn in it.
+  /// The symbols that the picture draws.
   var symbols = SymbolSheet()
 
   init(identifierPrefix: String = "", listsLetters: Bool = false) {
@@ -25,10 +26,9 @@ struct SVGDocument {
   enum Value: Hashable {
     case number(CGFloat)
     case text(String)
-    /// Nothing is written.
+    /// No attribute is written.
     case absent
-    /// A presentation attribute that differs between the appearances of the picture, with what is
-    /// written in each.
+    /// A presentation attribute with a different value in each appearance of the picture.
     case varying([String])
   }
 
@@ -37,12 +37,12 @@ struct SVGDocument {
     line("<\(name)", attributes, "/>")
   }
 
-  /// Adds an element with what is written inside it already.
+  /// Adds an element whose content is already written.
   mutating func add(_ name: String, _ attributes: KeyValuePairs<String, Value>, markup: String) {
     line("<\(name)", attributes, ">\(markup)</\(name)>")
   }
 
-  /// Adds a group of what a closure adds.
+  /// Adds a group with the elements that a closure adds.
   mutating func group(
     _ name: String = "g", _ attributes: KeyValuePairs<String, Value>,
     _ content: (inout SVGDocument) -> Void
@@ -54,13 +54,13 @@ struct SVGDocument {
     line("</\(name)>", [:], "")
   }
 
-  /// A name that no other element of the picture has.
+  /// Returns an identifier that is unique in the picture.
   mutating func makeIdentifier(_ prefix: String) -> String {
     identifiers += 1
     return "\(identifierPrefix)\(prefix)\(identifiers)"
   }
 
-  /// The whole file.
+  /// Returns the whole file.
   func file(width: CGFloat, height: CGFloat, title: String) -> String {
     let width = Self.format(width)
     let height = Self.format(height)
@@ -74,7 +74,7 @@ struct SVGDocument {
       """
   }
 
-  /// What was added, with a class for everything that differs between appearances.
+  /// Returns the added elements, with a class for each style that differs between appearances.
   func body(naming name: (AppearanceStyle) -> String) -> String {
     let bytes = body.utf8
     var start = bytes.startIndex
@@ -108,13 +108,12 @@ struct SVGDocument {
     body += end + "\n"
   }
 
-  /// A number with at most three decimals; 0 for one that is not finite, which no attribute can be.
+  /// Returns a number with at most three decimals; 0 for one that is not finite.
   static func format(_ number: CGFloat) -> String {
     number.isFinite ? number.shortDescription : "0"
   }
 
-  /// A text in which there is nothing that can be mistaken for markup, or that a terminal would
-  /// obey; characters that XML forbids are replaced.
+  /// Returns a text escaped for markup and terminals; characters that XML forbids are replaced.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -137,7 +136,7 @@ struct SVGDocument {
 extension SVGDocument.Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// The steps of a path, to a thousandth of a point.
+  /// Returns the data of a path, rounded to a thousandth of a point.
   static func path(_ path: CellPath) -> Self {
     func pair(_ point: CGPoint) -> String {
       "\(SVGDocument.format(point.x)) \(SVGDocument.format(point.y))"
@@ -160,7 +159,7 @@ extension SVGDocument.Value: ExpressibleByStringLiteral, ExpressibleByStringInte
 }
 
 extension SVGDocument {
-  /// A rectangle with a fill.
+  /// Adds a filled rectangle.
   mutating func fill(
     _ rect: CGRect, _ color: Paint, radius: CGFloat = 0
   ) {
@@ -174,10 +173,10 @@ extension SVGDocument {
       ])
   }
 
-  /// A path with a fill.
+  /// Adds a filled path.
   ///
-  /// An opaque one is a hair larger: where two rows meet between the pixels of a coarse screen, the
-  /// color behind them would shine through otherwise.
+  /// An opaque path is slightly larger. Otherwise the color behind two rows would show through
+  /// where they meet between the pixels of a coarse screen.
   mutating func fill(_ path: CellPath, _ color: Paint) {
     if color.isTransparent || path.elements.isEmpty { return }
     add(
@@ -188,7 +187,7 @@ extension SVGDocument {
       ])
   }
 
-  /// A line along a path.
+  /// Adds a stroked path.
   mutating func stroke(_ path: CellPath, _ color: Paint, width: CGFloat) {
     if color.isTransparent || width == 0 { return }
     add(
@@ -199,7 +198,7 @@ extension SVGDocument {
       ])
   }
 
-  /// What is drawn inside a path, without what lies outside.
+  /// Adds content that is clipped by a path.
   mutating func clipped(by path: CellPath, _ content: (inout SVGDocument) -> Void) {
     let clip = makeIdentifier("clip")
     group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .path(path)]) }

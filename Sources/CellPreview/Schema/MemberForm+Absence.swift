@@ -2,10 +2,10 @@ package import CellConfiguration
 import Foundation
 
 extension MemberForm {
-  /// Whether the member has to be there.
+  /// Whether the member is required.
   var isRequired: Bool { if case .refused = absence { true } else { false } }
 
-  /// The value that counts where the member is absent, as JSON; `nil` where it is not one value.
+  /// The default value as JSON; `nil` if there is no single one.
   package var defaultText: String? {
     switch absence {
     case .refused, .described: nil
@@ -14,7 +14,7 @@ extension MemberForm {
     }
   }
 
-  /// What counts where the member is absent if that is not one value, as a noun phrase.
+  /// The effect of absence as a noun phrase, if there is no single default value.
   package var absencePhrase: String? {
     switch absence {
     case .refused, .value: nil
@@ -23,8 +23,7 @@ extension MemberForm {
     }
   }
 
-  /// The values where the member is absent, if there are several: all but the most frequent one
-  /// with what they belong to.
+  /// The default values if there are several: all but the most frequent one, each with its owners.
   var absenceDetails: String? {
     let values = values
     guard values.count > 1, let usual = values.max(by: { $0.names.count < $1.names.count }) else {
@@ -35,14 +34,14 @@ extension MemberForm {
     return others.joined(separator: "; ") + "; otherwise \(usual.text)"
   }
 
-  /// The value where the member is absent, as JSON.
+  /// Returns the default value as JSON.
   ///
-  /// - Parameter name: The name of the style, appearance or kind that it depends on.
+  /// - Parameter name: The style, appearance or kind that the default depends on.
   package func defaultText(for name: String) -> String? {
     values.first { $0.names.contains(name) }?.text
   }
 
-  /// The different values, each with the names of what it belongs to.
+  /// The different values, each with the names of its owners.
   private var values: [(text: String, names: [String])] {
     guard case .values(_, let values) = absence else { return [] }
     return values.reduce(into: []) { values, value in
@@ -55,7 +54,7 @@ extension MemberForm {
     }
   }
 
-  /// A value as JSON in one line.
+  /// Returns a value as JSON on one line.
   private func text(of value: Written) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,12 +1,12 @@
 package import CellConfiguration
 
 extension PreviewDocument {
-  /// The JSON Schema (2020-12) of documents, for editors and for those who make documents.
+  /// The JSON Schema (2020-12) of documents, for editors and for authors of documents.
   ///
-  /// It is made of the tables that documents are read by, so that it knows every member with its
-  /// meaning, its range, its names and its default. Whatever it refuses is no document. A document
-  /// that it accepts can still be refused for what no schema can say, such as two accessories of
-  /// one kind.
+  /// It is generated from the tables that the reader of documents uses. It therefore contains every
+  /// member with its meaning, range, names and default. No text that it refuses is a valid
+  /// document. A document that it accepts can still be refused for a reason that no schema can
+  /// express, such as two accessories of one kind.
   ///
   /// ```json
   /// { "$schema": "cellpreview.schema.json", "sections": [] }
@@ -23,7 +23,7 @@ extension PreviewDocument {
     return SchemaValue.object(schema).text() + "\n"
   }
 
-  /// The objects that documents have, each as the table that it is read by.
+  /// The objects of documents, as the tables that the reader uses.
   package static var objectForms: [ObjectForm] {
     var writer = SchemaWriter()
     _ = writer.schema(of: valueForm)

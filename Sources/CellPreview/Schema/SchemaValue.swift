@@ -1,6 +1,6 @@
-/// A value of a schema, whose members keep their order.
+/// A value of a schema, with members in a fixed order.
 indirect enum SchemaValue: Equatable {
-  /// JSON as it is written.
+  /// Literal JSON.
   case raw(String)
   case array([SchemaValue])
   case object(SchemaObject)
@@ -9,7 +9,7 @@ indirect enum SchemaValue: Equatable {
   static func number(_ number: Int) -> SchemaValue { .raw("\(number)") }
   static func strings(_ texts: [String]) -> SchemaValue { .array(texts.map(string)) }
 
-  /// The value as JSON in lines, except for arrays of scalars that fit in one.
+  /// Returns the value as indented JSON, with arrays of scalars on one line if they fit.
   func text(indentation: String = "") -> String {
     let inner = indentation + "  "
     switch self {
@@ -39,7 +39,7 @@ struct SchemaObject: Equatable {
 
   var members: [Member] = []
 
-  /// A value by its name; setting one that is not there puts it at the end.
+  /// The value for a name; setting a new name appends a member.
   subscript(name: String) -> SchemaValue? {
     get { members.first { $0.name == name }?.value }
     set {

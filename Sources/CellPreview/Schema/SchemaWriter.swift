@@ -1,17 +1,17 @@
 import CellConfiguration
 import Foundation
 
-/// Turns the forms that documents are read by into a JSON Schema.
+/// Converts the forms of the document reader to a JSON Schema.
 ///
-/// Types and objects with a name are written once, among the definitions.
+/// Named types and objects are written once, among the definitions.
 struct SchemaWriter {
-  /// The definitions, in the order in which they are first referred to.
+  /// The definitions in the order of their first reference.
   private(set) var definitions = SchemaObject()
 
-  /// The objects that were written, in the order in which they were met first.
+  /// The written objects, in the order in which they were first found.
   private(set) var objects: [ObjectForm] = []
 
-  /// The schema of what can be written in one place.
+  /// Returns the schema of a form.
   mutating func schema(of form: ValueForm) -> SchemaObject {
     var schema = SchemaObject()
     switch form {
@@ -47,7 +47,7 @@ struct SchemaWriter {
       guard let name = object.name else { return self.schema(of: object) }
       return reference(to: name) { $0.schema(of: object) }
     case .dictionary(let element, _, let nameLength, let count):
-      // A name has no more characters than bytes.
+      // A name has at most as many characters as bytes.
       var names = SchemaObject()
       names["minLength"] = .number(nameLength.lowerBound)
       names["maxLength"] = .number(nameLength.upperBound)
@@ -66,19 +66,19 @@ struct SchemaWriter {
     return schema
   }
 
-  /// The forms of a choice, with those of the choices in it.
+  /// Returns the forms of a choice, with nested choices flattened.
   private static func flattened(_ forms: [ValueForm]) -> [ValueForm] {
     forms.flatMap { form in
       if case .choice(let inner) = form { flattened(inner) } else { [form] }
     }
   }
 
-  /// A reference to a definition, which is made if it is not there yet.
+  /// Returns a reference to a definition, and adds the definition if needed.
   private mutating func reference(
     to name: String, _ make: (inout SchemaWriter) -> SchemaObject
   ) -> SchemaObject {
     if definitions[name] == nil {
-      // It may refer to itself.
+      // Added first, because the definition may refer to itself.
       definitions.members.append(.init(name: name, value: .object(SchemaObject())))
       let place = definitions.members.count - 1
       definitions.members[place].value = .object(make(&self))
@@ -134,7 +134,7 @@ struct SchemaWriter {
     return schema
   }
 
-  /// A noun phrase as a sentence.
+  /// Returns a noun phrase as a sentence.
   private static func sentence(_ phrase: String) -> String {
     phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
   }

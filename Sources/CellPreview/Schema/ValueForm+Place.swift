@@ -1,7 +1,7 @@
 import CellConfiguration
 
 extension ValueForm {
-  /// The object that can be written for the value, if there is one.
+  /// The object form of the value, if there is one.
   var object: ObjectForm? {
     switch self {
     case .object(let object): object
@@ -11,7 +11,7 @@ extension ValueForm {
     }
   }
 
-  /// The object at the end of a path of members and indices, if one can be there.
+  /// Returns the object form at the end of a path of members and indices, if there is one.
   func object(at path: ArraySlice<String>) -> ObjectForm? {
     guard let step = path.first else { return object }
     let rest = path.dropFirst()

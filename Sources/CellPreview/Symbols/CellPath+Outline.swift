@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension CellPath {
-  /// The path in parts, each of which is drawn without lifting the pen.
+  /// The subpaths, each drawn without lifting the pen.
   var subpaths: [CellPath] {
     elements.reduce(into: []) { parts, element in
       if case .move = element { parts.append(CellPath()) }
@@ -11,10 +11,10 @@ extension CellPath {
     }
   }
 
-  /// Whether a part ends where it began because it says so.
+  /// Whether a subpath is explicitly closed.
   var isClosed: Bool { elements.last == .close }
 
-  /// The path larger by a factor.
+  /// Returns the path scaled by a factor.
   func scaled(by factor: CGFloat) -> CellPath {
     func scale(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
     return CellPath(
@@ -29,7 +29,7 @@ extension CellPath {
       })
   }
 
-  /// The path as straight pieces: eight for a curve, four for a line.
+  /// The path as straight segments: eight for a curve, four for a line.
   var pieces: [(start: CGPoint, end: CGPoint)] {
     var pieces: [(start: CGPoint, end: CGPoint)] = []
     var (first, position) = (CGPoint.zero, CGPoint.zero)
@@ -60,8 +60,7 @@ extension CellPath {
     return pieces
   }
 
-  /// The smallest rectangle with all of the path in it, also where the pen only moves to; `nil` for a
-  /// path that draws nothing.
+  /// The bounding rectangle of the path, including moves; `nil` for a path that draws nothing.
   var bounds: CGRect? {
     let drawn = pieces.flatMap { [$0.start, $0.end] }
     if drawn.isEmpty { return nil }
@@ -73,12 +72,12 @@ extension CellPath {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The area of the smallest rectangle around the path.
+  /// The area of the bounding rectangle.
   var extent: CGFloat { bounds.map { $0.width * $0.height } ?? 0 }
 }
 
 extension CGPoint {
-  /// The point that divides the way to another one.
+  /// Returns the point at a fraction of the way to another point.
   fileprivate func moved(toward other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -1,15 +1,15 @@
-/// What is wrong with a text that should be SVG path data, and where.
+/// An error in a text that should be SVG path data, with its position.
 public struct PathDataError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place in the text, in characters counted from 1.
+  /// The position in the text, in characters counted from 1.
   public var character: Int
 
-  /// What stands there.
+  /// The text found there.
   public var found: String
 
-  /// What belongs there.
+  /// The text expected there.
   public var expected: String
 
-  /// One sentence with the place, what was found and what was expected.
+  /// One sentence with the position, the text found and the text expected.
   public var description: String {
     "character \(character): found \(found), expected \(expected)"
   }

@@ -1,20 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// Reads SVG path data: every command, absolute and relative, as the standard's grammar has them.
+/// A parser of SVG path data: every command of the standard's grammar, absolute and relative.
 struct PathDataReader {
   private let bytes: [UInt8]
   private var index = 0
   private var pen = PathPen()
-  /// Whether a number follows another one of the same command, from which a comma may separate it.
+  /// Whether another number of the same command precedes, so that a comma may come next.
   private var followsNumber = false
-  /// The last control point of the curve before, which a smooth curve continues.
+  /// The last control point of the previous curve, which a smooth curve continues.
   private var cubicControl: CGPoint?
   private var quadraticControl: CGPoint?
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The steps of a path.
+  /// Returns the elements of a path.
   static func elements(of text: String) throws(PathDataError) -> [CellPath.Element] {
     var reader = PathDataReader(text)
     try reader.read()
@@ -39,7 +39,7 @@ struct PathDataReader {
 
   private static let commands = Array("MLHVCSQTAZmlhvcsqtaz".utf8)
 
-  /// Draws a command as often as there are numbers for it.
+  /// Draws a command once for each set of its numbers.
   private mutating func draw(_ letter: UInt8) throws(PathDataError) {
     let isRelative = letter & 0x20 != 0
     var kind = letter | 0x20
@@ -50,7 +50,7 @@ struct PathDataReader {
     }
     repeat {
       try drawOnce(kind, from: isRelative ? pen.position : .zero, isRelative: isRelative)
-      // What follows the point where a part begins are lines.
+      // Further points after a move are lines.
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
     } while continues()
   }
@@ -87,7 +87,7 @@ struct PathDataReader {
     (cubicControl, quadraticControl) = (cubic, quadratic)
   }
 
-  /// The control point that continues a curve without a bend.
+  /// Returns the control point that continues a curve smoothly.
   private func continued(_ control: CGPoint?) -> CGPoint {
     guard let control else { return pen.position }
     return CGPoint(x: 2 * pen.position.x - control.x, y: 2 * pen.position.y - control.y)
@@ -103,7 +103,7 @@ extension PathDataReader {
     }
   }
 
-  /// Skips white space before a number, and behind another number a comma in it.
+  /// Skips whitespace before a number, including a comma after another number.
   private mutating func skipSeparator() {
     skipSpace()
     if followsNumber, peek == UInt8(ascii: ",") {
@@ -113,7 +113,7 @@ extension PathDataReader {
     followsNumber = true
   }
 
-  /// Whether more numbers follow for the same command; a comma says that they do.
+  /// Returns whether more numbers follow for the same command; after a comma, they must.
   private mutating func continues() -> Bool {
     skipSpace()
     return peek.map { $0.isDigit || "+-.,".utf8.contains($0) } ?? false
@@ -144,7 +144,7 @@ extension PathDataReader {
     return CGFloat(number)
   }
 
-  /// The largest number, with which sums and squares are numbers as well.
+  /// The largest accepted number; sums and squares of such numbers are finite.
   private static let largestNumber = 1e6
 
   private mutating func skipDigits() -> Int {
@@ -153,7 +153,7 @@ extension PathDataReader {
     return index - start
   }
 
-  /// Skips an exponent if all of it is there.
+  /// Skips an exponent if it is complete.
   private mutating func skipExponent() {
     let start = index
     guard let letter = peek, letter | 0x20 == UInt8(ascii: "e") else { return }

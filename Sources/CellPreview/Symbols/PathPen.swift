@@ -1,18 +1,18 @@
 import CellConfiguration
 import Foundation
 
-/// Draws a path step by step, with the curves that path data know beside those of a path.
+/// Draws a path step by step, with the additional curves of path data.
 struct PathPen {
   /// The steps so far.
   private(set) var elements: [CellPath.Element] = []
 
-  /// Where the pen is.
+  /// The position of the pen.
   private(set) var position = CGPoint.zero
 
-  /// Where the part began that the pen is drawing.
+  /// The start of the current subpath.
   private var start = CGPoint.zero
 
-  /// Begins a part.
+  /// Begins a subpath.
   mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
     (position, start) = (point, point)
@@ -32,7 +32,7 @@ struct PathPen {
     position = end
   }
 
-  /// Draws a quadratic curve, which is a cubic one as well.
+  /// Draws a quadratic curve as a cubic one.
   mutating func curve(to end: CGPoint, _ control: CGPoint) {
     func toControl(_ point: CGPoint) -> CGPoint {
       CGPoint(
@@ -41,34 +41,34 @@ struct PathPen {
     curve(to: end, toControl(position), toControl(end))
   }
 
-  /// Draws a straight line back to where the part began.
+  /// Draws a straight line back to the start of the subpath.
   mutating func close() {
     elements.append(.close)
     position = start
   }
 
-  /// What follows the end of a part begins another one where that began.
+  /// Begins a new subpath at the start of a subpath that was just closed.
   private mutating func beginIfClosed() {
     if elements.last == .close { elements.append(.move(to: start)) }
   }
 }
 
 extension PathPen {
-  /// Draws a piece of an ellipse as cubic curves of a quarter turn at most.
+  /// Draws an arc of an ellipse as cubic curves of at most a quarter turn each.
   ///
   /// - Parameters:
-  ///   - end: Where it ends.
-  ///   - radii: Half the width and height of the ellipse; larger where it does not reach the end.
-  ///   - rotation: How far the ellipse is turned, in radians.
-  ///   - isLarge: Whether it is the longer of the two ways.
-  ///   - isClockwise: Whether it is the way clockwise.
+  ///   - end: The end of the arc.
+  ///   - radii: The radii of the ellipse; they grow if the ellipse cannot reach the end.
+  ///   - rotation: The rotation of the ellipse, in radians.
+  ///   - isLarge: Whether to draw the longer of the two arcs.
+  ///   - isClockwise: Whether to draw the arc clockwise.
   mutating func arc(
     to end: CGPoint, radii: CGSize, rotation: CGFloat, isLarge: Bool, isClockwise: Bool
   ) {
     let (width, height) = (radii.width.magnitude, radii.height.magnitude)
     if end == position { return }
     guard width > 0, height > 0 else { return line(to: end) }
-    // In coordinates in which the ellipse is the unit circle.
+    // In these coordinates, the ellipse is the unit circle.
     let (cosine, sine) = (cos(rotation), sin(rotation))
     func toCircle(_ point: CGPoint) -> CGPoint {
       CGPoint(

@@ -2,10 +2,10 @@ import CellConfiguration
 import Foundation
 
 extension PreviewDocument {
-  /// How many drawings of its own a document has at most.
+  /// The maximum number of custom drawings in a document.
   private static let symbolLimit = 500
 
-  /// How many bytes the name of such a drawing has at most: modifiers have space behind it.
+  /// The maximum size of a custom drawing's name, in bytes, which leaves room for modifiers.
   private static let symbolNameLimit = 100
 
   static let symbolsForm = ValueForm.dictionary(
@@ -20,7 +20,7 @@ extension PreviewDocument {
     !name.isEmpty && name.utf8.count <= symbolNameLimit
   }
 
-  /// Reads the drawings of a document, whose members have the names of the symbols.
+  /// Reads the custom drawings of a document; the members are named after the symbols.
   static func symbols(_ decoder: any Decoder) throws -> [String: PreviewSymbol] {
     guard let container = try? decoder.container(keyedBy: AnyKey.self) else {
       throw AnyValue(decoder).mismatch(expected: "an object: symbols by their names")
@@ -42,7 +42,7 @@ extension PreviewDocument {
     return symbols
   }
 
-  /// Writes the drawings, if there are any.
+  /// Writes the custom drawings, if there are any.
   func encodeSymbols(to object: inout MemberEncoder) throws {
     if symbols.isEmpty { return }
     guard symbols.count <= Self.symbolLimit else {

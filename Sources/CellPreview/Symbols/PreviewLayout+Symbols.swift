@@ -1,9 +1,9 @@
 import CellConfiguration
 
 extension PreviewLayout {
-  /// The names of symbols that have no drawing, in the order in which they occur; each once.
+  /// The names of symbols without a drawing, each once, in the order of their first use.
   ///
-  /// In a picture each of them is a box with its name in it. ``PreviewDocument/symbols`` gives them
+  /// A picture shows each of them as a box with its name. ``PreviewDocument/symbols`` gives them
   /// drawings.
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document.symbols)
@@ -13,9 +13,10 @@ extension PreviewLayout {
       .filter { names.insert($0).inserted && !catalog.contains($0) }
   }
 
-  /// A sentence for each symbol without a drawing, with the known name that was probably meant.
+  /// Returns a notice for each symbol without a drawing, with the known name that was probably
+  /// meant.
   ///
-  /// Where there are very many, the last sentence counts the rest.
+  /// If there are very many, the last sentence counts the rest.
   ///
   /// - Parameter file: The name of the document's file.
   func symbolNotices(file: String) -> [String] {

@@ -27,17 +27,19 @@ extension PreviewSymbol: Codable, WrittenForm {
 
   private static let pathsForm = ValueForm.array(pathForm, count: 1...stepLimit)
 
-  /// How many steps the paths of a drawing have at most.
+  /// The maximum number of elements in the paths of a drawing.
   private static let stepLimit = 1_000
 
   private static let boxRange = NumberRange.positive(upTo: 10_000)
 
   private static let contentForm = "a symbol with \"lines\" or \"areas\""
 
-  /// Reads `{"lines": ["M4 12h16"], "areas": ["M4 4h2v2z"], "box": 24, "facesTextDirection":
-  /// false}`, every member optional, but one of the first two has to be there.
+  /// Reads a drawing from its written form.
   ///
-  /// - Throws: `DecodingError` for unknown members, wrong types, texts that are no path data, and
+  /// The form is `{"lines": ["M4 12h16"], "areas": ["M4 4h2v2z"], "box": 24, "facesTextDirection":
+  /// false}`. Every member is optional, but `lines` or `areas` is required.
+  ///
+  /// - Throws: `DecodingError` for unknown members, wrong types, texts that are not path data, and
   ///   paths that leave the box.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
@@ -70,7 +72,7 @@ extension PreviewSymbol: Codable, WrittenForm {
     }
   }
 
-  /// What is wrong with the drawing as a whole.
+  /// The problem of the drawing as a whole, if any.
   private var problem: (found: String, expected: String)? {
     let paths = lines + areas
     if paths.isEmpty { return ("an object", Self.contentForm) }
@@ -78,7 +80,7 @@ extension PreviewSymbol: Codable, WrittenForm {
     if steps > Self.stepLimit {
       return ("paths of \(steps) steps", "at most \(Self.stepLimit) steps in a symbol")
     }
-    // What is computed may be beyond the edge by a rounding error.
+    // Computed points may exceed the edge by a rounding error.
     let slack = -box / 1000
     let space = CGRect(x: 0, y: 0, width: box, height: box).insetBy(dx: slack, dy: slack)
     for path in paths {
@@ -96,7 +98,7 @@ extension PreviewSymbol: Codable, WrittenForm {
 
   /// Writes the drawing in the form that ``init(from:)`` reads.
   ///
-  /// - Throws: `EncodingError` for a drawing that could not be read again.
+  /// - Throws: `EncodingError` if the drawing could not be read again.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     for (member, paths) in [("lines", lines), ("areas", areas)] where !paths.isEmpty {

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// A drawing of your own for a symbol, in a square box.
+/// A custom drawing for a symbol, in a square box.
 ///
 /// ```swift
 /// var document = PreviewDocument()
@@ -10,8 +10,8 @@ public import Foundation
 ///   areas: [try CellPath(pathData: "M14 2h8v8z")])
 /// ```
 ///
-/// Lines are as wide as the weight of the symbol asks for: 1.8 in a box of 24, with round ends. The
-/// modifiers of names work as they do for our own drawings: `my.logo.circle.fill`.
+/// The weight of the symbol sets the width of lines: 1.8 in a box of 24, with round ends. The
+/// modifiers of names work as for built-in drawings: `my.logo.circle.fill`.
 public struct PreviewSymbol: Hashable, Sendable {
   /// Outlines that are stroked.
   public var lines: [CellPath]
@@ -19,10 +19,10 @@ public struct PreviewSymbol: Hashable, Sendable {
   /// Outlines that are filled.
   public var areas: [CellPath]
 
-  /// The side of the box; the drawing is inside of it, from 0 on.
+  /// The side length of the box, which contains the drawing and begins at 0.
   public var box: CGFloat
 
-  /// Whether the drawing is mirrored where text runs from right to left.
+  /// Whether the drawing is mirrored in right-to-left layout.
   public var facesTextDirection: Bool
 
   /// Creates a drawing.
@@ -36,7 +36,7 @@ public struct PreviewSymbol: Hashable, Sendable {
     self.facesTextDirection = facesTextDirection
   }
 
-  /// The drawing in the box that ours have.
+  /// The drawing scaled to the box of built-in drawings.
   var drawing: SymbolDrawing {
     let scale = SymbolDrawing.boxSide / box
     return SymbolDrawing(

@@ -2,16 +2,17 @@ import CellConfiguration
 import Foundation
 
 extension SVGDocument {
-  /// Draws a symbol in the middle of its frame, as large as fits.
+  /// Draws a symbol centered in its frame, as large as fits.
   ///
-  /// A symbol is drawn once for each weight; wherever it occurs that drawing is used.
+  /// The picture contains one drawing of a symbol for each weight, and every occurrence refers to
+  /// it.
   ///
   /// - Parameters:
-  ///   - name: The name; one without a drawing is a box with the name in it.
-  ///   - frame: Where it is drawn.
-  ///   - color: Its color.
-  ///   - weight: How heavy its lines are.
-  ///   - isRightToLeft: Whether text around it runs from right to left.
+  ///   - name: The name; a symbol without a drawing is a box with the name in it.
+  ///   - frame: The frame of the symbol.
+  ///   - color: The color.
+  ///   - weight: The weight of its lines.
+  ///   - isRightToLeft: Whether the surrounding text runs from right to left.
   mutating func drawSymbol(
     _ name: String, in frame: CGRect, _ color: Paint,
     weight: CellFont.Weight = .regular, isRightToLeft: Bool = false
@@ -33,7 +34,8 @@ extension SVGDocument {
       ])
   }
 
-  /// The identifier of the element that draws a symbol, which is made the first time.
+  /// Returns the identifier of the element that draws a symbol; creates the element at the first
+  /// call.
   private mutating func identifier(of key: SymbolSheet.Key) -> String? {
     if let known = symbols.identifiers[key] { return known }
     let identifier = symbols.shape(key).map { shape in
@@ -74,11 +76,11 @@ extension SVGDocument {
         $0.draw(shape, ink.placed(placement))
       }
     case .cut(let shape, _, _) where ink.growth > 0:
-      // The gap around something follows its outer edge.
+      // The gap around a shape follows its outer edge.
       draw(shape, ink)
     case .cut(let shape, let cutter, let gap):
       let mask = makeIdentifier("mask")
-      // In the coordinates of the symbol: a line from top to bottom has a box without a width.
+      // Use the symbol's coordinates: the bounding box of a vertical line has no width.
       group(
         "mask",
         [
@@ -95,18 +97,18 @@ extension SVGDocument {
   }
 }
 
-/// What a shape is drawn with.
+/// The style in which a shape is drawn.
 private struct SymbolInk {
-  /// How wide lines are.
+  /// The width of lines.
   var lineWidth: CGFloat
 
-  /// How much everything is larger on each side.
+  /// The distance by which every edge moves outward.
   var growth: CGFloat = 0
 
-  /// The color; by default that of what uses the symbol.
+  /// The color; by default that of the element that uses the symbol.
   var color = "currentColor"
 
-  /// The ink in the coordinates of what is placed.
+  /// Returns the ink in the coordinates of a placed shape.
   func placed(_ placement: SymbolPlacement) -> SymbolInk {
     var ink = self
     ink.lineWidth *= placement.lineScale / placement.scale
@@ -116,7 +118,7 @@ private struct SymbolInk {
 }
 
 extension SymbolPlacement {
-  /// From the box of what is placed to the box around it.
+  /// The transform from the placed shape's box to the surrounding box.
   fileprivate var transform: String {
     let x = center.x - (isMirrored ? -scale : scale) * SymbolDrawing.boxSide / 2
     let y = center.y - scale * SymbolDrawing.boxSide / 2
@@ -127,9 +129,9 @@ extension SymbolPlacement {
 }
 
 extension CellFont.Weight {
-  /// How wide the lines of a symbol are in its box: 1.8 in regular weight, and from 0.8 to 3.3.
+  /// The width of a symbol's lines in its box: 1.8 in regular weight, and from 0.8 to 3.3.
   ///
-  /// Equal steps of weight make lines wider by equal factors (decided, so that a symbol looks as
+  /// Equal steps of weight multiply the width by equal factors (decided, so that a symbol looks as
   /// heavy as text).
   var symbolLineWidth: CGFloat {
     let weight = rawValue.isNaN ? 0 : min(max(rawValue, -1), 1)

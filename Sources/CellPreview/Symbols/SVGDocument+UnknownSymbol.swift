@@ -5,13 +5,13 @@ import Foundation
 extension SVGDocument {
   /// Draws a box with the name of a symbol that has no drawing.
   ///
-  /// The words of the name stand below each other, shortened where they do not fit; pointed at, the
-  /// box says all of it.
+  /// The words of the name are below each other, truncated if they do not fit. A tooltip of the box
+  /// shows the full name.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - color: The color of the box and the name.
-  ///   - transform: Leads from the box of symbols to the place of this one.
+  ///   - transform: The transform from the box of symbols to the place of this one.
   mutating func drawUnknownSymbol(
     _ name: String, _ color: Paint, transform: String
   ) {
@@ -24,7 +24,7 @@ extension SVGDocument {
           numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.75),
         in: TextBounds(width: .atMost(Self.nameWidth / scale)))
     }
-    // All words as small as the one that has to be smallest.
+    // All words have the size of the smallest one.
     let fonts = lines.flatMap { line in
       line.lines.flatMap { line.fragments(of: $0).map(\.attributes.font) }
     }
@@ -63,14 +63,16 @@ extension SVGDocument {
   /// The height of a line of the name.
   private static let nameSize: CGFloat = 5.5
 
-  /// The size in which the name is measured: smaller letters of the system font stand apart, but
-  /// not those that are made smaller with a picture.
+  /// The size in which the name is measured.
+  ///
+  /// Smaller letters of the system font have wider spacing, but letters that are scaled with a
+  /// picture do not.
   private static let measuredSize: CGFloat = 12
 
-  /// How wide the name is at most, between the sides of its box.
+  /// The maximum width of the name, between the sides of its box.
   private static let nameWidth: CGFloat = 18.8
 
-  /// The words of a name; where there are more than three the last line is an ellipsis.
+  /// Returns the words of a name as lines; with more than three, the last line is an ellipsis.
   private static func lines(of name: String) -> [String] {
     let words = name.split(separator: ".").prefix(4).map { String($0.prefix(30)) }
     return words.count > 3 ? words.prefix(2) + ["…"] : words

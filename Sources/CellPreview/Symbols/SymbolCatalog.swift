@@ -1,20 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// The drawings that names stand for: those of a document, and then our own.
+/// The drawings for names: first those of a document, then the built-in ones.
 struct SymbolCatalog {
   private let symbols: [String: PreviewSymbol]
 
   /// Creates a catalog.
   ///
-  /// - Parameter symbols: The drawings of a document by their names.
+  /// - Parameter symbols: The drawings of a document, by name.
   init(_ symbols: [String: PreviewSymbol] = [:]) { self.symbols = symbols }
 
-  /// Our own drawings by their names.
+  /// The built-in drawings, by name.
   private static let drawings = Dictionary(
     SymbolChapter.all.flatMap(\.drawings).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
 
-  /// Other names of drawings: earlier and later ones of the system, and short ones.
+  /// Other names of drawings: earlier and later names of the system, and short ones.
   static let aliases = [
     "antenna": "antenna.radiowaves.left.and.right", "battery": "battery.100",
     "battery.0percent": "battery.0", "battery.25percent": "battery.25",
@@ -26,7 +26,7 @@ struct SymbolCatalog {
     "suit.heart": "heart", "text.document": "doc.text", "wrench": "wrench.adjustable",
   ]
 
-  /// The drawing of a name without modifiers.
+  /// Returns the drawing for a name without modifiers.
   private func drawing(_ name: String) -> SymbolDrawing? {
     if let symbol = symbols[name] { return symbol.drawing }
     return Self.drawings[Self.aliases[name] ?? name]
@@ -36,21 +36,21 @@ struct SymbolCatalog {
     symbols[name] != nil || Self.drawings[name] != nil || Self.aliases[name] != nil
   }
 
-  /// What a name with its modifiers draws; `nil` for a name that stands for no drawing.
+  /// Returns the drawing for a name with its modifiers; `nil` for an unknown name.
   func composition(named name: String) -> SymbolComposition? {
     SymbolName(name, isDrawn: isDrawn).flatMap { SymbolComposition($0, drawing: drawing) }
   }
 
-  /// Whether a name stands for a drawing.
+  /// Returns whether a name has a drawing.
   func contains(_ name: String) -> Bool { SymbolName(name, isDrawn: isDrawn) != nil }
 }
 
 extension SymbolCatalog {
-  /// The known name that one without a drawing was probably meant to be.
+  /// Returns the known name that was probably meant by one without a drawing.
   ///
-  /// 1. The words that are no modifiers are misspelt: `fodler.badge.plus`.
-  /// 2. A modifier is: `folder.badge.pluss`.
-  /// 3. There is no such drawing, but one that begins like it: `figure.dance`.
+  /// 1. The words that are not modifiers are misspelled: `fodler.badge.plus`.
+  /// 2. A modifier is misspelled: `folder.badge.pluss`.
+  /// 3. There is no such drawing, but one with the same beginning: `figure.dance`.
   func nearestName(to name: String) -> String? {
     guard name.utf8.count <= SymbolName.lengthLimit else { return nil }
     let words = name.split(separator: ".").map(String.init)

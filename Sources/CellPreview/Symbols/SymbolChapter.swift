@@ -1,9 +1,9 @@
-/// Symbols that belong together, under a title.
+/// Related symbols, with a title.
 struct SymbolChapter {
-  /// What the symbols are about.
+  /// The topic of the symbols.
   let title: String
 
-  /// The drawings by their names, in the order in which they are shown.
+  /// The drawings with their names, in the order in which they are shown.
   let drawings: KeyValuePairs<String, SymbolDrawing>
 
   /// Creates a chapter.

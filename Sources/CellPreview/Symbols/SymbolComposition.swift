@@ -1,9 +1,9 @@
 import CellConfiguration
 import Foundation
 
-/// A drawing with the modifiers of a name applied to it, each to what stands before it.
+/// A drawing with the modifiers of a name, each applied to the result of those before it.
 ///
-/// `mic.slash.circle.fill` is a microphone with a slash, in a circle that is filled.
+/// `mic.slash.circle.fill` is a microphone with a slash, in a filled circle.
 struct SymbolComposition {
   private indirect enum Content {
     case drawing(SymbolDrawing)
@@ -23,7 +23,7 @@ struct SymbolComposition {
   /// Composes a symbol.
   ///
   /// - Parameters:
-  ///   - name: The name of its drawing with the modifiers.
+  ///   - name: The name of its drawing, with the modifiers.
   ///   - drawing: Finds a drawing by its name.
   init?(_ name: SymbolName, drawing: (String) -> SymbolDrawing?) {
     guard let base = drawing(name.base) else { return nil }
@@ -42,10 +42,10 @@ struct SymbolComposition {
 
   private init(_ content: Content) { self.content = content }
 
-  /// The shape of the symbol.
+  /// Returns the shape of the symbol.
   ///
-  /// - Parameter isRightToLeft: Whether drawings that face the direction of text are mirrored and
-  ///   badges stand at the left.
+  /// - Parameter isRightToLeft: Whether to mirror drawings that face the direction of text, and to
+  ///   put badges on the left.
   func shape(isRightToLeft: Bool) -> SymbolShape {
     var shape = body(isRightToLeft)
     if isSlashed {
@@ -62,7 +62,7 @@ struct SymbolComposition {
       let shape = isFilled ? drawing.filledShape : drawing.shape
       return isRightToLeft && drawing.facesTextDirection ? .placed(shape, .mirrored) : shape
     case .enclosed(var inner, let enclosure, let outline):
-      // Small lines around nothing would run into each other.
+      // Thin lines around nothing would run into each other.
       inner.isFilled = true
       let placed = SymbolShape.placed(
         inner.shape(isRightToLeft: isRightToLeft), enclosure.placement)
@@ -73,15 +73,15 @@ struct SymbolComposition {
 }
 
 extension SymbolComposition {
-  /// How much space there is around what lies over something else.
+  /// The width of the gap around a shape that is over another one.
   private static let gap: CGFloat = 1.5
 
-  /// From the top left to the bottom right.
+  /// A line from the top left to the bottom right.
   private static let slash = CellPath([
     .move(to: CGPoint(x: 3, y: 3)), .line(to: CGPoint(x: 21, y: 21)),
   ])
 
-  /// A badge, and what it takes away from what is below it.
+  /// Returns a badge, and the shape that it cuts out of the drawing below.
   private static func shapes(
     of badge: Badge, _ isRightToLeft: Bool
   ) -> (badge: SymbolShape, cutter: SymbolShape) {
@@ -96,7 +96,7 @@ extension SymbolComposition {
       let dot = disc(corner(18.5, 5.5), 3.4)
       return (dot, dot)
     case .drawing(let drawing) where drawing.isSolid:
-      // It fills its own outline, and needs no disc.
+      // It fills its own outline and needs no disc.
       let placement = SymbolPlacement(center: corner(17.8, 17.8), scale: 0.44, lineScale: 0.5)
       let shape = SymbolShape.placed(drawing.filledShape, placement)
       return (shape, shape)

@@ -1,26 +1,26 @@
 import CellConfiguration
 import Foundation
 
-/// A symbol as it is drawn in a box of 24 by 24.
+/// The drawing of a symbol, in a box of 24 by 24.
 struct SymbolDrawing {
-  /// The side of the box.
+  /// The side length of the box.
   static let boxSide: CGFloat = 24
 
-  /// What is drawn.
+  /// The parts of the drawing.
   let parts: [SymbolPart]
 
-  /// Whether it is the mirror image of itself where text runs from right to left.
+  /// Whether the drawing is mirrored in right-to-left layout.
   ///
-  /// Assumed, of symbols whose parts follow each other like words: a speaker, and then its sound.
+  /// Assumed for symbols whose parts follow each other like words: a speaker, and then its sound.
   let facesTextDirection: Bool
 
-  /// Creates a drawing of its parts.
+  /// Creates a drawing from its parts.
   init(_ parts: [SymbolPart], facesTextDirection: Bool = false) {
     self.parts = parts
     self.facesTextDirection = facesTextDirection
   }
 
-  /// A drawing that is mirrored where text runs from right to left.
+  /// Creates a drawing that is mirrored in right-to-left layout.
   static func facingText(_ parts: SymbolPart...) -> SymbolDrawing {
     SymbolDrawing(parts, facesTextDirection: true)
   }
@@ -31,7 +31,7 @@ extension SymbolDrawing: ExpressibleByArrayLiteral {
 }
 
 extension SymbolDrawing {
-  /// The drawing as a table has it.
+  /// The shape of the unmodified drawing.
   var shape: SymbolShape {
     .group(
       parts.map { part in
@@ -42,9 +42,9 @@ extension SymbolDrawing {
       })
   }
 
-  /// The drawing with its closed lines filled; what lies inside them is cut out of them.
+  /// The shape of the drawing with its closed lines filled, and the parts inside them cut out.
   ///
-  /// Without a closed line it is the drawing as it is.
+  /// Without a closed line, it is the shape of the unmodified drawing.
   var filledShape: SymbolShape {
     if !hasOutline { return shape }
     let pieces = parts.flatMap { part -> [SymbolPart] in
@@ -63,10 +63,10 @@ extension SymbolDrawing {
     }
   }
 
-  /// Whether there is a closed line, which can be filled.
+  /// Whether there is a closed line to fill.
   var hasOutline: Bool { !outlines.isEmpty }
 
-  /// Whether its closed lines are most of it, so that it is one shape when they are filled.
+  /// Whether closed lines make up most of the drawing, so that it is one shape when filled.
   var isSolid: Bool {
     let whole = parts.map(\.path)
     return CellPath(outlines.flatMap(\.elements)).extent
@@ -75,18 +75,18 @@ extension SymbolDrawing {
 }
 
 extension SymbolShape {
-  /// How many times something is cut out of what is cut out; more than that is drawn as lines.
+  /// The maximum depth of nested cutouts; deeper parts are drawn as lines.
   private static let depthLimit = 8
 
-  /// Parts with the outermost of their closed lines filled.
+  /// Returns the shape of parts with their outermost closed lines filled.
   ///
   /// - Parameters:
   ///   - parts: The parts, each drawn without lifting the pen.
-  ///   - depth: How many outlines are around them.
+  ///   - depth: The number of outlines around them.
   fileprivate static func filled(_ parts: [SymbolOutline], depth: Int) -> SymbolShape {
     var bodies: [(outline: SymbolOutline, details: [SymbolOutline])] = []
     var rest: [SymbolPart] = []
-    // The largest first: nothing lies in what is smaller.
+    // Largest first: no outline is inside a smaller one.
     let outlines = parts.filter(\.isClosedLine).sorted { $0.extent > $1.extent }
     for part in outlines + parts.filter({ !$0.isClosedLine }) {
       if let body = bodies.firstIndex(where: { $0.outline.encloses(part) }) {

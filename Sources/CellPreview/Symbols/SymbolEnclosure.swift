@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that other symbols stand in; its drawing is the one of its own name.
+/// A shape that encloses other symbols; it is drawn as the symbol of the same name.
 enum SymbolEnclosure: String, CaseIterable {
   case circle
   case square
@@ -13,7 +13,7 @@ enum SymbolEnclosure: String, CaseIterable {
   case shield
   case bubble
 
-  /// Where what it encloses is drawn.
+  /// The placement of the enclosed symbol.
   var placement: SymbolPlacement {
     let (y, scale): (CGFloat, CGFloat) =
       switch self {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// A part of a symbol's name that changes what the part before it draws.
+/// A part of a symbol's name that changes the drawing of the part before it.
 enum SymbolModifier: Hashable {
   /// `fill`: closed lines become areas.
   case fill
 
-  /// `slash`: a line across it.
+  /// `slash`: a line across the symbol.
   case slash
 
-  /// `circle` and its kin: a smaller drawing inside a shape.
+  /// `circle` and the like: a smaller drawing inside a shape.
   case enclosure(SymbolEnclosure)
 
-  /// `badge.plus` and its kin: a small disc at the lower trailing corner with another symbol cut
-  /// out of it; `badge` alone is a dot at the upper trailing corner.
+  /// `badge.plus` and the like: a small disc at the lower trailing corner.
+  ///
+  /// Another symbol is cut out of the disc. `badge` alone is a dot at the upper trailing corner.
   case badge(String?)
 
-  /// The modifiers of one word.
+  /// The modifiers of a single word.
   static let words: [String: SymbolModifier] = {
     let enclosures = SymbolEnclosure.allCases.map {
       ($0.rawValue, SymbolModifier.enclosure($0))

@@ -1,4 +1,4 @@
-/// A symbol's name divided into that of a drawing and the modifiers behind it.
+/// A symbol's name, divided into the name of a drawing and the modifiers after it.
 ///
 /// `person.crop.circle.badge.plus` is the drawing `person.crop.circle`, whose own name ends like a
 /// modifier, with a badge.
@@ -6,13 +6,13 @@ struct SymbolName: Hashable {
   /// The name of the drawing.
   let base: String
 
-  /// What changes it, in order.
+  /// The modifiers of the drawing, in order.
   let modifiers: [SymbolModifier]
 
-  /// How many bytes a name has at most, its modifiers counted in.
+  /// The maximum size of a name with its modifiers, in bytes.
   static let lengthLimit = 200
 
-  /// Divides a name, so that the drawing has the longest name; `nil` if there is none.
+  /// Divides a name at the end of the longest drawing name; `nil` if there is no drawing.
   init?(_ name: String, isDrawn: (String) -> Bool) {
     guard name.utf8.count <= Self.lengthLimit else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ struct SymbolName: Hashable {
     return nil
   }
 
-  /// Reads modifiers; `nil` if there is anything else among them.
+  /// Parses modifiers; `nil` if any word is not a modifier.
   private static func modifiers(
     _ words: ArraySlice<Substring>, isDrawn: (String) -> Bool
   ) -> [SymbolModifier]? {
@@ -35,7 +35,7 @@ struct SymbolName: Hashable {
     while let word = rest.popFirst() {
       guard var modifier = SymbolModifier.words[String(word)] else { return nil }
       if case .badge = modifier {
-        // The longest name behind it; `badge.fill` is a badge without one.
+        // Try the longest name of a badge first; `badge.fill` is a badge without one.
         let counts = (0...rest.count).reversed()
         let names = counts.map { rest.prefix($0).joined(separator: ".") }
         if let (count, name) = zip(counts, names).first(where: { isDrawn($1) }) {

@@ -1,7 +1,7 @@
 import CellConfiguration
 import Foundation
 
-/// A part of a symbol with what is asked of it again and again: its pieces and its bounds.
+/// A part of a symbol with cached segments and bounds.
 struct SymbolOutline {
   /// The part.
   let part: SymbolPart
@@ -15,7 +15,7 @@ struct SymbolOutline {
   private let pieces: [(start: CGPoint, end: CGPoint)]
   private let bounds: CGRect
 
-  /// Prepares a part.
+  /// Computes the cached values of a part.
   init(_ part: SymbolPart) {
     self.part = part
     path = part.path
@@ -24,16 +24,16 @@ struct SymbolOutline {
     extent = path.extent
   }
 
-  /// Whether it is a line that ends where it began.
+  /// Whether the part is a closed line.
   var isClosedLine: Bool {
     if case .line = part { path.isClosed } else { false }
   }
 
-  /// Whether more of another part lies inside this one than outside.
+  /// Returns whether most of another part is inside this one.
   func encloses(_ other: SymbolOutline) -> Bool {
     guard bounds.intersects(other.bounds.insetBy(dx: -1, dy: -1)) else { return false }
     var (inside, all): (CGFloat, CGFloat) = (0, 0)
-    // Of many pieces some are enough.
+    // If there are many segments, a sample is enough.
     for index in stride(from: 0, to: other.pieces.count, by: max(1, other.pieces.count / 16)) {
       let (start, end) = other.pieces[index]
       let length = hypot(end.x - start.x, end.y - start.y)
@@ -45,7 +45,7 @@ struct SymbolOutline {
     return inside > all / 2
   }
 
-  /// Whether it goes around a point an odd number of times.
+  /// Returns whether the outline goes around a point an odd number of times.
   private func winds(around point: CGPoint) -> Bool {
     guard bounds.contains(point) else { return false }
     var isInside = false

@@ -1,9 +1,9 @@
 import CellConfiguration
 import Foundation
 
-/// A part of a symbol's drawing: a line that is stroked, or an area that is filled.
+/// A part of a symbol's drawing: a stroked line or a filled area.
 ///
-/// A string is the path data of a line.
+/// A string literal is the path data of a line.
 enum SymbolPart {
   case line(CellPath)
   case area(CellPath)
@@ -32,10 +32,10 @@ enum SymbolPart {
     .area(CellPath(box: CGRect(x: x, y: y, width: width, height: height), radius: radius))
   }
 
-  /// The inside of an outline that is written as path data.
+  /// Returns the inside of an outline given as path data.
   static func area(_ data: String) -> SymbolPart { .area(CellPath(known: data)) }
 
-  /// The path, whatever is done with it.
+  /// The path of the line or area.
   var path: CellPath {
     switch self {
     case .line(let path), .area(let path): path
@@ -48,7 +48,7 @@ extension SymbolPart: ExpressibleByStringLiteral {
 }
 
 extension CellPath {
-  /// A path whose data stand in the source.
+  /// Creates a path from data in the source code.
   fileprivate init(known data: String) {
     do {
       try self.init(pathData: data)
@@ -57,7 +57,7 @@ extension CellPath {
     }
   }
 
-  /// A rectangle whose corners are quarters of a circle, clockwise from its left edge.
+  /// Creates a rectangle with quarter circles as corners, clockwise from its left edge.
   fileprivate init(box: CGRect, radius: CGFloat) {
     var pen = PathPen()
     pen.move(to: CGPoint(x: box.minX, y: box.minY + radius))

@@ -1,21 +1,20 @@
 import CellConfiguration
 import Foundation
 
-/// The picture of all symbols in the documentation: a chapter below the other, names beside the
-/// drawings.
+/// The picture of all symbols in the documentation: chapters of drawings with their names.
 package enum SymbolPicture {
   /// The name of the file in the documentation catalog.
   package static let fileName = "symbols.svg"
 
-  /// The names by the titles of their chapters.
+  /// The names of symbols, grouped by chapter.
   package static let chapters: [(title: String, names: [String])] = SymbolChapter.all.map {
     ($0.title, $0.drawings.map(\.key))
   }
 
-  /// Other names, each with the one that it stands for.
+  /// The alternative names, each with the name that it stands for.
   package static var aliases: [String: String] { SymbolCatalog.aliases }
 
-  /// Names with each of the modifiers.
+  /// Examples of names with each modifier.
   package static let modifiedNames = [
     "bell", "bell.fill", "bell.slash", "bell.slash.fill", "bell.circle", "bell.circle.fill",
     "bell.square", "bell.square.fill", "bell.badge", "bell.badge.plus", "bell.badge.minus",

@@ -1,9 +1,9 @@
 import CellConfiguration
 import Foundation
 
-/// A symbol as it is composed: what is drawn, moved, and cut out of something else.
+/// The shape of a composed symbol: drawn, moved and cut-out parts.
 ///
-/// How wide lines are is not part of it: that follows from the weight.
+/// The width of lines is not part of it, because that depends on the weight.
 indirect enum SymbolShape {
   /// A line.
   case line(CellPath)
@@ -14,31 +14,31 @@ indirect enum SymbolShape {
   /// The inside of an outline together with the line along it.
   case body(CellPath)
 
-  /// One above the other.
+  /// Shapes from back to front.
   case group([SymbolShape])
 
-  /// Drawn elsewhere and smaller, with lines of their own width.
+  /// A shape at another place and smaller, with its own line width.
   case placed(SymbolShape, SymbolPlacement)
 
-  /// Without what another shape covers and a gap around it.
+  /// A shape without the area of another shape and a gap around it.
   case cut(SymbolShape, by: SymbolShape, gap: CGFloat)
 }
 
-/// Where a shape is drawn in the box of another one.
+/// The placement of a shape in the box of another one.
 struct SymbolPlacement {
-  /// Where the middle of its box is.
+  /// The center of its box.
   var center: CGPoint
 
-  /// How large it is.
+  /// The scale of the shape.
   var scale: CGFloat
 
-  /// How wide its lines are, in those of the shape around it.
+  /// The width of its lines, relative to those of the surrounding shape.
   var lineScale: CGFloat
 
-  /// Whether it is its own mirror image.
+  /// Whether the shape is mirrored.
   var isMirrored = false
 
-  /// The mirror image of a whole symbol.
+  /// The placement that mirrors a whole symbol.
   static let mirrored = SymbolPlacement(
     center: CGPoint(x: SymbolDrawing.boxSide / 2, y: SymbolDrawing.boxSide / 2), scale: 1,
     lineScale: 1, isMirrored: true)

@@ -1,17 +1,17 @@
 import CellConfiguration
 import Foundation
 
-/// The symbols of a picture: what their names stand for, and which are drawn already.
+/// The symbols of a picture: the drawings for their names, and those already drawn.
 struct SymbolSheet {
-  /// What makes two drawings of a symbol differ.
+  /// The properties that distinguish drawings of symbols.
   struct Key: Hashable {
     /// The name of the symbol.
     var name: String
 
-    /// How wide its lines are in its box.
+    /// The width of its lines in its box.
     var lineWidth: CGFloat
 
-    /// Whether text around it runs from right to left.
+    /// Whether the surrounding text runs from right to left.
     var isRightToLeft: Bool
   }
 
@@ -23,7 +23,7 @@ struct SymbolSheet {
   /// Creates an empty sheet for the symbols of a catalog.
   init(_ catalog: SymbolCatalog = SymbolCatalog()) { self.catalog = catalog }
 
-  /// What a symbol draws; `nil` for a symbol without a drawing.
+  /// Returns the shape of a symbol; `nil` for a symbol without a drawing.
   func shape(_ key: Key) -> SymbolShape? {
     catalog.composition(named: key.name)?.shape(isRightToLeft: key.isRightToLeft)
   }

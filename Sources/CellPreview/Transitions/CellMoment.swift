@@ -2,24 +2,24 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// A cell at a moment between two states of it, as it is seen in each appearance of a picture.
+/// A cell at a moment between two of its states, in each appearance of a picture.
 struct CellMoment {
-  /// What is seen, in each appearance; frames are the same in all of them.
+  /// The visible values in each appearance; frames are the same in all of them.
   let appearances: [CellAppearance]
 
-  /// The cell at the nearer end.
+  /// The cell at the closer end of the transition.
   let cell: PreviewCell
 
-  /// A moment between two cells that are drawn in the same appearances.
+  /// Creates a moment between two cells with the same appearances.
   init(from start: PreviewCell, to end: PreviewCell, fraction: CGFloat) {
     appearances = zip(start.seen, end.seen).map { $0.interpolated(to: $1, fraction: fraction) }
     cell = fraction < 0.5 ? start : end
   }
 
-  /// What is seen, but for colors.
+  /// The visible values apart from colors, which differ between appearances.
   var seen: CellAppearance { appearances[0] }
 
-  /// A color as it is seen in each appearance.
+  /// Returns the paint of a color in each appearance.
   func paint(_ color: (CellAppearance) -> CellColor.Components?) -> Paint {
     let clear = CellColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
     return Paint(appearances.map { color($0) ?? clear })
@@ -27,12 +27,12 @@ struct CellMoment {
 }
 
 extension PreviewCell {
-  /// What is seen of the cell, in each appearance that it is drawn in.
+  /// The visible values of the cell, in each of its appearances.
   fileprivate var seen: [CellAppearance] {
     (appearances ?? [traits]).map { traits in
       var context = context
       context.traits = traits
-      // Its own traits are in these already, and would come before the appearance.
+      // These traits already include the cell's own, which would otherwise override the appearance.
       var cell = cell
       cell.traitOverrides = nil
       return CellAppearance(layout, of: cell, context: context, tintColor: tint)

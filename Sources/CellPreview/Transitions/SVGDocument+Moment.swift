@@ -7,7 +7,7 @@ extension SVGDocument {
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - origin: Where the top left corner of the cell is in the picture.
+  ///   - origin: The top left corner of the cell in the picture.
   mutating func draw(_ moment: CellMoment, at origin: CGPoint) {
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in

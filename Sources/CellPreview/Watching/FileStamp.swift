@@ -1,12 +1,12 @@
 import Foundation
 
-/// What of a file changes when it is saved, also if another file takes its place.
+/// The attributes of a file that change when it is saved or replaced by another file.
 struct FileStamp: Equatable {
   private let date: Date?
   private let size: Int?
   private let number: Int?
 
-  /// Looks at the file at the end of a path and its links; `nil` if there is none.
+  /// Reads the stamp of the file at the end of a path, with links followed; `nil` if there is none.
   init?(_ path: String) {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The wish of whoever started the process to end it: Control-C, or a signal to terminate.
+/// A request to end the process: Control-C, or a signal to terminate.
 ///
-/// Owned by a command that goes on until then. It takes the signals from the first wait on.
+/// It is owned by a command that runs until such a request. It handles the signals from the first
+/// wait on.
 final class Interruption {
   private let semaphore = DispatchSemaphore(value: 0)
   private let sources: [any DispatchSourceSignal]
@@ -19,7 +20,7 @@ final class Interruption {
     }
   }
 
-  /// Waits for some seconds; whether nobody wanted the process to end meanwhile.
+  /// Waits for some seconds, and returns whether there was no request to end meanwhile.
   func isAbsent(for seconds: Double) -> Bool {
     semaphore.wait(timeout: .now() + seconds) == .timedOut
   }

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A page that follows its files: it reads a small script beside it again and again, and loads
-/// itself anew when that names another version of it.
+/// A page that reloads itself when its files change.
 ///
-/// The script is all that a page opened from a file can read. It says which version the page has,
-/// counts on as long as the watcher runs, and says at last that it has gone.
+/// The page rereads a small script beside it, and reloads when the script names another version of
+/// the page. A page opened from a file can read nothing but a script. The script says which version
+/// the page has, counts on as long as the watcher runs, and finally says that the watcher has
+/// ended.
 struct LivePage {
-  /// How often the page reads the script, in milliseconds.
+  /// The interval at which the page reads the script, in milliseconds.
   private static let interval = 250
 
-  /// After how many milliseconds without a sign the watcher has gone.
+  /// The time without a sign after which the watcher counts as gone, in milliseconds.
   private static let patience = 4000
 
-  /// Where the page is written.
+  /// The path of the page.
   let path: String
 
-  /// Where the script is written: `page.live.js` for `page.html`.
+  /// The path of the script: `page.live.js` for `page.html`.
   var scriptPath: String { String(path.dropLast(".html".count)) + ".live.js" }
 
-  /// The name by which the page calls the script.
+  /// The name by which the page refers to the script.
   private var scriptName: String { scriptPath.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// A page with the script that follows, and its version.
+  /// Returns a page with the following script, and its version.
   func following(_ page: PreviewPage) -> (text: String, version: String) {
     let version = Self.version(of: page.content)
     var page = page
@@ -29,15 +30,16 @@ struct LivePage {
     return (page.text, version)
   }
 
-  /// The script beside the page.
+  /// Returns the script beside the page.
   ///
   /// - Parameters:
-  ///   - beat: A number that is another one each time; `nil` when the watcher goes.
+  ///   - beat: A number that differs each time; `nil` when the watcher ends.
   static func script(version: String, beat: Int?) -> String {
     "cellpreview(\"\(version)\", \(beat.map(String.init) ?? "null"));\n"
   }
 
-  /// A number made of all characters: the same pages have the same version, whoever made them.
+  /// Returns a number computed from all characters: equal pages have equal versions in every
+  /// process.
   private static func version(of text: String) -> String {
     // FNV-1a.
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

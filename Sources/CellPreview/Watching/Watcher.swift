@@ -1,26 +1,26 @@
-/// Draws a page anew whenever one of its files is saved.
+/// Draws a page again whenever one of its files is saved.
 ///
-/// 1. The files are looked at again and again; editors that save by renaming are noticed as well.
-/// 2. A file with a mistake keeps its last good pictures, below the message.
-/// 3. The page is written before the script that names its version.
-/// 4. At the end the script says that the watcher has gone.
+/// 1. It checks the files at short intervals, and also notices editors that save by renaming.
+/// 2. A file with a problem keeps its last good pictures, below the message.
+/// 3. It writes the page before the script that names its version.
+/// 4. At the end, the script says that the watcher has ended.
 struct Watcher {
-  /// How long is waited between two looks at the files, in seconds.
+  /// The time between two checks of the files, in seconds.
   private static let interval = 0.2
 
   let maker: PageMaker
   let page: LivePage
 
-  /// Looks at a file.
+  /// Reads the stamp of a file.
   let stamp: (String) -> FileStamp?
 
   /// Writes a file.
   let write: (String, String) throws -> Void
 
-  /// Tells what is wrong with files.
+  /// Reports the problems of files.
   let report: (PageError) -> Void
 
-  /// Waits for some seconds, and says whether to go on.
+  /// Waits for some seconds, and returns whether to go on.
   let wait: (Double) -> Bool
 
   func run() throws {
@@ -29,7 +29,7 @@ struct Watcher {
     var version = ""
     var beat = 0
     repeat {
-      // Before reading, so that what is saved meanwhile is read the next time.
+      // Take the stamps before reading, so that a later save is read the next time.
       let now = maker.files.map(stamp)
       if beat == 0 || now != stamps {
         stamps = now
@@ -41,7 +41,7 @@ struct Watcher {
     try write(LivePage.script(version: version, beat: nil), page.scriptPath)
   }
 
-  /// Draws every file that can be drawn, and returns the version of the page.
+  /// Draws every valid file, and returns the version of the page.
   private func draw(_ good: inout [Int: PreviewPage.File]) throws -> String {
     var errors: [PreviewError] = []
     for index in maker.files.indices {

@@ -17,7 +17,7 @@ struct AccessoriesAndSeparatorsTests {
     return cell
   }
 
-  @Test("While the list is edited other accessories are there")
+  @Test("A list shows other accessories while it is edited")
   func editing() {
     let cell = cell()
     var state = CellConfigurationState(traitCollection: .phone)
@@ -29,7 +29,7 @@ struct AccessoriesAndSeparatorsTests {
     #expect(Set(edited.accessories.map(\.kind)) == [.delete, .label, .reorder])
   }
 
-  @Test("Two accessories of one kind are a mistake")
+  @Test("Two accessories of one kind are an error")
   func duplicates() {
     #expect(throws: CellAccessory.DuplicateError.self) {
       try CellAccessory.validate([.checkmark(), .checkmark()])

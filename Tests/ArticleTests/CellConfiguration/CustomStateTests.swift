@@ -60,7 +60,7 @@ struct CustomStateTests {
     #expect(state == CellConfigurationState(traitCollection: .phone))
   }
 
-  @Test("States with other values differ, and the styles of the system do not mind")
+  @Test("States with different custom values differ, and the system's styles ignore them")
   func equality() {
     var state = CellConfigurationState(traitCollection: .phone)
     let content = ListContentConfiguration.cell()
@@ -71,7 +71,7 @@ struct CustomStateTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(state) }
   }
 
-  @Test("A trait of one's own reaches every cell in a list")
+  @Test("A custom trait reaches every cell in a list")
   func trait() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.traitCollection[Density.self] = 0.8

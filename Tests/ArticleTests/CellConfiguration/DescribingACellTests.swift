@@ -29,7 +29,7 @@ struct DescribingACellTests {
     #expect(cell.accessories.map(\.kind) == [.label, .disclosureIndicator])
   }
 
-  @Test("What is assigned differs from the style, and nothing else does")
+  @Test("Only assigned properties differ from the style")
   func changes() {
     var content = documents()
     content.textProperties.font = .preferredFont(forTextStyle: .headline)

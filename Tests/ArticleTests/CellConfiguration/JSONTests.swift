@@ -62,7 +62,7 @@ struct JSONTests {
     #expect(shown == ["network"])
   }
 
-  @Test("A misspelt color gets the message that the article shows")
+  @Test("A misspelled color gets the message in the article")
   func mistake() throws {
     let json = try #require(blocks().first)
     let misspelt = json.replacingOccurrences(of: "systemBlue", with: "systemBlu")

@@ -26,7 +26,7 @@ struct StyleSheetTests {
     #expect(TraitCollection.phone.styleSheet == .iOS26)
   }
 
-  @Test("A sheet of one's own changes styles, states and lengths")
+  @Test("A custom style sheet changes styles, states and lengths")
   func changes() {
     let brand = Self.brand()
     var state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = brand })

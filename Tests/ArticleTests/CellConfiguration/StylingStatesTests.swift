@@ -75,7 +75,7 @@ struct StylingStatesTests {
     #expect(content.updated(for: state).textProperties.color == .systemRed)
   }
 
-  @Test("Code that reads the state says what a rule cannot")
+  @Test("Code that reads the state can do more than a rule")
   func code() {
     var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
@@ -85,7 +85,7 @@ struct StylingStatesTests {
     #expect(content.secondaryText == "On")
   }
 
-  @Test("What was assigned is listed with the states that it is for")
+  @Test("Assigned properties are listed with their states")
   func debugDescription() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label

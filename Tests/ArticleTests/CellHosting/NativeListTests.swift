@@ -64,7 +64,7 @@ struct NativeListTests {
     #expect(shown(list)[1].minX == 16)
   }
 
-  @Test("Scrolling uses the cells again")
+  @Test("Scrolling reuses cells")
   func scrolling() {
     let list = list()
     for _ in 0..<20 { list.scroll(by: 300) }
@@ -87,7 +87,7 @@ struct NativeListTests {
     #expect(list.selection.count == 1)
   }
 
-  @Test("A row inserted above leaves what is seen where it is")
+  @Test("Inserting a row above keeps visible rows in place")
   func insertion() {
     let list = list()
     list.scroll(by: 2000)
@@ -110,7 +110,7 @@ struct NativeListTests {
     #expect(fillsTheScreen(list))
   }
 
-  @Test("A cell whose content changes by itself makes space for it")
+  @Test("A cell gets another height when its content changes by itself")
   func sizeInvalidation() throws {
     let list = list()
     let cell = try #require(cells().first { text($0) == "Row 0" })
@@ -142,7 +142,7 @@ struct NativeListTests {
     #expect(cells().allSatisfy { $0.traitCollection.isDark })
   }
 
-  @Test("In large text the rows are measured anew")
+  @Test("A change of text size measures the rows again")
   func largeText() {
     let list = list()
     let before = screen.frames.count

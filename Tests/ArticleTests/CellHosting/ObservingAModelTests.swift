@@ -55,7 +55,7 @@ struct ObservingAModelTests {
     #expect(cell.accessories.map(\.kind) == [.checkmark])
   }
 
-  @Test("A cell that was given back does not wait any more")
+  @Test("A cell in the pool no longer observes models")
   func reuse() {
     let download = Download(title: "Map of Lisbon")
     let (pool, cell) = shownCell(download)

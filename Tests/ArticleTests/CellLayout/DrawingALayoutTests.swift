@@ -107,7 +107,7 @@ struct DrawingALayoutTests {
     #expect(canvas.colors[0] == CellColor.label.resolved(with: .phone))
   }
 
-  @Test("The pieces of a line that mixes directions stand where they are read")
+  @Test("Pieces of a line of mixed direction are in reading position")
   func directions() {
     var cell = cell()
     cell.content?.text = "iPhone من Apple"

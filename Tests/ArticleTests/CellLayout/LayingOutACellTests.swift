@@ -81,7 +81,7 @@ struct LayingOutACellTests {
     #expect(first == again)
   }
 
-  @Test("What is pointed at is found")
+  @Test("The element under the pointer is found")
   func elements() {
     let cell = cell()
     let layout = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))

@@ -121,7 +121,7 @@ struct LayingOutAListTests {
       Mailbox(subjects: subjects), size: CGSize(width: 390, height: 600), traits: .phone)
   }
 
-  @Test("Only what is visible is measured")
+  @Test("Measuring a list measures only its visible rows")
   func measuring() {
     let screen = screen()
     #expect(screen.list.isExact(.row(section: 0, row: 2)))
@@ -129,7 +129,7 @@ struct LayingOutAListTests {
     #expect(screen.list.frame(of: .row(section: 0, row: 0)).height > 52)
   }
 
-  @Test("Scrolling measures what comes into view, and ends at the ends")
+  @Test("Scrolling measures rows that come into view and stops at the ends")
   func scrolling() {
     var screen = screen()
     screen.scroll(by: 20_000)
@@ -152,7 +152,7 @@ struct LayingOutAListTests {
     #expect(header ?? 0 > row ?? .max)
   }
 
-  @Test("A row that is inserted above moves nothing of what is seen")
+  @Test("A row inserted above does not move visible rows")
   func insertion() throws {
     var screen = screen()
     screen.scroll(by: 2000)

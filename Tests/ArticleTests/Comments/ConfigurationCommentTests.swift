@@ -137,7 +137,7 @@ struct ConfigurationCommentTests {
     #expect(state[IsArchived.self])
   }
 
-  @Test("A property of one's own reads a custom state")
+  @Test("A custom property reads a custom state")
   func namedKey() {
     var state = state
     #expect(!state.isPinnedByUser)

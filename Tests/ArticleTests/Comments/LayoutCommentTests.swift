@@ -143,7 +143,7 @@ struct LayoutCommentTests {
     #expect(drawn?.text?.frame.minX ?? 0 > start.text?.frame.minX ?? 0)
   }
 
-  @Test("What is at a point is told apart")
+  @Test("The element at a point is found")
   func elements() {
     var done: [String] = []
     func perform(_ accessory: CellAccessory) { done.append("\(accessory.kind)") }

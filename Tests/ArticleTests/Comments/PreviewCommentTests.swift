@@ -31,7 +31,7 @@ struct PreviewCommentTests {
     #expect(picture.hasPrefix("<svg"))
   }
 
-  @Test("A document draws symbols of its own")
+  @Test("A document can have custom symbol drawings")
   func symbols() throws {
     var document = PreviewDocument()
     document.symbols["my.logo"] = PreviewSymbol(

@@ -131,7 +131,7 @@ struct ValueCommentTests {
     #expect(dark.displayScale == 3)
   }
 
-  @Test("A trait of one's own has a default")
+  @Test("A custom trait has a default")
   func ownTrait() {
     enum Density: TraitDefinition {
       static let defaultValue = 1.0
@@ -142,7 +142,7 @@ struct ValueCommentTests {
     #expect(traits[Density.self] == 0.8)
   }
 
-  @Test("A sheet of one's own is the system's with changes")
+  @Test("A custom style sheet is the system's with changes")
   func sheets() {
     var traits = TraitCollection.phone
     let brand = StyleSheet.iOS26

@@ -6,7 +6,7 @@ import Testing
 struct AccessoryActionTests {
   private final class Owner: Sendable {}
 
-  @Test("Actions are equal that have the same name or refer to the same object")
+  @Test("Actions with the same name or the same object are equal")
   func equality() {
     let (owner, other) = (Owner(), Owner())
     let actions = [
@@ -21,7 +21,7 @@ struct AccessoryActionTests {
     #expect(CellAccessory.detail(action: actions[2]) != .detail(action: actions[3]))
   }
 
-  @Test("An action keeps what it refers to, and lets go of it")
+  @Test("An action keeps its object alive and releases it")
   func lifetime() {
     weak var reference: Owner?
     do {
@@ -33,7 +33,7 @@ struct AccessoryActionTests {
     #expect(reference == nil)
   }
 
-  @Test("An action that is a reference cannot be written down, and the error names it")
+  @Test("Encoding an action with an object throws an error that names it")
   func reference() throws {
     let accessory = CellAccessory.detail(action: CellAccessory.Action(reference: Owner()))
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode([accessory]) }
@@ -59,7 +59,7 @@ struct AccessoryActionTests {
     #expect(context.debugDescription.contains("customView: a view cannot be written down"))
   }
 
-  @Test("What is read as an action has to be a name")
+  @Test("Only a name can be decoded as an action")
   func misread() {
     let text = #"{"kind": "detail", "action": 3}"#
     let error = #expect(throws: DecodingError.self) {

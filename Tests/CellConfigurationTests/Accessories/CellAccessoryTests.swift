@@ -8,7 +8,7 @@ struct CellAccessoryTests {
   private static let view = CellAccessory.customView(
     CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20)), placement: .leading())
 
-  @Test("What is up to the toolkit reads back")
+  @Test("Accessories preserve the options that a toolkit reads")
   func options() {
     let view = CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20))
     let fixed = CellAccessory.customView(view, placement: .leading(), maintainsFixedSize: true)
@@ -20,7 +20,7 @@ struct CellAccessoryTests {
   }
 
   @Test(
-    "built-in accessories say on which side they are, and when",
+    "Built-in accessories have their default side and display state",
     arguments: [
       (.disclosureIndicator(), .trailing), (.outlineDisclosure(), .trailing),
       (.detail(), .trailing), (.checkmark(), .trailing), (.popUpMenu(), .trailing),
@@ -38,7 +38,7 @@ struct CellAccessoryTests {
     }
   }
 
-  @Test("The placement of a custom view follows when it is displayed")
+  @Test("The placement of a custom view depends on its display state")
   func customPlacement() {
     var view = CellAccessory.customView(
       .init("v", size: .zero), placement: .trailing(at: .before(.label)))
@@ -46,7 +46,7 @@ struct CellAccessoryTests {
     #expect(view.placement == .trailing(displayed: .whenEditing, at: .before(.label)))
   }
 
-  @Test("Two of a system kind are an error that says which (A1)")
+  @Test("Validation reports two accessories of one system kind (A1)")
   func duplicates() throws {
     let accessories: [CellAccessory] = [.checkmark(), .label(text: "1"), .checkmark()]
     #expect(throws: CellAccessory.DuplicateError.self) {
@@ -64,7 +64,7 @@ struct CellAccessoryTests {
     ])
   }
 
-  @Test("The first kind that occurs twice is named with all its places (A1)")
+  @Test("Validation names the first duplicate kind and all its positions (A1)")
   func severalDuplicates() {
     let kinds: [CellAccessory] = [
       .reorder(), .checkmark(), .checkmark(), Self.view, .reorder(), .checkmark(),
@@ -76,7 +76,7 @@ struct CellAccessoryTests {
     #expect(error == CellAccessory.DuplicateError(kind: .reorder, indices: [0, 4, 6]))
   }
 
-  @Test("Accessories read back as they were written")
+  @Test("Accessories survive encoding and decoding")
   func coding() throws {
     let accessories: [CellAccessory] = [
       .disclosureIndicator(), .label(text: "3"),

@@ -3,7 +3,7 @@ import Testing
 
 /// What a cell can be made of.
 struct ListCellConfigurationTests {
-  @Test("Assigning two of a system kind stops the program and says where they are")
+  @Test("Assigning two accessories of one system kind stops the program and names their positions")
   func trap() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

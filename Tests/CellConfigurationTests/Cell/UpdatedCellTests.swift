@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("A cell is updated for a state as a whole")
+@Suite("Updating a cell for a state updates all its parts")
 struct UpdatedCellTests {
   private static let cell: ListCellConfiguration = {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
@@ -13,7 +13,7 @@ struct UpdatedCellTests {
     return cell
   }()
 
-  @Test("Its content and background are, and nothing else of it changes")
+  @Test("Updating a cell for a state changes only its content and background")
   func parts() throws {
     let content = try #require(Self.cell.content)
     let background = try #require(Self.cell.background)
@@ -29,7 +29,7 @@ struct UpdatedCellTests {
     }
   }
 
-  @Test("The states differ in what they look like")
+  @Test("Cells updated for different states look different")
   func selected() {
     var state = CellConfigurationState()
     state.isSelected = true
@@ -39,7 +39,7 @@ struct UpdatedCellTests {
     #expect(selected.updated(for: CellConfigurationState()) == Self.cell)
   }
 
-  @Test("In traits of its own, which hold over those of the state")
+  @Test("Traits that a cell overrides take precedence over those of the state")
   func traits() {
     var cell = Self.cell
     cell.traitOverrides = TraitCollection { $0.styleSheet = .iOS18 }
@@ -59,7 +59,7 @@ struct UpdatedCellTests {
     #expect(updated.content != other.content || updated.background != other.background)
   }
 
-  @Test("Without content and background there is nothing to update")
+  @Test("Updating a cell without content and background changes nothing")
   func empty() {
     let empty = ListCellConfiguration()
     #expect(empty.updated(for: ViewConfigurationState()) == empty)

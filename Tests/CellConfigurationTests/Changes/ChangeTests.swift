@@ -6,7 +6,8 @@ import Testing
 /// What a view has to do to show another configuration, property by property.
 struct ChangeTests {
   @Test(
-    "Every property of list content is of one kind", arguments: ContentUnderTest.properties.indices)
+    "Changing a property of list content has the kind of change that the table lists",
+    arguments: ContentUnderTest.properties.indices)
   func content(_ place: Int) {
     let property = ContentUnderTest.properties[place]
     let old = ListContentConfiguration.cell()
@@ -21,7 +22,7 @@ struct ChangeTests {
   }
 
   @Test(
-    "Every property of a background is of one kind",
+    "Changing a property of a background has the kind of change that the table lists",
     arguments: BackgroundUnderTest.properties.indices)
   func background(_ place: Int) {
     let property = BackgroundUnderTest.properties[place]
@@ -35,7 +36,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("Every property is classified once")
+  @Test("Every property is classified exactly once")
   func completeness() {
     for names in [
       ContentUnderTest.properties.map(\.name), BackgroundUnderTest.properties.map(\.name),
@@ -48,7 +49,7 @@ struct ChangeTests {
     #expect(BackgroundUnderTest.properties.count == 18)
   }
 
-  @Test("Of two changes the larger one counts")
+  @Test("The larger of two changes determines the kind of change")
   func largest() {
     let old = ListContentConfiguration.cell()
     var new = old
@@ -61,7 +62,7 @@ struct ChangeTests {
     #expect(ConfigurationChange.allCases == ConfigurationChange.allCases.sorted())
   }
 
-  @Test("Assigning the default changes nothing that is seen")
+  @Test("Assigning the default value is no visible change")
   func unseen() {
     let old = ListContentConfiguration.cell()
     var new = old
@@ -73,7 +74,7 @@ struct ChangeTests {
     #expect(background.change(from: .clear()) == .nothing)
   }
 
-  @Test("Another style with the same values is no change, one with other values is")
+  @Test("A change of style counts only if it changes values")
   func styles() {
     #expect(
       ListContentConfiguration.plainHeader().change(from: .groupedHeader()) == .nothing)
@@ -82,7 +83,7 @@ struct ChangeTests {
   }
 
   @Test(
-    "States of the system change appearance, fonts and corners change layout",
+    "States change the appearance, and fonts and corners change the layout",
     arguments: [
       (
         ListContentConfiguration.cell(), ConfigurationStateFlags.disabled,
@@ -98,7 +99,7 @@ struct ChangeTests {
     #expect(content.updated(for: CellConfigurationState(flags)).change(from: content) == change)
   }
 
-  @Test("There is no change exactly where nothing reads differently")
+  @Test("Two configurations have no change exactly if all properties read the same")
   func nothing() {
     for state in StateSpace.someStates {
       for subject in ContentUnderTest.factories {

@@ -6,7 +6,7 @@ import Testing
 /// property.
 struct CodingLawTests {
   @Test(
-    "Every value is read back equal or refused by the name of its property",
+    "Every value decodes equal, or its encoding fails and names the property",
     arguments: Set(HostileValue.all.map(\.type)).sorted())
   func law(_ type: String) {
     let values = HostileValue.all.filter { $0.type == type }
@@ -19,7 +19,7 @@ struct CodingLawTests {
     #expect(complaints.count == 0, "\(complaints.prefix(4).joined(separator: "\n"))")
   }
 
-  @Test("Every type that can be written down obeys the law")
+  @Test("Every encodable type obeys the coding law")
   func everyType() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

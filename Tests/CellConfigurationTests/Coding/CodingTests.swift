@@ -15,7 +15,7 @@ struct CodingTests {
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test("Of a fresh configuration only the style is written")
+  @Test("Encoding a fresh configuration writes only its style")
   func fresh() throws {
     for subject in ContentUnderTest.factories {
       #expect(try json(subject.make()) == #"{"style":"\#(subject.name)"}"#)
@@ -25,7 +25,7 @@ struct CodingTests {
     }
   }
 
-  @Test("Only what was set is written, under the property's name")
+  @Test("Encoding writes only assigned properties, under their names")
   func onlyWhatWasSet() throws {
     for property in ContentUnderTest.properties {
       for sample in 0..<property.sampleCount {
@@ -55,7 +55,7 @@ struct CodingTests {
     }
   }
 
-  @Test("A configuration with everything in it is written as one would write it by hand")
+  @Test("A configuration with all properties encodes as a person would write it")
   func byHand() throws {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"
@@ -77,7 +77,7 @@ struct CodingTests {
     #expect(try decode(ListContentConfiguration.self, json(content)) == content)
   }
 
-  @Test("An updated configuration says for which state, where that shows")
+  @Test("Encoding an updated configuration writes its state if that has an effect")
   func updated() throws {
     let disabled = ListContentConfiguration.cell().updated(for: CellConfigurationState(.disabled))
     #expect(try json(disabled) == #"{"resolvedFor":{"flags":["disabled"]},"style":"cell"}"#)
@@ -94,7 +94,7 @@ struct CodingTests {
         == #"{"resolvedFor":{"listEnvironment":"grouped","styleSheet":"iOS18"},"style":"header"}"#)
   }
 
-  @Test("Random configurations read back equal and behave alike", arguments: 0..<8)
+  @Test("Random content configurations decode equal and behave alike", arguments: 0..<8)
   func randomContent(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {
@@ -111,7 +111,7 @@ struct CodingTests {
     }
   }
 
-  @Test("Random backgrounds read back equal and behave alike", arguments: 0..<8)
+  @Test("Random background configurations decode equal and behave alike", arguments: 0..<8)
   func randomBackground(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {
@@ -149,7 +149,7 @@ struct CodingTests {
   }
 
   @Test(
-    "Colors are written as short as they can be",
+    "Colors encode in their shortest form",
     arguments: [
       (CellColor.systemBlue, #""systemBlue""#), (CellColor(white: 1), ##""#FFFFFFFF""##),
       (.systemBlue.withAlphaComponent(0.25), #"{"alpha":0.25,"color":"systemBlue"}"#),
@@ -169,7 +169,7 @@ struct CodingTests {
   }
 
   @Test(
-    "Fonts are written as they are made",
+    "Fonts encode in the form in which they were created",
     arguments: [
       (CellFont.preferredFont(forTextStyle: .body), #"{"textStyle":"body"}"#),
       (
@@ -196,7 +196,7 @@ struct CodingTests {
     #expect(try decode(CellFont.self, written) == font)
   }
 
-  @Test("Traits are written as what is specified and read back")
+  @Test("Traits encode their specified values and decode equal")
   func traits() throws {
     #expect(try json(TraitCollection()) == "{}")
     let traits = TraitCollection {
@@ -217,7 +217,7 @@ struct CodingTests {
     #expect(try decode(TraitCollection.self, json(traits)) == traits)
   }
 
-  @Test("A sheet that is specified is written, also that which holds without one")
+  @Test("Traits encode a specified style sheet even if it is the default")
   func specifiedSheet() throws {
     let traits = try decode(TraitCollection.self, #"{"styleSheet":"iOS26"}"#)
     #expect(traits.styleSheet == .iOS26 && traits != TraitCollection())
@@ -226,7 +226,7 @@ struct CodingTests {
     #expect(try json(TraitCollection()) == "{}")
   }
 
-  @Test("Changed metrics are written as what differs", arguments: StateSpace.sheets)
+  @Test("Changed metrics encode only their differences", arguments: StateSpace.sheets)
   func metrics(_ sheet: StyleSheet) throws {
     let changed = sheet.named("Other").changingMetrics {
       $0.minimumRowHeight = 61

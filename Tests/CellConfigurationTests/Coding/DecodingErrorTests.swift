@@ -46,7 +46,7 @@ struct DecodingErrorTests {
   }
 
   @Test(
-    "Mistakes in list content are explained",
+    "Decoding errors explain mistakes in list content",
     arguments: [
       Mistake("[]", "(top level)", "an array", "an object"),
       Mistake("3", "(top level)", "3", "an object"),
@@ -166,7 +166,7 @@ struct DecodingErrorTests {
   func content(_ mistake: Mistake) { check(ListContentConfiguration.self, mistake) }
 
   @Test(
-    "Mistakes in backgrounds are explained",
+    "Decoding errors explain mistakes in backgrounds",
     arguments: [
       Mistake(#"{"style":"cell"}"#, "style", #""cell""#, #""listCell""#),
       Mistake(#"{"cornerRadius":null}"#, "cornerRadius", "null", "a finite number"),
@@ -194,7 +194,7 @@ struct DecodingErrorTests {
   func background(_ mistake: Mistake) { check(BackgroundConfiguration.self, mistake) }
 
   @Test(
-    "Mistakes in colors are explained, and no part of a color is ignored",
+    "Decoding errors explain mistakes in every part of a color",
     arguments: [
       Mistake(#"{"x":{"light":"red"}}"#, "x.dark", "nothing", "a color"),
       Mistake(#"{"x":{"color":"red"}}"#, "x", "an object", "a color"),
@@ -215,7 +215,7 @@ struct DecodingErrorTests {
   func color(_ mistake: Mistake) { check([String: CellColor].self, mistake) }
 
   @Test(
-    "No part of a font, image or transformer is ignored",
+    "Decoding errors explain mistakes in every part of a font, image or transformer",
     arguments: [
       Mistake(
         #"{"textProperties":{"font":{"size":3,"maximumSize":9}}}"#, "textProperties.font",
@@ -234,7 +234,7 @@ struct DecodingErrorTests {
   func ignored(_ mistake: Mistake) { check(ListContentConfiguration.self, mistake) }
 
   @Test(
-    "Mistakes in traits and states are explained",
+    "Decoding errors explain mistakes in traits and states",
     arguments: [
       Mistake(
         #"{"traitCollection":{"displayScale":-1}}"#, "traitCollection.displayScale", "-1",
@@ -253,7 +253,7 @@ struct DecodingErrorTests {
   func state(_ mistake: Mistake) { check(CellConfigurationState.self, mistake) }
 
   @Test(
-    "Mistakes in style sheets are explained",
+    "Decoding errors explain mistakes in style sheets",
     arguments: [
       Mistake(#"{"x":{"basedOn":"iOS26"}}"#, "x.name", "nothing", "a string"),
       Mistake(#"{"x":{"name":"a"}}"#, "x.basedOn", "nothing", #""iOS18""#),
@@ -274,7 +274,7 @@ struct DecodingErrorTests {
     ])
   func styleSheet(_ mistake: Mistake) { check([String: StyleSheet].self, mistake) }
 
-  @Test("The message is one sentence with everything in it")
+  @Test("The message of a decoding error is one complete sentence")
   func message() {
     let error = ConfigurationDecodingError(
       path: ["sections", "0", "rows", "2", "content"], found: #""blu""#, expected: "a color name",

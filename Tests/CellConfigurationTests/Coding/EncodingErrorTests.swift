@@ -53,7 +53,7 @@ struct EncodingErrorTests {
     },
   ]
 
-  @Test("A closure in list content is named by its property", arguments: cases)
+  @Test("The error for a closure in list content names its property", arguments: cases)
   private func content(_ example: Case) throws {
     let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(example.content) }
     guard case .invalidValue(_, let context) = error else {
@@ -65,7 +65,7 @@ struct EncodingErrorTests {
     #expect(context.debugDescription.contains(example.reason))
   }
 
-  @Test("A closure in a background is named by its property")
+  @Test("The error for a closure in a background names its property")
   func background() {
     var colored = BackgroundConfiguration.clear()
     colored.strokeColor = Self.dynamic
@@ -83,7 +83,7 @@ struct EncodingErrorTests {
     }
   }
 
-  @Test("A closure in a style sheet is named by its change")
+  @Test("The error for a closure in a style sheet names its change")
   func styleSheet() {
     let sheet = StyleSheet.iOS26.named("Closed").changing(.cell) {
       $0.textProperties.color = Self.dynamic
@@ -94,7 +94,7 @@ struct EncodingErrorTests {
     #expect(path == ["content", "0", "textProperties", "color"])
   }
 
-  @Test("A configuration within a document is named from the document's top")
+  @Test("The error for a nested configuration has the path from the top of the document")
   func withinDocument() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = Self.dynamic

@@ -21,7 +21,7 @@ struct HostileInputTests {
         .utf8)
   }
 
-  @Test("Colors nested 32 levels deep are read and used, deeper ones are refused with the place")
+  @Test("Colors decode up to 32 levels deep, and the error for deeper ones has the path")
   func deepColors() throws {
     for (opening, member) in [
       (#"{"alpha":1,"color":"#, "color"), (#"{"transformer":"preferredTint","color":"#, "color"),
@@ -47,7 +47,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("Transformers nested 32 levels deep are read and used, deeper ones are refused")
+  @Test("Transformers decode up to 32 levels deep, and deeper ones are refused")
   func deepTransformers() throws {
     let opening = #"{"first":"grayscale","then":"#
     let transformer = try JSONDecoder().decode(
@@ -76,7 +76,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "Broken escapes and unfinished documents are refused",
+    "Decoding refuses broken escapes and unfinished documents",
     arguments: [
       #"{"text":"\ud800"}"#, #"{"text":"\udc00\ud800"}"#, #"{"text":"\ud800x"}"#,
       #"{"text":"\u12"}"#, #"{"text":"\x"}"#, #"{"text":"a"#, #"{"text""#, "{", "", " ", "nul",
@@ -87,7 +87,7 @@ struct HostileInputTests {
     #expect(error(of: ListContentConfiguration.self, json) != nil)
   }
 
-  @Test("A byte that is no text is refused")
+  @Test("Decoding refuses bytes that are not text")
   func invalidBytes() {
     let data = Data(#"{"text":""#.utf8) + [0xC3, 0x28, 0xFF] + Data(#""}"#.utf8)
     #expect(throws: (any Error).self) {
@@ -96,7 +96,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "Numbers too large for their type are refused with their path",
+    "The error for a number too large for its type has the path",
     arguments: ["1e999", "-1e999", "1e400", "123456789012345678901234567890e300"])
   func overflow(_ number: String) {
     for member in [
@@ -116,7 +116,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("The largest numbers that fit are taken")
+  @Test("Decoding accepts the largest numbers that fit their types")
   func largestNumbers() throws {
     let json =
       #"{"imageToTextPadding":1.7976931348623157e308,"textProperties":{"numberOfLines":9223372036854775807}}"#
@@ -127,7 +127,7 @@ struct HostileInputTests {
     #expect(content.debugDescription.contains("9223372036854775807"))
   }
 
-  @Test("An unknown member of a hundred thousand characters is refused at once")
+  @Test("Decoding quickly refuses an unknown member of a hundred thousand characters")
   func longNames() {
     let name = String(repeating: "x", count: 100_000)
     let error = error(of: ListContentConfiguration.self, #"{"\#(name)":1}"#)
@@ -136,7 +136,7 @@ struct HostileInputTests {
     #expect((color.flatMap { ConfigurationDecodingError($0) }?.found.count ?? 1000) < 100)
   }
 
-  @Test("Many rules are read and used")
+  @Test("A configuration with many rules decodes and works")
   func manyRules() throws {
     let rules = (0..<2000).map {
       #"{"state":"\#($0 % 2 == 0 ? "selected" : "focused")","alpha":0.\#($0)}"#
@@ -147,7 +147,7 @@ struct HostileInputTests {
     #expect(content.updated(for: CellConfigurationState(.focused)).alpha == 0.1999)
   }
 
-  @Test("A style sheet that tells more states apart than there is space for is refused")
+  @Test("Decoding refuses a style sheet that distinguishes too many states")
   func crowdedStyleSheet() {
     let assignments = [
       #""alpha":0.5"#, #""imageToTextPadding":1"#, #""textToSecondaryTextHorizontalPadding":1"#,

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 import Testing
 
-@Suite("Names in which values are written")
+@Suite("Values are found by their written names")
 struct NameTests {
   private static func json(_ value: some Encodable) throws -> String {
     try String(decoding: JSONEncoder().encode([value]), as: UTF8.self)
@@ -18,7 +18,7 @@ struct NameTests {
     #expect(Value(name: Value.allCases[0].name.uppercased()) == nil)
   }
 
-  @Test("Find the styles, text styles and idioms that are written in them")
+  @Test("Styles, text styles and idioms are found by their written names")
   func cases() throws {
     try Self.expectAllFound(ListContentConfiguration.Style.self)
     try Self.expectAllFound(BackgroundConfiguration.Style.self)
@@ -30,21 +30,21 @@ struct NameTests {
     #expect(CellFont.TextStyle(name: "headline") == .headline)
   }
 
-  @Test("Find the colors that are written in them", arguments: CellColor.Name.allCases)
+  @Test("Colors are found by their written names", arguments: CellColor.Name.allCases)
   func colors(name: CellColor.Name) throws {
     let color = try #require(CellColor(name: name.name))
     #expect(color == CellColor(name))
     #expect(try Self.json(color) == "[\"\(name.name)\"]")
   }
 
-  @Test("That are none find nothing", arguments: ["", "systemBlu", "#FF0000", "SystemBlue"])
+  @Test("Unknown names find nothing", arguments: ["", "systemBlu", "#FF0000", "SystemBlue"])
   func unknown(name: String) {
     #expect(CellColor(name: name) == nil)
     #expect(CellFont.Weight(name: name) == nil)
     #expect(BackgroundConfiguration.Style(name: name) == nil)
   }
 
-  @Test("Find the weights that are written in them")
+  @Test("Font weights are found by their written names")
   func weights() throws {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",

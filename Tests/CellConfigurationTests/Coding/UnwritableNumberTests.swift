@@ -24,7 +24,7 @@ struct UnwritableNumberTests {
   }
 
   @Test(
-    "Impossible numbers in list content are named by their property",
+    "The error for an impossible number in list content names its property",
     arguments: [
       Case("alpha") { $0.alpha = 2 }, Case("alpha") { $0.alpha = .nan },
       Case("imageToTextPadding") { $0.imageToTextPadding = .infinity },
@@ -64,7 +64,7 @@ struct UnwritableNumberTests {
     #expect(path(of: error) == example.description)
   }
 
-  @Test("Impossible numbers in backgrounds, traits and sheets are named as well")
+  @Test("The error for an impossible number in backgrounds, traits and sheets names its property")
   func others() {
     var radius = BackgroundConfiguration.clear()
     radius.cornerRadius = -1
@@ -89,7 +89,7 @@ struct UnwritableNumberTests {
     #expect(path(of: sheetError) == "metrics.symbolHeight")
   }
 
-  @Test("Impossible numbers do no harm before they are written")
+  @Test("Configurations with impossible numbers work until they are encoded")
   func noHarm() {
     var content = ListContentConfiguration.cell()
     content.alpha = .nan

@@ -17,7 +17,7 @@ struct ValueCodingTests {
   private static let star = CellImage(systemName: "star")
 
   @Test(
-    "images",
+    "Images survive encoding and decoding",
     arguments: [
       (star, #"{"symbol":"star"}"#),
       (
@@ -41,7 +41,7 @@ struct ValueCodingTests {
     #expect(try decode(CellImage.self, written) == image)
   }
 
-  @Test("An attributed text is an array of runs")
+  @Test("An attributed text encodes as an array of runs")
   func attributedText() throws {
     var text = AttributedString("3 ")
     var new = AttributedString("new")
@@ -64,7 +64,7 @@ struct ValueCodingTests {
     #expect(try decode(ListContentConfiguration.self, json(content)) == content)
   }
 
-  @Test("Of a text that is there plain and attributed the latter counts")
+  @Test("An attributed text takes precedence over a plain one in a document")
   func bothTexts() throws {
     let content = try decode(
       ListContentConfiguration.self, #"{"text":"plain","attributedText":[{"text":"styled"}]}"#)
@@ -72,7 +72,7 @@ struct ValueCodingTests {
     #expect(content.attributedText == AttributedString("styled"))
   }
 
-  @Test("A shadow's path is written as in SVG")
+  @Test("A shadow's path encodes as SVG path data")
   func path() throws {
     let path = CellPath([
       .move(to: .zero), .line(to: CGPoint(x: 10.5, y: -1)),
@@ -89,7 +89,7 @@ struct ValueCodingTests {
   }
 
   @Test(
-    "What is no path is refused",
+    "Decoding refuses texts that are not SVG path data",
     arguments: [
       "M", "M 0", "M a b", "M nan 0", "M inf 0", "m 0 0", "M 0 0 Q 1 1 2 2", "0 0", "M 0,0",
     ])
@@ -99,7 +99,7 @@ struct ValueCodingTests {
     }
   }
 
-  @Test("Insets, axes and edges")
+  @Test("Insets, axes and edges survive encoding and decoding")
   func geometry() throws {
     let insets = DirectionalEdgeInsets(top: 1, leading: 2.5, bottom: -3, trailing: 0)
     #expect(try json(insets) == "[1,2.5,-3,0]")
@@ -110,7 +110,7 @@ struct ValueCodingTests {
     #expect(try json(DirectionalRectEdges.all) == #"["top","leading","bottom","trailing"]"#)
   }
 
-  @Test("Other coders than those for JSON work as well")
+  @Test("Configurations work with coders other than JSON")
   func propertyLists() throws {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"

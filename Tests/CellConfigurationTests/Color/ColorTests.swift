@@ -8,28 +8,28 @@ struct ColorTests {
   private let dark = TraitCollection { $0.userInterfaceStyle = .dark }
 
   @Test(
-    "A hexadecimal color reads and prints the same",
+    "A hexadecimal color parses and prints the same",
     arguments: ["#00000000", "#FFFFFFFF", "#0088FFFF", "#12345678"])
   func hexRoundTrip(_ hex: String) throws {
     #expect(try #require(CellColor.Components(hex: hex)).hex == hex)
   }
 
   @Test(
-    "Six digits mean opaque, small letters count",
+    "Six hexadecimal digits mean an opaque color, and lowercase digits are accepted",
     arguments: [("#0088ff", "#0088FFFF"), ("#abcdef", "#ABCDEFFF")])
   func shortHex(_ hex: String, _ full: String) throws {
     #expect(try #require(CellColor.Components(hex: hex)).hex == full)
   }
 
   @Test(
-    "What is no hexadecimal color is refused",
+    "Parsing refuses texts that are not hexadecimal colors",
     arguments: [
       "", "#", "0088FF", "#0088F", "#0088FFF", "#0088FFFFF", "#GG88FF", "#+088FF", "#-08FF0",
       "# 088FF", "#０088FF", "#0088é", "systemBlue", "##0088FF", "#0088FF\u{301}",
     ])
   func badHex(_ hex: String) { #expect(CellColor.Components(hex: hex) == nil) }
 
-  @Test("Components outside 0 to 1 and what is no number are clamped when printed")
+  @Test("Printing clamps color components that are outside 0 to 1 or not a number")
   func clampedHex() {
     #expect(
       CellColor.Components(red: -1, green: 2, blue: .nan, alpha: .infinity).hex == "#00FF0000")
@@ -37,7 +37,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A translucent color mixes with what is below as screenshots show",
+    "A translucent color mixes with the color below as in screenshots",
     arguments: [
       (StyleSheet.iOS18, UserInterfaceStyle.light, CellColor.separator, "#FFFFFF", "#C6C6C8FF"),
       (.iOS18, .dark, .separator, "#1C1C1E", "#3E3E41FF"),
@@ -61,7 +61,7 @@ struct ColorTests {
     }
   }
 
-  @Test("Nothing over nothing is nothing, and opaque hides what is below")
+  @Test("Two clear colors compose to clear, and an opaque color hides the one below")
   func compositionLimits() throws {
     let clear = CellColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
     let red = CellColor.Components(red: 1, green: 0, blue: 0)
@@ -73,7 +73,7 @@ struct ColorTests {
     #expect(half.composited(over: half).red == 1)
   }
 
-  @Test("Alpha replaces alpha and leaves the color dynamic")
+  @Test("Setting the alpha replaces it and keeps the color dynamic")
   func alpha() {
     let faded = CellColor.systemBackground.withAlphaComponent(0.5)
     #expect(faded.resolved(with: light).hex == "#FFFFFF80")
@@ -84,7 +84,7 @@ struct ColorTests {
     #expect(red.withAlphaComponent(0.2) == CellColor(red: 1, green: 0, blue: 0, alpha: 0.2))
   }
 
-  @Test("A pair of colors follows the style, also within another one")
+  @Test("A pair of colors follows the interface style, even inside another pair")
   func pair() {
     let color = CellColor(light: CellColor(light: .red, dark: .green), dark: .systemBlue)
     #expect(color.resolved(with: TraitCollection()).hex == "#FF0000FF")
@@ -92,7 +92,7 @@ struct ColorTests {
     #expect(color.resolved(with: dark).hex == "#0091FFFF")
   }
 
-  @Test("A closure chooses with all traits and is equal to its copies only")
+  @Test("A color with a closure sees all traits and is equal only to its copies")
   func dynamic() {
     let color = CellColor { $0.layoutDirection == .rightToLeft ? .red : .label }
     let copy = color
@@ -103,7 +103,7 @@ struct ColorTests {
     #expect(color.resolved(with: dark).hex == "#FFFFFFFF")
   }
 
-  @Test("Colors are equal when they are described in the same way")
+  @Test("Colors with the same description are equal")
   func equality() {
     #expect(CellColor.systemRed == CellColor(.systemRed))
     #expect(CellColor.black != CellColor(white: 0))
@@ -112,7 +112,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A color describes itself in a few words",
+    "A color has a short description",
     arguments: [
       (CellColor.systemBlue, "systemBlue"), (CellColor(white: 1), "#FFFFFFFF"),
       (.systemBlue.withAlphaComponent(0.2), "systemBlue alpha 0.2"),
@@ -122,7 +122,7 @@ struct ColorTests {
     ])
   func description(_ color: CellColor, _ text: String) { #expect("\(color)" == text) }
 
-  @Test("Colors that closures choose have numbers, the same in all copies")
+  @Test("Colors with closures are numbered, and copies have the same number")
   func numbers() {
     let colors = [CellColor { _ in .red }, CellColor { _ in .red }]
     #expect("\(colors[0])".hasPrefix("dynamic "))

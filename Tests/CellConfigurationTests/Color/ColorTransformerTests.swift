@@ -7,7 +7,7 @@ struct ColorTransformerTests {
   private let light = TraitCollection { $0.userInterfaceStyle = .light }
   private let dark = TraitCollection { $0.userInterfaceStyle = .dark }
 
-  @Test("An alpha transformer multiplies the alpha that is there and keeps the hue")
+  @Test("An alpha transformer multiplies the alpha and keeps the hue")
   func alpha() {
     let color = CellColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.5)
     let faded = ConfigurationColorTransformer.alpha(0.3)(color).resolved(with: light)
@@ -17,7 +17,7 @@ struct ColorTransformerTests {
     #expect(faded.blue == 0.3)
   }
 
-  @Test("Dynamic light alpha is 12 percent in light and 40 percent in dark style")
+  @Test("Dynamic light alpha is 12 percent in light style and 40 percent in dark style")
   func dynamicLightAlpha() {
     let focused = ConfigurationColorTransformer.dynamicLightAlpha(.systemBlue)
     #expect(abs(focused.resolved(with: light).alpha - 0.12) < 1e-12)
@@ -30,7 +30,7 @@ struct ColorTransformerTests {
     #expect(abs(faded.resolved(with: dark).alpha - 0.2) < 1e-12)
   }
 
-  @Test("Grayscale keeps alpha and weighs the components as the eye does")
+  @Test("Grayscale keeps alpha and weighs the components by luminance")
   func grayscale() {
     let color = CellColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.4)
     for transformer in [ConfigurationColorTransformer.grayscale, .monochromeTint] {
@@ -42,7 +42,7 @@ struct ColorTransformerTests {
     }
   }
 
-  @Test("The preferred tint leaves a color as it is")
+  @Test("The preferred tint transformer leaves a color unchanged")
   func preferredTint() {
     #expect(ConfigurationColorTransformer.preferredTint(.systemRed) == .systemRed)
   }
@@ -65,7 +65,7 @@ struct ColorTransformerTests {
     #expect(gray(.white).resolved(with: dark).hex == "#FFFFFF66")
   }
 
-  @Test("A composition can be used where a color is already resolved")
+  @Test("Composed transformers also work on a resolved color")
   func compositionOfResolved() {
     let inner = ConfigurationColorTransformer.grayscale
       .followed(by: ConfigurationColorTransformer { $0.withAlphaComponent(0.5) })
@@ -73,7 +73,7 @@ struct ColorTransformerTests {
     #expect(outer(.white).resolved(with: light).hex == "#FFFFFF40")
   }
 
-  @Test("Named transformers are equal by what they do, closures to their copies only")
+  @Test("Named transformers are equal by name, and closures only to their copies")
   func equality() {
     #expect(ConfigurationColorTransformer.alpha(0.3) == .alpha(0.3))
     #expect(ConfigurationColorTransformer.alpha(0.3) != .alpha(0.5))
@@ -109,7 +109,7 @@ struct ColorTransformerTests {
     #expect("\(transformer)" == name)
   }
 
-  @Test("The transform can be taken out as a function")
+  @Test("The transform of a color transformer is available as a function")
   func transform() {
     let function = ConfigurationColorTransformer.alpha(0.5).transform
     #expect(function(.red) == ConfigurationColorTransformer.alpha(0.5)(.red))

@@ -6,7 +6,7 @@ import Testing
 struct NestedColorTests {
   private let dark = TraitCollection { $0.userInterfaceStyle = .dark }
 
-  @Test("Of a pair within a pair only the side that can show is kept")
+  @Test("A pair inside a pair keeps only the side that can show")
   func pairWithinPair() {
     let inner = CellColor(light: .red, dark: .green)
     #expect(CellColor(light: inner, dark: inner) == inner)
@@ -15,7 +15,7 @@ struct NestedColorTests {
   }
 
   @Test(
-    "Two hundred thousand pairs within one another are as good as one", .timeLimit(.minutes(1)))
+    "Two hundred thousand nested pairs of colors equal a single pair", .timeLimit(.minutes(1)))
   func deepPairs() {
     let color = (0..<200_000).reduce(CellColor.red) { color, number in
       number.isMultiple(of: 2)
@@ -26,7 +26,7 @@ struct NestedColorTests {
     #expect(color.resolved(with: dark).hex == "#000000FF")
   }
 
-  @Test("Pairs that hold the previous one twice take no more time", .timeLimit(.minutes(1)))
+  @Test("Pairs that contain the previous pair twice take no more time", .timeLimit(.minutes(1)))
   func sharedPairs() {
     func color() -> CellColor {
       (0..<60).reduce(CellColor(light: .red, dark: .green)) { color, _ in
@@ -38,7 +38,7 @@ struct NestedColorTests {
     #expect("\(color())" == "red in light, green alpha 0.5 in dark")
   }
 
-  @Test("A side keeps every change of the pair that it was")
+  @Test("A side of a pair keeps every change of the pair that it was before")
   func changedPairs() {
     let pair = CellColor(light: .red, dark: .systemGreen)
     let custom = ConfigurationColorTransformer { $0.withAlphaComponent(0.75) }
@@ -55,7 +55,7 @@ struct NestedColorTests {
     }
   }
 
-  @Test("As many steps as are documented can be taken and compared")
+  @Test("A color allows the documented number of steps and remains comparable")
   func limit() {
     let color = (0..<400).reduce(CellColor.systemRed) { color, _ in
       ConfigurationColorTransformer.grayscale(color)
@@ -72,7 +72,7 @@ struct NestedColorTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([transformer]) }
   }
 
-  @Test("A step too many that is read is an error, not the end of the program")
+  @Test("Decoding a color with one step too many throws an error")
   func decoding() {
     func read<Value: Decodable>(_ type: Value.Type, _ json: String) -> ConfigurationDecodingError? {
       let error = #expect(throws: DecodingError.self) {
@@ -100,7 +100,7 @@ struct NestedColorTests {
     }
   }
 
-  @Test("A pair of two long ways stops the program")
+  @Test("Creating a pair of two colors with too many steps stops the program")
   func pairTooLong() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -113,7 +113,7 @@ struct NestedColorTests {
     expect(result, "a color made in more than 400 steps")
   }
 
-  @Test("The alpha of a color that took all steps stops the program")
+  @Test("Setting the alpha of a color with the maximum of steps stops the program")
   func alphaTooLong() async {
     await #expect(processExitsWith: .failure) {
       let long = (0..<400).reduce(CellColor.systemRed) { color, _ in
@@ -123,7 +123,7 @@ struct NestedColorTests {
     }
   }
 
-  @Test("Transforming a color that took all steps stops the program and says why")
+  @Test("Transforming a color with the maximum of steps stops the program and says why")
   func transformationTooLong() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -136,7 +136,7 @@ struct NestedColorTests {
   }
 
   @Test(
-    "Joining a transformer with itself again and again stops the program and says why",
+    "Composing a transformer with itself too often stops the program and says why",
     .timeLimit(.minutes(1)))
   func transformerTooLong() async {
     let result = await #expect(

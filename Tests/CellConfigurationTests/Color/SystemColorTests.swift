@@ -43,7 +43,7 @@ struct SystemColorTests {
     }
   }
 
-  @Test("Fixed colors are the same in every style")
+  @Test("Fixed colors are the same in every interface style")
   func fixedColors() throws {
     for (name, components) in table.fixed {
       let color = CellColor(try #require(CellColor.Name(name: name)))

@@ -83,7 +83,7 @@ struct DescriptionLawTests {
     #expect(unequal > values.count)
   }
 
-  @Test("Contents that differ print differently", arguments: 0..<20 as Range<UInt64>)
+  @Test("Different content configurations print differently", arguments: 0..<20 as Range<UInt64>)
   func contents(_ seed: UInt64) {
     var values = Values(random: SplitMix64(seed: seed))
     let start = Int(seed) * 2 % ContentUnderTest.properties.count
@@ -107,7 +107,7 @@ struct DescriptionLawTests {
     return content.imageProperties
   }
 
-  @Test("Backgrounds that differ print differently", arguments: 0..<9 as Range<UInt64>)
+  @Test("Different background configurations print differently", arguments: 0..<9 as Range<UInt64>)
   func backgrounds(_ seed: UInt64) {
     var values = Values(random: SplitMix64(seed: seed))
     let properties = Array(BackgroundUnderTest.properties.dropFirst(Int(seed) * 2).prefix(4))
@@ -121,13 +121,13 @@ struct DescriptionLawTests {
     Self.checkDifferences(backgrounds)
   }
 
-  @Test("States that differ print differently")
+  @Test("Different states print differently")
   func states() {
     var values = Values(random: SplitMix64(seed: 1))
     Self.checkDifferences((0..<60).map { _ in values.state() })
   }
 
-  @Test("Numbers, fonts, images and colors that differ in little print differently")
+  @Test("Numbers, fonts, images and colors with small differences print differently")
   func details() {
     func contents(_ changes: [(inout ListContentConfiguration) -> Void]) {
       Self.check(
@@ -199,7 +199,7 @@ struct DescriptionLawTests {
     return value
   }
 
-  @Test("Views behind a cell print with numbers")
+  @Test("Custom views in the description of a cell are numbered")
   func views() {
     let backgrounds = [ViewStandIn(), ViewStandIn()].map { view in
       var background = BackgroundConfiguration.clear()

@@ -5,7 +5,7 @@ import Testing
 
 /// How configurations print: short in the system's order, and in full with what was customized.
 struct DescriptionTests {
-  @Test("List content prints content, style and distances in the system's order")
+  @Test("List content prints its content, style and distances in the system's order")
   func content() {
     var content = ListContentConfiguration.valueCell()
     #expect(
@@ -38,7 +38,7 @@ struct DescriptionTests {
     #expect("\(content)".contains("axesPreservingSuperviewLayoutMargins = [Vertical];"))
   }
 
-  @Test("A background leaves out what is not seen")
+  @Test("The description of a background omits invisible parts")
   func background() {
     #expect(
       "\(BackgroundConfiguration.clear())" == "<BackgroundConfiguration: Base Style = Custom>")
@@ -73,7 +73,7 @@ struct DescriptionTests {
     #expect("\(background)".contains("strokeColor = Inherited Tint Color;"))
   }
 
-  @Test("Text properties print what is not as usual, what the system leaves out at the end")
+  @Test("Text properties print values that differ from the default")
   func textProperties() {
     #expect(
       "\(ListContentConfiguration.cell().textProperties)" == """
@@ -95,7 +95,7 @@ struct DescriptionTests {
         """)
   }
 
-  @Test("What was assigned stands at the end, under its condition, and the state of an update")
+  @Test("The description ends with assigned values, their conditions and the updated state")
   func distinctions() {
     var content = ListContentConfiguration.cell()
     let plain = "\(content)"
@@ -117,7 +117,7 @@ struct DescriptionTests {
       "\(BackgroundConfiguration.listSidebarHeader())".hasSuffix("; style = listSidebarHeader>"))
   }
 
-  @Test("The full description lists every customized property, under its condition")
+  @Test("The debug description lists every customized property under its condition")
   func debugDescription() {
     var content = ListContentConfiguration.cell()
     #expect(content.debugDescription == content.description)
@@ -137,7 +137,7 @@ struct DescriptionTests {
         """)
   }
 
-  @Test("What was assigned is listed as data: name, value and condition")
+  @Test("Assigned properties are available as data: name, value and condition")
   func assignedProperties() {
     var content = ListContentConfiguration(style: .cell, text: "Wi-Fi")
     #expect(content.assignedProperties.isEmpty)
@@ -175,7 +175,7 @@ struct DescriptionTests {
 
   private final class Pattern: BackgroundCustomView {}
 
-  @Test("The custom view of a background is listed itself")
+  @Test("The assigned properties of a background include its custom view")
   func assignedView() {
     let view = Pattern()
     var background = BackgroundConfiguration.clear()
@@ -188,7 +188,7 @@ struct DescriptionTests {
     #expect(assigned[1].condition == .focused)
   }
 
-  @Test("Every property has a value in the list once it is set, and a rule lists it as well")
+  @Test("Every assigned property is listed with its value, also if a rule assigns it")
   func everyAssignedProperty() {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.cell()
@@ -206,7 +206,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("Every property shows in the full description once it is set")
+  @Test("Every assigned property appears in the debug description")
   func everyProperty() {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.cell()
@@ -220,7 +220,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("Image and shadow properties print what is there")
+  @Test("Image and shadow properties print their values")
   func imageAndShadow() {
     var content = ListContentConfiguration.cell()
     content.imageProperties.cornerRadius = 6

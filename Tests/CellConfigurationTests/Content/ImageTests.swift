@@ -4,14 +4,14 @@ import Testing
 
 /// Images as descriptions.
 struct ImageTests {
-  @Test("The standard dimension is the sentinel that was recorded")
+  @Test("The standard dimension of images is the recorded sentinel")
   func standardDimension() {
     #expect(
       ListContentConfiguration.ImageProperties.standardDimension == -CGFloat.greatestFiniteMagnitude
     )
   }
 
-  @Test("A symbol takes the tint, a picture only as a stencil")
+  @Test("A symbol uses the tint, and a picture only as a template")
   func tint() throws {
     let symbol = try #require(CellImage(systemName: "star"))
     let picture = CellImage(name: "cat", size: CGSize(width: 40, height: 30))
@@ -43,10 +43,10 @@ struct ImageTests {
     #expect(try JSONDecoder().decode(CellImage.self, from: written) == original)
   }
 
-  @Test("A symbol without a name is none")
+  @Test("An image with an empty symbol name is nil")
   func emptyName() { #expect(CellImage(systemName: "") == nil) }
 
-  @Test("A symbol configuration is laid over another one part by part")
+  @Test("Applying a symbol configuration to another one replaces its specified parts")
   func symbolConfigurations() {
     let base = CellImage.SymbolConfiguration(textStyle: .body, scale: .large)
     let heavy = base.applying(CellImage.SymbolConfiguration(weight: .heavy))
@@ -68,7 +68,7 @@ struct ImageTests {
       CellImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body)).pointSize == nil)
   }
 
-  @Test("An image's own symbol configuration grows by what is applied")
+  @Test("An image merges an applied symbol configuration into its own")
   func imageSymbolConfiguration() throws {
     let star = try #require(CellImage(systemName: "star"))
       .applyingSymbolConfiguration(.init(pointSize: 24))

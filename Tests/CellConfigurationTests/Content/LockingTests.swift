@@ -5,7 +5,7 @@ import Testing
 
 /// Which properties an update leaves alone, beyond what the laws say of single properties.
 struct LockingTests {
-  @Test("Members of a record are locked one by one")
+  @Test("Assigning a member of a record locks only that member")
   func membersOneByOne() {
     var content = ListContentConfiguration.cell()
     content.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -15,14 +15,14 @@ struct LockingTests {
     #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
   }
 
-  @Test("Reading locks nothing")
+  @Test("Reading a property does not lock it")
   func reading() {
     let content = ListContentConfiguration.cell()
     for property in ContentUnderTest.properties { _ = property.read(content) }
     #expect(content == .cell())
   }
 
-  @Test("Assigning the default locks, and counts for equality")
+  @Test("Assigning the default value locks the property and affects equality")
   func assigningDefault() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = content.textProperties.color
@@ -37,7 +37,7 @@ struct LockingTests {
         .cornerRadius == 26)
   }
 
-  @Test("Corner radius and insets of a state apply only while untouched")
+  @Test("The corner radius and insets of a state apply only until the caller sets them")
   func radiusAndInsets() {
     var background = BackgroundConfiguration(style: .listSidebarCell)
     let targeted = CellConfigurationState(.targeted)
@@ -46,7 +46,7 @@ struct LockingTests {
     #expect(background.updated(for: targeted).backgroundInsets == .zero)
   }
 
-  @Test("Customized properties stay when the list environment changes, the others follow it")
+  @Test("Only customized properties stay when the list environment changes")
   func environment() {
     var content = ListContentConfiguration.header()
     content.imageToTextPadding = 3
@@ -59,7 +59,7 @@ struct LockingTests {
     #expect(updated.row == .sidebarHeader)
   }
 
-  @Test("Flags travel with copies")
+  @Test("Copies of a configuration keep the record of customized properties")
   func copies() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label
@@ -70,7 +70,7 @@ struct LockingTests {
     #expect(content.text == nil)
   }
 
-  @Test("Changing a copy leaves the original alone")
+  @Test("Changing a copy of a configuration leaves the original unchanged")
   func valueSemantics() {
     for subject in ContentUnderTest.factories.prefix(2) {
       for property in subject.properties {
@@ -92,7 +92,7 @@ struct LockingTests {
     }
   }
 
-  @Test("Styles count for equality even where their values are the same")
+  @Test("Configurations of different styles differ even with equal values")
   func styles() {
     var distinct = Set<ListContentConfiguration>()
     for subject in ContentUnderTest.factories { distinct.insert(subject.make()) }

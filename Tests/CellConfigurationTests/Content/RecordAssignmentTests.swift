@@ -7,7 +7,7 @@ import Testing
 struct RecordAssignmentTests {
   private static let disabled = CellConfigurationState(.disabled)
 
-  @Test("A record that came from the configuration itself assigns what was assigned to it")
+  @Test("Assigning a changed copy of a record assigns only the changed properties")
   func ownRecord() {
     var content = ListContentConfiguration.cell()
     var text = content.textProperties
@@ -19,7 +19,7 @@ struct RecordAssignmentTests {
     #expect(updated.textProperties.color == .tertiaryLabel)
   }
 
-  @Test("Assigning a record unchanged assigns nothing")
+  @Test("Assigning an unchanged record assigns nothing")
   func roundTrip() {
     var content = ListContentConfiguration.cell()
     content.textProperties = content.textProperties
@@ -31,7 +31,7 @@ struct RecordAssignmentTests {
     #expect(background == BackgroundConfiguration(style: .listPlainCell))
   }
 
-  @Test("A record of the same defaults also takes assignments back")
+  @Test("Assigning a record with the same defaults also removes assignments")
   func takesBack() throws {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .systemRed
@@ -46,7 +46,7 @@ struct RecordAssignmentTests {
     #expect(background == .clear())
   }
 
-  @Test("A foreign record assigns every property")
+  @Test("Assigning a record from another style assigns every property")
   func foreignRecord() {
     let header = ListContentConfiguration.plainHeader().textProperties
     var content = ListContentConfiguration.cell()
@@ -56,7 +56,7 @@ struct RecordAssignmentTests {
     #expect(content != .cell())
   }
 
-  @Test("A record of the other text is foreign, and so is one of another state or sheet")
+  @Test("A record of another text, state or style sheet assigns every property")
   func otherRoleStateAndSheet() {
     var content = ListContentConfiguration.valueCell()
     content.textProperties = content.secondaryTextProperties
@@ -73,7 +73,7 @@ struct RecordAssignmentTests {
       third.updated(for: Self.disabled).secondaryTextProperties == old.secondaryTextProperties)
   }
 
-  @Test("Image and shadow records behave alike")
+  @Test("Assigning image and shadow records follows the rules for text records")
   func imageAndShadow() {
     let disabled = ListContentConfiguration.cell().updated(for: Self.disabled)
     var content = ListContentConfiguration.cell()
@@ -89,7 +89,7 @@ struct RecordAssignmentTests {
     #expect(background.updated(for: Self.disabled).shadowProperties == shadow)
   }
 
-  @Test("Sheets that were made alike are the same ground to stand on")
+  @Test("Records from equally made style sheets have the same defaults")
   func equalSheets() {
     func sheet() -> StyleSheet { .iOS26.changing(.cell) { $0.imageToTextPadding = 3 } }
     func fresh(_ sheet: StyleSheet) -> ListContentConfiguration {

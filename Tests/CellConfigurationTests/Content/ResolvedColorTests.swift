@@ -6,7 +6,7 @@ import Testing
 struct ResolvedColorTests {
   private let tint = CellColor.systemGreen
 
-  @Test("A background color that is nil is the tint, clear is a color of its own")
+  @Test("A nil background color resolves to the tint, and clear stays clear")
   func background() {
     var background = BackgroundConfiguration(style: .listPlainCell)
     background.backgroundColor = nil
@@ -20,7 +20,7 @@ struct ResolvedColorTests {
     #expect(clear.resolvedStrokeColor(for: tint) == .clear)
   }
 
-  @Test("Image tint and stroke that are nil are the tint")
+  @Test("A nil image tint or stroke color resolves to the tint")
   func image() {
     var content = ListContentConfiguration.cell()
     #expect(content.imageProperties.resolvedTintColor(for: tint) == tint)
@@ -31,7 +31,7 @@ struct ResolvedColorTests {
     #expect(content.imageProperties.resolvedStrokeColor(for: tint) == .clear)
   }
 
-  @Test("The transformer works on the own color, or on the tint")
+  @Test("A color transformer applies to the property's color, or to the tint without one")
   func transformers() {
     let replace = ConfigurationColorTransformer { $0 == .systemRed ? .black : .white }
     var content = ListContentConfiguration.cell()
@@ -54,7 +54,7 @@ struct ResolvedColorTests {
     #expect(background.resolvedStrokeColor(for: tint) == .white)
   }
 
-  @Test("A focused row is the tint at 12 percent in light and 40 percent in dark style")
+  @Test("A focused row's color is the tint at 12 percent in light and 40 percent in dark style")
   func focusedRow() {
     var state = CellConfigurationState()
     state.isFocused = true
@@ -65,7 +65,7 @@ struct ResolvedColorTests {
     #expect(abs(color.resolved(with: dark).alpha - 0.4) < 1e-12)
   }
 
-  @Test("A highlighted sidebar row shows 30 percent of the alpha that is there")
+  @Test("A highlighted sidebar row shows 30 percent of the color's alpha")
   func highlightedSidebarRow() {
     var state = CellConfigurationState()
     state.isHighlighted = true
@@ -89,7 +89,7 @@ struct ResolvedColorTests {
     #expect(background.backgroundColorTransformer == .dynamicLightAlpha)
   }
 
-  @Test("A customized transformer works on the color that the state supplies")
+  @Test("A customized transformer applies to the color that the state supplies")
   func transformerKeepsColor() {
     var state = CellConfigurationState()
     state.isSelected = true
@@ -102,7 +102,7 @@ struct ResolvedColorTests {
         == ConfigurationColorTransformer.grayscale(.systemGray4))
   }
 
-  @Test("Nil and nil transformers stay in every state")
+  @Test("Assigned nil colors and transformers stay nil in every state")
   func lockedNil() {
     var state = CellConfigurationState()
     state.isFocused = true

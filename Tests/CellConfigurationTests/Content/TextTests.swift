@@ -6,7 +6,7 @@ import Testing
 struct TextTests {
   private let styled = AttributedString("styled")
 
-  @Test("Setting a plain text clears the attributed one and the other way round")
+  @Test("Setting a plain text clears the attributed one and vice versa")
   func exclusion() {
     var content = ListContentConfiguration.cell()
     content.attributedText = styled
@@ -17,7 +17,7 @@ struct TextTests {
     #expect(content.attributedText == styled)
   }
 
-  @Test("Setting one of them to nil leaves the other alone")
+  @Test("Setting the plain or attributed text to nil keeps the other one")
   func settingNil() {
     var content = ListContentConfiguration.cell()
     content.text = "plain"
@@ -30,7 +30,7 @@ struct TextTests {
     #expect(content == .cell())
   }
 
-  @Test("The secondary pair does the same, independently of the first")
+  @Test("Setting a secondary text clears its counterpart, independently of the first text")
   func secondary() {
     var content = ListContentConfiguration.cell()
     content.text = "first"
@@ -47,7 +47,7 @@ struct TextTests {
   }
 
   @Test(
-    "A configuration made with its content is what the factory makes once that is assigned",
+    "Creating a configuration with content equals assigning the content later",
     arguments: ListContentConfiguration.Style.allCases)
   func madeWithContent(style: ListContentConfiguration.Style) {
     var content = ListContentConfiguration(style: style)
@@ -64,7 +64,7 @@ struct TextTests {
     #expect(made.image == CellImage(systemName: "wifi"))
   }
 
-  @Test("An empty text is kept but takes part in nothing")
+  @Test("A configuration keeps an empty text, which has no effect on layout")
   func emptyText() {
     var content = ListContentConfiguration.cell()
     content.text = ""
@@ -85,7 +85,7 @@ struct TextTests {
     #expect(content.values == before)
   }
 
-  @Test("The attributes of runs are font, color, kern, lines, offset and paragraph style")
+  @Test("Runs of a text have font, color, kern, lines, offset and paragraph style")
   func attributes() {
     var text = AttributedString("3 new")
     text.cell.font = .preferredFont(forTextStyle: .headline)
@@ -108,7 +108,7 @@ struct TextTests {
     #expect(content.text == nil)
   }
 
-  @Test("Texts of any size and content are kept as they are")
+  @Test("Texts of any size and content are kept unchanged")
   func hostileTexts() throws {
     let combining = String(repeating: "e\u{301}\u{323}", count: 1000)
     for text in [String(repeating: "x", count: 100_000), combining, "\u{0}\u{202E}\r\n\u{2028}"] {
@@ -121,7 +121,7 @@ struct TextTests {
     }
   }
 
-  @Test("Raw values are those of the system")
+  @Test("Raw values of text enumerations are those of the system")
   func rawValues() {
     #expect(
       ListContentConfiguration.TextProperties.TextAlignment.allCases.map(\.rawValue) == [0, 1, 2])

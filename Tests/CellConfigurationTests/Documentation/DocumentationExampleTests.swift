@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Examples of the README")
 struct DocumentationExampleTests {
-  @Test("The ten lines give what the comments beside them say")
+  @Test("The example in the README has the results in its comments")
   func readme() {
     var content = ListContentConfiguration.valueCell()
     content.image = CellImage(systemName: "wifi")

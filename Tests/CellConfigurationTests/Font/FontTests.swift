@@ -12,7 +12,7 @@ struct FontTests {
   }
 
   @Test(
-    "Vertical metrics are those measured",
+    "Vertical metrics of fonts are the measured ones",
     arguments: [
       (11.0, 13.127, 10.474), (12, 14.320, 11.426), (13, 15.514, 12.378), (15, 17.900, 14.282),
       (16, 19.094, 15.234), (17, 20.287, 16.187), (20, 23.867, 19.043), (22, 26.254, 20.947),
@@ -28,14 +28,14 @@ struct FontTests {
   }
 
   @Test(
-    "The x-height is that measured at 17 and 28 points, and linear in between",
+    "The x-height is the measured one at 17 and 28 points, and linear in between",
     arguments: [(17.0, 1078.0), (12, 1078), (28, 1040), (40, 1040), (22.5, 1059)])
   func xHeight(_ size: CGFloat, _ units: CGFloat) {
     let font = CellFont.systemFont(ofSize: size).resolved(with: TraitCollection())
     #expect(abs(font.xHeight - size * units / 2048) < 1e-9)
   }
 
-  @Test("Bold has the larger x-height that was measured")
+  @Test("A bold font has the larger x-height that was measured")
   func boldXHeight() {
     let font = CellFont.boldSystemFont(ofSize: 17).resolved(with: TraitCollection())
     #expect(abs(font.xHeight - 17 * 1101 / 2048) < 1e-9)
@@ -47,7 +47,7 @@ struct FontTests {
     #expect(abs(font.leading - -0.127) < 0.001)
   }
 
-  @Test("Tight leading is two points less, and a changed weight keeps the leading of the style")
+  @Test("Tight leading is two points less, and another weight keeps the leading")
   func tightLeading() {
     let footnote = CellFont.preferredFont(forTextStyle: .footnote)
     let tight = footnote.withTightLeading().resolved(with: TraitCollection())
@@ -76,7 +76,7 @@ struct FontTests {
     #expect(!body.resolved(with: .phone).hasMonospacedDigits)
   }
 
-  @Test("A font that does not adjust keeps the size that it was made with")
+  @Test("A font without dynamic type keeps its original size")
   func fixedCategory() {
     let font = CellFont.preferredFont(
       forTextStyle: .body, compatibleWith: Self.traits(.accessibilityLarge))
@@ -90,7 +90,7 @@ struct FontTests {
   }
 
   @Test(
-    "Lengths scale as measured",
+    "Lengths scale with the text size as measured",
     arguments: [
       (40.0, CellContentSizeCategory.extraExtraExtraLarge, 158.0 / 3),
       (44, .extraExtraExtraLarge, 58),
@@ -135,7 +135,7 @@ struct FontTests {
   }
 
   @Test(
-    "A size that is no size counts as none",
+    "An invalid font size counts as zero",
     arguments: [-1, 0, CGFloat.nan, .infinity, -.infinity])
   func hostileSize(_ size: CGFloat) {
     let font = CellFont.systemFont(ofSize: size).resolved(with: TraitCollection())
@@ -145,7 +145,7 @@ struct FontTests {
   }
 
   @Test(
-    "A font describes itself in a few words",
+    "A font has a short description",
     arguments: [
       (CellFont.preferredFont(forTextStyle: .body), "body"),
       (.preferredFont(forTextStyle: .body).withWeight(.medium), "body medium"),

@@ -29,7 +29,7 @@ struct TextStyleTests {
     CellFont.Weight(rawValue: try #require(table.weights[name]))
   }
 
-  @Test("The categories are in order and the last five are accessibility categories")
+  @Test("Content size categories are in order, and the last five are accessibility categories")
   func categories() {
     #expect(CellContentSizeCategory.sizes.map(\.name) == table.categories)
     #expect(CellContentSizeCategory.allCases.count == 13)
@@ -41,7 +41,8 @@ struct TextStyleTests {
   }
 
   @Test(
-    "Sizes, leadings and weights are the published ones", arguments: CellFont.TextStyle.allCases)
+    "Text styles have the published sizes, leadings and weights",
+    arguments: CellFont.TextStyle.allCases)
   func style(_ style: CellFont.TextStyle) throws {
     let row = try #require(table.styles[style.name])
     #expect(try style.weight == weight(row.weight))
@@ -59,13 +60,13 @@ struct TextStyleTests {
     #expect(style.pointSize(at: .unspecified) == style.pointSize(at: .large))
   }
 
-  @Test("Every style is in the table")
+  @Test("Every text style is in the table")
   func completeness() {
     #expect(Set(table.styles.keys) == Set(CellFont.TextStyle.allCases.map(\.name)))
   }
 
   @Test(
-    "Named weights have the documented numbers",
+    "Named font weights have the documented numbers",
     arguments: [
       ("ultraLight", CellFont.Weight.ultraLight), ("thin", .thin), ("light", .light),
       ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),

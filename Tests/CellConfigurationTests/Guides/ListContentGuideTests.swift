@@ -5,7 +5,7 @@ import Testing
 /// Code samples about list content from guides to the system's API, with only type names changed.
 @MainActor
 struct ListContentGuideTests {
-  @Test("Configuring text, image, and layout properties")
+  @Test("The guide's example configures text, image and layout properties")
   func configuring() throws {
     let cell = FakeCell()
 
@@ -51,7 +51,7 @@ struct ListContentGuideTests {
     #expect(shown == content)
   }
 
-  @Test("A deprecated cell migrated to a content configuration")
+  @Test("The guide's example migrates a deprecated cell to a content configuration")
   func migrating() {
     struct Item {
       let title = "Inbox"
@@ -93,7 +93,7 @@ struct ListContentGuideTests {
     #expect(config.attributedText == AttributedString("text"))
   }
 
-  @Test("Configuring a cell using a content configuration")
+  @Test("The guide's example configures a cell with a content configuration")
   func hello() {
     let cell = FakeCell()
     var content = cell.defaultContentConfiguration()
@@ -103,7 +103,7 @@ struct ListContentGuideTests {
     #expect(cell.contentConfiguration?.text == "Hello WWDC!")
   }
 
-  @Test("Default configurations of a sidebar")
+  @Test("The guide's example uses the default configurations of a sidebar")
   func defaultConfigurations() {
     var background = BackgroundConfiguration(style: .listSidebarCell)
     var content = ListContentConfiguration.sidebarCell()

@@ -24,7 +24,7 @@ struct StateGuideTests {
     return state
   }
 
-  @Test("Updating configurations")
+  @Test("The guide's example updates configurations")
   func updating() {
     let configuration = ListContentConfiguration.cell()
     let state = state { $0.isDisabled = true }
@@ -33,7 +33,7 @@ struct StateGuideTests {
     #expect(configuration.textProperties.color == .label)
   }
 
-  @Test("A background with custom fill, stroke, and corner radius")
+  @Test("The guide's example sets custom fill, stroke and corner radius of a background")
   func customBackground() {
     let cell = FakeCell()
     var background = BackgroundConfiguration(style: .listGroupedCell)
@@ -51,7 +51,7 @@ struct StateGuideTests {
     #expect(cell.backgroundConfiguration?.cornerRadius == 12)
   }
 
-  @Test("per-state backgrounds in an update handler")
+  @Test("The guide's example sets backgrounds by state in an update handler")
   func backgroundHandler() {
     let cell = FakeCell()
     cell.configurationUpdateHandler = { cell, state in
@@ -87,7 +87,7 @@ struct StateGuideTests {
     #expect(cell.backgroundConfiguration?.strokeWidth == 0)
   }
 
-  @Test("Inline state handling without subclassing")
+  @Test("The guide's example handles states without subclassing")
   func inlineHandler() {
     let cell = FakeCell()
     cell.configurationUpdateHandler = { [item] cell, state in
@@ -131,7 +131,7 @@ struct StateGuideTests {
     #expect(cell.contentConfiguration?.text == "Inbox")
   }
 
-  @Test("Customizing appearance for different states in a subclass")
+  @Test("The guide's example customizes appearance by state in a subclass")
   func subclass() {
     final class ItemCell: FakeCell {
       let item = Item()
@@ -158,7 +158,7 @@ struct StateGuideTests {
     }
   }
 
-  @Test("System defaults for a state, with custom overrides above")
+  @Test("The guide's example combines system defaults for a state with overrides")
   func combining() {
     let cell = FakeCell()
     cell.configurationUpdateHandler = { [item] cell, state in
@@ -184,7 +184,7 @@ struct StateGuideTests {
     #expect(cell.contentConfiguration?.secondaryTextProperties.color == .quaternaryLabel)
   }
 
-  @Test("How updated(for:) works")
+  @Test("The guide's example shows how updated(for:) works")
   func updatedForState() {
     let state = state { $0.isDisabled = true }
     // Returns a new configuration with system defaults for the given state

@@ -31,7 +31,8 @@ struct CostTests {
   }
 
   @Test(
-    "Configurations without customized properties need no heap", .enabled(if: isCountingAllocations)
+    "Configurations without customized properties allocate no memory",
+    .enabled(if: isCountingAllocations)
   )
   func untouched() {
     var state = CellConfigurationState()
@@ -53,7 +54,8 @@ struct CostTests {
   }
 
   @Test(
-    "Customizing needs an allocation a record, and one more", .enabled(if: isCountingAllocations))
+    "Customizing allocates once for each record, and once more", .enabled(if: isCountingAllocations)
+  )
   func customized() {
     let customized = Self.customized()
     let other = Self.customized()

@@ -4,13 +4,13 @@ import Testing
 
 /// The law checker is worth something only if it finds what is wrong.
 struct LawCheckerTests {
-  @Test("An honest configuration passes every law")
+  @Test("The law checker accepts a correct configuration")
   func honest() {
     #expect(ConfigurationLaws(ConfigurationUnderTest(Liar.Lie.none)).brokenLaws.isEmpty)
   }
 
   @Test(
-    "A lie is found out by the law that it breaks",
+    "The law checker reports an incorrect configuration by the law that it breaks",
     arguments: [
       (Liar.Lie.changesItsReceiver, ConfigurationLaw.receiverStays),
       (.remembersStates, .lastStateWins),
@@ -27,7 +27,7 @@ struct LawCheckerTests {
     #expect(try #require(violation).law == law)
   }
 
-  @Test("Every law has a liar that breaks it")
+  @Test("Every law has an incorrect configuration that breaks it")
   func everyLawHasALiar() {
     let broken = Liar.Lie.allCases.reduce(into: Set<ConfigurationLaw>()) {
       $0.formUnion(ConfigurationLaws(ConfigurationUnderTest($1)).brokenLaws)

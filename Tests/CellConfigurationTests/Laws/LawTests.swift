@@ -11,7 +11,7 @@ struct LawTests {
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
   }
 
-  @Test("Backgrounds obey every law", arguments: BackgroundUnderTest.factories)
+  @Test("Background configurations obey every law", arguments: BackgroundUnderTest.factories)
   func background(_ subject: ConfigurationUnderTest<BackgroundConfiguration>) {
     let laws = ConfigurationLaws.exhaustive(subject)
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }

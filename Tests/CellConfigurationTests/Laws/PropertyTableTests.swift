@@ -11,7 +11,7 @@ struct PropertyTableTests {
     var change: ConfigurationChange
   }
 
-  @Test("The laws try every property of the tables, with the change that its line names")
+  @Test("The laws cover every property of the tables, with the listed kind of change")
   func everyPropertyIsTried() {
     let contents = ContentUnderTest.properties.filter { property in
       !["image", "text", "secondaryText", "attributedText", "secondaryAttributedText"]
@@ -30,7 +30,7 @@ struct PropertyTableTests {
     #expect(backgrounds.count == BackgroundConfiguration.propertyTable.count)
   }
 
-  @Test("Every accessor assigns the property at its place in the table, and no other")
+  @Test("Every accessor assigns exactly the property at its place in the table")
   func accessors() {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.valueCell()
@@ -44,7 +44,7 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("Of two rules that hold, what both assign is there, and nothing else changes")
+  @Test("Two rules that apply together assign the properties of both and nothing else")
   func mergedRules() {
     let state = CellConfigurationState([.selected, .focused])
     let properties = ContentUnderTest.properties.filter { $0.kind != .content }
@@ -77,7 +77,7 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("A record that is replaced while it is changed in place assigns every property")
+  @Test("Replacing a record while changing it in place assigns every property")
   func replacedInPlace() {
     func replace<Value>(_ value: inout Value, by other: Value) { value = other }
     let header = ListContentConfiguration.plainHeader().textProperties

@@ -46,7 +46,7 @@ struct ScopedLawTests {
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }
   }
 
-  @Test("Backgrounds with rules obey every law", arguments: ruledBackgrounds)
+  @Test("Background configurations with rules obey every law", arguments: ruledBackgrounds)
   func background(_ subject: BackgroundUnderTest.Subject) {
     let laws = ConfigurationLaws(subject)
     for law in ConfigurationLaw.allCases { #expect(laws.violation(of: law) == nil) }

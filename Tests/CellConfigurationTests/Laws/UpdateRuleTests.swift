@@ -6,7 +6,7 @@ import Testing
 /// Rules of updating that go beyond the eight laws.
 struct UpdateRuleTests {
   @Test(
-    "Expanded, pinned, reordering, dragging and not targeted change nothing",
+    "Expanded, pinned, reordering, dragging and not targeted states change nothing",
     arguments: StateSpace.flagsWithoutEffect)
   func flagsWithoutEffect(_ extra: ConfigurationStateFlags) {
     for flags in StateSpace.combinations {
@@ -23,7 +23,7 @@ struct UpdateRuleTests {
     }
   }
 
-  @Test("An updated value equals its original exactly when no value changed")
+  @Test("An updated configuration equals the original exactly if no value changed")
   func equalIfUnchanged() {
     for state in StateSpace.someStates {
       for subject in ContentUnderTest.factories {
@@ -49,7 +49,7 @@ struct UpdateRuleTests {
     }
   }
 
-  @Test("Only the style-agnostic factories follow the list environment")
+  @Test("Only style-agnostic factories follow the list environment")
   func agnostic() {
     let contents = ContentUnderTest.factories.filter(Self.followsList).map(\.name)
     #expect(contents == ["cell", "subtitleCell", "valueCell", "header", "footer"])
@@ -73,7 +73,7 @@ struct UpdateRuleTests {
     }
   }
 
-  @Test("Traits other than sheet, environment and Mac change nothing")
+  @Test("Only style sheet, list environment and idiom affect an update")
   func otherTraits() {
     let traits = TraitCollection {
       $0.userInterfaceStyle = .dark
@@ -100,7 +100,7 @@ struct UpdateRuleTests {
     }
   }
 
-  @Test("The name of a style-agnostic style stays what it is in every list")
+  @Test("A style-agnostic style keeps its name in every list")
   func names() {
     for environment in ListEnvironment.allCases {
       let traits = TraitCollection { $0.listEnvironment = environment }

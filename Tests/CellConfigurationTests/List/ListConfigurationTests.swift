@@ -14,7 +14,9 @@ struct ListConfigurationTests {
     try JSONDecoder().decode(ListConfiguration.self, from: Data(text.utf8))
   }
 
-  @Test("What the appearance says is not written", arguments: ListConfiguration.Appearance.allCases)
+  @Test(
+    "Encoding a list omits defaults of its appearance",
+    arguments: ListConfiguration.Appearance.allCases)
   func defaults(_ appearance: ListConfiguration.Appearance) throws {
     let list = ListConfiguration(appearance: appearance)
     #expect(try written(list) == #"{"appearance":"\#(appearance.name)"}"#)
@@ -24,7 +26,7 @@ struct ListConfigurationTests {
     #expect(try written(other).contains(#""showsSeparators":\#(other.showsSeparators)"#))
   }
 
-  @Test("Members have the names of the properties")
+  @Test("Encoded members of a list have the names of its properties")
   func members() throws {
     var list = ListConfiguration(appearance: .grouped, container: .tableView)
     list.showsSeparators = false
@@ -49,7 +51,7 @@ struct ListConfigurationTests {
   }
 
   @Test(
-    "What is wrong is named",
+    "Decoding errors for lists name the mistake",
     arguments: [
       ("{}", "appearance", "nothing"), (#"{"appearance": "card"}"#, "appearance", #""card""#),
       (#"{"appearance": "plain", "headerTopPadding": -1}"#, "headerTopPadding", "-1"),
@@ -63,7 +65,7 @@ struct ListConfigurationTests {
     #expect(reason?.found == found)
   }
 
-  @Test("Lists with a handler for separators are equal to their copies only")
+  @Test("Lists with a separator handler are equal only to their copies")
   func handler() {
     var list = ListConfiguration(appearance: .plain)
     let plain = list

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What values print, and how they say what is different.
-@Suite("Properties of values")
+@Suite("Property lists show the properties of values and their differences")
 struct PropertyListingTests {
   private static func cell() -> ListCellConfiguration {
     var cell = ListCellConfiguration(content: .valueCell(), background: .listCell())
@@ -32,7 +32,7 @@ struct PropertyListingTests {
     #expect(Self.texts(old.difference(from: new)).last == "text: \"Wi-Fi\" → none")
   }
 
-  @Test("Assigning what the style says anyway is a difference")
+  @Test("Assigning a property's default value appears as a difference")
   func assigned() {
     let old = ListContentConfiguration.cell()
     var new = old
@@ -43,7 +43,7 @@ struct PropertyListingTests {
       ])
   }
 
-  @Test("What is assigned for a state is listed under its condition")
+  @Test("Properties assigned for a state are listed under their condition")
   func conditions() {
     var old = ListContentConfiguration.cell()
     old.when(.selected) { $0.textProperties.color = .white }
@@ -55,7 +55,7 @@ struct PropertyListingTests {
       ])
   }
 
-  @Test("The difference of cells names the part and the index")
+  @Test("The difference of cells names the part and its index")
   func cells() {
     var new = Self.cell()
     new.content?.text = "Bluetooth"
@@ -72,7 +72,7 @@ struct PropertyListingTests {
     #expect(texts.count == 4)
   }
 
-  @Test("The difference of states lists traits and flags")
+  @Test("The difference of states lists their traits and flags")
   func states() {
     let old = CellConfigurationState(traitCollection: .phone)
     var new = old
@@ -84,7 +84,7 @@ struct PropertyListingTests {
       ])
   }
 
-  @Test("Cells, accessories and lists print on one line, and in full one property a line")
+  @Test("Cells, accessories and lists print on one line, or with one property on each line")
   func printing() {
     #expect(
       "\(CellAccessory.label(text: "3"))"
@@ -109,7 +109,7 @@ struct PropertyListingTests {
     }
   }
 
-  @Test("Numbers are rounded to a thousandth, and written out where they differ by less")
+  @Test("Numbers print rounded to a thousandth, or in full if they differ by less")
   func numbers() {
     #expect("\(Badge())" == "<Badge: size = 10 × 20>")
     let other = Badge(size: CGSize(width: 10.0002, height: 20))

@@ -35,7 +35,7 @@ struct CellStateTests {
     .lifting, .dragging, .notTargeted, .targeted,
   ]
 
-  @Test("Every flag of the table has a property of its own, or is a value of drag or drop")
+  @Test("Every flag of the table has its own property, or is a value of drag or drop state")
   func everyFlag() {
     let expected = Self.flags.map(\.flag) + Self.dragAndDropFlags + [.onMac]
     #expect(ConfigurationStateFlags.names.map(\.option) == expected)
@@ -47,7 +47,7 @@ struct CellStateTests {
     }
   }
 
-  @Test("A flag is printed and written under its names, and reads back", arguments: flags)
+  @Test("A flag prints and encodes under its names, and decodes equal", arguments: flags)
   func names(_ flag: Flag) throws {
     let state = CellConfigurationState(traitCollection: TraitCollection(), flags: flag.flag)
     #expect(state[keyPath: flag.path])
@@ -63,7 +63,7 @@ struct CellStateTests {
   }
 
   @Test(
-    "Of two flags that exclude each other the later one is printed and written",
+    "Only the later of two exclusive flags is printed and encoded",
     arguments: zip(
       ["lifting", "dragging"], [ConfigurationStateFlags.lifting, [.lifting, .dragging]]))
   func drag(_ value: String, _ flags: ConfigurationStateFlags) throws {
@@ -71,7 +71,7 @@ struct CellStateTests {
   }
 
   @Test(
-    "Drop is printed and written like drag",
+    "Drop states print and encode like drag states",
     arguments: [
       ("notTargeted", "Not Targeted", ConfigurationStateFlags.notTargeted),
       ("targeted", "Targeted", [.notTargeted, .targeted]),
@@ -92,7 +92,7 @@ struct CellStateTests {
     #expect(decoded.cellDropState == state.cellDropState)
   }
 
-  @Test("A new state has no flag, no drag, no drop and no custom state")
+  @Test("A new state has no flags, no drag, no drop and no custom states")
   func fresh() {
     let state = CellConfigurationState()
     #expect(Self.flags.allSatisfy { !state[keyPath: $0.path] })
@@ -102,7 +102,7 @@ struct CellStateTests {
     #expect(state.flags == [])
   }
 
-  @Test("Setting a flag and clearing it again gives back an equal state", arguments: flags)
+  @Test("Setting and clearing a flag results in an equal state", arguments: flags)
   func clearing(_ flag: Flag) {
     let fresh = CellConfigurationState()
     var state = fresh
@@ -115,7 +115,7 @@ struct CellStateTests {
     #expect(state.hashValue == fresh.hashValue)
   }
 
-  @Test("Drag and drop are in one state at a time")
+  @Test("A cell is in only one drag state and one drop state at a time")
   func dragAndDrop() {
     var state = CellConfigurationState()
     for drag in CellConfigurationState.DragState.allCases {
@@ -131,7 +131,7 @@ struct CellStateTests {
     #expect(state == CellConfigurationState())
   }
 
-  @Test("Raw values are those of the system")
+  @Test("Raw values of drag and drop states are those of the system")
   func rawValues() {
     #expect(CellConfigurationState.DragState.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(CellConfigurationState.DropState.allCases.map(\.rawValue) == [0, 1, 2])
@@ -139,7 +139,7 @@ struct CellStateTests {
     #expect(CellConfigurationState.DropState.targeted.rawValue == 2)
   }
 
-  @Test("States are equal when traits, flags, drag, drop and custom states are")
+  @Test("States are equal if traits, flags, drag, drop and custom states are equal")
   func equality() {
     let fresh = CellConfigurationState()
     var others = Self.flags.map { flag in
@@ -165,7 +165,7 @@ struct CellStateTests {
     #expect(Set([fresh] + others).count == others.count + 1)
   }
 
-  @Test("Changing a copy leaves the original alone, custom states included")
+  @Test("Changing a copy of a state leaves the original unchanged, including custom states")
   func value() {
     var original = CellConfigurationState()
     original[.number] = 1
@@ -178,7 +178,7 @@ struct CellStateTests {
     #expect(original.traitCollection == TraitCollection())
   }
 
-  @Test("Description lists traits, flags, drag, drop and custom states in the system's words")
+  @Test("A state prints traits, flags, drag, drop and custom states in the system's words")
   func description() {
     var state = CellConfigurationState(
       traitCollection: TraitCollection { $0.userInterfaceStyle = .dark })
@@ -195,7 +195,7 @@ struct CellStateTests {
     #expect("\(CellConfigurationState())" == "<CellConfigurationState: traitCollection = <>>")
   }
 
-  @Test("A state is written as what is true and reads back")
+  @Test("A state encodes its true flags and decodes equal")
   func coding() throws {
     for flags in StateSpace.combinations + StateSpace.flagsWithoutEffect {
       let state = CellConfigurationState(flags, TraitCollection { $0.displayScale = 2 })
@@ -209,7 +209,7 @@ struct CellStateTests {
     #expect(String(decoding: empty, as: UTF8.self) == "{}")
   }
 
-  @Test("Custom states cannot be written down, and the error says which")
+  @Test("Encoding custom states throws an error that names the state")
   func codingCustomStates() {
     var state = CellConfigurationState()
     state[.number] = 3

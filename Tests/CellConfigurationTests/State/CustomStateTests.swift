@@ -15,7 +15,7 @@ struct CustomStateTests {
     static let defaultValue: String? = nil
   }
 
-  @Test("A value is given back, nil removes it")
+  @Test("A custom state stores a value, and nil removes it")
   func stringKeys() {
     var state = CellConfigurationState()
     state[.number] = 12
@@ -29,7 +29,7 @@ struct CustomStateTests {
     #expect(state.hashValue == CellConfigurationState().hashValue)
   }
 
-  @Test("Keys are equal by their strings")
+  @Test("Custom state keys with equal strings are equal")
   func keyEquality() {
     #expect(ConfigurationStateCustomKey("a") == ConfigurationStateCustomKey(rawValue: "a"))
     #expect(ConfigurationStateCustomKey("a") != ConfigurationStateCustomKey("b"))
@@ -38,7 +38,7 @@ struct CustomStateTests {
     #expect(state[ConfigurationStateCustomKey(rawValue: "a")] as? Int == 1)
   }
 
-  @Test("A typed key has a type and a default")
+  @Test("A typed state key has a type and a default")
   func typedKeys() {
     var state = CellConfigurationState()
     #expect(state[UnreadCount.self] == 0)
@@ -52,7 +52,7 @@ struct CustomStateTests {
     #expect(state != CellConfigurationState())
   }
 
-  @Test("Setting the default is the same as never setting")
+  @Test("Setting a custom state to its default equals never setting it")
   func defaultValue() {
     var state = ViewConfigurationState()
     state[UnreadCount.self] = 3
@@ -61,7 +61,7 @@ struct CustomStateTests {
     #expect(state == ViewConfigurationState())
   }
 
-  @Test("Typed keys and strings of the same name do not meet")
+  @Test("Typed keys and string keys of the same name are separate")
   func separateKeys() {
     var state = CellConfigurationState()
     state[ConfigurationStateCustomKey("UnreadCount")] = 5
@@ -70,7 +70,7 @@ struct CustomStateTests {
     #expect(state[ConfigurationStateCustomKey("UnreadCount")] as? Int == 5)
   }
 
-  @Test("Custom states never influence the system's configurations")
+  @Test("Custom states do not affect the system's configurations")
   func noInfluence() {
     var state = CellConfigurationState()
     state.isSelected = true
@@ -85,7 +85,7 @@ struct CustomStateTests {
         == BackgroundConfiguration(style: .listSidebarCell).updated(for: plain))
   }
 
-  @Test("Typed traits work like typed states")
+  @Test("Typed traits behave like typed states")
   func typedTraits() {
     enum Density: TraitDefinition {
       static let defaultValue = 1.0

@@ -9,7 +9,7 @@ struct ScopedOverrideTests {
     CellConfigurationState(flags)
   }
 
-  @Test("White when selected or highlighted needs no update handler")
+  @Test("A rule sets white text for selected or highlighted cells without a handler")
   func whiteWhenSelectedOrHighlighted() {
     var content = ListContentConfiguration.subtitleCell()
     content.text = "Inbox"
@@ -29,7 +29,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("A rule does what a handler does that sets the same in the same states")
+  @Test("A rule has the same effect as a handler that sets the same values")
   func likeHandler() {
     for state in StateSpace.someStates {
       var handled = ListContentConfiguration.sidebarCell().updated(for: state)
@@ -40,7 +40,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("A rule that names more flags wins, whichever came first")
+  @Test("The rule that names more flags takes precedence, regardless of order")
   func specificity() {
     for isReversed in [false, true] {
       var background = BackgroundConfiguration(style: .listPlainCell)
@@ -60,7 +60,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("Of two rules that name as many flags the later one wins")
+  @Test("The later of two equally specific rules takes precedence")
   func order() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { $0.textProperties.color = .red }
@@ -71,7 +71,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.focused)).textProperties.color == .green)
   }
 
-  @Test("A less specific rule fills what a more specific one leaves open")
+  @Test("A less specific rule applies to properties that a more specific one does not set")
   func layers() {
     var content = ListContentConfiguration.cell()
     content.when(.selected && .focused) { $0.textProperties.color = .red }
@@ -84,7 +84,7 @@ struct ScopedOverrideTests {
     #expect(both.textProperties.numberOfLines == 2)
   }
 
-  @Test("An assignment without a condition loses against a rule that holds")
+  @Test("A rule that applies takes precedence over an unconditional assignment")
   func unconditional() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { $0.alpha = 0.5 }
@@ -97,7 +97,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.selected)).textProperties.color == .green)
   }
 
-  @Test("A rule for the present state shows at once")
+  @Test("A rule for the current state applies at once")
   func presentState() {
     var content = ListContentConfiguration.cell().updated(for: state(.selected))
     content.when(.selected) { $0.alpha = 0.5 }
@@ -114,7 +114,7 @@ struct ScopedOverrideTests {
     #expect(background.updated(for: state([])).backgroundColor == .red)
   }
 
-  @Test("A rule within a rule holds where both do")
+  @Test("A nested rule applies if both conditions are true")
   func nested() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) {
@@ -129,7 +129,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.editing)).imageToTextPadding == 16)
   }
 
-  @Test("The closure sees what was assigned, but no content")
+  @Test("The closure of a rule sees assigned properties but no content")
   func closureSeesNoContent() {
     var content = ListContentConfiguration.cell()
     content.text = "Inbox"
@@ -145,7 +145,7 @@ struct ScopedOverrideTests {
     #expect(content.text == "Inbox")
   }
 
-  @Test("A rule without assignments, or for no state, changes nothing that is seen")
+  @Test("A rule without assignments, or for no state, has no visible effect")
   func emptyRules() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { _ in }
@@ -156,7 +156,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("All members of all records can be assigned for a state")
+  @Test("A rule can assign every member of every record")
   func everyProperty() throws {
     for property in ContentUnderTest.properties where property.kind != .content {
       var content = ListContentConfiguration.cell()
@@ -172,7 +172,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("A whole record can be assigned for a state")
+  @Test("A rule can assign a whole record")
   func wholeRecord() {
     let header = ListContentConfiguration.plainHeader().textProperties
     var content = ListContentConfiguration.cell()
@@ -181,7 +181,7 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state([])).textProperties != header)
   }
 
-  @Test("Adding a rule leaves copies alone")
+  @Test("Adding a rule leaves copies unchanged")
   func valueSemantics() {
     var content = ListContentConfiguration.cell()
     content.when(.selected) { $0.alpha = 0.5 }
@@ -194,7 +194,7 @@ struct ScopedOverrideTests {
     #expect(copy.alpha == 0.1)
   }
 
-  @Test("Assigning a text for a state stops the program and says why")
+  @Test("Assigning a text in a rule stops the program and says why")
   func textForState() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -205,7 +205,7 @@ struct ScopedOverrideTests {
     expectContentMessage(result)
   }
 
-  @Test("Assigning an image for a state stops the program")
+  @Test("Assigning an image in a rule stops the program")
   func imageForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()
@@ -213,7 +213,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("Assigning a secondary text for a state stops the program")
+  @Test("Assigning a secondary text in a rule stops the program")
   func secondaryTextForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()
@@ -221,7 +221,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("Assigning an attributed text for a state stops the program")
+  @Test("Assigning an attributed text in a rule stops the program")
   func firstAttributedTextForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()
@@ -229,7 +229,7 @@ struct ScopedOverrideTests {
     }
   }
 
-  @Test("Assigning a secondary attributed text for a state stops the program")
+  @Test("Assigning a secondary attributed text in a rule stops the program")
   func attributedTextForState() async {
     await #expect(processExitsWith: .failure) {
       var content = ListContentConfiguration.cell()

@@ -41,7 +41,7 @@ struct StateConditionTests {
     }
   }
 
-  @Test("Operators mean what they mean for Booleans")
+  @Test("Operators on state conditions have their Boolean meaning")
   func operators() {
     for (a, b) in Self.pairs {
       let both = a && b
@@ -55,7 +55,7 @@ struct StateConditionTests {
     }
   }
 
-  @Test("The laws of De Morgan hold")
+  @Test("State conditions obey De Morgan's laws")
   func deMorgan() {
     for (a, b) in Self.pairs {
       agree(!(a && b), !a || !b)
@@ -64,7 +64,7 @@ struct StateConditionTests {
     }
   }
 
-  @Test("Always holds, its negation never does")
+  @Test("The condition `always` is true for every state, and its negation for none")
   func limits() {
     for flags in StateSpace.combinations {
       #expect(StateCondition.always.holds(for: flags))
@@ -77,7 +77,7 @@ struct StateConditionTests {
     #expect((.always || .selected) == StateCondition.always)
   }
 
-  @Test("Order and repetition do not matter to equality")
+  @Test("Order and repetition do not affect the equality of conditions")
   func equality() {
     #expect((.selected || .focused) == (.focused || .selected) as StateCondition)
     #expect((.selected && .focused) == (.focused && .selected && .focused) as StateCondition)
@@ -85,7 +85,7 @@ struct StateConditionTests {
     #expect(StateCondition([.selected, .focused]) == (.selected && .focused))
   }
 
-  @Test("A condition is as specific as the alternative that holds and names most flags")
+  @Test("The specificity of a condition is that of its most specific true alternative")
   func specificity() {
     let condition: StateCondition = .selected || (.focused && !.editing)
     #expect(condition.specificity(for: []) == nil)
@@ -96,7 +96,7 @@ struct StateConditionTests {
     #expect(StateCondition.always.specificity(for: .selected) == 0)
   }
 
-  @Test("A condition reads back from its description")
+  @Test("A condition can be parsed from its description")
   func coding() throws {
     for condition in Self.conditions {
       let data = try JSONEncoder().encode([condition])
@@ -105,7 +105,7 @@ struct StateConditionTests {
   }
 
   @Test(
-    "A condition describes itself as it is written in code",
+    "The description of a condition is its Swift code",
     arguments: [
       (StateCondition.always, "always"), (never, "never"), (.selected, "selected"),
       (!.editing, "!editing"), (.selected && !.editing, "selected && !editing"),
@@ -116,7 +116,7 @@ struct StateConditionTests {
   }
 
   @Test(
-    "White space and order are free when a condition is read",
+    "Parsing a condition accepts any white space and order",
     arguments: [
       ("selected&&!editing", StateCondition.selected && !.editing),
       ("  targeted||  selected ", .selected || .targeted), ("! editing", !.editing),
@@ -129,7 +129,7 @@ struct StateConditionTests {
   }
 
   @Test(
-    "What is no condition is refused",
+    "Parsing refuses texts that are not conditions",
     arguments: [
       "", "selectd", "selected &&", "|| selected", "!!selected", "selected & focused",
       "(selected)", "selected focused", "sel ected", "selected && || focused", "!always",
@@ -145,7 +145,7 @@ struct StateConditionTests {
     #expect(reason?.found == "\"\(text)\"")
   }
 
-  @Test("A misspelt flag is told the nearest one")
+  @Test("The error for a misspelled flag suggests the nearest one")
   func nearest() throws {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([StateCondition].self, from: Data(#"["selectd && focused"]"#.utf8))
@@ -154,7 +154,7 @@ struct StateConditionTests {
     #expect(reason?.suggestion == "selected")
   }
 
-  @Test("Flags are written as a list of names")
+  @Test("Flags encode as a list of names")
   func flagCoding() throws {
     for flags in StateSpace.combinations {
       let data = try JSONEncoder().encode(flags)

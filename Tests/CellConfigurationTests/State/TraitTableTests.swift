@@ -25,7 +25,7 @@ struct TraitTableTests {
     return reads.dependencies
   }
 
-  @Test("Every stored trait is in the table, and every trait of the table has an accessor")
+  @Test("Every stored trait is in the table and has an accessor")
   func complete() throws {
     let names = Self.traits.map(\.description)
     #expect(TraitCollection.traitNames == names)
@@ -33,7 +33,7 @@ struct TraitTableTests {
     #expect(Mirror(reflecting: values).children.compactMap(\.label) == names + ["custom"])
   }
 
-  @Test("Assigning a trait changes this trait and no other", arguments: traits)
+  @Test("Assigning a trait changes only that trait", arguments: traits)
   func assigning(_ trait: TraitUnderTest) throws {
     let everything = reads { _ = $0.hashValue }
     for collection in trait.collections {
@@ -48,7 +48,7 @@ struct TraitTableTests {
     }
   }
 
-  @Test("Assigning traits reads none")
+  @Test("Assigning traits does not record them as read")
   func assigningOnly() {
     let noted = reads { traits in
       _ = traits.modifyingTraits {
@@ -59,7 +59,7 @@ struct TraitTableTests {
     #expect(noted.isEmpty)
   }
 
-  @Test("Reading a trait notes this trait and no other", arguments: traits)
+  @Test("Reading a trait records only that trait", arguments: traits)
   func reading(_ trait: TraitUnderTest) {
     let noted = reads { _ = trait.read($0) }
     #expect(noted.changed(from: Self.unspecified, to: Self.specified) == [trait.description])
@@ -67,7 +67,7 @@ struct TraitTableTests {
     #expect(noted.changed(from: Self.specified, to: Self.specified).isEmpty)
   }
 
-  @Test("The context of a state notes the traits that it is made of")
+  @Test("Creating the context of a state records the traits that it uses")
   func context() {
     let noted = reads { _ = ConfigurationContext(traitCollection: $0, flags: []) }
     #expect(
@@ -90,7 +90,7 @@ struct TraitTableTests {
   ]
 
   @Test(
-    "What looks at a whole collection notes every trait, those of one's own too", arguments: looks)
+    "Reading a whole trait collection records every trait, including custom ones", arguments: looks)
   func whole(_ look: Look) throws {
     let noted = try reads(look.look)
     let names = noted.changed(
@@ -98,7 +98,7 @@ struct TraitTableTests {
     #expect(names == TraitCollection.traitNames + ["Depth"])
   }
 
-  @Test("Every value of every trait counts for equality, hashes and descriptions")
+  @Test("Every value of every trait affects equality, hashes and descriptions")
   func equality() {
     let collections =
       [Self.unspecified, TraitCollection { $0[Depth.self] = 2 }]
@@ -108,7 +108,7 @@ struct TraitTableTests {
     #expect(Set(collections.map(\.hashValue)).count == collections.count)
   }
 
-  @Test("The last collection that specifies a trait decides it, and no other", arguments: traits)
+  @Test("The last collection that specifies a trait determines its value", arguments: traits)
   func merging(_ trait: TraitUnderTest) {
     for collection in trait.collections {
       #expect(TraitCollection(traitsFrom: [Self.unspecified, collection]) == collection)
@@ -123,7 +123,7 @@ struct TraitTableTests {
     }
   }
 
-  @Test("A trait is printed and written under its name, and reads back", arguments: traits)
+  @Test("A trait prints and encodes under its name, and decodes equal", arguments: traits)
   func coding(_ trait: TraitUnderTest) throws {
     for collection in trait.collections {
       #expect("\(collection)".hasPrefix("<\(trait.description) = "))
@@ -135,7 +135,7 @@ struct TraitTableTests {
     }
   }
 
-  @Test("All traits together are printed in the order of the table, and read back")
+  @Test("All traits together print in the order of the table and decode equal")
   func everything() throws {
     let names = "\(Self.specified)".dropFirst().split(separator: "; ").map {
       String($0.prefix { $0 != " " })

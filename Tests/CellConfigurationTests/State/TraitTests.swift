@@ -4,7 +4,7 @@ import Testing
 
 /// Traits as a value.
 struct TraitTests {
-  @Test("Every trait is unspecified at first")
+  @Test("Every trait is unspecified by default")
   func unspecified() {
     let traits = TraitCollection()
     #expect(traits.userInterfaceStyle == .unspecified)
@@ -22,7 +22,7 @@ struct TraitTests {
     #expect("\(traits)" == "<>")
   }
 
-  @Test("Raw values are those of the system")
+  @Test("Raw values of traits are those of the system")
   func rawValues() {
     #expect(UserInterfaceStyle.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(UserInterfaceLevel.allCases.map(\.rawValue) == [-1, 0, 1])
@@ -44,7 +44,7 @@ struct TraitTests {
     static let defaultValue = 0
   }
 
-  @Test("Of collections each trait comes from the last one that specifies it")
+  @Test("Merged trait collections take each trait from the last one that specifies it")
   func merging() {
     let deep = TraitCollection {
       $0[Depth.self] = 2
@@ -65,7 +65,7 @@ struct TraitTests {
     #expect(TraitCollection(traitsFrom: []) == TraitCollection())
   }
 
-  @Test("Modifying gives a changed copy")
+  @Test("Modifying traits returns a changed copy")
   func modifying() {
     let traits = TraitCollection { $0.userInterfaceStyle = .dark }
     let changed = traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
@@ -76,7 +76,7 @@ struct TraitTests {
   }
 
   @Test(
-    "The scale is 3 on phones and 2 elsewhere unless there is a usable one",
+    "The default display scale is 3 on phones and 2 elsewhere",
     arguments: [
       (0, UserInterfaceIdiom.unspecified, 3.0), (0, .phone, 3), (0, .pad, 2), (0, .mac, 2),
       (1, .phone, 1), (1.5, .pad, 1.5), (-1, .phone, 3), (CGFloat.nan, .pad, 2),
@@ -91,7 +91,7 @@ struct TraitTests {
   }
 
   @Test(
-    "A device says what it is, how it is held and how fine its pixels are, and nothing else",
+    "The traits of a device specify only its idiom, style, size classes and scale",
     arguments: [
       (TraitCollection.phone, UserInterfaceIdiom.phone), (.pad, .pad), (.mac, .mac), (.tv, .tv),
       (.carPlay, .carPlay), (.vision, .vision), (.device(.unspecified), .phone),

@@ -9,7 +9,7 @@ struct ViewStateTests {
     \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned,
   ]
 
-  @Test("A view state prints and writes the flags that it has, and no flags of cells")
+  @Test("A view state prints and encodes only its own flags, without those of cells")
   func printedAndWritten() throws {
     let table = ConfigurationStateFlags.names
     for (place, (name, flag)) in table.enumerated() {
@@ -27,7 +27,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("A view state has five flags, each for itself")
+  @Test("A view state has five independent flags")
   func flags() {
     let paths = Self.flags
     for path in paths {
@@ -40,7 +40,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("Configurations react to a view state as to a cell state without editing, swipes and drops")
+  @Test("Configurations treat a view state like a cell state without editing, swipes and drops")
   func likeCellState() {
     for bits in 0..<32 {
       var view = ViewConfigurationState()
@@ -59,7 +59,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("Description and coding are those of a cell state, as far as there are flags")
+  @Test("A view state prints and encodes its flags like a cell state")
   func descriptionAndCoding() throws {
     var state = ViewConfigurationState()
     state.isPinned = true
@@ -73,7 +73,7 @@ struct ViewStateTests {
     }
   }
 
-  @Test("Of a state of another type the traits count, and its flags only if it gives any")
+  @Test("A state of another type supplies its traits, and flags only if it has any")
   func foreignState() {
     struct Foreign: ConfigurationState {
       var traitCollection: TraitCollection

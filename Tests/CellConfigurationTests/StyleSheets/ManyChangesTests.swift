@@ -16,7 +16,7 @@ struct ManyChangesTests {
     return heap_allocations_of_thread() - before
   }
 
-  @Test("Changes made at once are those made one after the other")
+  @Test("Changing many styles at once equals changing them one by one")
   func sameSheet() {
     let atOnce = StyleSheet.iOS26.changingStyles {
       $0.change(.cell, .subtitleCell) { $0.textProperties.color = .systemIndigo }
@@ -45,7 +45,7 @@ struct ManyChangesTests {
     }
   }
 
-  @Test("A collection of styles is changed as if they were listed")
+  @Test("Changing a collection of styles equals changing each of them")
   func collections() {
     func paint(_ content: inout ListContentConfiguration) { content.textProperties.color = .red }
     func round(_ background: inout BackgroundConfiguration) { background.cornerRadius = 3 }
@@ -76,7 +76,7 @@ struct ManyChangesTests {
     }
   }
 
-  @Test("Changes made at once all read what the sheet had before")
+  @Test("Changes made together read the values of the original style sheet")
   func reading() {
     let sheet = StyleSheet.iOS26.changingStyles {
       $0.change(.cell) { $0.imageToTextPadding += 4 }
@@ -90,7 +90,7 @@ struct ManyChangesTests {
     #expect(StyleSheet.iOS26.changingStyles { _ in } == .iOS26)
   }
 
-  @Test("Two hundred changes at once compute the looks once", .enabled(if: isCounting))
+  @Test("Two hundred changes made together compute the looks once", .enabled(if: isCounting))
   func cost() {
     func changes(_ count: Int) -> Int {
       allocations {
@@ -104,14 +104,14 @@ struct ManyChangesTests {
     #expect(changes(200) < 10 * changes(1))
   }
 
-  @Test("Another name or other metrics compute no looks", .enabled(if: isCounting))
+  @Test("Changing the name or metrics of a style sheet computes no looks", .enabled(if: isCounting))
   func cheapChanges() {
     let sheet = StyleSheet.iOS26.changing(.cell) { $0.alpha = 0.5 }
     #expect(allocations { sheet.named("Other") } < 50)
     #expect(allocations { sheet.changingMetrics { $0.symbolHeight = 1 } } < 50)
   }
 
-  @Test("Assigning content among many changes stops the program")
+  @Test("Assigning content in one of many changes stops the program")
   func contentInChanges() async {
     await #expect(processExitsWith: .failure) {
       _ = StyleSheet.iOS26.changingStyles { $0.change(.cell) { $0.text = "Default" } }

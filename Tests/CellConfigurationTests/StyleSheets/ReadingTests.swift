@@ -14,7 +14,7 @@ struct ReadingTests {
     return ListContentConfiguration(style: style).updated(for: state)
   }
 
-  @Test("A change of a sheet reads that sheet's defaults")
+  @Test("A change of a style sheet reads that sheet's defaults")
   func sheetReadsItself() {
     let sheet = StyleSheet.iOS18.changing(.cell) {
       $0.directionalLayoutMargins.top += 4
@@ -29,7 +29,7 @@ struct ReadingTests {
         == CellFont.preferredFont(forTextStyle: .caption1).withWeight(.bold))
   }
 
-  @Test("A later change of a sheet reads what an earlier one assigned")
+  @Test("A later change of a style sheet reads values of an earlier one")
   func laterReadsEarlier() {
     let sheet = StyleSheet.iOS26
       .changing(.cell) { $0.imageToTextPadding = 20 }
@@ -51,7 +51,7 @@ struct ReadingTests {
     #expect(BackgroundConfiguration(style: .listPlainCell).updated(for: state).cornerRadius == 27)
   }
 
-  @Test("A rule for a state reads what the caller assigned before, and keeps it")
+  @Test("A rule for a state reads the caller's earlier assignments and keeps them")
   func ruleReadsOverrides() {
     var content = ListContentConfiguration.cell()
     content.directionalLayoutMargins.leading = 30
@@ -70,7 +70,7 @@ struct ReadingTests {
     #expect(selected.textProperties.font == .boldSystemFont(ofSize: 30))
   }
 
-  @Test("A rule for a state reads the style's look of that state, whatever the present one is")
+  @Test("A rule reads the style's look for its own state, regardless of the current state")
   func ruleReadsState() {
     var content = ListContentConfiguration.sidebarCell()
     content.when(.disabled) { $0.alpha *= 0.5 }
@@ -80,7 +80,7 @@ struct ReadingTests {
     #expect(content.alpha == 1)
   }
 
-  @Test("What a rule only reads is not assigned")
+  @Test("Reading a property in a rule does not assign it")
   func readingAssignsNothing() {
     var content = ListContentConfiguration.cell()
     let before = content

@@ -17,7 +17,7 @@ struct StyleSheetTests {
       })
   }
 
-  @Test("The sheet of iOS 26 is in force unless the traits say otherwise")
+  @Test("The style sheet of iOS 26 is the default")
   func usual() {
     #expect(TraitCollection().styleSheet == .iOS26)
     #expect(StyleSheet.iOS26.name == "iOS26")
@@ -26,7 +26,7 @@ struct StyleSheetTests {
     #expect(StyleSheet.iOS18 != .iOS26)
   }
 
-  @Test("A changed default moves the normal look, on which the looks of states are built")
+  @Test("Changing a default changes the normal look and the looks of states built on it")
   func normalLook() {
     let sheet = StyleSheet.iOS26.changing(.cell, .subtitleCell) {
       $0.textProperties.color = .systemIndigo
@@ -42,7 +42,7 @@ struct StyleSheetTests {
     #expect(content.updated(for: state(.iOS26)).imageToTextPadding == 16)
   }
 
-  @Test("A change for a state lies above the look that the system has for it")
+  @Test("A change for a state takes precedence over the system's look for that state")
   func stateLook() {
     let sheet = StyleSheet.iOS26.changing(.listPlainCell, when: .selected) {
       $0.backgroundColor = .systemIndigo
@@ -56,7 +56,7 @@ struct StyleSheetTests {
         == .dynamicLightAlpha)
   }
 
-  @Test("Changes for flags that no style of the system reacts to work as well")
+  @Test("A style sheet can change the look for flags that the system's styles ignore")
   func otherFlags() {
     let sheet = StyleSheet.iOS26
       .changing(.listPlainHeaderFooter, when: .pinned) { $0.visualEffect = .blur(.systemMaterial) }
@@ -73,7 +73,7 @@ struct StyleSheetTests {
         == .tertiaryLabel)
   }
 
-  @Test("The more specific and the later change wins")
+  @Test("More specific and later changes of a style sheet take precedence")
   func precedence() {
     let sheet = StyleSheet.iOS26
       .changing(.cell, when: .selected && .focused) { $0.alpha = 0.1 }
@@ -88,7 +88,7 @@ struct StyleSheetTests {
     #expect(content.updated(for: state(last)).alpha == 0.9)
   }
 
-  @Test("A rule inside a change belongs to the change")
+  @Test("A rule inside a change of a style sheet becomes part of the change")
   func nestedRule() {
     let sheet = StyleSheet.iOS26.changing(.cell) {
       $0.alpha = 0.9
@@ -99,7 +99,7 @@ struct StyleSheetTests {
     #expect(content.updated(for: state(sheet, .selected)).alpha == 0.5)
   }
 
-  @Test("A change to a style shows where a style-agnostic one takes its look")
+  @Test("A change of a style also affects style-agnostic content that uses its look")
   func agnostic() {
     let sheet = StyleSheet.iOS26
       .changing(.groupedHeader, .sidebarCell) { $0.imageToTextPadding = 1 }
@@ -119,7 +119,7 @@ struct StyleSheetTests {
     #expect(value.prefersSideBySideTextAndSecondaryText)
   }
 
-  @Test("What is said of the agnostic style itself lies above what is said of its look")
+  @Test("A change of the style-agnostic style takes precedence over one of the style it uses")
   func agnosticOrder() {
     let sheet = StyleSheet.iOS26
       .changing(.listCell) { $0.cornerRadius = 1 }
@@ -141,7 +141,7 @@ struct StyleSheetTests {
     #expect(radius([.selected, .focused]) == 5)
   }
 
-  @Test("Customized properties lie above the sheet")
+  @Test("Customized properties take precedence over the style sheet")
   func customized() {
     let sheet = StyleSheet.iOS26.changing(.cell, when: .selected) { $0.alpha = 0.5 }
     var content = ListContentConfiguration.cell()
@@ -149,7 +149,7 @@ struct StyleSheetTests {
     #expect(content.updated(for: state(sheet, .selected)).alpha == 0.75)
   }
 
-  @Test("Metrics can be changed, colors come from the generation")
+  @Test("Style sheets can change metrics, and colors come from the generation")
   func metrics() {
     let sheet = StyleSheet.iOS18.named("Roomy").changingMetrics { $0.minimumRowHeight = 60 }
     #expect(sheet.metrics.minimumRowHeight == 60)
@@ -160,7 +160,7 @@ struct StyleSheetTests {
     #expect(CellColor.systemBlue.resolved(with: traits).hex == "#007AFFFF")
   }
 
-  @Test("Sheets are equal when name, generation, changes and metrics are")
+  @Test("Style sheets are equal if name, generation, changes and metrics are equal")
   func equality() {
     func sheet(_ padding: CGFloat) -> StyleSheet {
       .iOS26.named("Brand").changing(.cell) { $0.imageToTextPadding = padding }
@@ -178,7 +178,7 @@ struct StyleSheetTests {
       TraitCollection { $0.styleSheet = sheet(1) } == TraitCollection { $0.styleSheet = sheet(1) })
   }
 
-  @Test("A configuration updated with a sheet of equal values equals one without")
+  @Test("A configuration updated with an equivalent style sheet equals one without a sheet")
   func equalValues() {
     let sheet = StyleSheet.iOS26.named("Same").changing(.footer) { $0.alpha = 0.5 }
     let content = ListContentConfiguration.cell()
@@ -186,7 +186,7 @@ struct StyleSheetTests {
     #expect(content.updated(for: state(sheet)).hashValue == content.hashValue)
   }
 
-  @Test("A sheet that lives only in traits stays alive with what was updated from it")
+  @Test("A configuration keeps the style sheet of its traits alive")
   func lifetime() {
     var content = ListContentConfiguration.cell()
     do {
@@ -198,14 +198,14 @@ struct StyleSheetTests {
     #expect(content.imageToTextPadding == 21)
   }
 
-  @Test("Assigning content to a style stops the program")
+  @Test("Assigning content to a style of a style sheet stops the program")
   func contentInSheet() async {
     await #expect(processExitsWith: .failure) {
       _ = StyleSheet.iOS26.changing(.cell) { $0.text = "Default" }
     }
   }
 
-  @Test("Telling thousands of states apart stops the program and says why")
+  @Test("Distinguishing thousands of states in a style sheet stops the program and says why")
   func crowded() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

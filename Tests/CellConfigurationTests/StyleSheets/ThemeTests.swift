@@ -39,7 +39,8 @@ struct ThemeTests {
     .changing(.listCell, .listHeader, .listFooter) { $0.cornerRadius = 4 }
     .changingMetrics { $0.minimumRowHeight = 60 }
 
-  @Test("Every row of every kind of list follows the sheet", arguments: ListEnvironment.allCases)
+  @Test(
+    "Every row in every kind of list follows the style sheet", arguments: ListEnvironment.allCases)
   func list(_ environment: ListEnvironment) {
     let traits = TraitCollection {
       $0.styleSheet = Self.brand
@@ -68,7 +69,7 @@ struct ThemeTests {
     #expect(traits.styleSheet.metrics.minimumRowHeight == 60)
   }
 
-  @Test("Without the sheet the same rows have the look of the system")
+  @Test("Without the theme's style sheet, the same rows have the system's look")
   func withoutSheet() {
     for row in Self.rows {
       let themed = row.updated(
@@ -80,7 +81,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("The theme reads back from its written form and themes alike")
+  @Test("A decoded theme has the same effect as the original")
   func coding() throws {
     let data = try JSONEncoder().encode(Self.brand)
     let decoded = try JSONDecoder().decode(StyleSheet.self, from: data)
@@ -104,7 +105,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("A themed list obeys the laws")
+  @Test("A themed list obeys the laws of layout")
   func laws() {
     let states = ListEnvironment.allCases.flatMap { environment in
       StateSpace.combinations.enumerated().filter { $0.offset % 9 == 0 }.map { _, flags in

@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("What is seen of a cell, and between two states of it")
+@Suite("The appearance of a cell interpolates between two states")
 struct CellAppearanceTests {
   /// A cell in a state, in a sheet and direction.
   private static func appearance(
@@ -50,7 +50,7 @@ struct CellAppearanceTests {
         == CellColor.systemGreen.withAlphaComponent(0.5).resolved(with: .phone))
   }
 
-  @Test("Frames are those of the layout, colors those of the configuration in the cell's traits")
+  @Test("The appearance of a cell has the layout's frames and the resolved colors")
   func frames() throws {
     var cell = Self.wifi
     cell.content?.alpha = 0.5
@@ -81,14 +81,14 @@ struct CellAppearanceTests {
     #expect(seen.text?.layout.text.attributes.color == nil)
   }
 
-  @Test("An accessory that is hidden is not seen")
+  @Test("The appearance of a cell omits hidden accessories")
   func hidden() {
     var cell = Self.wifi
     cell.accessories = [.disclosureIndicator(options: .init(isHidden: true)), .checkmark()]
     #expect(Self.appearance(cell).accessories.map(\.accessory.kind) == [.checkmark])
   }
 
-  @Test("Half-way to a selection the fill is half the color, and everything else is where it was")
+  @Test("Half-way to selection the fill has half the color and frames stay the same")
   func selection() throws {
     let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
     let middle = normal.interpolated(to: selected, fraction: 0.5)
@@ -100,7 +100,7 @@ struct CellAppearanceTests {
     #expect(middle.text == normal.text && middle.accessories == normal.accessories)
   }
 
-  @Test("What becomes clear keeps its color on the way")
+  @Test("A part that fades to clear keeps its color")
   func clear() throws {
     var cell = Self.wifi
     cell.background?.backgroundColor = .systemRed
@@ -114,7 +114,7 @@ struct CellAppearanceTests {
           red: color.red, green: color.green, blue: color.blue, alpha: 0.5))
   }
 
-  @Test("Accessories of editing are faded in, lines of text change at the middle")
+  @Test("Editing accessories fade in, and text lines change at the middle")
   func editing() throws {
     let (normal, editing) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .editing))
     let early = normal.interpolated(to: editing, fraction: 0.25)
@@ -134,7 +134,8 @@ struct CellAppearanceTests {
     #expect(weight(0.49) == .regular && weight(0.5) == .bold)
   }
 
-  @Test("Lines of text keep their distance from the edge where they begin", arguments: [1, 3])
+  @Test(
+    "Text lines keep their distance from their leading edge during a transition", arguments: [1, 3])
   func directions(quarters: CGFloat) throws {
     var cell = Self.wifi
     cell.content?.text = "Known networks are joined automatically, and others are asked for"
@@ -151,7 +152,7 @@ struct CellAppearanceTests {
     #expect(abs(left.frame.minX - (300 - right.frame.maxX)) < 1e-9)
   }
 
-  @Test("A fraction below 0 or not a number is the start, one above 1 the end")
+  @Test("A fraction below 0 or not a number is the start, and one above 1 is the end")
   func fractions() {
     let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
     for fraction in [-1, 0, .nan, -.infinity] as [CGFloat] {
@@ -162,7 +163,7 @@ struct CellAppearanceTests {
     }
   }
 
-  @Test("A line that only one background has fades along the fill of both")
+  @Test("A stroke of only one background fades along the fill of both")
   func stroke() throws {
     var cell = Self.wifi
     let plain = Self.appearance(cell)
@@ -176,7 +177,7 @@ struct CellAppearanceTests {
     #expect(stroke.frame == middle?.frame && stroke.frame.minX == 4)
   }
 
-  @Test("A path with as many steps of the same kinds moves, another one changes at the middle")
+  @Test("Paths with matching elements interpolate, and others change at the middle")
   func paths() {
     func shadow(_ path: CellPath) -> CellAppearance {
       var cell = Self.wifi

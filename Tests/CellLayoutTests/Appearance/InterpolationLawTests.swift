@@ -4,7 +4,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("Between two appearances of a cell everything moves evenly")
+@Suite("Appearances of a cell interpolate evenly")
 struct InterpolationLawTests {
   /// Cells with all that they can have, in states and traits at random.
   private struct Generator {
@@ -83,7 +83,7 @@ struct InterpolationLawTests {
     return numbers
   }
 
-  @Test("The ends are exact, and every number lies between both and goes one way")
+  @Test("An interpolation has exact ends, and every number changes in one direction between them")
   func laws() {
     var generator = Generator()
     for _ in 0..<150 {
@@ -114,7 +114,7 @@ struct InterpolationLawTests {
     }
   }
 
-  @Test("There and back again is the same way")
+  @Test("Reversing an interpolation gives the same values in reverse")
   func reversal() {
     var generator = Generator()
     for _ in 0..<100 {

@@ -4,7 +4,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("Accessories stand where they belong")
+@Suite("Accessories are in their places")
 struct AccessoryTests {
   private static func layout(
     _ accessories: [CellAccessory], isEditing: Bool = false, width: CGFloat = 320,
@@ -36,7 +36,7 @@ struct AccessoryTests {
     #expect(Self.layout(accessories.reversed(), width: 600).accessories.map(\.kind) == expected)
   }
 
-  @Test("On the Mac outline disclosures of cells are leading, inside the controls of editing (A4)")
+  @Test("On the Mac, outline disclosures of cells are leading, inside editing controls (A4)")
   func mac() {
     func kinds(
       _ content: ListContentConfiguration, _ style: CellAccessory.OutlineDisclosureOptions.Style,
@@ -75,7 +75,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test("Custom views stand next to the content, or where their placement says (A6)")
+  @Test("Custom views are next to the content, or at their placement (A6)")
   func positions() {
     func names(_ accessories: [CellAccessory]) -> [String] {
       Self.layout(accessories, isEditing: true, width: 600).accessories.map {
@@ -98,7 +98,7 @@ struct AccessoryTests {
         == ["b", "checkmark"])
   }
 
-  @Test("What is up to the toolkit changes no frame")
+  @Test("Accessory options that only a toolkit reads change no frame")
   func options() {
     let view = CellAccessory.CustomView("a", size: CGSize(width: 20, height: 20))
     let fixed = CellAccessory.customView(view, placement: .leading(), maintainsFixedSize: true)
@@ -109,7 +109,7 @@ struct AccessoryTests {
     #expect(frames[0] == frames[1])
   }
 
-  @Test("What is not displayed takes no space; what is hidden does (A7, A8)")
+  @Test("Accessories take up space if displayed, even if hidden (A7, A8)")
   func display() {
     #expect(Self.layout([.delete()]).contentFrame.minX == 0)
     #expect(Self.layout([.delete()], isEditing: true).contentFrame.minX == 32)
@@ -121,7 +121,7 @@ struct AccessoryTests {
     #expect(layout.accessories.map(\.isHidden) == [true])
   }
 
-  @Test("The reserved width is that of the region; the view is centered in it (A9)")
+  @Test("An accessory's reserved width is that of its region, which centers the view (A9)")
   func reservedWidth() throws {
     let options = CellAccessory.Options(reservedLayoutWidth: .custom(10))
     let accessory = try #require(Self.layout([.checkmark(options: options)]).accessories.first)
@@ -129,7 +129,7 @@ struct AccessoryTests {
     #expect(accessory.frame == CGRect(x: 297.5, y: 17, width: 19, height: 18))
   }
 
-  @Test("A reorder control has a line before it, unless it is alone (G24)")
+  @Test("A reorder control has a line before it unless it is the only accessory (G24)")
   func reorder() {
     let layout = Self.layout([.reorder(displayed: .always), .checkmark()])
     #expect(layout.reorderSeparatorFrame == CGRect(x: 279, y: 0, width: 1, height: 52))
@@ -140,7 +140,7 @@ struct AccessoryTests {
     #expect(Self.layout([plain, .checkmark()]).accessories.map(\.region.minX) == [256, 288])
   }
 
-  @Test("Controls grow with the text up to half as much again (G26)", arguments: [0, 1])
+  @Test("Editing controls grow with the text, by at most half (G26)", arguments: [0, 1])
   func growth(_ number: Int) throws {
     let (category, size) =
       [(CellContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5)), (.accessibilityLarge, 39)][
@@ -154,7 +154,7 @@ struct AccessoryTests {
     #expect(control.frame.width == size)
   }
 
-  @Test("Many views keep their order on both sides, wherever they are put (A6)")
+  @Test("Many custom views keep their order on both sides, at any placement (A6)")
   func manyViews() {
     let count = 40
     func names(_ placement: (Int) -> CellAccessory.Placement) -> [String] {
@@ -177,7 +177,7 @@ struct AccessoryTests {
   }
 
   @Test(
-    "built-in accessories are on the side that they say",
+    "Built-in accessories are on their default side",
     arguments: [
       .disclosureIndicator(), .outlineDisclosure(), .detail(), .checkmark(), .popUpMenu(),
       .label(text: "3"), .reorder(), .delete(), .insert(), .multiselect(),
@@ -190,7 +190,7 @@ struct AccessoryTests {
     #expect((region.midX < layout.contentFrame.midX) == (accessory.placement.edge == .leading))
   }
 
-  @Test("Right to left is the mirror image")
+  @Test("Accessories from right to left mirror those from left to right")
   func mirror() {
     let accessories: [CellAccessory] = [
       .delete(), .label(text: "12"), .disclosureIndicator(), .reorder(),
@@ -206,7 +206,7 @@ struct AccessoryTests {
     #expect(right.separatorGuide.minX == 320 - left.separatorGuide.maxX)
   }
 
-  @Test("Hostile numbers give finite frames")
+  @Test("Accessories with invalid numbers have finite frames")
   func hostile() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, 1e300, 0]
     for number in numbers {

@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Frames of everything in a cell, and what is at a point of it")
+@Suite("A cell layout returns the frames of its elements and the element at a point")
 struct CellElementTests {
   private static let directions = [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft]
 
@@ -54,7 +54,7 @@ struct CellElementTests {
     #expect(layout.lastBaseline == content.lastBaseline.map { origin.y + $0 })
   }
 
-  @Test("A header's frames are below the space that the list adds above its content")
+  @Test("Frames of a header are below the space that the list adds above it")
   func headerFrames() throws {
     let list = ListLayout(
       ListConfiguration(appearance: .plain),
@@ -70,7 +70,7 @@ struct CellElementTests {
     #expect(text.minY < first && first < text.maxY)
   }
 
-  @Test("A cell without content has none of its frames, one with an empty text no text's")
+  @Test("A cell without content has no content frames, and an empty text has no frame")
   func missing() {
     let bare = Self.layout(ListCellConfiguration())
     #expect(bare.imageFrame == nil && bare.imageSlot == nil && bare.textFrame == nil)
@@ -82,7 +82,7 @@ struct CellElementTests {
     #expect(empty.textFrame == nil && empty.firstBaseline == nil)
   }
 
-  @Test("Whatever has a frame is found in the middle of it", arguments: directions)
+  @Test("Every element with a frame is found at the frame's center", arguments: directions)
   func middles(direction: TraitEnvironmentLayoutDirection) throws {
     let layout = Self.layout(Self.cell, direction)
     let accessories = Self.cell.accessories.indices.map {
@@ -101,7 +101,7 @@ struct CellElementTests {
     #expect(layout.frame(of: .accessory(index: 9)) == nil)
   }
 
-  @Test("An accessory is found by its place in the cell, over the whole height of the cell")
+  @Test("An accessory is found at its place over the whole height of the cell")
   func accessories() throws {
     let layout = Self.layout()
     for accessory in layout.accessories {
@@ -113,7 +113,7 @@ struct CellElementTests {
     }
   }
 
-  @Test("What is hidden is not found, what is around the content is the content")
+  @Test("Hidden elements are not found, and the space around the content counts as content")
   func hidden() throws {
     var cell = Self.cell
     cell.accessories[0].isHidden = true
@@ -125,7 +125,7 @@ struct CellElementTests {
   }
 
   @Test(
-    "Nothing is found outside of the cell, or where there is no point",
+    "No element is found outside the cell or at a point that is not a number",
     arguments: [
       CGPoint(x: -1, y: 20), CGPoint(x: 390, y: 20), CGPoint(x: 200, y: -0.1),
       CGPoint(x: 200, y: 80), CGPoint(x: CGFloat.nan, y: 20), CGPoint(x: 20, y: CGFloat.infinity),
@@ -136,7 +136,7 @@ struct CellElementTests {
     #expect(try #require(layout.content).element(at: point) == nil)
   }
 
-  @Test("Texts lie above an image that sticks out of its slot")
+  @Test("Texts are above an image that extends beyond its slot")
   func stickingOut() throws {
     var cell = ListCellConfiguration(
       content: ListContentConfiguration(

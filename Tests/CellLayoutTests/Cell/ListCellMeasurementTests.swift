@@ -5,7 +5,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("A cell is measured for a width, and placed in any height")
+@Suite("A cell is measured for a width and placed in any height")
 struct ListCellMeasurementTests {
   private static let cell: ListCellConfiguration = {
     var content = ListContentConfiguration.subtitleCell()
@@ -36,7 +36,9 @@ struct ListCellMeasurementTests {
     }
   }
 
-  @Test("In another height it is what a cell of that height is", arguments: directions)
+  @Test(
+    "Placing a measured cell in a height equals laying it out in that height", arguments: directions
+  )
   func heights(_ direction: TraitEnvironmentLayoutDirection) {
     let context = LayoutContext(traits: Self.traits(direction))
     let measurement = ListCellMeasurement(
@@ -59,7 +61,7 @@ struct ListCellMeasurementTests {
     }
   }
 
-  @Test("Placing measures no text, however often")
+  @Test("Placing a measured cell measures no text")
   func placing() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let measurement = ListCellMeasurement(
@@ -71,7 +73,7 @@ struct ListCellMeasurementTests {
     #expect(cache.statistics.hits + cache.statistics.misses == measured)
   }
 
-  @Test("What is around the content is what the list adds")
+  @Test("A measured cell includes the space that the list adds")
   func around() {
     let context = LayoutContext(traits: Self.traits(.leftToRight))
     let measurement = ListCellMeasurement(
@@ -83,7 +85,7 @@ struct ListCellMeasurementTests {
     #expect(ListCellMeasurement(Self.cell, width: 240, context: context).heightAroundContent == 0)
   }
 
-  @Test("A cell that says how high it is is as high, and a height that is known goes before")
+  @Test("A cell with its own height has that height, unless the caller passes one")
   func ownHeight() {
     var cell = Self.cell
     cell.height = 61
@@ -94,7 +96,7 @@ struct ListCellMeasurementTests {
     #expect(ListCellMeasurement(cell, width: 240, context: LayoutContext()).height == 0)
   }
 
-  @Test("The fitted width is that of the cell less what its content leaves")
+  @Test("The fitted width of a cell is its width less the space that its content leaves")
   func fittedWidth() throws {
     var cell = Self.cell
     cell.content?.secondaryText = nil

@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("A layout that is told no device")
+@Suite("Layout without a device uses the typical device")
 struct DeviceTests {
   private static var cell: ListCellConfiguration {
     var cell = ListCellConfiguration(
@@ -16,7 +16,7 @@ struct DeviceTests {
     return cell
   }
 
-  @Test("Is one for a phone, with or without a cache, whose pixels have a size")
+  @Test("A layout context without a device is one for a phone, with or without a cache")
   func phone() {
     let cached = LayoutContext(cache: TextMeasurementCache(capacity: 4))
     for traits in [LayoutContext().traits, cached.traits] {
@@ -25,7 +25,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("Has the frames that it has where traits are unspecified")
+  @Test("A layout with unspecified traits has the frames of the default context")
   func unspecified() {
     let unspecified = LayoutContext(traits: TraitCollection())
     #expect(
@@ -34,7 +34,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "What says no more than its kind is laid out as the device",
+    "Traits that specify only an idiom lay out like the typical device of that idiom",
     arguments: UserInterfaceIdiom.allCases)
   func idioms(idiom: UserInterfaceIdiom) {
     let bare = LayoutContext(traits: TraitCollection { $0.userInterfaceIdiom = idiom })

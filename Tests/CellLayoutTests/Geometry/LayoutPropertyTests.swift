@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 import Testing
 
-@Suite("Properties of layouts")
+@Suite("Property lists of layouts show their frames")
 struct LayoutPropertyTests {
   private func cell(_ text: String) -> ListCellConfiguration {
     var cell = ListCellConfiguration(content: .cell(), background: .listCell())
@@ -16,7 +16,7 @@ struct LayoutPropertyTests {
     ListCellLayout(cell(text), width: width, context: LayoutContext(traits: .phone))
   }
 
-  @Test("The difference of cell layouts names frames of their parts")
+  @Test("The difference of cell layouts names the frames of their parts")
   func cells() {
     let differences = layout("Bluetooth").difference(from: layout("Wi-Fi"))
     #expect(differences.map(\.name) == ["content.fittedSize", "content.textFrame"])
@@ -25,7 +25,7 @@ struct LayoutPropertyTests {
     #expect(names.contains("size") && names.contains("accessories[0].frame"), "\(names)")
   }
 
-  @Test("Layouts print on one line, without what is not there")
+  @Test("Layouts print on one line and omit missing parts")
   func printing() {
     let text = "\(layout("Wi-Fi"))"
     #expect(text.hasPrefix("<ListCellLayout: size = 390 × "))
@@ -33,7 +33,7 @@ struct LayoutPropertyTests {
     #expect(!text.contains("\n") && !text.contains("Optional"))
   }
 
-  @Test("A list prints its sections and not its rows")
+  @Test("A list layout prints its sections without their rows")
   func lists() {
     let list = ListLayout(
       ListConfiguration(appearance: .plain),

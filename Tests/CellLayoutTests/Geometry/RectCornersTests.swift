@@ -4,7 +4,7 @@ import Testing
 
 struct RectCornersTests {
   @Test(
-    "Raw values are those of UIRectCorner",
+    "Raw values of rectangle corners are those of UIRectCorner",
     arguments: [
       (.topLeft, 1), (.topRight, 2), (.bottomLeft, 4), (.bottomRight, 8), (.top, 3),
       (.bottom, 12), (.all, 15),
@@ -13,7 +13,7 @@ struct RectCornersTests {
     #expect(corners.rawValue == rawValue)
   }
 
-  @Test("Sets are read back equal, and refused where they have bits without a name")
+  @Test("Corner sets decode equal, and bits without a name are refused")
   func coding() throws {
     for bits in 0..<16 as Range<UInt> {
       let corners = RectCorners(rawValue: bits)
@@ -29,7 +29,9 @@ struct RectCornersTests {
     }
   }
 
-  @Test("Radii are at the corners that they were made for", arguments: 0..<16 as Range<UInt>)
+  @Test(
+    "Corner radii apply to the corners that they were created for", arguments: 0..<16 as Range<UInt>
+  )
   func radii(_ rawValue: UInt) {
     let corners = RectCorners(rawValue: rawValue)
     let radii = CornerRadii(7, at: corners)

@@ -73,25 +73,27 @@ struct CellLiar: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("The checker of the laws of cells finds every lie")
+@Suite("The checker of cell laws finds every wrong layout")
 struct CellLawCheckerTests {
-  @Test("A liar is caught by the law that it breaks", arguments: CellLiar.all)
+  @Test(
+    "The cell law checker reports a wrong layout by the law that it breaks", arguments: CellLiar.all
+  )
   func liar(_ liar: CellLiar) {
     let broken = liar.laws.violations(CellLiar.subject).map(\.law)
     #expect(broken.contains(liar.law), "\(broken)")
   }
 
-  @Test("There is a liar for every law")
+  @Test("Every cell law has a wrong layout that breaks it")
   func complete() {
     #expect(Set(CellLiar.all.map(\.law)) == Set(CellLaw.allCases))
   }
 
-  @Test("The truth breaks no law")
+  @Test("The cell law checker accepts correct layouts")
   func truth() {
     #expect(CellLaws.own.violations(CellLiar.subject).isEmpty)
   }
 
-  @Test("A sweep that is too short is found out")
+  @Test("The cell law checker reports a sweep with too few cases")
   func sweep() {
     #expect(Sweep([4, 5], count: 19, seed: 1).missingPairs > 0)
     #expect(Sweep([2, 2, 2], count: 100, seed: 1).missingPairs == 0)

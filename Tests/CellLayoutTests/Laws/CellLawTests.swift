@@ -44,7 +44,7 @@ struct CellLawTests {
     Issue.record("\(laws)\nin \(subject)", sourceLocation: sourceLocation)
   }
 
-  @Test("With accessories, states, margins, levels, of their own height or not", arguments: 0..<8)
+  @Test("Layout of cells with all their inputs obeys its laws", arguments: 0..<8)
   func sweep(_ part: Int) {
     for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
       let subject = Self.subject(Self.sweep.rows[index])
@@ -53,7 +53,7 @@ struct CellLawTests {
     }
   }
 
-  @Test("What is found at a point has a frame there, and nothing has where nothing is found")
+  @Test("The element at a point has a frame there, and no frame is there without an element")
   func points() {
     for index in stride(from: 0, to: Self.sweep.rows.count, by: 23) {
       let subject = Self.subject(Self.sweep.rows[index])
@@ -78,12 +78,12 @@ struct CellLawTests {
     }
   }
 
-  @Test("Every two values meet in the sweep")
+  @Test("The sweep of cells covers every pair of values")
   func covering() {
     #expect(Self.sweep.missingPairs == 0)
   }
 
-  @Test("Random cells with hostile numbers", arguments: 1...8)
+  @Test("Random cells with invalid numbers obey the laws of layout", arguments: 1...8)
   func hostile(seed: Int) {
     let numbers: [CGFloat] = [
       .nan, .infinity, -.infinity, -5, 1e300, 0, 0.1, 1e7, .leastNonzeroMagnitude, 30,
@@ -112,7 +112,7 @@ struct CellLawTests {
   }
 }
 
-@Suite("A failing case is reproduced by the document that it prints")
+@Suite("A failing case prints a document that reproduces it")
 struct ReproductionTests {
   /// The frames of the only row, as the command prints them.
   private static func frames(_ text: String) throws -> [CGRect] {
@@ -122,7 +122,8 @@ struct ReproductionTests {
     return [CGRect(origin: .zero, size: frames.size)] + frames.frames.map(\.frame)
   }
 
-  @Test("Of content, in its state", arguments: 1...4)
+  @Test(
+    "A failing content case prints a document that reproduces it in its state", arguments: 1...4)
   func content(seed: Int) throws {
     var generator = ContentCaseGenerator(seed: UInt64(seed))
     for _ in 0..<50 {
@@ -141,7 +142,7 @@ struct ReproductionTests {
     }
   }
 
-  @Test("Of cells, with accessories and state")
+  @Test("A failing cell case prints a document that reproduces it with accessories and state")
   func cells() throws {
     for (index, accessories) in SweptRows.accessories.enumerated() {
       var state = CellConfigurationState()

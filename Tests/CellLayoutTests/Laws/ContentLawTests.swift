@@ -32,7 +32,7 @@ struct ContentLawTests {
   }
 
   @Test(
-    "Every style, sheet, text size, direction, scale, width, state and content", arguments: 0..<8)
+    "List content in all styles, settings and states obeys the laws of layout", arguments: 0..<8)
   func sweep(_ part: Int) {
     for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
       let subject = Self.subject(Self.sweep.rows[index])
@@ -41,12 +41,12 @@ struct ContentLawTests {
     }
   }
 
-  @Test("Every two values meet in the sweep")
+  @Test("The sweep of list content covers every pair of values")
   func covering() {
     #expect(Self.sweep.missingPairs == 0)
   }
 
-  @Test("Random configurations", arguments: 1...8)
+  @Test("Random content configurations obey the laws of layout", arguments: 1...8)
   func random(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed))
     for _ in 0..<500 {
@@ -56,7 +56,8 @@ struct ContentLawTests {
     }
   }
 
-  @Test("Random configurations with hostile numbers", arguments: 1...8)
+  @Test(
+    "Random content configurations with invalid numbers obey the laws of layout", arguments: 1...8)
   func hostile(seed: Int) {
     var generator = ContentCaseGenerator(seed: UInt64(seed), isHostile: true)
     for _ in 0..<500 {

@@ -33,7 +33,7 @@ struct EstimateTests {
   ]
 
   @Test(
-    "The estimate is the height where every text has one line",
+    "The estimated height is exact if every text has one line",
     arguments: ListContentConfiguration.Style.allCases)
   func exactForOneLine(style: ListContentConfiguration.Style) {
     for sheet in SweptRows.sheets {
@@ -63,7 +63,7 @@ struct EstimateTests {
     }
   }
 
-  @Test("The length of texts makes no difference")
+  @Test("The length of texts does not affect the estimated height")
   func length() {
     let context = LayoutContext()
     var content = ListContentConfiguration.subtitleCell()

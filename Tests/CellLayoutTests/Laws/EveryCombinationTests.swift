@@ -9,7 +9,7 @@ import Testing
 /// The product of everything that frames depend on, where sweeps only let every two values meet.
 ///
 /// Release builds try all of it; debug builds, thirty times as slow, every 53rd case.
-@Suite("Layout obeys its laws in every combination")
+@Suite("Layout obeys its laws in every combination of inputs")
 struct EveryCombinationTests {
   private static let step = _isDebugAssertConfiguration() ? 53 : 1
   private static let parts = 16
@@ -46,7 +46,9 @@ struct EveryCombinationTests {
     return (SweptRows.widths[index] * scale).rounded() / scale
   }
 
-  @Test("Of looks, contents, widths, text sizes, directions and scales", arguments: 0..<parts)
+  @Test(
+    "Content obeys the laws in every combination of looks, widths, sizes and directions",
+    arguments: 0..<parts)
   func contents(_ part: Int) {
     let looks = LayoutLook.all
     let sizes =
@@ -68,7 +70,8 @@ struct EveryCombinationTests {
     [], [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()],
   ]
 
-  @Test("Of these in cells, with and without accessories", arguments: 0..<parts)
+  @Test(
+    "Cells obey the laws in every combination, with and without accessories", arguments: 0..<parts)
   func cells(_ part: Int) {
     let looks = LayoutLook.all
     let sizes =

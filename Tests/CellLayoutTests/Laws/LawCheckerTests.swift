@@ -72,20 +72,22 @@ extension ContentCase {
   }()
 }
 
-@Suite("The checker of layout laws finds every lie")
+@Suite("The checker of layout laws finds every wrong layout")
 struct LawCheckerTests {
-  @Test("A liar is caught by the law that it breaks", arguments: LayoutLiar.all)
+  @Test(
+    "The layout law checker reports a wrong layout by the law that it breaks",
+    arguments: LayoutLiar.all)
   func liar(_ liar: LayoutLiar) {
     let broken = liar.laws.violations(liar.subject).map(\.law)
     #expect(broken.contains(liar.law), "\(broken)")
   }
 
-  @Test("There is a liar for every law")
+  @Test("Every layout law has a wrong layout that breaks it")
   func complete() {
     #expect(Set(LayoutLiar.all.map(\.law)) == Set(LayoutLaw.allCases))
   }
 
-  @Test("The truth breaks no law")
+  @Test("The layout law checker accepts correct layouts")
   func truth() {
     #expect(LayoutLaws.own.violations(.ordinary).isEmpty)
   }

@@ -78,7 +78,7 @@ struct ListLawTests {
     return row
   }
 
-  @Test("Every appearance, container, shape, mode, separator, width and trait", arguments: 0..<4)
+  @Test("Lists with all their inputs obey the laws of layout", arguments: 0..<4)
   func sweep(_ part: Int) {
     for index in stride(from: part, to: Self.sweep.rows.count, by: 4) {
       let subject = Self.subject(Self.sweep.rows[index], index)
@@ -87,12 +87,12 @@ struct ListLawTests {
     }
   }
 
-  @Test("Every two values meet in the sweep")
+  @Test("The sweep of lists covers every pair of values")
   func covering() {
     #expect(Self.sweep.missingPairs == 0)
   }
 
-  @Test("A failing case is reproduced by the document that it prints")
+  @Test("A failing list case prints a document that reproduces it")
   func reproduction() throws {
     for index in 0..<40 {
       let subject = Self.subject(Self.sweep.rows[index], index)
@@ -106,7 +106,7 @@ struct ListLawTests {
     }
   }
 
-  @Test("Hostile widths and heights give finite lists")
+  @Test("Lists with invalid widths and heights have finite frames")
   func hostile() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, -5, 1e300, 0, 0.1, 1e7]
     for number in numbers {
@@ -172,9 +172,11 @@ struct ListLiar: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("The checker of the laws of lists finds every lie")
+@Suite("The checker of list laws finds every wrong layout")
 struct ListLawCheckerTests {
-  @Test("A liar is caught by the law that it breaks", arguments: ListLiar.all)
+  @Test(
+    "The list law checker reports a wrong layout by the law that it breaks", arguments: ListLiar.all
+  )
   func liar(_ liar: ListLiar) {
     let laws = ListLaws { subject in
       var frames = ListFrames(subject, subject.list)
@@ -186,12 +188,12 @@ struct ListLawCheckerTests {
     #expect(broken.contains(liar.law), "\(broken)")
   }
 
-  @Test("There is a liar for every law")
+  @Test("Every list law has a wrong layout that breaks it")
   func complete() {
     #expect(Set(ListLiar.all.map(\.law)) == Set(ListLaw.allCases))
   }
 
-  @Test("The truth breaks no law")
+  @Test("The list law checker accepts correct layouts")
   func truth() {
     #expect(ListLaws.own.violations(ListLiar.subject).isEmpty)
   }

@@ -44,7 +44,7 @@ private struct EditedSection {
   }
 }
 
-@Suite("A list that was changed is the list that it came to be")
+@Suite("An edited list equals a new list with the same items")
 struct EditedListTests {
   private static func context(_ sheet: StyleSheet, scale: CGFloat) -> LayoutContext {
     LayoutContext(
@@ -69,7 +69,8 @@ struct EditedListTests {
     return ListCellConfiguration(content: content)
   }
 
-  @Test("After any changes, in every look", arguments: EditedLook.all)
+  @Test(
+    "After any changes, an edited list equals a new one in every look", arguments: EditedLook.all)
   func changes(_ look: EditedLook) {
     var random = SplitMix64(seed: 7)
     var next = 0
@@ -144,7 +145,7 @@ struct EditedListTests {
     }
   }
 
-  @Test("A header that comes anew is not as wide as the one that went")
+  @Test("A new header does not take the width of the one it replaces")
   func widthOfNewHeader() {
     var list = ListLayout(
       EditedLook(
@@ -158,7 +159,7 @@ struct EditedListTests {
     #expect(list.frame(of: header).width == 390)
   }
 
-  @Test("A header's width lies on the pixels of another scale, too")
+  @Test("The width of a header is in whole pixels after a change of scale")
   func widthAtAnotherScale() {
     var list = ListLayout(
       EditedLook(
@@ -170,7 +171,7 @@ struct EditedListTests {
     #expect(list.frame(of: .header(section: 0)).width == 33.5)
   }
 
-  @Test("Margins follow the screen when that is turned")
+  @Test("Margins of a list follow the screen when it is rotated")
   func screen() {
     var context = Self.context(.iOS26, scale: 3)
     context.screenWidth = 375

@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("What of a list is visible, and what is at a point of it")
+@Suite("A list layout returns visible items and the item at a point")
 struct ItemLayoutTests {
   private static func cell(_ item: ListItem) -> ListCellConfiguration {
     switch item {
@@ -40,7 +40,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "One call gives items, frames and layouts of what is visible",
+    "One call returns the visible items with their frames and layouts",
     arguments: ListConfiguration.Appearance.allCases)
   func visible(appearance: ListConfiguration.Appearance) {
     let list = Self.list(appearance)
@@ -61,7 +61,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "The item at a point is the one in front of all that have a frame there",
+    "The item at a point is the front-most of all items with a frame there",
     arguments: ListConfiguration.Appearance.allCases)
   func points(appearance: ListConfiguration.Appearance) {
     let list = Self.list(appearance, rows: 4)
@@ -82,7 +82,7 @@ struct ItemLayoutTests {
     }
   }
 
-  @Test("A pinned header is found where it is held, and not where it came from")
+  @Test("A pinned header is found at its pinned position only")
   func pinned() {
     let list = Self.list(.plain)
     let header = ListItem.header(section: 0)
@@ -130,7 +130,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "Insets of sections are what is left around their items",
+    "Section insets are the space around the section's items",
     arguments: ListConfiguration.Appearance.allCases)
   func insets(appearance: ListConfiguration.Appearance) {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
@@ -158,7 +158,7 @@ struct ItemLayoutTests {
   }
 
   @Test(
-    "Estimates are the heights of items of which nothing is known",
+    "Items without any known height have the estimated heights",
     arguments: ListConfiguration.Appearance.allCases)
   func estimates(appearance: ListConfiguration.Appearance) {
     let sections = [

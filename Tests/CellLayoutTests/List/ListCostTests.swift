@@ -22,7 +22,7 @@ struct ListCostTests {
   }
 
   @Test(
-    "Sections of which nothing is measured share their rows", .enabled(if: isCounting, counting)
+    "Unmeasured sections share the storage of their rows", .enabled(if: isCounting, counting)
   )
   func sections() {
     let count = 20_000
@@ -33,13 +33,13 @@ struct ListCostTests {
   }
 
   @Test(
-    "Rows of which none is measured share their heights", .enabled(if: isCounting, counting))
+    "Unmeasured rows share the storage of their heights", .enabled(if: isCounting, counting))
   func rows() {
     let allocations = Self.allocations { keep(Self.list([ListSection(rowCount: 1_000_000)])) }
     #expect(allocations < 1_000)
   }
 
-  @Test("What is shared is changed in one place only")
+  @Test("Changing one of several sharing sections leaves the others unchanged")
   func sharing() {
     let sections = [130, 7, 130, 130].map { ListSection(rowCount: $0) }
     var list = Self.list(sections)

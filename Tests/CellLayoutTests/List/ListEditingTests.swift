@@ -4,11 +4,11 @@ import CellTestSupport
 import Foundation
 import Testing
 
-@Suite("A list keeps its frames right through any changes")
+@Suite("A list keeps its frames correct through any changes")
 struct ListEditingTests {
   private static let context = LayoutContext(traits: TraitCollection { $0.displayScale = 2 })
 
-  @Test("Random edits agree with a list of plain arrays", arguments: 1...6)
+  @Test("Random edits of a list agree with a model of plain arrays", arguments: 1...6)
   func random(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -104,7 +104,7 @@ struct ListEditingTests {
     }
   }
 
-  @Test("A million rows are found where they are")
+  @Test("Rows among a million are found at their positions")
   func million() {
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 1_000_000)],
@@ -119,7 +119,9 @@ struct ListEditingTests {
     #expect(list.row(at: CGPoint(x: 1, y: CGFloat.nan)) == nil)
   }
 
-  @Test("Every part of a pixel belongs to the item whose frame has it", arguments: [1, 2, 3, 2.75])
+  @Test(
+    "Every position within a pixel belongs to the item whose frame contains it",
+    arguments: [1, 2, 3, 2.75])
   func partsOfPixels(scale: CGFloat) {
     // Gaps of 17.5 points begin rows between two pixels at most scales.
     let list = ListLayout(
@@ -144,7 +146,7 @@ struct ListEditingTests {
     }
   }
 
-  @Test("Beside the rows and in a rectangle without width there is nothing")
+  @Test("No item is found beside the rows or in a rectangle without width")
   func besideRows() {
     let list = ListLayout(
       ListConfiguration(appearance: .insetGrouped), sections: [ListSection(rowCount: 3)],
@@ -160,7 +162,7 @@ struct ListEditingTests {
     #expect(count(100, 0) == 0)
   }
 
-  @Test("Beside a header that is no wider than what it shows there is nothing")
+  @Test("No item is found beside a header that is as narrow as its content")
   func besideHeader() {
     var configuration = ListConfiguration(appearance: .plain)
     configuration.headerMode = .supplementary
@@ -174,7 +176,7 @@ struct ListEditingTests {
     #expect(list.items(in: beside.offsetBy(dx: -1, dy: 0)).count == 2)
   }
 
-  @Test("Sections without anything in them are passed over")
+  @Test("Finding items skips empty sections")
   func emptySections() {
     let few = ListSection(rowCount: 2)
     let list = ListLayout(
@@ -194,7 +196,7 @@ struct ListEditingTests {
     #expect(edited.items(in: CGRect(x: 0, y: 104, width: 390, height: 1)).count == 1)
   }
 
-  @Test("A copy does not see later changes")
+  @Test("Later changes of a list do not affect its copies")
   func copies() {
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 1000)],

@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("Rows become exact when they are measured, and what the reader sees stays in place")
+@Suite("Measuring makes rows exact and keeps visible rows in place")
 struct ListMeasuringTests {
   private static func cell(_ item: ListItem) -> ListCellConfiguration {
     var content = ListContentConfiguration.subtitleCell()
@@ -62,7 +62,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("Laying out in the same width and traits again forgets nothing")
+  @Test("Laying out a list again with the same width and traits keeps its measurements")
   func unchanged() {
     var list = Self.list(30)
     list.measureAll(cell: Self.cell)
@@ -73,7 +73,7 @@ struct ListMeasuringTests {
     #expect(!list.isExact(item))
   }
 
-  @Test("Measuring what is visible measures no more than that")
+  @Test("Measuring the visible rows measures no others")
   func visibleOnly() {
     var list = Self.list()
     var measured: [ListItem] = []
@@ -93,7 +93,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("Scrolling up into rows that were never measured keeps the known rows where they are")
+  @Test("Scrolling up into unmeasured rows keeps the measured rows in place")
   func scrollingUp() {
     var list = Self.list()
     var visible = CGRect(x: 0, y: 40_000, width: 320, height: 600)
@@ -108,7 +108,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("An anchor survives insertions above it")
+  @Test("An anchor row stays in place when rows are inserted above it")
   func anchor() throws {
     var list = Self.list()
     let visible = list.measureItems(
@@ -123,7 +123,7 @@ struct ListMeasuringTests {
     #expect(list.offset(of: anchor) == visible.minY + 5 * 52)
   }
 
-  @Test("Several cores give what one gives")
+  @Test("Laying out a list on several cores gives the same result as on one")
   func concurrency() async {
     var one = Self.list(700)
     var several = one
@@ -139,7 +139,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("Several cores measure what one measures, and leave alone what is exact")
+  @Test("Measuring on several cores measures the same rows as on one and skips exact ones")
   func exactItems() async {
     var list = Self.list(300)
     for row in stride(from: 0, to: 300, by: 7) {
@@ -164,7 +164,7 @@ struct ListMeasuringTests {
     for item in items { #expect(list.frame(of: item) == one.frame(of: item)) }
   }
 
-  @Test("A row of a height of its own is measured without measuring its texts")
+  @Test("Measuring a row with its own height measures no texts")
   func givenHeights() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     var list = ListLayout(
@@ -193,7 +193,7 @@ struct ListMeasuringTests {
     #expect(cache.statistics.hits + cache.statistics.misses == 1)
   }
 
-  @Test("Another width or text size makes heights estimates, the old ones being the best there are")
+  @Test("After a change of width or text size, previous heights become estimates")
   func updating() {
     var list = Self.list(50)
     list.measureAll(cell: Self.cell)
@@ -209,7 +209,7 @@ struct ListMeasuringTests {
     #expect(list.contentSize.height == before)
   }
 
-  @Test("An invalidated row is measured again, and no other")
+  @Test("Invalidating a row measures only that row again")
   func invalidating() {
     var list = Self.list(50)
     list.measureAll(cell: Self.cell)
@@ -223,7 +223,7 @@ struct ListMeasuringTests {
   }
 
   @Test(
-    "A cell is as high as its item, also where the space around its content is more",
+    "A cell has its item's height even if the space around its content is larger",
     arguments: [0, 0.5, 10])
   func lowItems(height: CGFloat) {
     let lists: [(ListConfiguration.Container, ListItem)] = [
@@ -245,7 +245,7 @@ struct ListMeasuringTests {
     }
   }
 
-  @Test("The header stays at the top until its section ends, and the footer at the bottom")
+  @Test("A header is pinned until its section ends, and a footer is pinned at the bottom")
   func pinning() {
     var list = Self.list(10)
     list.measureAll(cell: Self.cell)

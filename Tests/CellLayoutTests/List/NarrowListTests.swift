@@ -6,7 +6,7 @@ import Testing
 /// Lists that are hardly wider than the insets at both sides of their rows, 16 points in all these.
 struct NarrowListTests {
   @Test(
-    "Rows keep their insets while there is space for both, and are in the middle where there is not",
+    "Rows keep their insets if both fit, and are centered otherwise",
     arguments: [
       (100, 16, 68), (49, 16, 17), (47, 16, 15), (40, 16, 8), (33, 16, 1), (32, 16, 0),
       (31, 15.5, 0), (30, 15, 0), (25, 12.5, 0), (3, 1.5, 0), (0.5, 0, 0.5), (0, 0, 0),

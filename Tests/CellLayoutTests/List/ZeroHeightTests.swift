@@ -33,7 +33,7 @@ struct ZeroHeightTests {
   }
 
   @Test(
-    "The item at a point and those in a rectangle are the ones whose frames say so",
+    "Finding items by point or rectangle agrees with their frames",
     arguments: [
       [0, 0, 10, 0, 0], [10, 0, 0, 0, 10], [0, 0, 0], [0.25, 0.25, 0.25, 0, 3],
       [1.0 / 3, 0.5, 1.0 / 3, 0, 7.1],

@@ -3,14 +3,14 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Bidirectional algorithm")
+@Suite("The bidirectional algorithm conforms to Unicode")
 struct BidirectionalConformanceTests {
   /// The classes that the letters of a word stand for.
   private static func classes(_ word: some StringProtocol) -> [BidirectionalClass] {
     word.utf8.compactMap { BidirectionalClass(rawValue: $0 - UInt8(ascii: "a")) }
   }
 
-  @Test("Every case of the consortium's data of classes comes out right")
+  @Test("Every case of Unicode's bidirectional class data passes")
   func classes() {
     var wrong: [String] = []
     var count = 0
@@ -52,7 +52,7 @@ struct BidirectionalConformanceTests {
     return [start] + BidirectionalClass.allCases.flatMap { words(from: start + [$0]) }
   }
 
-  @Test("Every case of the consortium's data of characters comes out right")
+  @Test("Every case of Unicode's bidirectional character data passes")
   func characters() {
     let alphabet = BidirectionalCharacterCases.alphabet.split(separator: " ").compactMap {
       UInt32($0, radix: 16)
@@ -81,14 +81,14 @@ struct BidirectionalConformanceTests {
     #expect(wrong == [])
   }
 
-  @Test("A pair of brackets has one direction, also behind a bracket that carries a mark")
+  @Test("A pair of brackets has one direction, even after a bracket with a mark")
   func markedBracket() {
     let example = BidirectionalCase(
       codePoints: [0x61, 0x20, 0x627, 0x29, 0x354, 0x28, 0x31, 0x61, 0x29])
     #expect(example.resolved(.level(0)).levels == [0, 0, 1, 0, 0, 0, 2, 0, 0])
   }
 
-  @Test("The cheap scan overlooks nothing that may run from right to left")
+  @Test("The quick scan detects every character that may run from right to left")
   func scan() {
     for codePoint in UInt32(0)...0x10FFFF {
       switch BidirectionalClass(of: codePoint) {
@@ -103,7 +103,9 @@ struct BidirectionalConformanceTests {
     }
   }
 
-  @Test("What the cheap scan calls left to right has no other level", arguments: [false, true])
+  @Test(
+    "Every text that the quick scan calls left to right has only the base level",
+    arguments: [false, true])
   func scanIsRight(_ isRightToLeftLayout: Bool) {
     var generator = TextGenerator(seed: 77)
     var count = 0
@@ -127,7 +129,7 @@ struct BidirectionalConformanceTests {
     #expect(count > 500)
   }
 
-  @Test("Scripts that are written from left to right take the short cut")
+  @Test("Left-to-right scripts pass the quick scan")
   func scanIsTaken() {
     let rightToLeft: ClosedRange<Unicode.Scalar> = "\u{590}"..."\u{8FF}"
     for name in LanguageNames.all {

@@ -21,13 +21,13 @@ private enum UnicodeFiles {
 ///
 /// The same cases are in the package in a compact form, which tests without the files.
 @Suite(
-  "Bidirectional algorithm, original files",
+  "The bidirectional algorithm passes Unicode's original files",
   .enabled(
     if: UnicodeFiles.areThere,
     "needs BidiTest.txt and BidiCharacterTest.txt, of Debian's unicode-data"))
 struct BidirectionalFileTests {
   @Test(
-    "The files are of the same version of Unicode as the tables",
+    "Unicode's original files have the version of the tables",
     arguments: ["BidiTest", "BidiCharacterTest"])
   func version(_ name: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -49,7 +49,7 @@ struct BidirectionalFileTests {
     text.split(whereSeparator: \.isWhitespace).map { Int($0) }
   }
 
-  @Test("BidiTest.txt")
+  @Test("Every case of BidiTest.txt passes")
   func classes() throws {
     var levels: [Int?] = []
     var order: [Int?] = []
@@ -83,7 +83,7 @@ struct BidirectionalFileTests {
     #expect(wrong == [])
   }
 
-  @Test("BidiCharacterTest.txt")
+  @Test("Every case of BidiCharacterTest.txt passes")
   func characters() throws {
     var count = 0
     var wrong: [Substring] = []

@@ -4,7 +4,7 @@
   import CellText
   import Testing
 
-  @Suite("Embedding levels against Pango's own")
+  @Suite("Embedding levels agree with Pango's")
   struct PangoLevelTests {
     private static let mixed = [
       "iPhone 15 من Apple", "هاتف iPhone 15 Pro من Apple", "דגם MX-1200 (2024)", "מחיר: 1,299.90 ₪",
@@ -52,12 +52,12 @@
     }
 
     @Test(
-      "Names of languages, strings of interfaces and mixed ones have the levels that Pango finds")
+      "Embedding levels of language names and interface strings agree with Pango's")
     func samples() {
       for text in LanguageNames.all + InterfaceStrings.latin + Self.mixed { check(text) }
     }
 
-    @Test("So do generated texts of dozens of scripts")
+    @Test("Embedding levels of generated texts in dozens of scripts agree with Pango's")
     func generated() {
       var generator = TextGenerator(seed: 31)
       for _ in 0..<2000 {

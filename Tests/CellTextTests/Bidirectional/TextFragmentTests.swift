@@ -7,7 +7,7 @@ import Testing
 private let shaper = FixedAdvanceShaper(advance: 1)
 private let font = ResolvedFont(pointSize: 10)
 
-@Suite("Pieces of lines in visual order")
+@Suite("Lines are divided into pieces in visual order")
 struct TextFragmentTests {
   /// The pieces of one line, each with the left edge in characters.
   private func pieces(
@@ -21,7 +21,7 @@ struct TextFragmentTests {
     } ?? []
   }
 
-  @Test("Words and numbers of another direction stand where they are read")
+  @Test("Words and numbers of another direction are in reading position")
   func mixed() {
     #expect(pieces("iPhone 15 من Apple") == ["0 iPhone 15  0", "10 من 1", "12  Apple 0"])
     #expect(
@@ -31,7 +31,7 @@ struct TextFragmentTests {
     #expect(pieces("מחיר: 27.50 €") == ["0  € 1", "2 27.50 2", "7 מחיר:  1"])
   }
 
-  @Test("Text without letters runs as the layout does")
+  @Test("Text without letters has the direction of the layout")
   func neutral() {
     let rightToLeft = TextLayoutOptions(layoutDirection: .rightToLeft)
     #expect(pieces("12 (3)") == ["0 12 (3) 0"])
@@ -39,13 +39,13 @@ struct TextFragmentTests {
     #expect(pieces("a 12 (3)", rightToLeft) == ["0 a 12 (3) 0"])
   }
 
-  @Test("White space at the end of a line is at the end of the paragraph's direction")
+  @Test("White space at the end of a line is at the end in the paragraph's direction")
   func trailingSpace() {
     #expect(
       pieces("a\u{202E}bc \u{202C}") == ["0 a\u{202E} 0", "2 bc 1", "4  \u{202C} 0"])
   }
 
-  @Test("Every paragraph runs as its own first letter does")
+  @Test("Every paragraph has the direction of its own first letter")
   func paragraphs() {
     let options = TextLayoutOptions(layoutDirection: .rightToLeft)
     let text = StyledText("ab 1\nאב 1\r\n1 2\n", font: font)
@@ -58,7 +58,7 @@ struct TextFragmentTests {
         == [["ab 1"], ["1", "אב "], ["2", " ", "1"], []])
   }
 
-  @Test("An ellipsis stands at the end of its paragraph's direction")
+  @Test("An ellipsis is at the end in its paragraph's direction")
   func ellipsis() {
     let oneLine = TextLayoutOptions(numberOfLines: 1)
     #expect(pieces("אבגדהו", oneLine, .width(atMost: 40)) == ["0 אבג… 1"])
@@ -74,7 +74,7 @@ struct TextFragmentTests {
     #expect(pieces("abcאבג", middle, .width(atMost: 50)) == ["0 ab… 0", "3 בג 1"])
   }
 
-  @Test("Pieces of their own look are cut out of those of one direction")
+  @Test("Pieces of one direction are divided where attributes change")
   func attributes() {
     let one = TextAttributes(font: font)
     let two = TextAttributes(font: font, kern: 5)
@@ -90,7 +90,7 @@ struct TextFragmentTests {
       ])
   }
 
-  @Test("A letter within an isolate says nothing about its paragraph")
+  @Test("A letter inside an isolate does not affect its paragraph's direction")
   func isolatedLetter() {
     for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let options = TextLayoutOptions(layoutDirection: direction)
@@ -100,7 +100,7 @@ struct TextFragmentTests {
     }
   }
 
-  @Test("A line of another layout stops the program")
+  @Test("Asking a layout for the pieces of another layout's line stops the program")
   func foreignLine() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -132,7 +132,7 @@ struct TextFragmentTests {
     ("!", "!"), ("\n", "\n"), ("\u{1F}", "\u{1F}"), ("\u{1E}", "\u{1E}"), ("\u{200E}", "\u{200F}"),
   ]
 
-  @Test("A text with all directions turned around is the mirror image")
+  @Test("Reversing all directions of a text mirrors its layout")
   func mirrorImage() {
     var generator = TextGenerator(seed: 9)
     for _ in 0..<2000 {
@@ -166,7 +166,7 @@ struct TextFragmentTests {
     }
   }
 
-  @Test("Justified lines and lines beside an obstacle are filled by their pieces")
+  @Test("The pieces of justified lines and of lines beside an obstacle fill the line")
   func filled() {
     let options = TextLayoutOptions(alignment: .justified, layoutDirection: .rightToLeft)
     let obstacle = TextObstacle(width: 30, height: 5)

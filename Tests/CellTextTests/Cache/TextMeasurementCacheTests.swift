@@ -4,11 +4,11 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Measurement cache")
+@Suite("The measurement cache returns stored measurements")
 struct TextMeasurementCacheTests {
   private static let font = ResolvedFont(pointSize: 17)
 
-  @Test("The second question is answered without measuring")
+  @Test("The cache answers a repeated request without measuring")
   func hits() {
     let cache = TextMeasurementCache()
     let text = StyledText("Wi-Fi", font: Self.font)
@@ -21,7 +21,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.evictions == 0)
   }
 
-  @Test("Everything that a measurement depends on is a question of its own")
+  @Test("The cache distinguishes all inputs of a measurement")
   func keys() {
     let font = Self.font
     var bold = font
@@ -76,7 +76,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == questions)
   }
 
-  @Test("Words found at every place of one text are questions of their own")
+  @Test("The cache distinguishes the same word at different places of a text")
   func runs() {
     let plain = TextAttributes(font: Self.font)
     let found = TextAttributes(font: ResolvedFont(pointSize: 17, weight: .bold))
@@ -96,7 +96,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == texts.count && cache.statistics.misses == texts.count)
   }
 
-  @Test("Colors of runs make no question of their own")
+  @Test("The cache ignores the colors of runs")
   func colors() {
     let plain = TextAttributes(font: Self.font)
     let cache = TextMeasurementCache()
@@ -107,7 +107,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == 2 && cache.statistics.misses == 1)
   }
 
-  @Test("What a color of a forgotten text holds may ask the same cache when it goes")
+  @Test("An object that is released by eviction may use the same cache")
   func eviction() {
     /// Measures a text when it goes.
     final class Witness: Sendable {
@@ -138,7 +138,7 @@ struct TextMeasurementCacheTests {
     #expect(isDone.wait(timeout: .now() + 20) == .success, "the cache waits for itself")
   }
 
-  @Test("Obstacles and fonts that are no numbers are found again")
+  @Test("The cache finds obstacles and fonts with values that are not numbers")
   func noNumbers() {
     let cache = TextMeasurementCache()
     let hostile = TextAttributes(font: ResolvedFont(pointSize: .nan), kern: .nan)
@@ -161,7 +161,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits == texts.count * (obstacles.count - 1))
   }
 
-  @Test("Texts of every length that differ in one byte are told apart")
+  @Test("The cache distinguishes texts of any length that differ in one byte")
   func lengths() {
     let cache = TextMeasurementCache(capacity: 1 << 14)
     var texts: [String] = []
@@ -183,7 +183,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.misses == texts.count && cache.statistics.hits == texts.count)
   }
 
-  @Test("It never holds more than its capacity, and forgets what was not used for the longest")
+  @Test("The cache keeps its capacity and evicts the least recently used measurement")
   func bound() {
     let cache = TextMeasurementCache(capacity: 4)
     #expect(cache.capacity == 4)
@@ -201,7 +201,7 @@ struct TextMeasurementCacheTests {
   }
 
   @Test(
-    "It holds no long texts, and of shorter ones no more than 256 bytes for each that it may hold")
+    "The cache stores no long texts, and at most 256 bytes for each text of its capacity")
   func bytes() {
     let cache = TextMeasurementCache(capacity: 8)
     let long = StyledText(String(repeating: "w", count: 5000), font: Self.font)
@@ -216,7 +216,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.count > 0)
   }
 
-  @Test("Ten thousand texts stay within the bound and are measured right")
+  @Test("Ten thousand texts stay within the capacity and are measured correctly")
   func many() {
     var generator = TextGenerator(seed: 7)
     let cache = TextMeasurementCache(capacity: 256)
@@ -229,7 +229,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.hits + cache.statistics.misses == 10_000)
   }
 
-  @Test("As many texts as it may hold all stay")
+  @Test("The cache keeps as many texts as its capacity")
   func full() {
     let cache = TextMeasurementCache(capacity: 1000)
     for number in 0..<1000 {
@@ -238,7 +238,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.count == 1000 && cache.statistics.evictions == 0)
   }
 
-  @Test("Forgetting everything begins anew")
+  @Test("Removing all measurements empties the cache")
   func removeAll() {
     let cache = TextMeasurementCache()
     _ = cache.measurement(of: StyledText("a", font: Self.font))
@@ -248,7 +248,7 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.misses == 1)
   }
 
-  @Test("Many threads share a cache")
+  @Test("Many threads can share a cache")
   func threads() async {
     let cache = TextMeasurementCache(capacity: 64)
     await withTaskGroup(of: Bool.self) { group in
@@ -266,7 +266,7 @@ struct TextMeasurementCacheTests {
     #expect(statistics.hits + statistics.misses == 4000)
   }
 
-  @Test("Threads that put one another's measurements out of a small cache get the right ones")
+  @Test("Threads that evict each other's measurements get correct results")
   func contention() async {
     let cache = TextMeasurementCache(capacity: 4)
     await withTaskGroup(of: Bool.self) { group in
@@ -285,7 +285,8 @@ struct TextMeasurementCacheTests {
   }
 
   @Test(
-    "Any capacity will do", arguments: [(-5, 1), (0, 1), (5, 5), (1000, 1000), (.max, .max)])
+    "The cache accepts any capacity",
+    arguments: [(-5, 1), (0, 1), (5, 5), (1000, 1000), (.max, .max)])
   func capacities(_ asked: Int, _ given: Int) {
     #expect(TextMeasurementCache(capacity: asked).capacity == given)
   }

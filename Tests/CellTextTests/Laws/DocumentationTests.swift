@@ -31,7 +31,7 @@ struct DocumentationTests {
     #expect(size.height == layout.size.height)
   }
 
-  @Test("The layout's example says where its lines are")
+  @Test("The example of a text layout prints the positions of its lines")
   func layout() {
     var printed: [CGFloat] = []
     func print(_ string: String, _ x: CGFloat, _ baseline: CGFloat) { printed.append(baseline) }
@@ -45,7 +45,7 @@ struct DocumentationTests {
     #expect(printed == layout.lines.map(\.baseline) && printed.count == 2)
   }
 
-  @Test("The measurement's example has two lines")
+  @Test("The example of a measurement has two lines")
   func measurement() {
     var printed: [Int] = []
     func print(_ size: CGSize, _ lineCount: Int) { printed.append(lineCount) }
@@ -56,7 +56,7 @@ struct DocumentationTests {
     #expect(printed == [2])
   }
 
-  @Test("A second text continues beside the image")
+  @Test("The example of wrapping continues a second text beside the image")
   func wrapping() {
     let text = StyledText("Automatic downloads", font: ResolvedFont(pointSize: 28))
     let secondaryText = text
@@ -88,7 +88,7 @@ struct DocumentationTests {
     #expect(drawn == ["iPhone 15 >", "من<", " Apple>"])
   }
 
-  @Test("The fixed advance shaper's example is 40 points wide")
+  @Test("The example of a fixed advance shaper is 40 points wide")
   func fixedAdvance() {
     let shaper = FixedAdvanceShaper(advance: 0.5)
     let size = TextMeasurement(
@@ -96,7 +96,7 @@ struct DocumentationTests {
     #expect(size.size.width == 40)
   }
 
-  @Test("The cache's example hits once and misses once")
+  @Test("The example of a cache has one hit and one miss")
   func cache() {
     var printed: [Int] = []
     func print(_ hits: Int, _ misses: Int) { printed = [hits, misses] }
@@ -110,7 +110,7 @@ struct DocumentationTests {
     #expect(printed == [1, 1])
   }
 
-  @Test("The styled text's example shouts")
+  @Test("The example of a styled text is in upper case")
   func styledText() {
     let font = CellFont.preferredFont(forTextStyle: .body).resolved(with: .phone)
     let plain = StyledText("Wi-Fi", font: font)
@@ -119,7 +119,7 @@ struct DocumentationTests {
   }
 
   #if Pango
-    @Test("The example of Pango lays out")
+    @Test("The example of Pango lays out its text")
     func pango() {
       let text = StyledText("Known networks are joined automatically.", font: font)
       let shaper = PangoShaper(systemFamily: "Inter")

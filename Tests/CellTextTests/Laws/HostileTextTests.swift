@@ -4,7 +4,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Hostile texts and bounds")
+@Suite("Invalid texts and bounds do no harm")
 struct HostileTextTests {
   static let font = ResolvedFont(pointSize: 17)
 
@@ -44,7 +44,7 @@ struct HostileTextTests {
 
   static let modes: [LineBreakMode] = LineBreakMode.allCases
 
-  @Test("Any text comes to an end in any mode and width", arguments: NamedShaper.all)
+  @Test("Layout of any text ends in any mode and width", arguments: NamedShaper.all)
   func endless(_ named: NamedShaper) {
     for (name, string) in Self.texts {
       let text = StyledText(string, font: Self.font)
@@ -63,7 +63,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "A text in a font without a size is as wide measured as laid out",
+    "A text in a font without a size has the same measured and laid-out width",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, -0.001, 0, 0.001, 0.5, 5.9, 1e300])
   func sizelessFonts(_ pointSize: CGFloat) {
     for font in [
@@ -90,7 +90,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "Bounds that are no bounds give finite sizes that are not negative",
+    "Invalid bounds give finite sizes that are not negative",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude])
   func bounds(_ value: CGFloat) {
     let extents: [TextExtent] = [.atMost(value), .exactly(value), .unbounded]
@@ -115,7 +115,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "Fonts, kerning and scales that are no numbers give finite sizes",
+    "Invalid fonts, kerning and scales give finite sizes",
     arguments: [
       CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300, .greatestFiniteMagnitude,
       .leastNonzeroMagnitude,
@@ -153,7 +153,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("A hundred thousand lines of as many fonts are laid out", .timeLimit(.minutes(5)))
+  @Test("A hundred thousand lines in different fonts are laid out", .timeLimit(.minutes(5)))
   func manyRuns() {
     let attributes = [10, 12].map { TextAttributes(font: ResolvedFont(pointSize: $0)) }
     let count = 100_000
@@ -164,7 +164,7 @@ struct HostileTextTests {
     #expect(measured.lineCount == count + 1)
   }
 
-  @Test("Halves of surrogate pairs are laid out as replacement characters")
+  @Test("Lone surrogates are laid out as replacement characters")
   func surrogates() throws {
     let texts = [
       String(decoding: [0x61, 0xD800, 0x62] as [UInt16], as: UTF16.self),
@@ -180,7 +180,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("Halves of surrogate pairs in JSON do not become texts at all")
+  @Test("Decoding refuses lone surrogates in JSON")
   func surrogatesInJSON() {
     for text in [#"["a\ud800b"]"#, #"["\udfff"]"#, #"["\ud83d\ude00\ud83d"]"#] {
       #expect(throws: DecodingError.self) {
@@ -189,7 +189,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("A shaper that lies about advances does no harm")
+  @Test("A shaper with wrong advances does no harm")
   func lyingShaper() {
     struct Liar: TextShaper {
       func metrics(of font: ResolvedFont) -> LineMetrics {

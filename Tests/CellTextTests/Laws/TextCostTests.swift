@@ -10,7 +10,8 @@ struct TextCostTests {
   private static let oneLine = TextLayoutOptions(numberOfLines: 1)
 
   @Test(
-    "Measuring a text that fits on its line needs no heap", .enabled(if: isCountingAllocations),
+    "Measuring a text that fits on its line allocates no memory",
+    .enabled(if: isCountingAllocations),
     arguments: [
       "Automatic Downloads", "Schließfächer öffnen", "Réglages", "Ρυθμίσεις", "Настройки",
       "Don’t Ask – “Later”",
@@ -23,7 +24,7 @@ struct TextCostTests {
   }
 
   @Test(
-    "Measuring a truncated text needs memory for its clusters and its run",
+    "Measuring a truncated text allocates memory only for its clusters and its run",
     .enabled(if: isCountingAllocations))
   func truncated() {
     let text = StyledText("Automatic Downloads", font: Self.font)

@@ -4,11 +4,13 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Laws of text layout")
+@Suite("Text layout obeys its laws")
 struct TextLawTests {
   static let modes: [LineBreakMode] = LineBreakMode.allCases
 
-  @Test("Every law holds for generated texts of dozens of scripts", arguments: NamedShaper.all)
+  @Test(
+    "Every law of text layout applies to generated texts of dozens of scripts",
+    arguments: NamedShaper.all)
   func laws(_ named: NamedShaper) {
     var generator = TextGenerator(seed: 20_240_917)
     let engine = TextEngine(named.shaper)
@@ -43,7 +45,7 @@ struct TextLawTests {
     #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test("The law checker finds a liar out", arguments: TextLaws.Law.allCases)
+  @Test("The law checker detects an incorrect layout engine", arguments: TextLaws.Law.allCases)
   func liar(_ law: TextLaws.Law) {
     let text = StyledText(
       "The quick brown fox jumps over the lazy dog", font: ResolvedFont(pointSize: 17))
@@ -53,7 +55,7 @@ struct TextLawTests {
     #expect(found.contains(law), "found \(found)")
   }
 
-  @Test("The law checker has nothing to say about an honest engine")
+  @Test("The law checker accepts a correct layout engine")
   func honest() {
     let text = StyledText(
       "The quick brown fox jumps over the lazy dog", font: ResolvedFont(pointSize: 17))

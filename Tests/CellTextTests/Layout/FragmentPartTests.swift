@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Parts of fragments")
+@Suite("Fragments are divided into letters and words")
 struct FragmentPartTests {
   private static func layout(
     _ string: String, width: CGFloat = .infinity, mode: LineBreakMode = .byTruncatingTail,
@@ -23,7 +23,7 @@ struct FragmentPartTests {
     }
   }
 
-  @Test("Are letters where letters stand alone, and words where they join")
+  @Test("Parts of fragments are letters, or words in scripts with joined letters")
   func units() {
     func strings(_ text: String) -> [String] { Self.parts(of: Self.layout(text)).map(\.string) }
     #expect(strings("Wi-Fi on") == ["W", "i", "-", "F", "i ", "o", "n"])
@@ -34,13 +34,13 @@ struct FragmentPartTests {
     #expect(strings("สวัสดี 12") == ["สวัสดี ", "1", "2"])
   }
 
-  @Test("Say which of them were measured as a whole")
+  @Test("Parts of fragments record whether they were measured as a whole")
   func words() {
     let parts = Self.parts(of: Self.layout("a नमस्ते"))
     #expect(parts.map(\.isWord) == [false, true])
   }
 
-  @Test("Follow each other from the leading edge of their fragment")
+  @Test("Parts of fragments follow each other from the leading edge")
   func places() throws {
     let latin = Self.parts(of: Self.layout("ab c"))
     #expect(latin.map(\.x) == [0, 10, 30] && latin.map(\.width) == [10, 20, 10])
@@ -50,7 +50,7 @@ struct FragmentPartTests {
   }
 
   @Test(
-    "Cover their fragment, ellipsis and spaces of justified lines included",
+    "Parts cover their fragment, including ellipsis and spaces of justified lines",
     arguments: [
       LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byWordWrapping,
     ],

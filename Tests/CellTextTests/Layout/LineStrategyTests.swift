@@ -18,9 +18,9 @@ private func lines(
   return layout.lines.map(layout.string(of:))
 }
 
-@Suite("Strategies of line breaking")
+@Suite("Line break strategies change where lines end")
 struct LineStrategyTests {
-  @Test("Korean breaks at spaces as labels do it, between syllables without a strategy")
+  @Test("Korean breaks at spaces by default, and between syllables without a strategy")
   func korean() {
     #expect(lines("개인용 핫스팟 켜기", columns: 5) == ["개인용", "핫스팟", "켜기"])
     #expect(lines("개인용 핫스팟 켜기", columns: 5, []) == ["개인용 핫", "스팟 켜기"])
@@ -28,12 +28,12 @@ struct LineStrategyTests {
     #expect(lines("가나다(라마)바 사", columns: 8, .hangulWordPriority) == ["가나다(라마)바", "사"])
   }
 
-  @Test("A Korean word that is wider than the line is broken between syllables")
+  @Test("A Korean word wider than the line breaks between syllables")
   func longKoreanWord() {
     #expect(lines("켜 자동다운로드", columns: 4) == ["켜", "자동다운", "로드"])
   }
 
-  @Test("No ideographs are kept together")
+  @Test("Line breaking does not keep ideographs together")
   func ideographs() {
     #expect(lines("自動的下載功能", columns: 3) == ["自動的", "下載功", "能"])
   }
@@ -64,7 +64,7 @@ struct LineStrategyTests {
     ("aa bb\u{AD}cc", 6, ["aa bb-", "cc"], ["aa bb-", "cc"]),
   ]
 
-  @Test("A word that would stand alone on the last line gets company", arguments: pushed)
+  @Test("A single word on the last line is joined by the word before it", arguments: pushed)
   func pushOut(_ text: String, _ columns: CGFloat, _ plain: [String], _ pushed: [String]) {
     #expect(lines(text, columns: columns, []) == plain)
     #expect(lines(text, columns: columns, .pushOut) == pushed)
@@ -72,7 +72,7 @@ struct LineStrategyTests {
     #expect(lines(text, columns: columns, .standard, limit: pushed.count) == pushed)
   }
 
-  @Test("Nothing is pushed to a truncated line, nor where any cluster may end a line")
+  @Test("No word moves to a truncated line or in modes that break at any cluster")
   func unpushed() {
     #expect(lines("aa bb cc dd eeeeeee", columns: 8, limit: 2) == ["aa bb cc", "dd eeee…"])
     #expect(lines("aa bb cc dd\nee", columns: 8, limit: 2) == ["aa bb cc", "dd…"])
@@ -80,7 +80,7 @@ struct LineStrategyTests {
       lines("aa bb cc dd", columns: 8, .standard, .byCharWrapping) == ["aa bb cc", "dd"])
   }
 
-  @Test("Only lines of full width take part")
+  @Test("The push-out strategy applies only to lines of full width")
   func besideObstacle() {
     let obstacle = TextObstacle(width: 20, height: 5)
     #expect(lines("aa bb cc dd", columns: 10, obstacle: obstacle) == ["aa bb cc", "dd"])
@@ -90,7 +90,7 @@ struct LineStrategyTests {
       lines("aa bb cc dd ee gg", columns: 8, obstacle: obstacle) == ["aa bb", "cc dd", "ee gg"])
   }
 
-  @Test("Attributed texts have the strategy of their own paragraph style")
+  @Test("Paragraphs of attributed texts use the strategy of their own style")
   func attributed() {
     var string = AttributedString("개인용 핫스팟\n")
     var second = AttributedString("개인용 핫스팟")
@@ -119,7 +119,7 @@ struct LineStrategyTests {
     #expect(layout.lines.map(\.x) == [2.5, 17.5, 0])
   }
 
-  @Test("Where Thai and Khmer have to be broken, syllables stay whole")
+  @Test("Breaking inside Thai and Khmer words keeps syllables whole")
   func syllables() {
     // Without a dictionary a text without spaces is one word.
     #expect(lines("กำลังเเก", columns: 4) == ["กำลัง", "เเก"])

@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Shortened lines of several fonts")
+@Suite("Truncated lines with several fonts have correct heights and ellipses")
 struct MixedFontTruncationTests {
   private static let small = TextAttributes(font: ResolvedFont(pointSize: 10))
   private static let large = TextAttributes(font: ResolvedFont(pointSize: 40))
@@ -20,7 +20,7 @@ struct MixedFontTruncationTests {
   }
 
   @Test(
-    "A shortened line is as high as the highest font that it shows",
+    "The height of a truncated line is that of the highest visible font",
     arguments: [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead])
   func height(_ mode: LineBreakMode) {
     let result = layout(
@@ -33,7 +33,7 @@ struct MixedFontTruncationTests {
     #expect(result.lines[0].baseline == PixelGrid(scale: 3).round(metrics.ascender))
   }
 
-  @Test("A font that is left out does not make the line higher")
+  @Test("A font in truncated text does not make the line higher")
   func leftOut() {
     let result = layout(
       [("small ", Self.small), ("LARGE", Self.large)], width: 70)
@@ -41,7 +41,7 @@ struct MixedFontTruncationTests {
     #expect(result.lines[0].metrics == shaper.metrics(of: Self.small.font))
   }
 
-  @Test("The ellipsis looks like what remains before it and is measured so")
+  @Test("The ellipsis has the font of the text before it")
   func tail() {
     // An ellipsis of 40 points fits beside no large letter, one of 10 fits beside the small ones.
     let result = layout([("abcd", Self.small), ("EFGH", Self.large)], width: 110)
@@ -52,14 +52,14 @@ struct MixedFontTruncationTests {
     #expect(wider.fragments(of: wider.lines[0]).map(\.width) == [40, 80])
   }
 
-  @Test("White space that is left out takes its look with it")
+  @Test("The font of omitted white space does not affect a truncated line")
   func space() {
     let result = layout([("ab", Self.small), (" CDEF", Self.large)], width: 100)
     #expect(result.lines.map(result.string(of:)) == ["ab…"])
     #expect(result.fragments(of: result.lines[0]).map(\.width) == [30])
   }
 
-  @Test("An ellipsis before or between looks like what is beside it")
+  @Test("An ellipsis at the head or in the middle has the font of its neighbor")
   func headAndMiddle() {
     let head = layout(
       [("ABCD", Self.large), ("efgh", Self.small)], width: 100, .byTruncatingHead)
@@ -71,7 +71,7 @@ struct MixedFontTruncationTests {
     #expect(middle.fragments(of: middle.lines[0]).map(\.attributes.font.pointSize) == [10])
   }
 
-  @Test("An ellipsis for which there is no space is alone and looks like the first character")
+  @Test("An ellipsis without space is shown alone, in the font of the first character")
   func alone() {
     for mode in [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
       let result = layout([("AB", Self.large), ("cd", Self.small)], width: 5, mode)
@@ -82,7 +82,7 @@ struct MixedFontTruncationTests {
     }
   }
 
-  @Test("A shortened line that is too high for its space gives way to the one above it")
+  @Test("A truncated line that is too high gives way to the line above it")
   func available() {
     let text: [(string: String, attributes: TextAttributes)] = [
       ("aaaa bbbb cc ", Self.small), ("LARGE", Self.large),

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Text of 10 points, whose lines are 11.93 high and whose clusters are 10 wide.
-@Suite("Paragraph styles")
+@Suite("Paragraph styles affect heights, spacing and indents")
 struct ParagraphStyleTests {
   private static let height: CGFloat = 11.93359375
 
@@ -67,7 +67,7 @@ struct ParagraphStyleTests {
     ]
 
   @Test(
-    "Heights of lines follow the style, and text stands at the bottom of its line",
+    "Line heights follow the paragraph style, with text at the bottom of the line",
     arguments: heights)
   func lineHeights(
     _ style: CellParagraphStyle, _ tops: [CGFloat], _ height: CGFloat, _ up: CGFloat
@@ -82,7 +82,7 @@ struct ParagraphStyleTests {
     #expect(result.size.height == PixelGrid(scale: 3).ceil(tops[1] + height))
   }
 
-  @Test("Paragraphs keep their distance, but not above the first and below the last")
+  @Test("Paragraph spacing applies between paragraphs only")
   func spacing() {
     let one = Self.style { $0.paragraphSpacing = 5 }
     let two = Self.style {
@@ -101,7 +101,7 @@ struct ParagraphStyleTests {
     #expect(low.lines.map(low.string(of:)) == ["aa…"])
   }
 
-  @Test("Lines are indented, and shorter by as much")
+  @Test("Indents make lines shorter")
   func indents() {
     let style = Self.style {
       $0.firstLineHeadIndent = 30
@@ -126,7 +126,7 @@ struct ParagraphStyleTests {
     #expect(layout([("ab", wide)]).lines.count == 2)
   }
 
-  @Test("A line has space for what stands above or below its baseline")
+  @Test("A baseline offset increases the height of its line")
   func baselineOffset() {
     func lines(_ offset: CGFloat) -> TextLayout {
       var string = AttributedString("aaaa ")
@@ -151,7 +151,7 @@ struct ParagraphStyleTests {
     }
   }
 
-  @Test("Pieces say which lines are drawn under and through them")
+  @Test("Pieces of a line have its underlines and strikethroughs")
   func underlines() {
     var string = AttributedString("aa")
     string.cell.underlineStyle = .double
@@ -166,7 +166,7 @@ struct ParagraphStyleTests {
     #expect(pieces.map(\.attributes.strikethroughStyle) == [nil, .single])
   }
 
-  @Test("A cache tells texts apart whose paragraphs differ")
+  @Test("The cache distinguishes texts with different paragraph styles")
   func cache() {
     let cache = TextMeasurementCache(shaper: FixedAdvanceShaper(advance: 1))
     let base = TextAttributes(font: ResolvedFont(pointSize: 10))

@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Fitting a line into its width")
+@Suite("A single line is tightened and shrunk to fit its width")
 struct SingleLineFittingTests {
   private func layout(
     _ string: String = "abcdefghij", width: CGFloat, tightens: Bool = false, shrinks: Bool = false,
@@ -17,7 +17,7 @@ struct SingleLineFittingTests {
       in: .width(atMost: width), shaper: FixedAdvanceShaper(advance: 1))
   }
 
-  @Test("Letters move closer together by as much as needed, up to two hundredths of an em")
+  @Test("Tightening moves letters closer together, by at most 0.02 em")
   func tightening() {
     let result = layout(width: 99, tightens: true)
     #expect(!result.isTruncated)
@@ -27,7 +27,7 @@ struct SingleLineFittingTests {
     #expect(!layout(width: 98, tightens: true).isTruncated)
   }
 
-  @Test("Letters stay where they are if that would not make the line fit")
+  @Test("Letters are not tightened if the line would still not fit")
   func tooWide() {
     let result = layout(width: 97, tightens: true)
     #expect(result.isTruncated)
@@ -35,7 +35,7 @@ struct SingleLineFittingTests {
     #expect(result.lines.map(result.string(of:)) == ["abcdefgh…"])
   }
 
-  @Test("The font shrinks to the largest size at which the line fits")
+  @Test("Shrinking chooses the largest font size at which the line fits")
   func shrinking() {
     let result = layout(width: 95, shrinks: true)
     #expect(!result.isTruncated)
@@ -46,7 +46,7 @@ struct SingleLineFittingTests {
   }
 
   @Test(
-    "A shrunk text is as wide as it is measured in the size that it names",
+    "A shrunk text has the width that is measured at its font size",
     arguments: ["Known networks are joined", "Wi-Fi Assist", "Schließfächer öffnen", "漢字 and kana"])
   func size(_ string: String) {
     for named in NamedShaper.all {
@@ -91,7 +91,7 @@ struct SingleLineFittingTests {
     ]
 
   @Test(
-    "Of a text with several paragraphs the ellipsis counts as well", arguments: severalParagraphs)
+    "Shrinking a text of several paragraphs counts the ellipsis", arguments: severalParagraphs)
   func paragraphs(_ mode: LineBreakMode, _ width: CGFloat, _ scale: CGFloat, _ shown: String) {
     let result = TextLayout(
       StyledText("abcdefghij \nklmn\n", font: ResolvedFont(pointSize: 10)),
@@ -104,7 +104,7 @@ struct SingleLineFittingTests {
     #expect(result.isTruncated)
   }
 
-  @Test("Pieces say how much closer or smaller letters are")
+  @Test("Pieces of a fitted line have its tightening and font size")
   func attributes() {
     let text = StyledText(
       "abcdefghij", attributes: TextAttributes(font: ResolvedFont(pointSize: 10), kern: 2))
@@ -125,7 +125,7 @@ struct SingleLineFittingTests {
     }
   }
 
-  @Test("At the smallest permitted size the text is shortened")
+  @Test("A text that is too wide at the smallest permitted size is truncated")
   func smallest() {
     let result = layout(width: 80, shrinks: true)
     #expect(result.isTruncated)
@@ -134,7 +134,7 @@ struct SingleLineFittingTests {
     #expect(result.lines[0].width == 72)
   }
 
-  @Test("Shrinking changes neither height nor baseline")
+  @Test("Shrinking changes neither height nor baseline of the line")
   func height() {
     let plain = layout(width: 200).measurement
     let shrunk = layout(width: 91, shrinks: true).measurement
@@ -150,12 +150,13 @@ struct SingleLineFittingTests {
     #expect(result.tightening > 0)
   }
 
-  @Test("A smallest factor of 0 means no shrinking", arguments: [0, -1, 1, 2, .nan] as [CGFloat])
+  @Test(
+    "A minimum scale factor of 0 disables shrinking", arguments: [0, -1, 1, 2, .nan] as [CGFloat])
   func noFactor(_ factor: CGFloat) {
     #expect(layout(width: 95, shrinks: true, factor: factor).measurement.fontScale == 1)
   }
 
-  @Test("Texts of more than one line are neither tightened nor shrunk", arguments: [0, 2])
+  @Test("Texts of several lines are neither tightened nor shrunk", arguments: [0, 2])
   func moreLines(_ lines: Int) {
     let result = layout(width: 95, tightens: true, shrinks: true, lines: lines)
     #expect(result.measurement.fontScale == 1)

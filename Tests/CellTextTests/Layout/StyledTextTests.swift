@@ -4,10 +4,10 @@ import CellTextPango
 import Foundation
 import Testing
 
-@Suite("Styled texts")
+@Suite("Styled texts have runs with attributes")
 struct StyledTextTests {
   @Test(
-    "Letter case is changed the same way in every locale",
+    "Changes of letter case are the same in every locale",
     arguments: [
       (.none, "iPhone straße", "iPhone straße"), (.uppercase, "iPhone straße", "IPHONE STRASSE"),
       (.lowercase, "IPHONE İ ΟΔΟΣ", "iphone i̇ οδος"),
@@ -22,7 +22,7 @@ struct StyledTextTests {
   }
 
   @Test(
-    "Runs of an attributed string have their own look, what they leave open comes from the text")
+    "Runs of an attributed string inherit unspecified attributes from the text")
   func attributed() {
     var string = AttributedString("Unread")
     string.cell.font = .systemFont(ofSize: 20, weight: .bold)
@@ -38,7 +38,7 @@ struct StyledTextTests {
     #expect(text.runs.map(\.attributes.color) == [.label, .label])
   }
 
-  @Test("Runs of an attributed string follow the text size unless told not to")
+  @Test("Runs of an attributed string follow the text size by default")
   func dynamicType() {
     var string = AttributedString("Body")
     string.cell.font = .preferredFont(forTextStyle: .body)
@@ -50,7 +50,7 @@ struct StyledTextTests {
     #expect(fixed.attributes.font.pointSize == 17)
   }
 
-  @Test("Neighboring pieces of one look are one run")
+  @Test("Adjacent pieces with equal attributes form one run")
   func merging() {
     let one = TextAttributes(font: ResolvedFont(pointSize: 10))
     let two = TextAttributes(font: ResolvedFont(pointSize: 20))
@@ -58,7 +58,7 @@ struct StyledTextTests {
     #expect(StyledText([], attributes: two).attributes == two)
   }
 
-  @Test("A cluster that spans two runs belongs to the one it begins in")
+  @Test("A cluster that spans two runs belongs to the first of them")
   func spanning() {
     let one = TextAttributes(font: ResolvedFont(pointSize: 10))
     let two = TextAttributes(font: ResolvedFont(pointSize: 20))
@@ -69,7 +69,7 @@ struct StyledTextTests {
     #expect(TextMeasurement(of: marks, shaper: FixedAdvanceShaper(advance: 1)).naturalWidth == 10)
   }
 
-  @Test("Runs that differ in nothing but color and kerning are shaped together")
+  @Test("Runs that differ only in color and kerning are shaped together")
   func shapedTogether() {
     /// Makes every cluster as wide as the stretch that it is shaped in is long.
     struct Recorder: TextShaper {
@@ -88,7 +88,7 @@ struct StyledTextTests {
   }
 
   #if Pango
-    @Test("Arabic letters join and pairs are kerned across a change of color")
+    @Test("A change of color does not break Arabic joining or pair kerning")
     func joining() {
       let font = ResolvedFont(familyName: "Inter", pointSize: 100)
       let one = TextAttributes(font: font)

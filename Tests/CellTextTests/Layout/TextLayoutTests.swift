@@ -16,7 +16,7 @@ private func lines(
   return layout.lines.map(layout.string(of:))
 }
 
-@Suite("Breaking and shortening lines")
+@Suite("Texts are broken into lines and truncated")
 struct TextLayoutTests {
   @Test("Lines break between words, and spaces at the break hang")
   func words() {
@@ -26,7 +26,7 @@ struct TextLayoutTests {
     #expect(lines("漢字仮名。", columns: 4) == ["漢字仮", "名。"])
   }
 
-  @Test("A word wider than the line begins on a line of its own and is broken between clusters")
+  @Test("A word wider than the line begins a new line and is broken between clusters")
   func longWord() {
     #expect(lines("a characters", columns: 4) == ["a", "char", "acte", "rs"])
     #expect(lines("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", columns: 0) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])
@@ -38,7 +38,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "A newline begins a new line, also at the end",
+    "A newline begins a new line, even at the end",
     arguments: ["\n", "\r\n", "\u{2028}", "\u{2029}"])
   func newlines(_ newline: String) {
     #expect(lines("a\(newline)b\(newline)", columns: 5) == ["a", "b", ""])
@@ -52,13 +52,13 @@ struct TextLayoutTests {
     #expect(layout.size == .zero)
   }
 
-  @Test("No-break spaces keep words together and count")
+  @Test("No-break spaces keep words together and have a width")
   func noBreakSpace() {
     #expect(lines("a b\u{A0}c", columns: 4) == ["a", "b\u{A0}c"])
   }
 
   @Test(
-    "The last permitted line is shortened where the mode says",
+    "The last permitted line is truncated as the line break mode says",
     arguments: [
       (.byTruncatingTail, ["one", "two t…"]), (.byTruncatingHead, ["one", "…four"]),
       (.byTruncatingMiddle, ["on…our"]), (.byWordWrapping, ["one", "two"]),
@@ -69,7 +69,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "A text that is truncated in the middle has one line, whatever the limit", arguments: [0, 1, 3])
+    "A text truncated in the middle has one line, regardless of the limit", arguments: [0, 1, 3])
   func middle(_ limit: Int) {
     func middle(_ text: String) -> [String] {
       lines(text, .byTruncatingMiddle, lines: limit, columns: 9)
@@ -78,13 +78,13 @@ struct TextLayoutTests {
     #expect(middle("one\ntwo") == ["one…two"])
   }
 
-  @Test("White space beside an ellipsis is left out")
+  @Test("White space beside an ellipsis is omitted")
   func spacesAtEllipsis() {
     #expect(lines("one two three", lines: 1, columns: 9) == ["one two…"])
     #expect(lines("one two three", .byTruncatingHead, lines: 1, columns: 7) == ["…three"])
   }
 
-  @Test("Another paragraph is reason enough for an ellipsis, an empty one is not")
+  @Test("Another paragraph leads to an ellipsis unless it is empty")
   func paragraphs() {
     #expect(lines("one\ntwo", lines: 1, columns: 9) == ["one…"])
     #expect(lines("one\ntwo", .byTruncatingHead, lines: 1, columns: 9) == ["…two"])
@@ -92,13 +92,13 @@ struct TextLayoutTests {
     #expect(lines("one\n", lines: 1, columns: 9) == ["one"])
   }
 
-  @Test("Where nothing fits but the ellipsis, it stands alone")
+  @Test("An ellipsis is shown alone if nothing else fits")
   func ellipsisAlone() {
     #expect(lines("one", lines: 1, columns: 1) == ["…"])
     #expect(lines("one", lines: 1, columns: 0) == ["…"])
   }
 
-  @Test("A line that ends at a soft hyphen shows a hyphen, for which there has to be space")
+  @Test("A line that ends at a soft hyphen shows a hyphen and reserves its width")
   func softHyphens() {
     let text = "auto\u{AD}matic"
     #expect(lines(text, columns: 9) == [text])
@@ -113,7 +113,7 @@ struct TextLayoutTests {
     #expect(lines("שלום\u{AD}שלום", columns: 5) == ["שלום-", "שלום"])
   }
 
-  @Test("The hyphen is part of its word's piece, and counts")
+  @Test("The hyphen at a line end is part of its word's piece")
   func hyphenPiece() {
     let one = TextAttributes(font: ResolvedFont(pointSize: 10))
     let two = TextAttributes(font: ResolvedFont(pointSize: 20), color: .systemRed)
@@ -140,7 +140,7 @@ struct TextLayoutTests {
     #expect(lines("one two\nthree", .byClipping, lines: 1, columns: 9) == ["one two"])
   }
 
-  @Test("Lines that do not fit the height are not shown, the last one that does is shortened")
+  @Test("Lines that exceed the height are omitted, and the last one that fits is truncated")
   func height() {
     // A line of 10 points is 11.93 high.
     #expect(lines("a b c", columns: 1, height: .atMost(36)) == ["a", "b", "c"])
@@ -149,7 +149,7 @@ struct TextLayoutTests {
     #expect(lines("a bb cc", columns: 2, height: .atMost(0)) == [])
   }
 
-  @Test("Ranges of lines cover the text, with hanging spaces and newlines")
+  @Test("The ranges of lines cover the text, including hanging spaces and newlines")
   func ranges() {
     let layout = TextLayout(
       StyledText("añb  c\nd", font: ResolvedFont(pointSize: 10)), in: .width(atMost: 35),
@@ -159,7 +159,7 @@ struct TextLayoutTests {
     #expect(layout.lines.map(\.width) == [30, 10, 10])
   }
 
-  @Test("A text in a width that was measured for it does not wrap")
+  @Test("A text does not wrap in the width that was measured for it")
   func measuredWidth() {
     for string in ["Automatic Downloads", "Schließfächer", "Ein längerer Satz mit Wörtern."] {
       for scale in [CGFloat(1), 2, 3] {

@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Heights and baselines of labels")
+@Suite("Labels have the measured heights and baselines")
 struct TextMetricsTests {
   /// Distances from baseline to baseline, extraSmall to accessibilityExtraExtraExtraLarge.
   ///
@@ -43,7 +43,7 @@ struct TextMetricsTests {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  @Test("Three lines of every text style are as high as its table row says", arguments: pitches)
+  @Test("Three lines of every text style have the height in the table", arguments: pitches)
   func styles(_ row: (style: CellFont.TextStyle, points: [CGFloat])) throws {
     let sizes = try #require(Self.sizes[row.style])
     for (index, category) in Self.categories.enumerated() {
@@ -64,7 +64,7 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "One line of 17 points is 20.333, 20.5 or 21 high",
+    "A line of 17 points is 20.333, 20.5 or 21 points high",
     arguments: [(3, 61.0 / 3, 49.0 / 3), (2, 20.5, 16), (1, 21, 16)]
       as [(CGFloat, CGFloat, CGFloat)])
   func oneLine(_ scale: CGFloat, _ height: CGFloat, _ baseline: CGFloat) {
@@ -85,7 +85,7 @@ struct TextMetricsTests {
     #expect(measured.lineCount == 3)
   }
 
-  @Test("Tight leading puts lines of 12 points 14 points apart")
+  @Test("Tight leading puts lines of 12 points at a distance of 14 points")
   func tightLeading() {
     let traits = TraitCollection { $0.preferredContentSizeCategory = .medium }
     let font = CellFont.preferredFont(forTextStyle: .footnote).withTightLeading()
@@ -94,7 +94,7 @@ struct TextMetricsTests {
     #expect(abs(lines[1].baseline - lines[0].baseline - 14) < 1e-9)
   }
 
-  @Test("The highest font of a line decides its height")
+  @Test("The highest font of a line determines its height")
   func mixedFonts() {
     let small = TextAttributes(font: ResolvedFont(pointSize: 10))
     let large = TextAttributes(font: ResolvedFont(pointSize: 30, leading: 2))

@@ -12,7 +12,7 @@ private func layout(
   TextLayout(StyledText(string, font: font), options: options, in: bounds, shaper: shaper)
 }
 
-@Suite("Placing lines")
+@Suite("Lines are placed by alignment and obstacles")
 struct TextPlacingTests {
   @Test(
     "Lines are aligned within an exact width",
@@ -34,7 +34,7 @@ struct TextPlacingTests {
     }
   }
 
-  @Test("All lines of a paragraph but the last one are justified")
+  @Test("All lines of a justified paragraph except the last are justified")
   func justified() {
     let options = TextLayoutOptions(alignment: .justified)
     // Neither last line has space for another word.
@@ -47,7 +47,7 @@ struct TextPlacingTests {
     #expect(pieces[0].width == 75)
   }
 
-  @Test("A line that ends inside a word is justified as any other, if there are spaces to stretch")
+  @Test("A line that ends inside a word is justified if it has spaces")
   func justifiedBrokenWord() {
     let options = TextLayoutOptions(lineBreakMode: .byCharWrapping, alignment: .justified)
     for width in [TextExtent.exactly(45), .atMost(45)] {
@@ -60,7 +60,7 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "A line of a part of a word has nothing to stretch",
+    "A line with only a part of a word is not justified",
     arguments: [LineBreakMode.byWordWrapping, .byCharWrapping])
   func unjustifiedBrokenWord(_ mode: LineBreakMode) {
     let options = TextLayoutOptions(lineBreakMode: mode, alignment: .justified)
@@ -71,7 +71,7 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "An obstacle higher than any text is beside all lines",
+    "An obstacle higher than the text shortens all lines",
     arguments: [1.1e7, 1e300, CGFloat.greatestFiniteMagnitude, .infinity])
   func highObstacle(_ height: CGFloat) {
     let bounds = TextBounds(
@@ -83,7 +83,7 @@ struct TextPlacingTests {
     }
   }
 
-  @Test("Within a width that need not be filled, lines are aligned to the widest one")
+  @Test("Lines in a maximum width are aligned to the widest line")
   func atMost() {
     let options = TextLayoutOptions(alignment: .center)
     let result = layout("aaaa bb", options, .width(atMost: 50))
@@ -91,7 +91,7 @@ struct TextPlacingTests {
     #expect(result.lines.map(\.x) == [0, 10])
   }
 
-  @Test("Lines beside an obstacle are shorter, those below have the full width")
+  @Test("Lines beside an obstacle are shorter, and lines below have full width")
   func obstacle() {
     // A line is 11.93 high: two begin above 20.
     let obstacle = TextObstacle(width: 40, height: 20)
@@ -105,7 +105,7 @@ struct TextPlacingTests {
       layout("aa bb cc dd ee ff gg hh ii", mirrored, bounds).lines.map(\.x) == [10, 10, 20, 50])
   }
 
-  @Test("A word too long for a line beside the obstacle is whole below it, lines beside stay empty")
+  @Test("A word too long for the space beside an obstacle is whole below it")
   func longWord() {
     // Lines are 11.93 high: two begin above 20, the third at 23.86.
     let bounds = TextBounds(width: .exactly(100), obstacle: TextObstacle(width: 40, height: 20))
@@ -139,7 +139,7 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "The result says where the obstacle is, also where it is narrower than the space",
+    "A text layout returns the obstacle's frame, even if it is narrower than its space",
     arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   func obstacleFrame(_ direction: TraitEnvironmentLayoutDirection) throws {
     let options = TextLayoutOptions(layoutDirection: direction)
@@ -162,7 +162,7 @@ struct TextPlacingTests {
     #expect(layout("aa", options, .unbounded).measurement.obstacleFrame == nil)
   }
 
-  @Test("A second text continues beside what is left of the obstacle")
+  @Test("A second text continues beside the rest of the obstacle")
   func continued() {
     let first = layout(
       "aa", TextLayoutOptions(),
@@ -179,7 +179,7 @@ struct TextPlacingTests {
   }
 
   @Test(
-    "An obstacle that is wider than the available width takes all of it",
+    "An obstacle wider than the available width takes all of it",
     arguments: [TextObstacle.Corner.topLeading, .topTrailing])
   func wideObstacle(_ corner: TextObstacle.Corner) {
     let layouts = [CGFloat(100), 150, 1e300, .infinity].map { width in
@@ -206,7 +206,7 @@ struct TextPlacingTests {
     #expect(shrunk[0].measurement.fontScale == 0.5)
   }
 
-  @Test("Three lines of title size beside a square of 60 points: two are beside it")
+  @Test("Two of three lines of title size are beside a square of 60 points")
   func accessibilityExample() {
     let traits = TraitCollection { $0.preferredContentSizeCategory = .accessibilityMedium }
     let body = CellFont.preferredFont(forTextStyle: .body).resolved(with: traits)
@@ -217,7 +217,7 @@ struct TextPlacingTests {
     #expect(abs(result.size.height - 305.0 / 3) < 1e-9)
   }
 
-  @Test("Pieces of a line with their own attributes follow each other")
+  @Test("Pieces of a line with different attributes follow each other")
   func fragments() {
     let one = TextAttributes(font: font)
     let two = TextAttributes(font: font, kern: 5, color: .systemRed)
@@ -241,7 +241,7 @@ struct TextPlacingTests {
     #expect(pieces.map(\.x) == [0, 30])
   }
 
-  @Test("The ellipsis is part of a piece")
+  @Test("The ellipsis of a line is part of a piece")
   func ellipsisFragment() {
     let result = layout("abcdef", TextLayoutOptions(numberOfLines: 1), .width(atMost: 40))
     #expect(result.fragments(of: result.lines[0]).map(\.string) == ["abc…"])

@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Embedded shaper")
+@Suite("The embedded shaper estimates the widths of texts")
 struct EmbeddedShaperTests {
   static func width(
     _ string: String, _ size: CGFloat, _ weight: CellFont.Weight = .regular,
@@ -15,7 +15,7 @@ struct EmbeddedShaperTests {
   }
 
   @Test(
-    "Widths measured for the system font come out within one per cent",
+    "Widths of the system font are within one percent of the measured ones",
     arguments: [("Hello", 17, 38.814), ("SECTION 1", 13, 65.7)] as [(String, CGFloat, CGFloat)])
   func measured(_ string: String, _ size: CGFloat, _ width: CGFloat) {
     #expect(abs(Self.width(string, size) - width) < width * 0.01)
@@ -32,7 +32,8 @@ struct EmbeddedShaperTests {
     ("emoji of later versions of Unicode", ["\u{1FADC}", "\u{1FC00}", "\u{1F8FF}"], 1.25),
   ]
 
-  @Test("Characters of other fonts have their widths, without tracking", arguments: wideClusters)
+  @Test(
+    "Characters of other fonts have their own widths, without tracking", arguments: wideClusters)
   func wide(_ row: (name: String, clusters: [String], ems: CGFloat)) {
     for cluster in row.clusters {
       for size in [CGFloat(12), 17, 20, 34] {
@@ -49,7 +50,7 @@ struct EmbeddedShaperTests {
     }
   }
 
-  @Test("Latin, Greek and Cyrillic letters and signs of the system font have its tracking")
+  @Test("Latin, Greek and Cyrillic in the system font have its tracking")
   func tracked() {
     for letter in ["ø", "ß", "Ω", "Ж", "€", "©", "→", "“"] {
       let font = ResolvedFont(design: .rounded, pointSize: 17)
@@ -69,17 +70,17 @@ struct EmbeddedShaperTests {
     #expect(Self.width("e" + mark, 100) >= Self.width("e", 100))
   }
 
-  @Test("A mark takes no width from its letter")
+  @Test("A mark does not change the width of its letter")
   func marks() {
     #expect(Self.width("e\u{301}\u{323}", 17) == Self.width("e", 17))
   }
 
-  @Test("Half-width forms are half an em wide")
+  @Test("Half-width forms have half the width")
   func half() {
     #expect(Self.width("ｱ", 100, family: "Inter") == 50)
   }
 
-  @Test("Heavier text is wider, linear between the weights of the typeface")
+  @Test("Heavier text is wider, with linear interpolation between weights")
   func weights() {
     let weights: [CellFont.Weight] = [.ultraLight, .regular, .medium, .semibold, .bold, .black]
     let widths = weights.map { Self.width("Heavier words", 20, $0) }
@@ -90,7 +91,7 @@ struct EmbeddedShaperTests {
     #expect(Self.width("n", 20, CellFont.Weight(rawValue: 5)) == Self.width("n", 20, .black))
   }
 
-  @Test("Measuring ASCII by the short cut gives the width of its clusters")
+  @Test("The fast path for ASCII gives the width of the clusters")
   func shortCut() {
     let printable = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
     for weight in [CellFont.Weight.regular, .medium, CellFont.Weight(rawValue: 0.1)] {
@@ -112,7 +113,8 @@ struct EmbeddedShaperTests {
     (76, 0.07), (78, 0.035), (80, 0), (200, 0),
   ]
 
-  @Test("Tracking is as measured from 8 to 40 points, elsewhere as published", arguments: trackings)
+  @Test(
+    "Tracking is as measured from 8 to 40 points and as published elsewhere", arguments: trackings)
   func tracking(_ size: CGFloat, _ points: CGFloat) {
     let font = ResolvedFont(design: .rounded, pointSize: size)
     #expect(abs(EmbeddedShaper.tracking(of: font) - points) < 1e-9)
@@ -121,7 +123,7 @@ struct EmbeddedShaperTests {
     #expect(abs(width - Self.width("abc", size, family: "Inter") - 3 * points) < 1e-9)
   }
 
-  @Test("Kerning is added after every character")
+  @Test("The kern attribute adds to the width of every character")
   func kern() {
     #expect(abs(Self.width("abcd", 17, kern: 2) - Self.width("abcd", 17) - 8) < 1e-9)
     #expect(Self.width("abcd", 17, kern: -100) == 0)
@@ -146,7 +148,7 @@ struct EmbeddedShaperTests {
     #expect(width("Total", font) == width("Total", digits))
   }
 
-  @Test("Characters of the monospaced design are equally wide")
+  @Test("Characters of the monospaced design have equal widths")
   func monospaced() {
     let font = ResolvedFont(design: .monospaced, pointSize: 10)
     for string in ["iiii", "MMMM", "éèêë"] {
@@ -180,21 +182,21 @@ struct EmbeddedShaperTests {
     ("Arabic", 0.07, [("الإعدادات", 3.801), ("البطارية", 2.994), ("العربية", 2.543)]),
   ]
 
-  @Test("Words of other scripts are nearly as wide as shaped ones", arguments: words)
+  @Test("Words of other scripts are nearly as wide as with a full shaper", arguments: words)
   func scriptWords(_ row: (script: String, tolerance: CGFloat, words: [(String, CGFloat)])) {
     let shaped = row.words.reduce(0) { $0 + $1.1 }
     let measured = row.words.reduce(0) { $0 + Self.width($1.0, 1) }
     #expect(abs(measured / shaped - 1) < row.tolerance, "\(measured / shaped)")
   }
 
-  @Test("A mark that joins two letters makes them narrower, and none makes a width negative")
+  @Test("A joining mark makes its letters narrower but never negative in width")
   func joiningMarks() {
     #expect(Self.width("\u{938}\u{94D}\u{924}", 17) < Self.width("\u{938}\u{924}", 17))
     #expect(Self.width("\u{94D}", 17) == 0)
     #expect(Self.width("e\u{94D}\u{94D}\u{94D}\u{94D}\u{94D}", 17) >= 0)
   }
 
-  @Test("Every script has an estimate between a fifth of an em and two ems")
+  @Test("Every script has an estimated width between a fifth of an em and two ems")
   func scripts() {
     for letter in ["ا", "א", "अ", "ก", "ა", "Ա", "ሀ", "Ꭰ", "ᐁ", "ម", "က", "ཀ", "ക", "අ", "ⵣ"] {
       let width = Self.width(letter, 100, family: "Inter")

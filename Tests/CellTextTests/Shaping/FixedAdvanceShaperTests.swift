@@ -3,9 +3,9 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Shapers of one's own")
+@Suite("Custom shapers measure texts")
 struct FixedAdvanceShaperTests {
-  @Test("Every cluster of a fixed advance shaper is as wide as it says")
+  @Test("Every cluster of a fixed advance shaper has its fixed width")
   func fixed() {
     let text = StyledText("eight 👩‍👩‍👧‍👦e\u{301}\n", font: ResolvedFont(pointSize: 10))
     let measured = TextMeasurement(of: text, shaper: FixedAdvanceShaper(advance: 0.5))
@@ -13,7 +13,7 @@ struct FixedAdvanceShaperTests {
     #expect(measured.lineCount == 2)
   }
 
-  @Test("An advance that is no number counts as nothing")
+  @Test("An advance that is not a number counts as zero")
   func hostile() {
     #expect(FixedAdvanceShaper(advance: .nan).advance == 0)
     #expect(FixedAdvanceShaper(advance: -1).advance == 0)
@@ -29,7 +29,7 @@ struct FixedAdvanceShaperTests {
     #expect(layout.size == CGSize(width: 10, height: 3))
   }
 
-  @Test("A shaper is asked once a run, and sees the run's own text")
+  @Test("A shaper is called once for each run, with the run's own text")
   func runs() {
     struct Recorder: TextShaper {
       func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
@@ -45,7 +45,7 @@ struct FixedAdvanceShaperTests {
     #expect(TextMeasurement(of: text, shaper: Recorder()).naturalWidth == 13)
   }
 
-  @Test("A shaper that asks for a cluster that is not there stops the program")
+  @Test("A shaper that accesses a cluster out of range stops the program")
   func clusterOutOfRange() async {
     await #expect(processExitsWith: .failure) {
       struct Reacher: TextShaper {

@@ -16,7 +16,7 @@ private final class CountingShaper: TextShaper {
   }
 }
 
-@Suite("Texts of which not all is shown")
+@Suite("Long texts are shaped only as far as they are visible")
 struct LimitedTextTests {
   private static let font = ResolvedFont(pointSize: 10)
 
@@ -40,7 +40,7 @@ struct LimitedTextTests {
   }
 
   @Test(
-    "Of a million characters only some lines are shaped, in every mode",
+    "Only some lines of a million characters are shaped, in every mode",
     arguments: LongText.all, LineBreakMode.allCases)
   func work(_ long: LongText, _ mode: LineBreakMode) {
     let text = StyledText(long.string, font: Self.font)
@@ -60,7 +60,7 @@ struct LimitedTextTests {
   }
 
   @Test(
-    "A long text shows the same as one that ends soon behind what is shown",
+    "A long text has the same visible lines as one that ends soon after them",
     arguments: LongText.all, LineBreakMode.allCases)
   func sameLines(_ long: LongText, _ mode: LineBreakMode) {
     let characters = Array(long.string.prefix(20_000))
@@ -98,7 +98,7 @@ struct LimitedTextTests {
     #expect(limited.isNaturalWidthExact && limited.naturalWidth == 45_000)
   }
 
-  @Test("Kerning does not depend on where a long text is divided for measuring", arguments: 1...40)
+  @Test("Kerning does not depend on the division of a long text for measuring", arguments: 1...40)
   func kerning(_ length: Int) {
     /// Makes a cluster wider by the length of the one behind it.
     struct Kerner: TextShaper {
@@ -122,7 +122,7 @@ struct LimitedTextTests {
     #expect(abs(widths[0] - widths[1]) < 1e-6)
   }
 
-  @Test("A line that is clipped uses up its paragraph, measured or not")
+  @Test("A clipped line consumes its paragraph, measured or not")
   func clipping() {
     let first = String(repeating: "a", count: 5_000)
     let text = StyledText(first + "\r\nbb\n" + first, font: Self.font)
@@ -134,7 +134,7 @@ struct LimitedTextTests {
     #expect(layout.isTruncated)
   }
 
-  @Test("The levels of what is shown are those of the whole paragraph")
+  @Test("Embedding levels of visible text are those of the whole paragraph")
   func levels() {
     let middle = String(repeating: "ab ", count: 3_000)
     for (text, head) in [("שלום " + middle + "סוף", true), ("ab " + middle + "סוף (12)", false)] {

@@ -6,11 +6,11 @@
   import Foundation
   import Testing
 
-  @Suite("Embedded shaper against Pango with the same typeface")
+  @Suite("The embedded shaper agrees with Pango in the same typeface")
   struct PangoComparisonTests {
     private static let weights: [CellFont.Weight] = [.regular, .medium, .semibold, .bold]
 
-    @Test("Widths of interface strings differ by kerning only", arguments: weights)
+    @Test("Widths of interface strings differ from Pango's only by kerning", arguments: weights)
     func widths(_ weight: CellFont.Weight) {
       // A named typeface has no tracking.
       let font = ResolvedFont(familyName: "Inter", pointSize: 17, weight: weight)
@@ -45,7 +45,7 @@
       #expect(width("Total", font) == width("Total", digits))
     }
 
-    @Test("Kerning, ligatures and joining happen")
+    @Test("Pango applies kerning, ligatures and joining")
     func shapes() {
       let pango = PangoShaper()
       let font = ResolvedFont(familyName: "Inter", pointSize: 100)

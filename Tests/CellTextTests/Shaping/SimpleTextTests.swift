@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The short cut of the embedded shaper for texts that need no clusters.
-@Suite("Simple texts")
+@Suite("Simple texts have widths without shaping")
 struct SimpleTextTests {
   private static func width(_ text: String, _ font: ResolvedFont, atMost limit: CGFloat = .infinity)
     -> CGFloat?
@@ -40,7 +40,7 @@ struct SimpleTextTests {
     return String(scalars)
   }
 
-  @Test("A simple text is as wide as its clusters, or the shaper does not claim to know it")
+  @Test("A simple text is as wide as its clusters")
   func law() {
     var generator = SplitMix64(seed: 7)
     var known = 0
@@ -77,7 +77,7 @@ struct SimpleTextTests {
     for font in Self.fonts { #expect(Self.width(string, font) == nil, "in \(font)") }
   }
 
-  @Test("A text that is too wide is not added up to its end")
+  @Test("Measuring a simple text stops where it exceeds the width")
   func limit() throws {
     let long = String(repeating: "ä", count: 1000)
     let width = try #require(Self.width(long, Self.fonts[0], atMost: 100))

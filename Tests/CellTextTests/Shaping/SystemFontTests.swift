@@ -3,7 +3,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Widths of the system font")
+@Suite("The system font has the widths of UIKit")
 struct SystemFontTests {
   private static func width(
     _ string: String, _ size: CGFloat, _ weight: CellFont.Weight = .regular,
@@ -21,7 +21,7 @@ struct SystemFontTests {
     return TextLayout(StyledText(string, font: font)).lines.reduce(0) { $0 + $1.width }
   }
 
-  @Test("Strings are as wide as in UIKit", arguments: SystemFontFact.all)
+  @Test("Strings in the system font are as wide as in UIKit", arguments: SystemFontFact.all)
   func facts(_ fact: SystemFontFact) {
     for (size, width) in zip(SystemFontFact.sizes, fact.widths) {
       #expect(abs(Self.width(fact.string, size, fact.weight) - width) < 0.001)
@@ -30,7 +30,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "All of ASCII follows the law of the system font at every size from 8 to 40 points",
+    "All ASCII characters follow the system font's formula from 8 to 40 points",
     arguments: SystemFontFact.widthsOfEverything)
   func everything(_ row: (size: CGFloat, widths: [CGFloat])) {
     for (weight, width) in zip(SystemFontFact.weights, row.widths) {
@@ -40,7 +40,7 @@ struct SystemFontTests {
     }
   }
 
-  @Test("A weight between two of the nine is linear between them")
+  @Test("Widths of intermediate weights are linear between the nine weights")
   func between() {
     let middle = Self.width("Wavy", 17, CellFont.Weight(rawValue: -0.7))
     let ends = [CellFont.Weight.ultraLight, .thin].map { Self.width("Wavy", 17, $0) }
@@ -51,7 +51,7 @@ struct SystemFontTests {
     #expect(Self.width("Wavy", 17, CellFont.Weight(rawValue: .nan)) > 0)
   }
 
-  @Test("Beyond the measured sizes the cut is the nearest one and the tracking as published")
+  @Test("Sizes beyond the measured ones use the nearest cut and the published tracking")
   func beyond() {
     // Both without their tracking, which is 19/2048 and 52/2048 em at the ends of what was
     // measured.
@@ -74,7 +74,7 @@ struct SystemFontTests {
     }
   }
 
-  @Test("Only ASCII is kerned")
+  @Test("Only ASCII characters are kerned")
   func kerning() {
     func kerning(_ left: String, _ right: String) -> CGFloat {
       Self.width(left + right, 17) - Self.width(left, 17) - Self.width(right, 17)
@@ -89,7 +89,7 @@ struct SystemFontTests {
 
   private static let unitsOfTo: CGFloat = -200
 
-  @Test("Pairs are kerned across a change of color, and not across one of the font")
+  @Test("Pairs are kerned across a change of color but not of font")
   func runs() {
     func width(_ other: TextAttributes) -> CGFloat {
       let attributes = TextAttributes(font: ResolvedFont(pointSize: 17))
@@ -103,7 +103,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "Dashes, quotation marks and a no-break space are measured as well",
+    "Dashes, quotation marks and a no-break space have measured widths",
     arguments: [
       ("–", 1195), ("—", 1790), ("“", 940), ("…", 1648), ("\u{A0}", 576),
     ] as [(String, CGFloat)])
@@ -111,7 +111,7 @@ struct SystemFontTests {
     #expect(abs(Self.width(sign, 12) - 12 * units / 2048) < 1e-9)
   }
 
-  @Test("The rounded and the serif design are measured with another typeface")
+  @Test("The rounded and serif designs are measured with another typeface")
   func designs() {
     let inter = ResolvedFont(familyName: "Inter", pointSize: 17)
     let width = TextMeasurement(of: StyledText("Today", font: inter)).naturalWidth
@@ -122,7 +122,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "Kerning does not count where a line ends between the two",
+    "Kerning does not apply across the end of a line",
     arguments: LineBreakMode.allCases, [CGFloat(30), 50, 75, 100])
   func lineEnds(_ mode: LineBreakMode, _ available: CGFloat) {
     let font = ResolvedFont(pointSize: 17, weight: .bold)

@@ -2,7 +2,7 @@ import CellTestSupport
 import CellText
 import Testing
 
-@Suite("Clusters and their breaks")
+@Suite("Texts are divided into clusters with breaks")
 struct TextSegmenterTests {
   /// A cluster as the rules find it, one code point after the other.
   private struct Cluster: Equatable, CustomStringConvertible {
@@ -46,7 +46,7 @@ struct TextSegmenterTests {
     "\u{2060}", "א", "中", "가", "ก", "😀", "🇩", "ɐ", "ͅ", "҃",
   ]
 
-  @Test("The clusters of a text end where the rules say, code point for code point")
+  @Test("Cluster boundaries agree with the Unicode rules at every code point")
   func rules() {
     var random = SplitMix64(seed: 29)
     for _ in 0..<20_000 {
@@ -68,7 +68,7 @@ struct TextSegmenterTests {
     }
   }
 
-  @Test("Bytes that count as the start of a common letter start nothing else")
+  @Test("Bytes that start common letters start no other characters")
   func commonLetters() {
     for byte in UInt8.min...UInt8.max {
       switch byte.wordCharacterCount {

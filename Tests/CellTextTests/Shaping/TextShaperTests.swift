@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("What shapers are told and may say")
+@Suite("Shapers receive the context of a text and supply metrics")
 struct TextShaperTests {
   private static let font = ResolvedFont(pointSize: 10)
 
@@ -29,7 +29,7 @@ struct TextShaperTests {
     }
   }
 
-  @Test("A shaper is told the language and the direction of the paragraph")
+  @Test("A shaper receives the language and direction of the paragraph")
   func context() {
     var string = AttributedString("12 שלום ab\n34\r\nab ")
     var second = AttributedString("бг")
@@ -66,7 +66,7 @@ struct TextShaperTests {
     }
   }
 
-  @Test("A line is as high as its own text needs, not as other lines do")
+  @Test("A line has the height of its own text, independently of other lines")
   func metrics() {
     let layout = TextLayout(
       StyledText("aa bb CC dd ee ff", font: Self.font), in: .width(atMost: 55),
@@ -94,7 +94,7 @@ struct TextShaperTests {
     }
   }
 
-  @Test("Words that a shaper finds among Thai letters end lines, other words do not")
+  @Test("Only words that a shaper finds in Thai text end lines")
   func words() {
     func lines(_ text: String, columns: CGFloat) -> [String] {
       let layout = TextLayout(
@@ -128,7 +128,7 @@ struct TextShaperTests {
       }
     }
 
-    @Test("With Pango, lines grow with the typefaces that stand in, if that is asked for")
+    @Test("With Pango, lines grow with fallback typefaces on request")
     func fallbackFonts() {
       let font = ResolvedFont(familyName: "Inter", pointSize: 20)
       let growing = PangoShaper(growsWithFallbackFonts: true)

@@ -2,7 +2,7 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Unicode break rules")
+@Suite("Breaks conform to Unicode")
 struct UnicodeBreakTests {
   /// Whether a line may end after each code point, found with the classes alone.
   private static func lineBreaks(_ codePoints: [UInt32]) -> [Bool] {
@@ -20,7 +20,7 @@ struct UnicodeBreakTests {
     return found
   }
 
-  @Test("Every line breaking case of the consortium comes out right, by newer rules if need be")
+  @Test("Every case of Unicode's line break data passes, with newer rules if needed")
   func lineBreaks() {
     let cases = BreakCase.all(LineBreakCases.rows)
     let changed = LineBreakRuleCases.changed.map { BreakCase($0.row[...]) }
@@ -41,7 +41,7 @@ struct UnicodeBreakTests {
     #expect(unused.isEmpty)
   }
 
-  @Test("Rules that later versions added hold", arguments: LineBreakRuleCases.added)
+  @Test("Rules of later Unicode versions apply", arguments: LineBreakRuleCases.added)
   func addedRules(_ rule: String, _ marked: String) {
     let text = marked.replacingOccurrences(of: "|", with: "")
     let codePoints = text.unicodeScalars.map(\.value)
@@ -51,7 +51,7 @@ struct UnicodeBreakTests {
     #expect(found.joined() == marked + "|", "\(rule)")
   }
 
-  @Test("Every case of the consortium's grapheme cluster data comes out right")
+  @Test("Every case of Unicode's grapheme cluster data passes")
   func graphemeBreaks() {
     let cases = BreakCase.all(GraphemeBreakCases.rows)
     var wrong: [String] = []

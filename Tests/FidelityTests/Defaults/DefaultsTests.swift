@@ -36,7 +36,9 @@ struct DefaultsTests {
     #expect(Facts.differences(Facts.facts(of: background), row.properties) == [])
   }
 
-  @Test("Without an update the defaults are those of iOS 26", arguments: ContentUnderTest.factories)
+  @Test(
+    "List content without an update has the defaults of iOS 26",
+    arguments: ContentUnderTest.factories)
   func contentBeforeUpdate(_ subject: ContentUnderTest.Subject) {
     #expect(subject.make() == subject.make().updated(for: CellConfigurationState()))
   }
@@ -48,7 +50,7 @@ struct DefaultsTests {
     #expect(subject.make() == subject.make().updated(for: CellConfigurationState()))
   }
 
-  @Test("Fresh list content shows nothing", arguments: ContentUnderTest.factories)
+  @Test("Fresh list content has no text and no image", arguments: ContentUnderTest.factories)
   func noContent(_ subject: ContentUnderTest.Subject) {
     let content = subject.make()
     #expect(content.image == nil)
@@ -58,7 +60,7 @@ struct DefaultsTests {
     #expect(content.secondaryAttributedText == nil)
   }
 
-  @Test("Content styles print the recorded names", arguments: ContentUnderTest.factories)
+  @Test("Content styles print their recorded names", arguments: ContentUnderTest.factories)
   func contentNames(_ subject: ContentUnderTest.Subject) throws {
     let agnostic = ["header": "Header", "footer": "Footer"]
     for styleSheet in StateSpace.sheets {
@@ -68,7 +70,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("Background styles print the recorded names", arguments: BackgroundUnderTest.factories)
+  @Test("Background styles print their recorded names", arguments: BackgroundUnderTest.factories)
   func backgroundNames(_ subject: BackgroundUnderTest.Subject) throws {
     let agnostic = [
       "listCell": "List Cell", "listHeader": "List Header", "listFooter": "List Footer",
@@ -80,7 +82,7 @@ struct DefaultsTests {
     }
   }
 
-  @Test("A style sheet says how well its rows are known", arguments: StateSpace.sheets)
+  @Test("A style sheet says how reliable its values are", arguments: StateSpace.sheets)
   func provenance(_ styleSheet: StyleSheet) throws {
     for (name, row) in try sheet(styleSheet).content {
       let style = try #require(ListContentConfiguration.Style(name: name))

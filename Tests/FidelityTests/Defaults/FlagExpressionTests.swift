@@ -4,7 +4,7 @@ import Testing
 /// The evaluator that the truth tables rely on.
 struct FlagExpressionTests {
   @Test(
-    "Operators bind as in Swift",
+    "Operators of flag expressions have Swift's precedence",
     arguments: [
       ("a", "a", true), ("a", "", false), ("!a", "", true), ("!a", "a", false),
       ("a && b", "a", false), ("a && b", "ab", true), ("a || b", "b", true), ("a || b", "", false),
@@ -18,7 +18,7 @@ struct FlagExpressionTests {
   }
 
   @Test(
-    "What is no expression is refused",
+    "Parsing refuses texts that are not flag expressions",
     arguments: ["", "a &&", "&& a", "(a", "a)", "a b", "!", "()", "a || || b"])
   func syntax(_ text: String) {
     #expect(throws: FlagExpression.SyntaxError.self) { try FlagExpression(text) }

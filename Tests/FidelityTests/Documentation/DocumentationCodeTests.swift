@@ -41,7 +41,9 @@ struct DocumentationCodeTests {
       .map { folder + "/" + $0 }
   }
 
-  @Test("An example stands in a test, line by line", arguments: examples.filter { !$0.isManifest })
+  @Test(
+    "Every example of the documentation is in a test, line by line",
+    arguments: examples.filter { !$0.isManifest })
   func isCompiled(_ example: SwiftExample) {
     let isCompiled = Self.compiled.contains(example.statements)
     let difference = Self.compiled.firstDifference(of: example.statements) ?? "nothing"
@@ -68,7 +70,7 @@ struct DocumentationCodeTests {
     }
   }
 
-  @Test("A line that differs, is missing or stands elsewhere is found")
+  @Test("The check finds a line that differs, is missing or is elsewhere")
   func liars() {
     var code = CompiledCode()
     code.add("import CellText\n\n  let a = 1  // one\n  // two\n  let b = 2\n  let c = 3\n")

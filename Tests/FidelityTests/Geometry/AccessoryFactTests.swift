@@ -39,7 +39,7 @@ struct AccessorySize: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Accessories have the sizes and places that they have in UIKit")
+@Suite("Accessories have the sizes and positions of UIKit")
 struct AccessoryFactTests {
   private static func layout(
     _ accessories: [CellAccessory], sheet: StyleSheet = .iOS26, margin: CGFloat? = 16,
@@ -60,7 +60,7 @@ struct AccessoryFactTests {
     return ListCellLayout(cell, size: CGSize(width: 350, height: height), context: context)
   }
 
-  @Test("Sizes and regions, in both generations", arguments: AccessorySize.all)
+  @Test("Accessories have the sizes and regions of both generations", arguments: AccessorySize.all)
   func sizes(_ row: AccessorySize) throws {
     for sheet in [StyleSheet.iOS18, .iOS26] {
       let layout = try #require(Self.layout([row.accessory], sheet: sheet).accessories.first)
@@ -72,7 +72,7 @@ struct AccessoryFactTests {
     }
   }
 
-  @Test("Regions are 16 apart at the leading side, 8 apart at the trailing one (G21)")
+  @Test("Regions are 16 apart at the leading edge and 8 at the trailing edge (G21)")
   func spacing() {
     let custom = CellAccessory.customView(
       CellAccessory.CustomView("v", size: CGSize(width: 10, height: 10)), placement: .leading())
@@ -87,13 +87,13 @@ struct AccessoryFactTests {
     #expect(Self.layout([]).contentFrame == CGRect(x: 0, y: 0, width: 350, height: 60))
   }
 
-  @Test("Outside lists the outermost region is 8 from the edge (G22)")
+  @Test("Outside lists, the outermost region is 8 from the edge (G22)")
   func sideMargin() {
     let layout = Self.layout([.delete(displayed: .always), .checkmark()], margin: nil)
     #expect(layout.accessories.map(\.region.minX) == [8, 350 - 8 - 24])
   }
 
-  @Test("Delete, insert and multiselect keep the order of the array (G23, A3)")
+  @Test("Delete, insert and multiselect keep their order in the array (G23, A3)")
   func leadingOrder() {
     let accessories: [CellAccessory] = [
       .multiselect(displayed: .always), .delete(displayed: .always), .insert(displayed: .always),
@@ -104,7 +104,7 @@ struct AccessoryFactTests {
         == accessories.reversed().map(\.kind))
   }
 
-  @Test("A line 1 wide, 8 before the reorder region; 17 to the one before it (G24)")
+  @Test("A line 1 wide is 8 before the reorder region and 17 after the one before it (G24)")
   func reorder() {
     let layout = Self.layout([.reorder(displayed: .always), .checkmark()])
     #expect(layout.accessories.map(\.region.minX) == [310 - 17 - 24, 310])
@@ -124,7 +124,7 @@ struct AccessoryFactTests {
     #expect(plain.accessories.map(\.region.maxX) == [302, 334])
   }
 
-  @Test("A level moves everything by 10, or the content alone (G25)")
+  @Test("An indentation level moves everything by 10, or only the content (G25)")
   func indentation() {
     func layout(_ accessories: [CellAccessory], indents: Bool = true) -> ListCellLayout {
       Self.layout(accessories) {
@@ -143,7 +143,7 @@ struct AccessoryFactTests {
   }
 
   @Test(
-    "Sizes and regions grow with body text, at most by half; spacing does not (G26)",
+    "Accessories grow with body text by at most half, and their spacing stays (G26)",
     arguments: [
       (CellContentSizeCategory.extraExtraExtraLarge, CGFloat(34.5), CGFloat(32), Evidence.measured),
       (.accessibilityMedium, 39, 36, .measured),
@@ -160,7 +160,7 @@ struct AccessoryFactTests {
   }
 
   @Test(
-    "Content inherits 8 beside accessories, the cell's margin elsewhere (G31)",
+    "Content inherits 8 beside accessories and the cell's margin elsewhere (G31)",
     arguments: [StyleSheet.iOS18, .iOS26])
   func margins(_ sheet: StyleSheet) {
     func margins(_ accessories: [CellAccessory]) -> [CGFloat] {

@@ -66,7 +66,7 @@ struct BackgroundExample: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Backgrounds have the shapes that they have in UIKit")
+@Suite("Backgrounds have the shapes of UIKit")
 struct BackgroundTests {
   private static let size = CGSize(width: 200, height: 50)
 
@@ -80,7 +80,8 @@ struct BackgroundTests {
       background, size: size, context: LayoutContext(cellLayoutMargins: margins))
   }
 
-  @Test("Fill and stroke", arguments: BackgroundExample.all)
+  @Test(
+    "Fill and stroke of a background have the shapes of UIKit", arguments: BackgroundExample.all)
   func shapes(_ example: BackgroundExample) {
     let layout = Self.layout(example.change)
     #expect(layout.fillFrame == example.fill)
@@ -89,7 +90,7 @@ struct BackgroundTests {
     #expect(layout.strokeRadii == CornerRadii(example.strokeRadius))
   }
 
-  @Test("The line lies inside the stroke's edge (G17, assumed)")
+  @Test("The stroke's line lies inside its edge (G17, assumed)")
   func strokeSide() throws {
     let layout = Self.layout {
       $0.strokeColor = .black
@@ -99,7 +100,7 @@ struct BackgroundTests {
     #expect(middle == CellPath(rect: CGRect(x: 2, y: 2, width: 196, height: 46)))
   }
 
-  @Test("No stroke without a width, or in clear (G17)")
+  @Test("A background without a stroke width or with a clear stroke has no stroke (G17)")
   func noStroke() {
     #expect(Self.layout { $0.strokeWidth = 1 }.strokeFrame == nil)
     #expect(Self.layout { $0.strokeColor = .black }.strokeFrame == nil)
@@ -112,7 +113,7 @@ struct BackgroundTests {
   }
 
   @Test(
-    "An image is placed in the fill by its content mode (G16)",
+    "The content mode places an image in the fill (G16)",
     arguments: [
       (CellContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 200, height: 50)),
       (.scaleAspectFit, CGRect(x: 75, y: 0, width: 50, height: 50)),
@@ -129,7 +130,7 @@ struct BackgroundTests {
     #expect(layout.imageFrame == frame)
   }
 
-  @Test("A shadow is that of the fill with its corners, or of a path of its own (G19)")
+  @Test("A shadow has the shape of the fill, or its own path (G19)")
   func shadow() {
     let path = CellPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
     func layout(_ opacity: CGFloat, _ path: CellPath? = nil) -> BackgroundLayout {

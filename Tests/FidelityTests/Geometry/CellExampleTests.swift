@@ -4,9 +4,9 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("Cells have the frames that they have in UIKit")
+@Suite("Cells have the frames of UIKit")
 struct CellExampleTests {
-  @Test("350 x 60, side margin 16, editing: delete, label 40 wide, disclosure (G21, G22, G26)")
+  @Test("A cell while editing, 350 x 60, has UIKit's accessory frames (G21, G22, G26)")
   func accessories() {
     let traits = TraitCollection { $0.displayScale = 2 }
     let context = LayoutContext(
@@ -25,7 +25,7 @@ struct CellExampleTests {
     #expect(layout.contentMargins.trailing == 8)
   }
 
-  @Test("200 x 50, insets 2 and 6: fill, and stroke with outset 3 around it (G16, G17)")
+  @Test("A background with insets and stroke outset, 200 x 50, has UIKit's frames (G16, G17)")
   func background() {
     var background = BackgroundConfiguration.clear()
     background.backgroundInsets = DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6)

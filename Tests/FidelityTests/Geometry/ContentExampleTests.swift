@@ -5,9 +5,9 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("List content has the frames that it has in UIKit")
+@Suite("List content has the frames of UIKit")
 struct ContentExampleTests {
-  @Test("frames", arguments: ContentExample.all)
+  @Test("Examples of list content have the frames of UIKit", arguments: ContentExample.all)
   func frames(_ example: ContentExample) {
     let layout = example.layout
     if let image = example.image { expect(layout.imageFrame, near: image) }

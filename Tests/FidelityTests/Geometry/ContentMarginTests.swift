@@ -31,9 +31,9 @@ struct EffectiveMargins: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Content has the margins that it has in UIKit")
+@Suite("List content has the margins of UIKit")
 struct ContentMarginTests {
-  @Test("Effective margins", arguments: EffectiveMargins.all)
+  @Test("Effective margins of list content are those of UIKit", arguments: EffectiveMargins.all)
   func effective(_ row: EffectiveMargins) {
     var content = ListContentConfiguration.cell()
     content.axesPreservingSuperviewLayoutMargins = row.axes
@@ -43,7 +43,8 @@ struct ContentMarginTests {
   }
 
   @Test(
-    "Every factory preserves the horizontal axis only (G1)", arguments: [StyleSheet.iOS18, .iOS26])
+    "Every factory preserves only the horizontal superview margins (G1)",
+    arguments: [StyleSheet.iOS18, .iOS26])
   func axes(_ sheet: StyleSheet) {
     let state = CellConfigurationState(traitCollection: TraitCollection { $0.styleSheet = sheet })
     for style in ListContentConfiguration.Style.allCases {
@@ -52,7 +53,7 @@ struct ContentMarginTests {
     }
   }
 
-  @Test("Inherited is the margin of the view around less the distance from its edge (G1)")
+  @Test("The inherited margin is the superview's margin less the distance from its edge (G1)")
   func inherited() {
     let margins = DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     func inherited(_ direction: TraitEnvironmentLayoutDirection) -> DirectionalEdgeInsets {
@@ -70,7 +71,7 @@ struct ContentMarginTests {
     )
   }
 
-  @Test("The area has no negative size (G1)")
+  @Test("The content area never has a negative size (G1)")
   func area() {
     var content = ListContentConfiguration.cell()
     content.text = "Text"
@@ -82,7 +83,7 @@ struct ContentMarginTests {
     }
   }
 
-  @Test("Without an image nothing is reserved, and no padding kept (G5)")
+  @Test("Content without an image reserves no space and no padding for one (G5)")
   func noImage() {
     var content = ListContentConfiguration.cell()
     content.text = "Text"
@@ -95,7 +96,7 @@ struct ContentMarginTests {
     #expect(reserved.size == plain.size)
   }
 
-  @Test("Guides are the labels' frames, and absent without the element (G10)")
+  @Test("Layout guides have the frames of the labels and are absent without them (G10)")
   func guides() {
     let layout = ListContentLayout(.cell(), width: 300, context: LayoutContext())
     #expect(layout.textFrame == nil && layout.secondaryTextFrame == nil)

@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 import Testing
 
-@Suite("Continuous corners have the profile that they have in pictures (G18)")
+@Suite("Continuous corners have the profile in screenshots (G18)")
 struct CornerProfileTests {
   /// A measured profile, and where in each row of points the picture shows the curve.
   ///
@@ -38,7 +38,9 @@ struct CornerProfileTests {
   /// How far measured profiles may be from the curve.
   private static let tolerance: CGFloat = 0.3
 
-  @Test("Radius 10 of iOS 14-18, and 25.5 of iOS 26 in a row of 51 (G18)", arguments: Profile.all)
+  @Test(
+    "Corners have the profile of radius 10 in iOS 14-18 and of 25.5 in iOS 26 (G18)",
+    arguments: Profile.all)
   func profile(_ profile: Profile) {
     let rect = CGRect(x: 0, y: 0, width: 400, height: profile.height)
     let path = CellPath(roundedRect: rect, radii: CornerRadii(profile.radius))
@@ -63,7 +65,7 @@ struct CornerProfileTests {
     return area.reduce(0, +) / (last.y - first.y)
   }
 
-  @Test("Where the curve has no space it is blended toward a circle (G18)")
+  @Test("A corner without space for its curve is blended toward a circle (G18)")
   func blending() {
     func reach(_ halfSide: CGFloat) -> CGFloat {
       let rect = CGRect(x: 0, y: 0, width: 400, height: 2 * halfSide)
@@ -78,7 +80,7 @@ struct CornerProfileTests {
     #expect(abs(reach(20) - 20) < 1e-6)
   }
 
-  @Test("A radius that is too large becomes half of the shorter side, and nearly a circle")
+  @Test("A radius that is too large becomes half the shorter side, nearly circular")
   func capsule() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
     let points = Self.points(of: CellPath(roundedRect: rect, radii: CornerRadii(1000)))

@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 import Testing
 
-@Suite("Lists have the frames that they have in UIKit")
+@Suite("Lists have the frames of UIKit")
 struct ListExampleTests {
   /// A list of cells with one short line each.
   private struct Example {
@@ -45,7 +45,7 @@ struct ListExampleTests {
     }
   }
 
-  @Test("iOS 18, inset grouped, 414 wide, 2x: header and three cells, two cells (G33)")
+  @Test("An inset grouped list of iOS 18, 414 wide at 2x, has UIKit's frames (G33)")
   func insetGroupedOfIOS18() {
     let traits = TraitCollection {
       $0.styleSheet = .iOS18
@@ -68,7 +68,7 @@ struct ListExampleTests {
     #expect(example.layout(.row(section: 1, row: 0)).bottomSeparator?.frame == line)
   }
 
-  @Test("iOS 26, inset grouped, 375 wide, XL, 2x: cell and footer, header and cell (G33)")
+  @Test("An inset grouped list of iOS 26, 375 wide at XL and 2x, has UIKit's frames (G33)")
   func insetGroupedOfIOS26() {
     let traits = TraitCollection {
       $0.preferredContentSizeCategory = .extraLarge

@@ -59,9 +59,9 @@ struct SectionGaps: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Lists have the margins and gaps that they have in UIKit")
+@Suite("Lists have the margins and gaps of UIKit")
 struct ListMetricTests {
-  @Test("Margins and insets (G30, G34)", arguments: ListMargins.all)
+  @Test("Lists have the margins and insets of UIKit (G30, G34)", arguments: ListMargins.all)
   func margins(_ row: ListMargins) {
     for (sheet, expected) in [(StyleSheet.iOS18, row.iOS18), (.iOS26, row.iOS26)] {
       let traits = TraitCollection {
@@ -77,7 +77,7 @@ struct ListMetricTests {
     }
   }
 
-  @Test("Gaps between sections (G33)", arguments: SectionGaps.all)
+  @Test("Sections have the gaps of UIKit (G33)", arguments: SectionGaps.all)
   func gaps(_ row: SectionGaps) {
     let traits = TraitCollection {
       $0.styleSheet = row.sheet
@@ -94,7 +94,7 @@ struct ListMetricTests {
     #expect(abs(list.contentSize.height - row.end) < 0.001)
   }
 
-  @Test("first-item headers: 22 above in plain lists, no top gap in grouped ones (G33, G43)")
+  @Test("First-item headers have 22 above in plain lists and no top gap in grouped ones (G33, G43)")
   func firstItemHeaders() {
     func top(_ appearance: ListConfiguration.Appearance, padding: CGFloat? = nil) -> CGFloat {
       var configuration = ListConfiguration(appearance: appearance)
@@ -110,7 +110,7 @@ struct ListMetricTests {
     #expect(top(.insetGrouped) == 0)
   }
 
-  @Test("cards: first and last row have round corners, a first-item header none (G45)")
+  @Test("First and last rows of a card have round corners, and first-item headers none (G45)")
   func corners() {
     func corners(_ rows: Int, header: Bool = false) -> [RectCorners] {
       var configuration = ListConfiguration(appearance: .insetGrouped)

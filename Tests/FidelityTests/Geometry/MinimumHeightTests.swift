@@ -29,9 +29,9 @@ struct MinimumHeights: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Rows have the minimum heights that they have in UIKit (G3)")
+@Suite("Rows have the minimum heights of UIKit (G3)")
 struct MinimumHeightTests {
-  @Test("Of empty content", arguments: MinimumHeights.all)
+  @Test("Empty content has the minimum height of UIKit", arguments: MinimumHeights.all)
   func minimum(_ row: MinimumHeights) {
     for (category, height) in zip(CellContentSizeCategory.sizes, row.heights) {
       let traits = TraitCollection {
@@ -47,7 +47,7 @@ struct MinimumHeightTests {
     }
   }
 
-  @Test("Symbols get 24, in sidebars 28, growing with body text (G4)")
+  @Test("Symbols reserve 24, or 28 in sidebars, growing with body text (G4)")
   func symbols() {
     func slot(
       _ style: ListContentConfiguration.Style, _ category: CellContentSizeCategory

@@ -37,9 +37,9 @@ struct SupplementaryHeight: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Sections have the headers, footers and places that they have in UIKit")
+@Suite("Sections have the headers, footers and positions of UIKit")
 struct SectionTests {
-  @Test("heights", arguments: SupplementaryHeight.all)
+  @Test("Headers and footers have the heights of UIKit", arguments: SupplementaryHeight.all)
   func heights(_ row: SupplementaryHeight) {
     for (scale, line) in [(CGFloat(2), row.line.at2x), (3, row.line.at3x)] {
       let list = FactList(
@@ -53,7 +53,7 @@ struct SectionTests {
   }
 
   @Test(
-    "Headers and footers are as wide as the rows, their text in line with that of rows (G40)",
+    "Headers and footers are as wide as the rows, with their texts aligned (G40)",
     arguments: ListConfiguration.Appearance.allCases)
   func widths(_ appearance: ListConfiguration.Appearance) {
     for sheet in generations {
@@ -70,7 +70,7 @@ struct SectionTests {
     }
   }
 
-  @Test("A header that hugs its content is no wider than it, at the leading edge (G40)")
+  @Test("A header that hugs its content is as wide as it, at the leading edge (G40)")
   func hugging() {
     func list(_ direction: TraitEnvironmentLayoutDirection) -> FactList {
       var list = FactList(.insetGrouped, .iOS26, rows: [1], headers: [0]) {
@@ -90,7 +90,7 @@ struct SectionTests {
     #expect(list(.leftToRight).frame(.row(section: 0, row: 0)).width == 343)
   }
 
-  @Test("Rows follow each other without gaps, positions rounded to pixels (G32)")
+  @Test("Rows follow each other without gaps, at positions rounded to pixels (G32)")
   func rows() {
     var list = FactList(.insetGrouped, .iOS26, rows: [4], isMeasured: false).list
     for (row, height) in [44.25, 51.5, 60.25, 44].enumerated() {
@@ -102,7 +102,7 @@ struct SectionTests {
     for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY == below.minY) }
   }
 
-  @Test("The height of all content is the plain sum, not whole pixels (G32)")
+  @Test("The content height of a list is the plain sum, not whole pixels (G32)")
   func contentHeight() {
     var list = FactList(.grouped, .iOS26, rows: [1, 1], footers: [0], scale: 3, isMeasured: false)
       .list
@@ -114,7 +114,7 @@ struct SectionTests {
     #expect(abs(list.frame(of: .row(section: 1, row: 0)).maxY - 172 - 2.0 / 3) < 0.001)
   }
 
-  @Test("A row is as high as its content wants, unless it says how high it is (G32)")
+  @Test("A row has the height of its content unless it has its own (G32)")
   func rowHeights() {
     let item = ListItem.row(section: 0, row: 0)
     #expect(FactList(.plain, .iOS26, rows: [1]).frame(item).height == 52)
@@ -125,7 +125,7 @@ struct SectionTests {
   }
 
   @Test(
-    "Nothing but header or top gap, rows, footer or bottom gap (G33)",
+    "A section is its header or top gap, rows, and footer or bottom gap (G33)",
     arguments: [ListConfiguration.Appearance.grouped, .insetGrouped])
   func parts(_ appearance: ListConfiguration.Appearance) {
     for sheet in generations {
@@ -142,7 +142,7 @@ struct SectionTests {
     }
   }
 
-  @Test("A footer after a section in a sidebar leaves out its gap (G33)")
+  @Test("A section in a sidebar has no gap if a footer comes before it (G33)")
   func sidebar() {
     let list = FactList(.sidebar, .iOS26, rows: [1, 1], footers: [0])
     #expect(
@@ -151,7 +151,7 @@ struct SectionTests {
   }
 
   @Test(
-    "Half gaps alone at 3x: 17.667 or 17.333 by place in iOS 26, 17.667 in iOS 18 (G33)",
+    "Half gaps at 3x are 17.667 or 17.333 in iOS 26 and 17.667 in iOS 18 (G33)",
     arguments: generations)
   func halfGaps(_ sheet: StyleSheet) {
     let list = FactList(.grouped, sheet, rows: [1, 1], footers: [0], scale: 3)
@@ -162,7 +162,7 @@ struct SectionTests {
   }
 
   @Test(
-    "Headers and footers are pinned in plain lists and plain sidebars only (G33)",
+    "Only plain lists and plain sidebars pin headers and footers (G33)",
     arguments: ListConfiguration.Appearance.allCases)
   func pinning(_ appearance: ListConfiguration.Appearance) {
     let list = FactList(appearance, .iOS26, rows: [20], headers: [0], footers: [0])
@@ -173,7 +173,7 @@ struct SectionTests {
   }
 
   @Test(
-    "estimates: rows 44 and 52, headers and footers 28 all in all in plain lists, else 17.5 (G42)",
+    "Estimated heights are 44 or 52 for rows, and 28 or 17.5 for headers and footers (G42)",
     arguments: ListConfiguration.Appearance.allCases)
   func estimates(_ appearance: ListConfiguration.Appearance) {
     for sheet in generations {
@@ -200,7 +200,7 @@ struct SectionTests {
     #expect(ListItem.row(section: 0, row: 0).zIndex == 0)
   }
 
-  @Test("22 above each header of a plain list, which counts for the header (G43)")
+  @Test("Each header of a plain list has 22 above, which belong to the header (G43)")
   func headerPadding() {
     let list = FactList(.plain, .iOS26, rows: [1, 1], headers: [0, 1])
     for section in 0...1 {
@@ -221,7 +221,7 @@ struct SectionTests {
     }
   }
 
-  @Test("Vertical layout margins are 15 and 11; list content does not look at them (G30)")
+  @Test("Vertical layout margins are 15 and 11, and list content ignores them (G30)")
   func verticalMargins() {
     for (sheet, margin, height) in [(StyleSheet.iOS26, CGFloat(15), CGFloat(52)), (.iOS18, 11, 44)]
     {
@@ -232,7 +232,7 @@ struct SectionTests {
     }
   }
 
-  @Test("Margins follow the screen where the context says how wide it is (G30)")
+  @Test("Margins follow the width of the screen if the context has one (G30)")
   func screen() {
     func margin(_ screen: CGFloat?) -> CGFloat {
       FactList(.plain, .iOS26, rows: [1], width: 300, screenWidth: screen).list.context
@@ -242,7 +242,7 @@ struct SectionTests {
     #expect(margin(430) == 20)
   }
 
-  @Test("On an iPad cards of iOS 18 are 20 from the edge, in a first column of 320 points 16 (G34)")
+  @Test("Cards of iOS 18 on an iPad are 20 from the edge, or 16 in a 320-point column (G34)")
   func column() {
     func inset(_ sheet: StyleSheet, _ width: CGFloat) -> CGFloat {
       FactList(.insetGrouped, sheet, rows: [1], width: width, idiom: .pad)
@@ -253,7 +253,7 @@ struct SectionTests {
     #expect(inset(.iOS26, 820) == 24)
   }
 
-  @Test("Rows of sidebars have a background of their own, round at all corners (G45)")
+  @Test("Rows of sidebars have their own background, round at all corners (G45)")
   func sidebarRows() {
     for (sheet, radius) in [(StyleSheet.iOS18, CGFloat(10)), (.iOS26, 26)] {
       for appearance: ListConfiguration.Appearance in [.sidebar, .sidebarPlain] {
@@ -286,7 +286,7 @@ struct SectionTests {
   }
 
   @Test(
-    "In sidebars text, headers and accessories are 8 from the row's edges (G30, G22)",
+    "Text, headers and accessories in sidebars are 8 from the row's edges (G30, G22)",
     arguments: [ListConfiguration.Appearance.sidebar, .sidebarPlain])
   func sidebarMargins(_ appearance: ListConfiguration.Appearance) {
     for sheet in generations {
@@ -312,7 +312,7 @@ struct SectionTests {
     }
   }
 
-  @Test("A level is 20 in sidebars of iOS 18, 10 elsewhere; a cell may say otherwise (G47)")
+  @Test("An indentation level is 20 in sidebars of iOS 18 and 10 elsewhere by default (G47)")
   func indentation() {
     func indentation(
       _ appearance: ListConfiguration.Appearance, _ sheet: StyleSheet, _ width: CGFloat? = nil

@@ -61,11 +61,11 @@ struct SeparatorFrame: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Separators run as they do in UIKit")
+@Suite("Separators have the frames of UIKit")
 struct SeparatorTests {
   private static let first = ListItem.row(section: 0, row: 0)
 
-  @Test("frames", arguments: SeparatorFrame.all)
+  @Test("Examples of separators have the frames of UIKit", arguments: SeparatorFrame.all)
   func frames(_ row: SeparatorFrame) throws {
     let list = FactList(
       row.appearance, row.sheet, rows: [2], width: row.width, scale: row.scale, idiom: row.idiom,
@@ -77,7 +77,7 @@ struct SeparatorTests {
     #expect(abs(frame.height - row.expected.height) < 0.001, "\(frame)")
   }
 
-  @Test("A line at the top lies inside the row, at its top (G28)", arguments: generations)
+  @Test("A top separator is inside the row at its top (G28)", arguments: generations)
   func top(_ sheet: StyleSheet) throws {
     let list = FactList(.plain, sheet, rows: [2]) {
       $0.separatorConfiguration.topSeparatorVisibility = .visible
@@ -91,7 +91,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "An explicit inset counts from the cell's edge and replaces the automatic one there only (P4)",
+    "An explicit separator inset counts from the cell's edge on its side only (P4)",
     arguments: generations)
   func explicit(_ sheet: StyleSheet) throws {
     func line(_ change: (inout DirectionalEdgeInsets) -> Void) -> (left: CGFloat, right: CGFloat) {
@@ -114,14 +114,16 @@ struct SeparatorTests {
     #expect(list.layout(Self.first).bottomSeparator?.frame.minX == 16)
   }
 
-  @Test("The guide runs from the text to the margin, at the bottom (G29)", arguments: generations)
+  @Test(
+    "The separator guide runs from the text to the margin, at the bottom (G29)",
+    arguments: generations)
   func guide(_ sheet: StyleSheet) {
     let guide = FactList(.plain, sheet, rows: [1]).layout(Self.first).separatorGuide
     #expect(guide.minX == 16 && guide.maxX == 359)
     #expect(guide.maxY == (sheet == .iOS18 ? 44 : 52))
   }
 
-  @Test("Sidebars have none unless they are asked for (G29, assumed)", arguments: generations)
+  @Test("Sidebars have no separators unless requested (G29, assumed)", arguments: generations)
   func sidebars(_ sheet: StyleSheet) {
     for appearance: ListConfiguration.Appearance in [.sidebar, .sidebarPlain] {
       #expect(FactList(appearance, sheet, rows: [2]).bottomLines() == [false, false])
@@ -130,7 +132,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("The handler gets what would be used, and its answer is final (P1)")
+  @Test("The separator handler receives the default, and its result is final (P1)")
   func handler() {
     typealias Visibility = ListSeparatorConfiguration.Visibility
     func list(_ handler: @escaping ListConfiguration.ItemSeparatorHandler) -> FactList {
@@ -164,7 +166,7 @@ struct SeparatorTests {
   }
 
   @Test(
-    "automatic: below every row but the last of grouped sections, none above (P2)",
+    "Automatic separators are below every row except the last of grouped sections (P2)",
     arguments: [
       (ListConfiguration.Appearance.plain, [true, true, true], Evidence.assumed),
       (.grouped, [true, true, false], .measured), (.insetGrouped, [true, true, false], .measured),
@@ -195,7 +197,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("Between two selected rows there is one, in the color for that (P5)")
+  @Test("A separator between two selected rows has the multiple-selection color (P5)")
   func multipleSelection() {
     let list = FactList(.plain, .iOS26, rows: [3]) {
       $0.separatorConfiguration.multipleSelectionColor = .systemPink
@@ -206,7 +208,7 @@ struct SeparatorTests {
     #expect(list.layout(Self.first).bottomSeparator?.color == .separator)
   }
 
-  @Test("A selected row has none above it where it follows on another section (P5, G46)")
+  @Test("A selected row after another section has no separator above it (P5, G46)")
   func selectionAcrossSections() {
     let last = ListItem.row(section: 0, row: 1)
     func line(
@@ -229,7 +231,7 @@ struct SeparatorTests {
     #expect(line(spaced) != nil)
   }
 
-  @Test("A list that shows no separators has none at all (P6)", arguments: generations)
+  @Test("A list without separators shows none at all (P6)", arguments: generations)
   func none(_ sheet: StyleSheet) {
     let list = FactList(.plain, sheet, rows: [2]) {
       $0.showsSeparators = false
@@ -245,7 +247,7 @@ struct SeparatorTests {
     #expect(list.topLines() == [false, false])
   }
 
-  @Test("They change no height in collection lists (P7)", arguments: generations)
+  @Test("Separators change no heights in collection lists (P7)", arguments: generations)
   func heights(_ sheet: StyleSheet) {
     for visibility in ListSeparatorConfiguration.Visibility.allCases {
       let list = FactList(.plain, sheet, rows: [2]) {
@@ -256,7 +258,7 @@ struct SeparatorTests {
     }
   }
 
-  @Test("The appearances give the same separators (P1)")
+  @Test("All appearances have the same separators (P1)")
   func appearances() {
     for appearance in ListConfiguration.Appearance.allCases {
       let separators = ListSeparatorConfiguration(listAppearance: appearance)

@@ -32,7 +32,7 @@ struct SymbolBoxSize: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Symbols have the size that their configuration suggests")
+@Suite("Symbols have the sizes of their configuration")
 struct SymbolSizeTests {
   private static func layout(
     _ category: CellContentSizeCategory = .large, style: ListContentConfiguration.Style = .cell,
@@ -53,7 +53,7 @@ struct SymbolSizeTests {
       content, size: CGSize(width: 320, height: height), context: context)
   }
 
-  @Test("Of unknown size", arguments: SymbolBoxSize.all)
+  @Test("A symbol of unknown size has the size for its configuration", arguments: SymbolBoxSize.all)
   func box(_ row: SymbolBoxSize) {
     let layout = Self.layout(row.category) {
       $0.imageProperties.preferredSymbolConfiguration = row.preferred
@@ -63,7 +63,7 @@ struct SymbolSizeTests {
     #expect(layout.imageFrame?.size == row.expected)
   }
 
-  @Test("A known size is that of the symbol as it is shown, and grows with the text (G4)")
+  @Test("A known size is that of the displayed symbol and grows with the text (G4)")
   func known() {
     let size = CGSize(width: 28, height: 27)
     let layouts = [CellContentSizeCategory.large, .extraExtraExtraLarge].map { category in
@@ -77,7 +77,7 @@ struct SymbolSizeTests {
   }
 
   @Test(
-    "The slot is 24 x 22, in sidebars 28 x 22, whatever the configuration (G4)",
+    "A symbol's slot is 24 x 22, or 28 x 22 in sidebars, in any configuration (G4)",
     arguments: [StyleSheet.iOS18, .iOS26])
   func slot(_ sheet: StyleSheet) {
     func slot(_ style: ListContentConfiguration.Style) -> CGSize? {
@@ -108,7 +108,7 @@ struct SymbolSizeTests {
     #expect(layout.imageFrame?.size == CGSize(width: 28, height: 27))
   }
 
-  @Test("In a cell the text begins at 16 + 24 + 16 = 56, or at 60 where the margin is 20 (G29)")
+  @Test("Text after a symbol begins at 56, or at 60 with a margin of 20 (G29)")
   func textLeading() {
     for (margin, leading) in [(CGFloat(16), CGFloat(56)), (20, 60)] {
       var content = ListContentConfiguration.cell()

@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 import Testing
 
-@Suite("Table views differ from collection lists as they do in UIKit")
+@Suite("Table views differ from collection lists as in UIKit")
 struct TableViewTests {
   private static func table(
     _ appearance: ListConfiguration.Appearance, _ sheet: StyleSheet, rows: [Int],
@@ -19,7 +19,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "Every row is taller by its separator, the last one too (G44, P7)",
+    "Every row of a table is taller by its separator, including the last (G44, P7)",
     arguments: [
       (StyleSheet.iOS18, CGFloat(1), CGFloat(45)), (.iOS18, 2, 44.5), (.iOS18, 3, 44 + 1.0 / 3),
       (.iOS26, 1, 53), (.iOS26, 2, 53), (.iOS26, 3, 53),
@@ -39,7 +39,7 @@ struct TableViewTests {
     }
   }
 
-  @Test("A row that says how high it is has that height (G44, assumed)")
+  @Test("A table row with its own height has that height (G44, assumed)")
   func fixedHeight() {
     let list = Self.table(.plain, .iOS26, rows: [1], cell: { $0.height = 80 })
     #expect(list.frame(.row(section: 0, row: 0)).height == 80)
@@ -47,7 +47,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "Inset grouped, iOS 26: first header 35 and its label, later ones 25 (G44)",
+    "The first header of a grouped table is 35 plus its label, later ones 25 plus theirs (G44)",
     arguments: [(2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)])
   func headers(_ scale: CGFloat, _ line: CGFloat) {
     for appearance: ListConfiguration.Appearance in [.insetGrouped, .grouped] {
@@ -60,7 +60,7 @@ struct TableViewTests {
     }
   }
 
-  @Test("The space above headers follows sections that come to be the first (G44)")
+  @Test("The space above a header follows changes of the first section (G44)")
   func headersAfterChanges() {
     var list = Self.table(.insetGrouped, .iOS26, rows: [1, 1], headers: [0, 1]).list
     #expect(list.frame(of: .header(section: 1)).height == 45.5)
@@ -74,7 +74,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "Without titles 35 above the first section and 17.5 + 17.5 between them (G44, G33)",
+    "Tables without titles have 35 above the first section and 17.5 + 17.5 between (G44, G33)",
     arguments: generations)
   func gaps(_ sheet: StyleSheet) {
     for appearance: ListConfiguration.Appearance in [.grouped, .insetGrouped] {
@@ -89,7 +89,8 @@ struct TableViewTests {
   }
 
   @Test(
-    "Plain, iOS 26: a header is 28 high, its label at 4 (G44)", arguments: [CGFloat(2), 3])
+    "A header of a plain table in iOS 26 is 28 high, with its label at 4 (G44)",
+    arguments: [CGFloat(2), 3])
   func plainHeader(_ scale: CGFloat) {
     let list = Self.table(.plain, .iOS26, rows: [1], headers: [0], scale: scale) {
       $0.headerTopPadding = 0
@@ -102,7 +103,7 @@ struct TableViewTests {
     #expect(content.textProperties.font.weight == .semibold)
   }
 
-  @Test("A plain header grows with the text and keeps margins of its own (G44, assumed)")
+  @Test("A plain header grows with the text and keeps its own margins (G44, assumed)")
   func plainHeaderMargins() {
     let large = Self.table(
       .plain, .iOS26, rows: [1], headers: [0], category: .extraExtraExtraLarge
@@ -121,7 +122,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "cards: 16 from the edge on narrow phones, 20 on wide ones; inside them 20 on an iPad (G30, G34)"
+    "Cards of tables are 16 from the edge on narrow phones and 20 on wide ones (G30, G34)"
   )
   func cards() {
     func card(
@@ -142,7 +143,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "A disclosure indicator is 10.333 wide in a table, whole pixels at any scale (G26, G44)",
+    "A disclosure indicator in a table is 10.333 wide, in whole pixels (G26, G44)",
     arguments: generations)
   func disclosureBox(_ sheet: StyleSheet) {
     for (scale, width) in [(1, 11), (2, 10.5), (3, 31.0 / 3)] as [(CGFloat, CGFloat)] {
@@ -165,7 +166,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "Accessories of inset grouped tables of iOS 26 are 20 from the edge, their text 16 (G22, G44)",
+    "Inset grouped tables of iOS 26 have accessories 20 and text 16 from the edge (G22, G44)",
     arguments: [
       (StyleSheet.iOS26, CGFloat(402), UserInterfaceIdiom.phone, CGFloat(20), Evidence.measured),
       (.iOS26, 375, .phone, 16, .assumed), (.iOS26, 820, .pad, 20, .assumed),
@@ -193,7 +194,7 @@ struct TableViewTests {
     #expect(checkmark.size.width - checkmark.accessories[0].region.maxX == layoutMargin)
   }
 
-  @Test("Measuring, one or many at a time, comes to what laying out does (G44)")
+  @Test("Measuring table rows agrees with their layout, alone or together (G44)")
   func measuring() async {
     for appearance: ListConfiguration.Appearance in [.plain, .insetGrouped] {
       let list = Self.table(appearance, .iOS26, rows: [3, 2], headers: [0, 1])

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The lengths of the style sheets are those of UIKit")
 struct MetricsTests {
-  @Test("Lengths of both generations", arguments: MetricFact.all)
+  @Test("Both generations have the recorded lengths", arguments: MetricFact.all)
   func length(_ fact: MetricFact) {
     #expect(StyleSheet.iOS18.metrics[keyPath: fact.path] == fact.iOS18)
     #expect(StyleSheet.iOS26.metrics[keyPath: fact.path] == fact.iOS26)
   }
 
-  @Test("There is a fact for every length, and no length has two")
+  @Test("Every length has exactly one fact")
   func complete() {
     func lengths(of value: Any) -> Int {
       value is CGFloat
@@ -27,7 +27,7 @@ struct MetricsTests {
     #expect(!StyleSheet.iOS18.metrics.separatorsEndAtLayoutMargin)
   }
 
-  @Test("Half gaps are rounded one by one in collection lists of iOS 18 only (G33)")
+  @Test("Half gaps are rounded separately only in collection lists of iOS 18 (G33)")
   func halfGaps() {
     #expect(StyleSheet.iOS18.metrics.collectionView.halfGapsRoundUp)
     #expect(!StyleSheet.iOS18.metrics.tableView.halfGapsRoundUp)

@@ -75,7 +75,7 @@ struct MemberTableTests {
   }
 
   @Test(
-    "A member that no code uses is noticed",
+    "The check reports members that no code uses",
     arguments: [
       ("UIView", "setFrame(_:)", "view.frame = frame"),
       ("UIView", "frame", "let frame = 1"),
@@ -88,7 +88,7 @@ struct MemberTableTests {
   }
 
   @Test(
-    "A member that code uses is found",
+    "The check finds a member that code uses",
     arguments: [
       ("UIView", "frame", "view.frame = 1"),
       ("UIColor", "init(white:alpha:)", "UIColor(white: 1, alpha: 0)"),

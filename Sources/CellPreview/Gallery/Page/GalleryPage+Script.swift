@@ -1,9 +1,9 @@
 extension GalleryPage {
   /// The script of the page: switches, search, addresses, tabs, copying and comparisons.
   ///
-  /// What the switches say is kept in the address, behind the anchor:
-  /// `#states/cell/selected?style=dark&direction=rtl`. What is not there is as the reader's system
-  /// or the picture itself has it.
+  /// The settings of the switches are part of the address, after the anchor:
+  /// `#states/cell/selected?style=dark&direction=rtl`. Absent settings follow the reader's system
+  /// or the picture itself.
   package static let script = #"""
     "use strict";
     const find = (selector, root = document) => root.querySelector(selector);

@@ -1,5 +1,5 @@
 extension GalleryPage {
-  /// The style sheet of the page; the classes of its pictures come on top.
+  /// The style sheet of the page, without the classes of its pictures.
   package static let style = """
     :root {
       color-scheme: light dark;

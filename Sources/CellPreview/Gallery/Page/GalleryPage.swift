@@ -1,10 +1,10 @@
 import CellConfiguration
 import Foundation
 
-/// The page that shows the gallery: one text with everything in it.
+/// The page that shows the gallery: one text that contains everything.
 ///
-/// Each picture is in the page in its own look; the other looks are texts in it that a script puts
-/// in its place.
+/// The page shows each picture in its own look. It stores the other looks as texts, which a script
+/// inserts.
 package struct GalleryPage {
   private let chapters: [Chapter]
   private let scenes: [String: DrawnScene]
@@ -12,13 +12,13 @@ package struct GalleryPage {
   private var pictures = PagePictures()
   private var cardCount = 0
 
-  /// Creates the page of a gallery's chapters, whose scenes are drawn.
+  /// Creates the page for chapters and their drawn scenes.
   init(_ chapters: [Chapter], _ scenes: [DrawnScene]) {
     self.chapters = chapters
     self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, $0) })
   }
 
-  /// The text of the page.
+  /// Returns the text of the page.
   mutating func text() -> String {
     let content = chapters.map { section(of: $0) }.joined(separator: "\n")
     let entries = chapters.flatMap { chapter in
@@ -57,14 +57,14 @@ package struct GalleryPage {
       """
   }
 
-  /// A value as JSON that can stand in a script: slashes are escaped, so that nothing ends it.
+  /// Returns a value as JSON for use in a script; escaped slashes keep it from ending the script.
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
-  /// The chapters and their groups as links.
+  /// The table of contents: the chapters and their groups as links.
   private var contents: String {
     let items = chapters.map { chapter in
       let groups = chapter.groups.map { group in
@@ -127,7 +127,7 @@ package struct GalleryPage {
 }
 
 extension GalleryPage {
-  /// The picture of a scene in its own look, with names in it that no other one has.
+  /// Returns the picture of a scene in its own look, with identifiers that are unique in the page.
   private mutating func ownPicture(of drawn: DrawnScene) -> String {
     let markup = drawn.pictures[0].picture.markup(&sheet)
     pictures.addOwn(markup, drawn.pictures[0].picture.values)

@@ -1,8 +1,8 @@
-/// The pictures that the script of the page puts into cards, each of them once.
+/// The pictures that the script of the page puts into cards, each stored once.
 struct PagePictures {
-  /// A picture and what is known of it.
+  /// A picture with its values.
   struct Entry: Encodable {
-    /// The picture; `nil` for one that is in the page already, in a card whose own look it is.
+    /// The picture; `nil` if it is already in the page, in the card whose own look it is.
     let markup: String?
 
     /// The resolved values and frames.
@@ -18,12 +18,12 @@ struct PagePictures {
   private(set) var entries: [Entry] = []
   private var places: [Key: Int] = [:]
 
-  /// The place of a picture.
+  /// Adds a picture if needed, and returns its index.
   mutating func add(_ markup: String, _ values: String) -> Int {
     place(of: Key(markup: markup, values: values), written: markup)
   }
 
-  /// Adds a picture that is in the page.
+  /// Adds a picture that is already in the page.
   mutating func addOwn(_ markup: String, _ values: String) {
     _ = place(of: Key(markup: markup, values: values), written: nil)
   }

@@ -1,4 +1,4 @@
-/// A scene as the script of the page knows it.
+/// A scene, in the form that the script of the page reads.
 struct PageScene: Encodable {
   /// A look that the scene is drawn in.
   struct Look: Encodable {
@@ -6,14 +6,14 @@ struct PageScene: Encodable {
     let direction: String
     let size: String
 
-    /// The place of the picture among those of the page.
+    /// The index of the picture among those of the page.
     let picture: Int
   }
 
   /// The identifier of its card.
   let id: String
 
-  /// What is shown side by side, if anything.
+  /// The subject that is shown side by side, if any.
   let subject: String?
 
   let json: String

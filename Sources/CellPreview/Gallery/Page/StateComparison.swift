@@ -1,25 +1,25 @@
 package import CellConfiguration
 
-/// What changes between the looks that a style has in its states.
+/// The differences between the looks of a style in its states.
 package struct StateComparison: Encodable {
   /// The style.
   package let style: String
 
-  /// The looks, by the states that they are shown in.
+  /// The looks, named after their states.
   package let looks: [String]
 
   /// The properties that differ between any of the looks.
   package let properties: [Property]
 
-  /// A property that some looks have with another value than others.
+  /// A property whose value differs between looks.
   package struct Property: Encodable {
-    /// The name as it is written in code: `content.textProperties.color`.
+    /// The name of the property in code: `content.textProperties.color`.
     package let name: String
 
-    /// What a view has to do when it changes.
+    /// The work that a change of the property requires of a view.
     package let change: String
 
-    /// The value in each look, as descriptions print it.
+    /// The value in each look, in the form that descriptions print.
     package var values: [String]
   }
 
@@ -34,7 +34,8 @@ package struct StateComparison: Encodable {
         look.content.difference(from: looks[0].content).map { ("content", $0) }
         + look.background.difference(from: looks[0].background).map { ("background", $0) }
       for (owner, difference) in differences {
-        // What is no property of the style, such as the state itself, has no change.
+        // A difference that is not a property of the style, such as the state itself, has no
+        // change.
         guard let change = difference.change, let old = difference.old, let new = difference.new
         else { continue }
         let name = "\(owner).\(difference.name)"
@@ -49,7 +50,7 @@ package struct StateComparison: Encodable {
     self.properties = properties.sorted { $0.name < $1.name }
   }
 
-  /// Those of all styles.
+  /// The comparisons of all styles.
   package static var all: [StateComparison] {
     ListContentConfiguration.Style.allCases.map { StateComparison(of: $0) }
   }

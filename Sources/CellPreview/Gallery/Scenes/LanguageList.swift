@@ -1,10 +1,10 @@
 import CellConfiguration
 import Foundation
 
-/// All languages that Foundation's locale data knows, each by its own name and by its English one.
+/// All languages in Foundation's locale data, each with its own name and its English name.
 ///
-/// A real list with real text in dozens of scripts, from right to left and from left to right, with
-/// short names and long ones. Which languages there are depends on the locale data of the machine.
+/// It is a real list with text in dozens of scripts, in both directions, with short and long names.
+/// The languages depend on the locale data of the machine.
 struct LanguageList {
   /// A language.
   struct Language: Hashable, Sendable {
@@ -39,7 +39,7 @@ struct LanguageList {
       .sorted { ($0.englishName, $0.code) < ($1.englishName, $1.code) }
   }
 
-  /// The languages by the first letter of their English names, in the order of the alphabet.
+  /// The languages in alphabetical order, grouped by the first letter of their English names.
   var sections: [(letter: String, languages: [Language])] {
     var sections: [(letter: String, languages: [Language])] = []
     for language in languages {

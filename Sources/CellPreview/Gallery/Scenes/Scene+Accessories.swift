@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// What stands beside the content.
+  /// The accessories beside the content.
   static let accessories = Chapter(
     title: "Accessories", summary: "What stands beside the content, alone and together.",
     groups: [
@@ -76,7 +76,7 @@ extension Chapter {
 }
 
 extension Scene {
-  /// A cell with accessories in a state.
+  /// Returns a scene of a cell with accessories in a state.
   fileprivate static func accessories(
     _ title: String, _ accessories: CellAccessory...,
     state: (inout CellConfigurationState) -> Void = { _ in }

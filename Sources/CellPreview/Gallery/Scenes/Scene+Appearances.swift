@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// The five appearances of lists, each with what is typically found in it, and separators.
+  /// The five appearances of lists, each with typical contents, and separators.
   static let appearances = Chapter(
     title: "Appearances", summary: "The five appearances of lists, and their separators.",
     groups: [
@@ -14,7 +14,7 @@ extension Chapter {
       Group(title: "Separators", scenes: [.separators]),
     ])
 
-  /// Screens as table views, in the appearances that those have.
+  /// Screens as table views, in the appearances that table views have.
   static let tableViews = Chapter(
     title: "Table views", summary: "The same screens as table views show them.",
     groups: [
@@ -29,7 +29,7 @@ extension Chapter {
 }
 
 extension Scene {
-  /// What is typically found in a list.
+  /// Returns a scene with the typical contents of a list.
   fileprivate static func typical(_ title: String, in list: ListConfiguration) -> Scene {
     let screen =
       switch list.appearance {

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// Every style of background in every state, and what can be set about a background.
+  /// Every style of background in every state, and the properties of backgrounds.
   static let backgroundStyles = Chapter(
     title: "Background styles",
     summary: "What is behind the content: every style in every state, corners, strokes, images, "

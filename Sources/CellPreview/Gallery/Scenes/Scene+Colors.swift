@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// The colors that have names, and what transformers do to colors.
+  /// The named colors, and the effects of color transformers.
   static let colors = Chapter(
     title: "Colors and transformers",
     summary: "The colors that have names, light and dark, and what transformers do to colors.",
@@ -28,7 +28,7 @@ extension Chapter {
     ])
 }
 
-/// Colors that are for the same, by their names.
+/// Colors for one purpose, by name.
 private enum ColorFamily: String, CaseIterable {
   case tints = "Tints"
   case grays = "Grays"
@@ -54,7 +54,7 @@ private enum ColorFamily: String, CaseIterable {
 }
 
 extension PreviewDocument.Row {
-  /// A color beside its name.
+  /// Returns a row with a color beside its name.
   fileprivate static func color(_ name: CellColor.Name) -> PreviewDocument.Row {
     var row = PreviewDocument.Row(.cell(), name.name)
     row.content.image = CellImage(size: CGSize(width: 44, height: 24))
@@ -66,7 +66,7 @@ extension PreviewDocument.Row {
 }
 
 extension Scene {
-  /// A transformer on the colors of text, image and background.
+  /// Returns a scene with a transformer applied to the colors of text, image and background.
   fileprivate static func transformed(
     _ title: String, _ transformer: ConfigurationColorTransformer
   ) -> Scene {

@@ -28,12 +28,14 @@ extension Scene {
 }
 
 extension ConfigurationStateFlags {
-  /// The states that styles are shown in: none of the flags, each of them, and the two pairs that
-  /// the system's styles look different in.
+  /// The states in which styles are shown.
+  ///
+  /// They are no flags, each flag, and the two pairs of flags for which the system's styles look
+  /// different.
   static let shown: [ConfigurationStateFlags] =
     [[]] + ofStates + [[.selected, .focused], [.selected, .editing]]
 
-  /// Every flag that a state has by itself; that of the Mac comes from the traits.
+  /// Every flag that a state has itself; the flag for the Mac comes from the traits.
   static let ofStates = names.map(\.option).filter { $0 != .onMac }
 
   /// The flags in words: `Selected, focused`.
@@ -45,7 +47,7 @@ extension ConfigurationStateFlags {
 }
 
 extension String {
-  /// The text with a capital at its start only.
+  /// The text with only its first letter in upper case.
   fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
 

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// Images, their looks, and the space that they get.
+  /// Images, their looks, and the space reserved for them.
   static let images = Chapter(
     title: "Images and reserved size",
     summary: "How images look and how much space they get; the inspector shows it dotted.",

@@ -2,9 +2,9 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// All languages that this machine knows.
+  /// Returns a chapter with all languages that this machine knows.
   ///
-  /// - Parameter hasPango: Whether there is Pango, to measure the list with it as well.
+  /// - Parameter hasPango: Whether the list is also measured with Pango.
   static func languages(hasPango: Bool) -> Chapter {
     let list = Scene.languages()
     return Chapter(
@@ -19,7 +19,8 @@ extension Chapter {
 }
 
 extension Scene {
-  /// The language list: one section a letter, rows in several styles and states.
+  /// Returns the language list: one section for each letter, with rows in several styles and
+  /// states.
   static func languages(_ list: LanguageList = LanguageList()) -> Scene {
     var number = 0
     let sections = list.sections.map { letter, languages in
@@ -35,7 +36,7 @@ extension Scene {
     return scene
   }
 
-  /// The same list measured by another shaper.
+  /// Returns the same list measured by another shaper.
   fileprivate func measured(by shaper: PreviewDocument.Shaper, _ title: String) -> Scene {
     var document = self.document
     document.shaper = shaper
@@ -44,7 +45,7 @@ extension Scene {
     return scene
   }
 
-  /// A row whose style and state follow from its number, so that all of them occur.
+  /// Returns a row whose style and state follow from its number, so that all of them occur.
   private static func row(_ language: LanguageList.Language, _ number: Int) -> PreviewDocument.Row {
     let style: ListContentConfiguration =
       switch number % 3 {

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// Screens as they are found on any phone.
+  /// Typical screens of a phone.
   static let screens = Chapter(
     title: "Screens", summary: "Whole lists as they are found on any phone.",
     groups: [

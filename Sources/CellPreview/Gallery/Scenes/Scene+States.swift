@@ -1,7 +1,7 @@
 import CellConfiguration
 
 extension Chapter {
-  /// Every combination of states in which a style has a look of its own.
+  /// Every distinct look of a style, with the combinations of states that lead to it.
   static let states = Chapter(
     title: "States",
     summary: "Every look that a style has in any combination of states, and what brings it about.",
@@ -17,7 +17,7 @@ extension Chapter {
 }
 
 extension StateLook {
-  /// What the look stands for: `24 of 128 combinations: Selected; Targeted`.
+  /// The combinations that have this look: `24 of 128 combinations: Selected; Targeted`.
   fileprivate var note: String {
     let causes = causes.map(\.title).joined(separator: "; ")
     return "\(combinations.count) of \(Self.combinationCount) combinations: \(causes)"

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// Style sheets of one's own, and properties for some states.
+  /// Custom style sheets, and properties for certain states.
   static let styleSheets = Chapter(
     title: "Style sheets and when",
     summary: "Defaults of one's own for every cell, and properties of one cell for some states.",
@@ -23,7 +23,7 @@ extension Chapter {
 }
 
 extension Scene {
-  /// Defaults of a brand.
+  /// A style sheet with the defaults of a brand.
   private static let sheet = StyleSheet.iOS26.named("Brand").changingStyles { changes in
     changes.change(.cell, .subtitleCell) {
       $0.textProperties.font = .preferredFont(forTextStyle: .headline)
@@ -43,7 +43,7 @@ extension Scene {
     }
   }
 
-  /// Rows of a brand's style sheet in a state.
+  /// Returns a scene with rows of a brand's style sheet in a state.
   fileprivate static func brand(_ title: String, _ flags: ConfigurationStateFlags) -> Scene {
     row(title, .subtitleCell(), "Brand", title, symbol: "heart") {
       $0.background = BackgroundConfiguration(style: .listGroupedCell)
@@ -52,7 +52,7 @@ extension Scene {
     .with(title) { $0.styleSheet = sheet }
   }
 
-  /// A cell with properties for some states.
+  /// Returns a scene of a cell with properties for certain states.
   fileprivate static func when(_ title: String, _ flags: ConfigurationStateFlags) -> Scene {
     row(title, .valueCell(), "Wi-Fi", title, symbol: "wifi") {
       $0.content.when(.selected) {

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// Every symbol that has a drawing, and what modifiers and weights do.
+  /// Every symbol with a drawing, and the effects of modifiers and weights.
   static let symbols = Chapter(
     title: "Symbols",
     summary: "Every symbol that has a drawing, and what modifiers and weights do to it.",

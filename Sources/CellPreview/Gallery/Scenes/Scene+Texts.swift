@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// How texts are set.
+  /// The layout and typography of texts.
   static let texts = Chapter(
     title: "Text", summary: "Styles, sizes, lines, shortening, shrinking, and texts around images.",
     groups: [
@@ -84,7 +84,7 @@ extension Scene {
   fileprivate static let longText =
     "Werden bei Vertragsänderungen und Beitragsanpassungen verschickt"
 
-  /// A cell with a text of some properties.
+  /// Returns a scene of a cell with a text of certain properties.
   fileprivate static func text(
     _ title: String, _ text: String? = nil,
     _ change: (inout ListContentConfiguration.TextProperties) -> Void

@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 extension Chapter {
-  /// What lies between two states of a cell.
+  /// The moments between two states of a cell.
   static let transitions = Chapter(
     title: "Transitions",
     summary: "What lies between two states: from the top the start, each quarter, and the end.",
@@ -36,13 +36,13 @@ extension Chapter {
 }
 
 extension Scene {
-  /// A row on its way from no state at all to one.
+  /// Returns a scene of a row in transition from no state to another state.
   ///
   /// - Parameters:
-  ///   - title: What happens.
+  ///   - title: The title of the picture.
   ///   - content: The style.
   ///   - flags: The state at the end.
-  ///   - change: What is peculiar about the row.
+  ///   - change: Customizes the row.
   fileprivate static func transition(
     _ title: String, _ content: ListContentConfiguration, _ flags: ConfigurationStateFlags,
     change: (inout PreviewDocument.Row) -> Void = { _ in }

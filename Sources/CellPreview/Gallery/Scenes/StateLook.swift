@@ -1,8 +1,8 @@
 package import CellConfiguration
 
-/// A look that a style has in some combinations of the flags of states, and in no other.
+/// A look of a style, with all combinations of state flags that lead to it.
 package struct StateLook: Sendable {
-  /// The combinations, those of few flags first.
+  /// The combinations of flags, those with few flags first.
   package private(set) var combinations: [ConfigurationStateFlags]
 
   /// The content of the style in these states, without texts.
@@ -11,15 +11,15 @@ package struct StateLook: Sendable {
   /// The background that belongs to the style in these states.
   package let background: BackgroundConfiguration
 
-  /// The flags that the system's own styles react to.
+  /// The flags that the system's styles react to.
   package static let flags: [ConfigurationStateFlags] = [
     .disabled, .highlighted, .selected, .focused, .editing, .swiped, .targeted,
   ]
 
-  /// How many combinations of these flags there are.
+  /// The number of combinations of these flags.
   package static let combinationCount = 1 << flags.count
 
-  /// The looks of a style in all combinations of these flags, the normal one first.
+  /// Returns the looks of a style in all combinations of these flags, the normal look first.
   package static func all(of style: ListContentConfiguration.Style) -> [StateLook] {
     let combinations = (0..<combinationCount).map { bits in
       flags.indices.reduce(into: ConfigurationStateFlags()) { result, index in
@@ -44,7 +44,7 @@ package struct StateLook: Sendable {
     return looks
   }
 
-  /// The combinations that have no other one of the look within them: what brings the look about.
+  /// The minimal combinations that cause the look: none of them contains another.
   package var causes: [ConfigurationStateFlags] {
     combinations.filter { combination in
       !combinations.contains { $0 != combination && combination.isSuperset(of: $0) }

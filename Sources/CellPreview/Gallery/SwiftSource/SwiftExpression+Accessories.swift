@@ -1,5 +1,5 @@
 extension SwiftExpression {
-  /// An accessory: `.label(text: "12")`.
+  /// Returns the expression for an accessory: `.label(text: "12")`.
   static func accessory(_ value: JSONValue) -> String {
     if case .string(let kind) = value.kind { return ".\(kind)()" }
     let object = WrittenObject(value)

@@ -1,10 +1,11 @@
 /// Swift expressions for values in their written form.
 ///
-/// The written form has the names of the Swift properties and cases, so that a value needs little
-/// more than its shape to be told apart.
+/// The written form uses the names of the Swift properties and cases, so the shape of a value is
+/// nearly enough to identify its type.
 enum SwiftExpression {
-  /// The expression for the value of a member; `nil` for an object of properties, each of which is
-  /// assigned by itself.
+  /// Returns the expression for the value of a member.
+  ///
+  /// `nil` for an object of properties, because each of its properties is assigned separately.
   static func value(_ value: JSONValue, of name: String) -> String? {
     switch value.kind {
     case .null, .unusable: return "nil"
@@ -26,7 +27,7 @@ enum SwiftExpression {
     }
   }
 
-  /// A text as a literal.
+  /// Returns a text as a string literal.
   static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -40,7 +41,7 @@ enum SwiftExpression {
     return "\"\(escaped)\""
   }
 
-  /// Options by their names, a size, or insets.
+  /// Returns the expression for an array: options by name, a size, or insets.
   private static func array(_ elements: [JSONValue]) -> String {
     let texts = elements.map { element -> String in
       if case .string("standard") = element.kind {
@@ -114,7 +115,7 @@ enum SwiftExpression {
       let name = object.string("name").map { "name: \(literal($0)), " } ?? ""
       text = "CellImage(\(name)size: \(object["size"] ?? ".zero"))"
     }
-    // A symbol without a name is none.
+    // An image with a symbol that has no name is `nil`.
     let access = symbol == nil ? "." : "?."
     if let mode = object["renderingMode"] { text += "\(access)withRenderingMode(\(mode))" }
     if let color = object["tintColor"] { text += "\(access)withTintColor(\(color))" }
@@ -124,7 +125,7 @@ enum SwiftExpression {
     return text
   }
 
-  /// An expression that begins with its type where it would else begin with a point.
+  /// Returns an expression that begins with a type name in place of a leading dot.
   static func typed(_ text: String, _ type: String) -> String {
     text.hasPrefix(".") ? type + text : text
   }

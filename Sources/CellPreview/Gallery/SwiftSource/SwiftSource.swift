@@ -1,12 +1,13 @@
-/// The Swift code that makes a preview document, with nothing in it but what was assigned.
+/// The Swift code that creates a preview document, limited to the values that were assigned.
 ///
-/// It is made from the written form of the document, which has the names of the Swift properties.
+/// It is generated from the written form of the document, which uses the names of the Swift
+/// properties.
 package struct SwiftSource {
   /// The code.
   package private(set) var text = ""
   private var depth = 0
 
-  /// The code for a document.
+  /// Generates the code for a document.
   package init(_ document: WrittenDocument) {
     let object = WrittenObject(document.value)
     let sections = object.elements("sections").map { WrittenObject($0) }
@@ -50,7 +51,8 @@ package struct SwiftSource {
     line("}")
   }
 
-  /// Writes a value of its own: a constant where nothing is assigned to it, then or later.
+  /// Writes the declaration of a value, as a constant if nothing is ever assigned to its
+  /// properties.
   private mutating func declare(
     _ name: String, _ value: String, _ assignments: [String], changesLater: Bool = false
   ) {
@@ -60,7 +62,7 @@ package struct SwiftSource {
 }
 
 extension SwiftSource {
-  /// Writes what stands in the sections; an item that is alone needs no scope of its own.
+  /// Writes the contents of the sections; a single item needs no scope of its own.
   private mutating func add(_ sections: [WrittenObject]) {
     let items = sections.enumerated().flatMap { number, section in
       [("header", section.value("header")), ("footer", section.value("footer"))]
@@ -81,7 +83,7 @@ extension SwiftSource {
     }
   }
 
-  /// Writes a row, header or footer under its name.
+  /// Writes a row, header or footer as a variable with a name.
   private mutating func add(_ item: WrittenObject, named name: String) {
     let isRow = name == "row"
     var arguments = ["content: content"]
@@ -149,7 +151,7 @@ extension SwiftSource {
     }
   }
 
-  /// What is assigned for some states.
+  /// Returns the assignments for certain states.
   private func conditions(of object: WrittenObject, on target: String) -> [String] {
     object.elements("when").flatMap { rule in
       let rule = WrittenObject(rule)
@@ -159,12 +161,12 @@ extension SwiftSource {
     }
   }
 
-  /// A condition as it is written in code: `.selected && !.editing`.
+  /// Returns a condition as code: `.selected && !.editing`.
   private static func condition(_ text: String) -> String {
     text.replacing(/[a-zA-Z]+/) { ".\($0.output)" }
   }
 
-  /// What traits specify, the style sheet last.
+  /// Writes the specified traits, the style sheet last.
   private mutating func traits(_ traits: WrittenObject, of target: String) {
     traits.assignments(to: target, besides: ["styleSheet"]).forEach { line($0) }
     guard let sheet = traits.value("styleSheet") else { return }

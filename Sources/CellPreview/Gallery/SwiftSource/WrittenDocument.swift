@@ -5,7 +5,7 @@ package struct WrittenDocument {
   /// The document as a value.
   let value: JSONValue
 
-  /// Writes a document down; one that cannot be is null.
+  /// Writes a document; if that fails, the value is null.
   package init(_ document: PreviewDocument) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -14,7 +14,7 @@ package struct WrittenDocument {
       JSONReader.read(SourceText([UInt8](data))).value ?? JSONValue(kind: .null, range: 0..<0)
   }
 
-  /// The document as a person would write it: what is short on one line.
+  /// The document formatted as a person would write it, with short values on one line.
   package var text: String { Self.text(value, indentation: "") }
 
   private static func text(_ value: JSONValue, indentation: String) -> String {

@@ -1,24 +1,24 @@
-/// The members of an object in its written form, as Swift expressions.
+/// The members of an object in written form, with access as Swift expressions.
 struct WrittenObject {
   /// The members in their order.
   let members: [JSONValue.Member]
 
   init(_ members: [JSONValue.Member]) { self.members = members }
 
-  /// The members of a value; none for one that is no object.
+  /// Creates an object from a value; it has no members if the value is not an object.
   init(_ value: JSONValue?) {
     if case .object(let members)? = value?.kind { self.init(members) } else { self.init([]) }
   }
 
-  /// The value of a member.
+  /// Returns the value of a member.
   func value(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 
-  /// The value of a member that is a text.
+  /// Returns the value of a member that is a string.
   func string(_ name: String) -> String? {
     if case .string(let text)? = value(name)?.kind { text } else { nil }
   }
 
-  /// The elements of a member that is an array.
+  /// Returns the elements of a member that is an array.
   func elements(_ name: String) -> [JSONValue] {
     if case .array(let elements)? = value(name)?.kind { elements } else { [] }
   }
@@ -28,14 +28,15 @@ struct WrittenObject {
     value(name).flatMap { SwiftExpression.value($0, of: name) }
   }
 
-  /// The call of a function with those arguments that are members.
+  /// Returns a call of a function whose arguments are the named members that exist.
   func call(_ function: String, _ names: [String]) -> String {
     let arguments = names.compactMap { name in self[name].map { "\(name): \($0)" } }
     return "\(function)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The assignments of all members, some of them aside, each to a property of a value; those of an
-  /// object of properties one by one.
+  /// Returns assignments of the members to the properties of a target.
+  ///
+  /// The properties of a nested object are assigned one by one.
   func assignments(to target: String, besides others: Set<String> = []) -> [String] {
     members.filter { !others.contains($0.name) }.flatMap { member in
       let property = "\(target).\(member.name)"
