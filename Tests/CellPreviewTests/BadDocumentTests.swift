@@ -62,7 +62,7 @@ struct BadDocumentTests {
       #"{"separatorConfiguration": {"topSeparatorVisibility": "seen"}}"#,
       "separatorConfiguration.topSeparatorVisibility", "found \"seen\""),
     Case(
-      row(#""separatorConfiguration": {"color": "red"}"#), "rows[0].separatorConfiguration",
+      row(#""separatorConfiguration": {"colr": "red"}"#), "rows[0].separatorConfiguration",
       "unknown member"),
     Case(row(#""indentationWidth": -1"#), "indentationWidth", "found -1"),
     Case(#"{"traits": {"styleSheet": "iOS62"}}"#, "traits.styleSheet", "iOS26"),
