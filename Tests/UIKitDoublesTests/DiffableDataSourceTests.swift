@@ -52,7 +52,7 @@ private final class Words {
 struct DiffableDataSourceTests {
   private let words = Words()
 
-  @Test func `every item of a snapshot has a cell at its place`() {
+  @Test func `Every item of a snapshot has a cell at its place`() {
     words.show(["a": ["one", "two"], "b": ["three"]])
     #expect(words.configured == ["one 0.0", "two 0.1", "three 1.0"])
     #expect(words.text(0, 1) == "two" && words.text(1, 0) == "three")
@@ -70,7 +70,7 @@ struct DiffableDataSourceTests {
     #expect(source.index(for: "b") == 1 && source.index(for: "c") == nil)
   }
 
-  @Test func `cells of items that stay are moved, and those of the others are used again`() {
+  @Test func `Cells of items that stay are moved, and those of the others are used again`() {
     words.show(["a": ["one", "two"], "b": ["three"]])
     let (one, two, three) = (words.cell(0, 0), words.cell(0, 1), words.cell(1, 0))
     words.show(["b": ["three", "four", "two"]])
@@ -80,7 +80,7 @@ struct DiffableDataSourceTests {
     #expect(words.list.cellsMade == 3)
   }
 
-  @Test func `a reconfigured item keeps its cell, a reloaded one gets it anew`() {
+  @Test func `A reconfigured item keeps its cell, a reloaded one gets it anew`() {
     words.show(["a": ["one", "two"]])
     let (one, two) = (words.cell(0, 0), words.cell(0, 1))
     two?.isSelected = true
@@ -105,7 +105,7 @@ struct DiffableDataSourceTests {
     #expect(words.dataSource.snapshot().reloadedSectionIdentifiers.isEmpty)
   }
 
-  @Test func `a provider that reconfigures another cell stops the program`() async throws {
+  @Test func `A provider that reconfigures another cell stops the program`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let words = Words()
@@ -120,7 +120,7 @@ struct DiffableDataSourceTests {
     #expect(output.contains("reconfigured one with another cell"))
   }
 
-  @Test func `a table view shows the rows of a snapshot`() {
+  @Test func `A table view shows the rows of a snapshot`() {
     let screen = UIView()
     let table = UITableView(container: screen, updateScheduler: UpdateScheduler())
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -19,7 +19,7 @@ private final class Box: UIView {
 
 @MainActor
 struct ViewTests {
-  @Test func `a label is as large as its lines`() {
+  @Test func `A label is as large as its lines`() {
     let label = UILabel()
     #expect(label.text == nil && label.sizeThatFits(.zero) == .zero)
     label.text = "Hello"
@@ -37,7 +37,7 @@ struct ViewTests {
     #expect(abs(label.sizeThatFits(narrow).height - 4 * line) < 2)
   }
 
-  @Test func `a label shows one text, plain or attributed`() {
+  @Test func `A label shows one text, plain or attributed`() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 34)])
@@ -52,7 +52,7 @@ struct ViewTests {
     #expect(label.text == "")
   }
 
-  @Test func `a label follows the reader's text size if it is to`() {
+  @Test func `A label follows the reader's text size if it is to`() {
     let label = UILabel()
     label.text = "Hello"
     label.font = .preferredFont(forTextStyle: .body)
@@ -62,7 +62,7 @@ struct ViewTests {
     #expect(label.sizeThatFits(.zero).height > size.height * 1.5)
   }
 
-  @Test func `a label that changes its size has the view around it laid out again`() {
+  @Test func `A label that changes its size has the view around it laid out again`() {
     let stack = UIStackView(arrangedSubviews: [UILabel()])
     stack.layoutIfNeeded()
     (stack.arrangedSubviews[0] as? UILabel)?.text = "A"
@@ -72,7 +72,7 @@ struct ViewTests {
     #expect(!stack.needsLayout)
   }
 
-  @Test func `an image view has the size of its image`() {
+  @Test func `An image view has the size of its image`() {
     let cat = UIImage(name: "cat", size: CGSize(width: 40, height: 30))
     let view = UIImageView(image: cat)
     #expect(view.image == cat && view.frame.size == CGSize(width: 40, height: 30))
@@ -82,7 +82,7 @@ struct ViewTests {
     #expect(view.sizeThatFits(.zero) == .zero)
   }
 
-  @Test func `a switch that the user toggles runs its actions, one that code sets does not`() {
+  @Test func `A switch that the user toggles runs its actions, one that code sets does not`() {
     let toggle = UISwitch()
     var seen: [Bool] = []
     let action = UIAction(title: "Wi-Fi") { action in
@@ -122,7 +122,7 @@ struct ViewTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `the first view of a stack has what the others leave`() {
+  @Test func `The first view of a stack has what the others leave`() {
     #expect(frames(.horizontal, .fill) == [rect(0, 0, 30, 45), rect(35, 0, 30, 45)])
     #expect(frames(.horizontal, .top) == [rect(0, 0, 30, 20), rect(35, 0, 30, 10)])
     #expect(frames(.horizontal, .center) == [rect(0, 12.5, 30, 20), rect(35, 17.5, 30, 10)])
@@ -131,14 +131,14 @@ struct ViewTests {
     #expect(frames(.vertical, .trailing) == [rect(55, 0, 10, 30), rect(35, 35, 30, 10)])
   }
 
-  @Test func `views of a stack are equally large if they are to be`() {
+  @Test func `Views of a stack are equally large if they are to be`() {
     #expect(
       frames(.horizontal, .fill, .fillEqually) == [rect(0, 0, 30, 45), rect(35, 0, 30, 45)])
     #expect(
       frames(.vertical, .leading, .fillEqually) == [rect(0, 0, 10, 20), rect(0, 25, 30, 20)])
   }
 
-  @Test func `a stack from right to left is a mirror image`() {
+  @Test func `A stack from right to left is a mirror image`() {
     #expect(
       frames(.horizontal, .top, isRightToLeft: true) == [rect(35, 0, 30, 20), rect(0, 0, 30, 10)])
     #expect(
@@ -146,7 +146,7 @@ struct ViewTests {
         == [rect(55, 0, 10, 30), rect(35, 35, 30, 10)])
   }
 
-  @Test func `a stack is as large as its views with the distances between them`() {
+  @Test func `A stack is as large as its views with the distances between them`() {
     let hidden = Box(100, 100)
     hidden.isHidden = true
     let stack = UIStackView(arrangedSubviews: [Box(10, 20), hidden, Box(30, 10)])
@@ -163,7 +163,7 @@ struct ViewTests {
     views.elementsEqual(others, by: ===)
   }
 
-  @Test func `views come into a stack where they are to, and leave its order but not its view`() {
+  @Test func `Views come into a stack where they are to, and leave its order but not its view`() {
     let (a, b) = (Box(1, 1), Box(2, 2))
     let stack = UIStackView()
     stack.addArrangedSubview(a)

@@ -16,7 +16,7 @@ private func isPlain(_ view: UIContentView, in cell: UIView) -> Bool {
 
 @MainActor
 struct UnisolatedHelpersTests {
-  @Test func `cells at file scope and helpers without an actor compile`() throws {
+  @Test func `Cells at file scope and helpers without an actor compile`() throws {
     var content = sizingCell.defaultContentConfiguration()
     content.text = "A"
     sizingCell.contentConfiguration = content

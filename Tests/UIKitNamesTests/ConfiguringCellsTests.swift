@@ -4,7 +4,7 @@ import UIKitNames
 /// Cell code as it is written for UIKit: configurations are set up and applied.
 @MainActor
 struct ConfiguringCellsTests {
-  @Test func `a content configuration is set up and applied`() throws {
+  @Test func `A content configuration is set up and applied`() throws {
     let cell = UICollectionViewListCell()
     // or UIListContentConfiguration.subtitleCell()
     var content = cell.defaultContentConfiguration()
@@ -44,7 +44,7 @@ struct ConfiguringCellsTests {
     #expect(cell.contentView is UIListContentView)
   }
 
-  @Test func `a background configuration is set up and applied`() {
+  @Test func `A background configuration is set up and applied`() {
     let cell = UICollectionViewListCell()
     var background = UIBackgroundConfiguration.listCell()
     background.cornerRadius = 12
@@ -61,7 +61,7 @@ struct ConfiguringCellsTests {
     #expect(background.visualEffect?.blurStyle == .systemMaterial)
   }
 
-  @Test func `the handler chooses a background for each state`() {
+  @Test func `The handler chooses a background for each state`() {
     let cell = UICollectionViewListCell()
     cell.configurationUpdateHandler = { cell, state in
       var background = UIBackgroundConfiguration.listCell()
@@ -96,7 +96,7 @@ struct ConfiguringCellsTests {
     #expect(fill() == .systemGray6)
   }
 
-  @Test func `mixing in the older properties lets the last one win`() {
+  @Test func `Mixing in the older properties lets the last one win`() {
     let cell = UICollectionViewListCell()
     let myCustomView = UIView()
     cell.backgroundView = myCustomView

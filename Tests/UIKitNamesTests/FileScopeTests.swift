@@ -25,7 +25,7 @@ private final class TintedCell: UICollectionViewListCell {
 
 @MainActor
 struct FileScopeTests {
-  @Test func `a registration at file scope configures cells`() throws {
+  @Test func `A registration at file scope configures cells`() throws {
     let view = UIView()
     let list = UICollectionView(container: view, updateScheduler: UpdateScheduler())
     let path = IndexPath(item: 0, section: 0)
@@ -35,7 +35,7 @@ struct FileScopeTests {
     #expect(list.cellForItem(at: path) === cell)
   }
 
-  @Test func `a transformer may read the cell that it is written in`() throws {
+  @Test func `A transformer may read the cell that it is written in`() throws {
     let cell = TintedCell()
     cell.isUrgent = true
     cell.updateConfigurationIfNeeded()
@@ -45,7 +45,7 @@ struct FileScopeTests {
     #expect(background.resolvedBackgroundColor(for: .systemBlue) != .systemRed)
   }
 
-  @Test func `off the main actor such a transformer changes nothing`() async {
+  @Test func `Off the main actor such a transformer changes nothing`() async {
     let transformer = UIConfigurationColorTransformer { _ in
       MainActor.assertIsolated()
       return .systemRed
@@ -55,7 +55,7 @@ struct FileScopeTests {
     #expect(elsewhere == .systemBlue)
   }
 
-  @Test nonisolated func `one that belongs to no actor runs anywhere`() async {
+  @Test nonisolated func `One that belongs to no actor runs anywhere`() async {
     let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
     let elsewhere = await Task.detached { transformer(.systemBlue) }.value
     #expect(elsewhere == .systemBlue.withAlphaComponent(0.5))

@@ -27,7 +27,7 @@ private class ItemCell: UICollectionViewListCell {
 /// Cell code as it is written for UIKit: a subclass with another look in some states.
 @MainActor
 struct ItemCellTests {
-  @Test func `a table cell is configured by a content configuration`() {
+  @Test func `A table cell is configured by a content configuration`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
 
@@ -38,7 +38,7 @@ struct ItemCellTests {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Hello WWDC!")
   }
 
-  @Test func `a subclass customizes its appearance for different states`() throws {
+  @Test func `A subclass customizes its appearance for different states`() throws {
     let cell = ItemCell()
     func shown() throws -> UIListContentConfiguration {
       cell.layoutIfNeeded()
@@ -53,7 +53,7 @@ struct ItemCellTests {
     #expect(try shown().textProperties.color == .label)
   }
 
-  @Test func `default configurations come from the types`() {
+  @Test func `Default configurations come from the types`() {
     var background = UIBackgroundConfiguration.listAccompaniedSidebarCell()
     var content = UIListContentConfiguration.sidebarCell()
     #expect(background.style == .listAccompaniedSidebarCell)
@@ -64,7 +64,7 @@ struct ItemCellTests {
     #expect(UIListContentConfiguration.sidebarCell().text == nil)
   }
 
-  @Test func `a list content view is made of a configuration`() {
+  @Test func `A list content view is made of a configuration`() {
     var content = UIListContentConfiguration.cell()
     // Set up the content configuration as desired...
     content.text = "Anywhere"

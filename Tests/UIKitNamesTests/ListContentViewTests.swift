@@ -67,13 +67,13 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `three list content views in a stack look like a list`() {
+  @Test func `Three list content views in a stack look like a list`() {
     let list = PepBoys()
     #expect(list.stack.arrangedSubviews.map(\.frame.minY) == [0, 52, 104])
     #expect(list.stack.arrangedSubviews.allSatisfy { $0.frame.width == 320 })
   }
 
-  @Test func `hit testing finds the view that was tapped`() {
+  @Test func `Hit testing finds the view that was tapped`() {
     let list = PepBoys()
     list.tap.tapByUser(at: CGPoint(x: 100, y: 60))
     #expect(list.currentFavorite == "Moe")
@@ -81,7 +81,7 @@ struct ListContentViewTests {
     #expect(list.currentFavorite == "Moe")
   }
 
-  @Test func `a checkmark stands beside the text of the favorite only`() throws {
+  @Test func `A checkmark stands beside the text of the favorite only`() throws {
     let list = PepBoys()
     list.tap.tapByUser(at: CGPoint(x: 100, y: 60))
     list.tap.tapByUser(at: CGPoint(x: 10, y: 120))

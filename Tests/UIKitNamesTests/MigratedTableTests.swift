@@ -50,7 +50,7 @@ struct MigratedTableTests {
     return cell.contentConfiguration as? UIListContentConfiguration
   }
 
-  @Test func `a row shows what its data source configured`() throws {
+  @Test func `A row shows what its data source configured`() throws {
     let content = try #require(shown(in: ItemList()))
     #expect(content.text == "Documents")
     #expect(content.secondaryText == "23 items")
@@ -58,7 +58,7 @@ struct MigratedTableTests {
     #expect(content.imageProperties.tintColor == .systemBlue)
   }
 
-  @Test func `a default configuration takes a text`() {
+  @Test func `A default configuration takes a text`() {
     #expect(shown(in: TextList())?.text == "whatever")
   }
 }

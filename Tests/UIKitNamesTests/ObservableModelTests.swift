@@ -40,7 +40,7 @@ struct ObservableModelTests {
     }
   }
 
-  @Test func `changing the model changes the cell`() {
+  @Test func `Changing the model changes the cell`() {
     let pool = UICollectionView(updateScheduler: scheduler)
     let task = TaskModel(title: "Title")
     let cell = pool.dequeueConfiguredReusableCell(
@@ -102,7 +102,7 @@ struct ObservableModelTests {
     }
   }
 
-  @Test func `what nobody observes is configured anew by hand`() {
+  @Test func `What nobody observes is configured anew by hand`() {
     let list = TaskList()
     list.tasks[1].title = "C"
     list.collectionView.updateScheduler.flush()

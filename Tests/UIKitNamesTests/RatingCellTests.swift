@@ -32,7 +32,7 @@ struct RatingCellTests {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test func `the content view shows what the registration configured`() throws {
+  @Test func `The content view shows what the registration configured`() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     #expect(cell.contentView is RatingContentView)
     let labels = labels(in: cell.contentView)
@@ -40,7 +40,7 @@ struct RatingCellTests {
     #expect(labels.map(\.textColor) == [.label, .secondaryLabel, .systemYellow])
   }
 
-  @Test func `the configuration follows the state by itself`() throws {
+  @Test func `The configuration follows the state by itself`() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     cell.isHighlighted = true
     cell.layoutIfNeeded()
@@ -50,7 +50,7 @@ struct RatingCellTests {
     #expect(labels(in: cell.contentView).first?.textColor == .label)
   }
 
-  @Test func `reuse sets the configuration of the view that is there`() throws {
+  @Test func `Reuse sets the configuration of the view that is there`() throws {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     let view = cell.contentView
     pool.enqueue(cell)
@@ -60,7 +60,7 @@ struct RatingCellTests {
     #expect(labels(in: view).first?.text == "Central")
   }
 
-  @Test func `the cell is as high as its content asks for`() {
+  @Test func `The cell is as high as its content asks for`() {
     let cell = dequeue(Restaurant(name: "Noma", cuisine: "Nordic", starRating: 3))
     let height = cell.preferredHeight(fitting: 320)
     // A line of 17 and one of 12 points, 4 between them, and 8 at the top and at the bottom.
@@ -75,7 +75,7 @@ struct RatingCellTests {
   }
 
   #if DEBUG
-    @Test func `a configuration that is a class is reported`() {
+    @Test func `A configuration that is a class is reported`() {
       let cell = UICollectionViewCell()
       let log = OperationLog()
       cell.updateScheduler = UpdateScheduler()

@@ -10,7 +10,7 @@ private struct Foreign: ContentConfiguration {
 /// How UIKit's shape of the protocols and the shape of the space below fit together.
 @MainActor
 struct ShapeTests {
-  @Test func `a content view is made without saying of which type`() {
+  @Test func `A content view is made without saying of which type`() {
     let view = UIListContentConfiguration.cell().makeContentView()
     #expect(view is UIListContentView)
     let configuration: UIContentConfiguration = RatingContentConfiguration(title: "A")
@@ -19,7 +19,7 @@ struct ShapeTests {
     #expect((made.configuration as? RatingContentConfiguration)?.title == "A")
   }
 
-  @Test func `a configuration of UIKit's shape is one for any host`() {
+  @Test func `A configuration of UIKit's shape is one for any host`() {
     let configuration: any ContentConfiguration = RatingContentConfiguration(title: "A")
     let view: any ContentView = configuration.makeContentView()
     #expect(view is RatingContentView)
@@ -29,7 +29,7 @@ struct ShapeTests {
     #expect((view.configuration as? RatingContentConfiguration)?.title == "B")
   }
 
-  @Test func `a list content view takes list content only`() {
+  @Test func `A list content view takes list content only`() {
     let view = UIListContentView(configuration: .cell())
     #expect(view.supports(UIListContentConfiguration.valueCell()))
     #expect(!view.supports(RatingContentConfiguration()))
@@ -38,7 +38,7 @@ struct ShapeTests {
   }
 
   @Test
-  func `a configuration of another shape stops the program in a view that was not asked`()
+  func `A configuration of another shape stops the program in a view that was not asked`()
     async throws
   {
     let result = await #expect(
@@ -53,7 +53,7 @@ struct ShapeTests {
     #expect(output.contains("found a Foreign, expected a UIContentConfiguration"))
   }
 
-  @Test func `spellings of UIKit mean the same`() {
+  @Test func `Spellings of UIKit mean the same`() {
     #expect(UIBlurEffect(style: .dark) == .blur(.dark))
     #expect(UIImage(named: "") == nil)
     #expect(UIImage(named: "portrait")?.name == "portrait")

@@ -13,7 +13,7 @@ struct StoredHandlerTests {
     var texts: [String] = []
   }
 
-  @Test func `handlers in variables configure cells, rows and headers`() {
+  @Test func `Handlers in variables configure cells, rows and headers`() {
     let owner = Owner()
     owner.cellHandler = { _, state in owner.texts.append("cell \(state.isSelected)") }
     owner.rowHandler = { _, state in owner.texts.append("row \(state.isSelected)") }
@@ -33,7 +33,7 @@ struct StoredHandlerTests {
     #expect(owner.texts == ["cell false", "row false", "header false", "alias"])
   }
 
-  @Test func `a handler calls the one that was there before it`() {
+  @Test func `A handler calls the one that was there before it`() {
     var texts: [String] = []
     let cell = UICollectionViewListCell()
     let first: (UICollectionViewCell, UICellConfigurationState) -> Void = { _, _ in
@@ -49,7 +49,7 @@ struct StoredHandlerTests {
     #expect(texts == ["first", "second"])
   }
 
-  @Test func `a registration takes a handler from a variable`() {
+  @Test func `A registration takes a handler from a variable`() {
     let handler: (UICollectionViewListCell, IndexPath, String) -> Void = { cell, _, title in
       var content = cell.defaultContentConfiguration()
       content.text = title

@@ -58,7 +58,7 @@ struct UpdatingCellsTests {
     return try #require(cell.contentConfiguration as? UIListContentConfiguration)
   }
 
-  @Test func `a registration sets a handler that configures content and background`() throws {
+  @Test func `A registration sets a handler that configures content and background`() throws {
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
       cell, indexPath, item in
       cell.configurationUpdateHandler = { cell, state in
@@ -99,7 +99,7 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .secondaryLabel)
   }
 
-  @Test func `handlers have the types that UIKit gives them`() throws {
+  @Test func `Handlers have the types that UIKit gives them`() throws {
     do {
       // UICollectionViewCell
       var configurationUpdateHandler:
@@ -124,13 +124,13 @@ struct UpdatingCellsTests {
     }
   }
 
-  @Test func `a subclass configures itself`() throws {
+  @Test func `A subclass configures itself`() throws {
     let cell = MyCell()
     cell.item = Item()
     #expect(try shown(cell).text == "Title")
   }
 
-  @Test func `a custom state reaches the handler`() throws {
+  @Test func `A custom state reaches the handler`() throws {
     let cell = ArchivableCell()
     let item = Item()
     // 4. Read it in the handler
@@ -158,7 +158,7 @@ struct UpdatingCellsTests {
     #expect(updatedConfiguration as? UIListContentConfiguration == styled)
   }
 
-  @Test func `a handler builds on the system's look`() throws {
+  @Test func `A handler builds on the system's look`() throws {
     let cell = UICollectionViewListCell()
     let item = Item()
     cell.configurationUpdateHandler = { cell, state in
@@ -181,7 +181,7 @@ struct UpdatingCellsTests {
     #expect(try shown(cell).textProperties.color == .tertiaryLabel)
   }
 
-  @Test func `a handler that ignores the state loses its look where nothing updates automatically`()
+  @Test func `A handler that ignores the state loses its look where nothing updates automatically`()
     throws
   {
     let cell = UICollectionViewListCell()

@@ -5,7 +5,7 @@ import Testing
 /// Closures as what accessories do when they are tapped.
 @MainActor
 struct ActionHandlerTests {
-  @Test func `every accessory that can be tapped takes a closure, which its action runs`() {
+  @Test func `Every accessory that can be tapped takes a closure, which its action runs`() {
     var taps = 0
     let accessories: [CellAccessory] = [
       .detail { taps += 1 }, .delete { taps += 1 }, .insert { taps += 1 },
@@ -29,14 +29,14 @@ struct ActionHandlerTests {
     }
   }
 
-  @Test func `actions of closures are equal to their copies only`() {
+  @Test func `Actions of closures are equal to their copies only`() {
     let action = CellAccessory.Action {}
     let copy = action
     #expect(action == copy)
     #expect(action != CellAccessory.Action {})
   }
 
-  @Test func `an action with a name runs nothing and says so`() {
+  @Test func `An action with a name runs nothing and says so`() {
     let named = CellAccessory.detail(action: CellAccessory.Action(named: "show"))
     #expect(named.action?() == false)
     #expect(named.action?.name == "show")

@@ -27,7 +27,7 @@ struct CustomViewTests {
         reservedLayoutWidth: .actual, maintainsFixedSize: isFixed))
   }
 
-  @Test func `a cell places the view of an accessory where the layout has it`() {
+  @Test func `A cell places the view of an accessory where the layout has it`() {
     let view = BadgeView()
     let cell = stage.shownCell()
     cell.accessories = [accessory(view), .disclosureIndicator()]
@@ -37,14 +37,14 @@ struct CustomViewTests {
     #expect(view.frame.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func `an accessory has the fixed size of its view, or the one that suits that`() {
+  @Test func `An accessory has the fixed size of its view, or the one that suits that`() {
     let view = BadgeView(frame: CGRect(x: 0, y: 0, width: 7, height: 9))
     #expect(accessory(view).customView?.size == CGSize(width: 20, height: 20))
     #expect(accessory(view, isFixed: true).customView?.size == CGSize(width: 7, height: 9))
     #expect(accessory(view, isFixed: true).maintainsFixedSize)
   }
 
-  @Test func `a view that is not displayed is hidden, and one that is replaced is taken out`() {
+  @Test func `A view that is not displayed is hidden, and one that is replaced is taken out`() {
     let (view, other) = (BadgeView(), BadgeView())
     let cell = stage.shownCell()
     cell.accessories = [accessory(view, displayed: .whenEditing)]
@@ -59,7 +59,7 @@ struct CustomViewTests {
     #expect(other.superview == nil)
   }
 
-  @Test func `accessories are equal that say the same about the same view`() {
+  @Test func `Accessories are equal that say the same about the same view`() {
     let view = BadgeView()
     #expect(accessory(view) == accessory(view))
     #expect(accessory(view) != accessory(BadgeView()))
@@ -70,7 +70,7 @@ struct CustomViewTests {
     #expect(CellAccessory.customView(configuration: configuration).tintColor == .systemRed)
   }
 
-  @Test func `a cell that is used again has let go of the views of accessories`() {
+  @Test func `A cell that is used again has let go of the views of accessories`() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let view = BadgeView()
     let registration = CellRegistration<ListCell, Bool> { cell, _, hasBadge in

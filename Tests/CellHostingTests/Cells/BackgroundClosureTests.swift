@@ -25,7 +25,7 @@ struct BackgroundClosureTests {
     cell.displayedBackgroundConfiguration?.resolvedBackgroundColor(for: cell.tintColor)
   }
 
-  @Test func `a background counts as applied again where its transformer gives another color`() {
+  @Test func `A background counts as applied again where its transformer gives another color`() {
     let urgency = Urgency()
     let background = Self.background { urgency.isUrgent ? .systemRed : $0 }
     let cell = stage.shownCell {
@@ -46,7 +46,7 @@ struct BackgroundClosureTests {
     #expect(shownFill(cell) == .systemRed)
   }
 
-  @Test func `a model that a transformer reads is watched, set by a handler or at once`() {
+  @Test func `A model that a transformer reads is watched, set by a handler or at once`() {
     @MainActor final class Box: Sendable { let model = Model() }
     for isHandled in [true, false] {
       let box = Box()
@@ -78,7 +78,7 @@ struct BackgroundClosureTests {
     }
   }
 
-  @Test func `content counts as applied again where its transformers give other colors`() {
+  @Test func `Content counts as applied again where its transformers give other colors`() {
     @MainActor final class Box: Sendable { let model = Model() }
     let box = Box()
     let transformer = ConfigurationColorTransformer { @MainActor color in
@@ -111,7 +111,7 @@ struct BackgroundClosureTests {
     }
   }
 
-  @Test func `a background animates with the state and not when it is configured`() {
+  @Test func `A background animates with the state and not when it is configured`() {
     var animated: [Bool] = []
     stage.scheduler.changeHandler = { animated += $0.map(\.animatesBackground) }
     func flushed() -> [Bool] {

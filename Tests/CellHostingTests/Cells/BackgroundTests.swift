@@ -8,7 +8,7 @@ import Testing
 struct BackgroundTests {
   private let stage = Stage()
 
-  @Test func `a list cell has the background of its list from the start`() {
+  @Test func `A list cell has the background of its list from the start`() {
     let cell = ListCell()
     #expect(cell.backgroundConfiguration == .listCell())
     #expect(cell.backgroundConfiguration?.style == .listCell)
@@ -19,7 +19,7 @@ struct BackgroundTests {
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
-  @Test func `a plain collection cell has none`() {
+  @Test func `A plain collection cell has none`() {
     let cell = CollectionCell()
     cell.layoutIfNeeded()
     #expect(cell.backgroundConfiguration == nil)
@@ -27,7 +27,7 @@ struct BackgroundTests {
     #expect(cell.backgroundLayout == nil)
   }
 
-  @Test func `table cells, headers and footers show one that they do not configure`() {
+  @Test func `Table cells, headers and footers show one that they do not configure`() {
     let cell = TableCell()
     cell.layoutIfNeeded()
     #expect(cell.backgroundConfiguration == nil)
@@ -40,7 +40,7 @@ struct BackgroundTests {
     #expect(header.displayedBackgroundConfiguration?.style == .listFooter)
   }
 
-  @Test func `nil returns to the default look, clear is transparent`() {
+  @Test func `Nil returns to the default look, clear is transparent`() {
     let cell = stage.shownCell { $0.backgroundConfiguration = .clear() }
     #expect(cell.displayedBackgroundConfiguration == .clear())
     cell.backgroundConfiguration = nil
@@ -49,7 +49,7 @@ struct BackgroundTests {
     #expect(stage.log.operations == [.appliedBackground(.appearance)])
   }
 
-  @Test func `the default look follows the state`() {
+  @Test func `The default look follows the state`() {
     let cell = stage.shownCell { $0.backgroundConfiguration = nil }
     let normal = cell.displayedBackgroundConfiguration
     cell.isSelected = true
@@ -60,7 +60,7 @@ struct BackgroundTests {
         == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
   }
 
-  @Test func `a background stays as it was set where nothing updates it`() {
+  @Test func `A background stays as it was set where nothing updates it`() {
     let cell = stage.shownCell { $0.isSelected = true }
     cell.automaticallyUpdatesBackgroundConfiguration = false
     cell.backgroundConfiguration = .listCell()
@@ -70,7 +70,7 @@ struct BackgroundTests {
     #expect(cell.backgroundConfiguration != .listCell())
   }
 
-  @Test func `a configuration removes the older properties`() {
+  @Test func `A configuration removes the older properties`() {
     let cell = TableCell()
     cell.backgroundColor = .systemRed
     cell.backgroundView = CellView()
@@ -86,7 +86,7 @@ struct BackgroundTests {
     #expect(cell.multipleSelectionBackgroundView == nil)
   }
 
-  @Test func `a background view removes the configuration`() {
+  @Test func `A background view removes the configuration`() {
     let cell = ListCell()
     cell.backgroundView = nil
     #expect(cell.backgroundConfiguration != nil)
@@ -104,7 +104,7 @@ struct BackgroundTests {
     #expect(table.backgroundConfiguration == nil)
   }
 
-  @Test func `a background color removes the configuration`() {
+  @Test func `A background color removes the configuration`() {
     for cell in [ListCell(), TableCell(), HeaderFooterView()] {
       cell.backgroundConfiguration = .clear()
       cell.backgroundColor = nil
@@ -121,7 +121,7 @@ struct BackgroundTests {
     #expect(cell.displayedBackgroundConfiguration?.style == .listCell)
   }
 
-  @Test func `the older property that is set in a pass removes the configuration of the pass`() {
+  @Test func `The older property that is set in a pass removes the configuration of the pass`() {
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, state in
         cell.backgroundConfiguration = .clear()
@@ -139,7 +139,7 @@ struct BackgroundTests {
     #expect(cell.displayedBackgroundConfiguration == .clear())
   }
 
-  @Test func `background views fill the cell behind its content and follow the selection`() {
+  @Test func `Background views fill the cell behind its content and follow the selection`() {
     let cell = TableCell()
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
     let normal = CellView()
@@ -165,7 +165,7 @@ struct BackgroundTests {
     #expect(normal.superview == nil)
   }
 
-  @Test func `a custom view lies inside the insets, behind the content`() {
+  @Test func `A custom view lies inside the insets, behind the content`() {
     let cell = stage.shownCell()
     let view = CellView()
     var background = BackgroundConfiguration.clear()

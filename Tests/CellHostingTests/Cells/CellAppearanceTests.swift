@@ -45,7 +45,7 @@ struct CellAppearanceTests {
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `a hosted cell looks like the same cell as a value`(
+  func `A hosted cell looks like the same cell as a value`(
     isSelected: Bool, isEditing: Bool
   ) throws {
     let cell = cell()
@@ -61,7 +61,7 @@ struct CellAppearanceTests {
     #expect(appearance == expected(of: cell))
   }
 
-  @Test func `what a cell shows is a value that has the state of the last pass`() {
+  @Test func `What a cell shows is a value that has the state of the last pass`() {
     let cell = cell()
     cell.configurationUpdateHandler = { cell, state in
       cell.backgroundConfiguration = .listCell().updated(for: state)
@@ -78,7 +78,7 @@ struct CellAppearanceTests {
     #expect(cell.displayedConfiguration.content == nil)
   }
 
-  @Test func `the appearance of a cell follows its traits and its tint`() throws {
+  @Test func `The appearance of a cell follows its traits and its tint`() throws {
     let cell = cell()
     cell.layoutIfNeeded()
     let light = try #require(cell.cellAppearance)
@@ -92,7 +92,7 @@ struct CellAppearanceTests {
     #expect(dark == expected(of: cell))
   }
 
-  @Test func `a cell has no appearance before it is laid out, and none when that is due again`() {
+  @Test func `A cell has no appearance before it is laid out, and none when that is due again`() {
     let cell = cell()
     #expect(cell.cellAppearance == nil)
     cell.layoutIfNeeded()
@@ -101,7 +101,7 @@ struct CellAppearanceTests {
     #expect(cell.cellAppearance == nil)
   }
 
-  @Test func `content that is no list content is not part of the appearance of its cell`() throws {
+  @Test func `Content that is no list content is not part of the appearance of its cell`() throws {
     let cell = cell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     cell.layoutIfNeeded()

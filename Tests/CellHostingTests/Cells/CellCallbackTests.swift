@@ -45,7 +45,7 @@ private final class DeafCell: TableCell {
 struct CellCallbackTests {
   private let stage = Stage()
 
-  @Test func `assigning a flag of a table cell calls the method that sets it`() {
+  @Test func `Assigning a flag of a table cell calls the method that sets it`() {
     let cell = stage.cell { NotingCell() }
     cell.isSelected = true
     cell.isHighlighted = true
@@ -61,13 +61,13 @@ struct CellCallbackTests {
     #expect(!cell.configurationState.isSelected)
   }
 
-  @Test func `a flag of a table cell is set by super's method and by nothing else`() {
+  @Test func `A flag of a table cell is set by super's method and by nothing else`() {
     let cell = stage.cell { DeafCell() }
     cell.isSelected = true
     #expect(!cell.isSelected && !cell.configurationState.isSelected)
   }
 
-  @Test func `a pool whose list is edited calls the method of its table cells`() {
+  @Test func `A pool whose list is edited calls the method of its table cells`() {
     let container = CellView()
     let pool = CellReusePool(container: container, updateScheduler: stage.scheduler)
     pool.register(NotingCell.self, forCellReuseIdentifier: "cell")
@@ -77,7 +77,7 @@ struct CellCallbackTests {
     #expect(cell?.notes == ["editing true false"])
   }
 
-  @Test func `cells are told once of each change of their drag state`() {
+  @Test func `Cells are told once of each change of their drag state`() {
     let row = stage.cell { NotingCell() }
     row.dragState = .lifting
     row.isPinned = true

@@ -9,7 +9,7 @@ struct CellKindTests {
     (TableCell.CellStyle.default, ListContentConfiguration.Style.cell),
     (.subtitle, .subtitleCell), (.value1, .valueCell), (.value2, .valueCell),
   ])
-  func `a table cell offers content in its classic style`(
+  func `A table cell offers content in its classic style`(
     _ style: TableCell.CellStyle, _ expected: ListContentConfiguration.Style
   ) {
     let cell = TableCell(style: style, reuseIdentifier: "cell")
@@ -18,7 +18,7 @@ struct CellKindTests {
     #expect(cell.reuseIdentifier == "cell")
   }
 
-  @Test func `headers and footers offer content of their kind`() {
+  @Test func `Headers and footers offer content of their kind`() {
     let view = HeaderFooterView(reuseIdentifier: "header")
     #expect(view.defaultContentConfiguration() == .header())
     view.kind = .footer
@@ -26,7 +26,7 @@ struct CellKindTests {
     #expect(view.reuseIdentifier == "header")
   }
 
-  @Test func `a first item that serves as a header looks like one`() {
+  @Test func `A first item that serves as a header looks like one`() {
     let cell = ListCell()
     #expect(cell.defaultContentConfiguration() == .cell())
     cell.isFirstItemHeader = true
@@ -34,7 +34,7 @@ struct CellKindTests {
     #expect(cell.defaultBackgroundConfiguration() == .listHeader())
   }
 
-  @Test func `every flag of a cell reaches its state`() {
+  @Test func `Every flag of a cell reaches its state`() {
     let cell = ListCell()
     let flags: [(ReferenceWritableKeyPath<ListCell, Bool>, KeyPath<CellConfigurationState, Bool>)] =
       [
@@ -61,7 +61,7 @@ struct CellKindTests {
     #expect(cell.dragState == .dragging && cell.dropState == .targeted)
   }
 
-  @Test func `every flag of a header reaches its state`() {
+  @Test func `Every flag of a header reaches its state`() {
     let view = HeaderFooterView(reuseIdentifier: nil)
     view.isHighlighted = true
     view.isSelected = true
@@ -73,7 +73,7 @@ struct CellKindTests {
     #expect(state.isDisabled)
   }
 
-  @Test func `a header is updated by its method, then by its handler`() {
+  @Test func `A header is updated by its method, then by its handler`() {
     final class Header: HeaderFooterView {
       var steps: [String] = []
       override func updateConfiguration(using state: ViewConfigurationState) {
@@ -95,7 +95,7 @@ struct CellKindTests {
     #expect(header.preferredHeight(fitting: 320) > 20)
   }
 
-  @Test func `a subclass may watch its flags`() {
+  @Test func `A subclass may watch its flags`() {
     final class Cell: ListCell {
       var changes: [Bool] = []
       override var isSelected: Bool { didSet { changes.append(isSelected) } }

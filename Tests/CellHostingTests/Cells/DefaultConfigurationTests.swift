@@ -14,7 +14,7 @@ struct DefaultConfigurationTests {
   }
 
   @Test(arguments: ListEnvironment.allCases, [StyleSheet.iOS18, .iOS26])
-  func `default configurations have the numbers of the list from the start`(
+  func `Default configurations have the numbers of the list from the start`(
     _ environment: ListEnvironment, _ sheet: StyleSheet
   ) {
     let list = list(environment, sheet)
@@ -48,7 +48,7 @@ struct DefaultConfigurationTests {
       .listFooter)
   }
 
-  @Test func `in a sidebar margins and paddings are those of a sidebar`() {
+  @Test func `In a sidebar margins and paddings are those of a sidebar`() {
     let list = list(.sidebar, .iOS26)
     let cell = ListCell()
     list.addSubview(cell)
@@ -58,7 +58,7 @@ struct DefaultConfigurationTests {
     #expect(cell.defaultBackgroundConfiguration().cornerRadius == 26)
   }
 
-  @Test func `a default configuration has no state of its cell`() {
+  @Test func `A default configuration has no state of its cell`() {
     let cell = ListCell()
     cell.isSelected = true
     cell.layoutIfNeeded()

@@ -48,7 +48,7 @@ struct HostedListTests {
   private let row = ListItem.row(section: 0, row: 0)
 
   @Test(arguments: HostedList.all)
-  func `a hosted cell has the frames of the same row of a list`(_ list: HostedList) throws {
+  func `A hosted cell has the frames of the same row of a list`(_ list: HostedList) throws {
     let root = list.root()
     let layout = list.layout(root.traitCollection)
     let cell = stage.cell { ListCell() }
@@ -76,7 +76,7 @@ struct HostedListTests {
   }
 
   @Test(arguments: HostedList.all)
-  func `custom content inherits the margins of its list`(_ list: HostedList) {
+  func `Custom content inherits the margins of its list`(_ list: HostedList) {
     let root = list.root()
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 60)) }
     root.addSubview(cell)
@@ -90,7 +90,7 @@ struct HostedListTests {
     #expect(cell.contentView.directionalLayoutMargins.trailing == 8)
   }
 
-  @Test func `outside lists margins are 8, and margins that were set count everywhere`() {
+  @Test func `Outside lists margins are 8, and margins that were set count everywhere`() {
     let cell = stage.shownCell { $0.contentConfiguration = RatingContentConfiguration() }
     let eight = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     #expect(cell.directionalLayoutMargins == eight)
@@ -106,7 +106,7 @@ struct HostedListTests {
     #expect(cell.contentView.directionalLayoutMargins.leading == 30)
   }
 
-  @Test func `another list environment leads to another layout`() {
+  @Test func `Another list environment leads to another layout`() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 402, height: 800))
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 402, height: 52)) }
     root.addSubview(cell)
@@ -129,7 +129,7 @@ struct HostedListTests {
     #expect(cell.backgroundLayout?.fillFrame.minX == 16)
   }
 
-  @Test func `a level indents by what the style sheet says unless the cell does`() {
+  @Test func `A level indents by what the style sheet says unless the cell does`() {
     let cell = stage.cell { ListCell() }
     let table = stage.cell { TableCell() }
     for (sheet, width) in [(StyleSheet.iOS18, CGFloat(20)), (.iOS26, 10)] {
@@ -146,7 +146,7 @@ struct HostedListTests {
     #expect(cell.indentationWidth == 7)
   }
 
-  @Test func `a table has margins of its own in cards`() {
+  @Test func `A table has margins of its own in cards`() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 820, height: 800))
     root.traitOverrides.userInterfaceIdiom = .pad
     root.traitOverrides.listEnvironment = .insetGrouped

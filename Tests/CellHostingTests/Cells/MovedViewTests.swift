@@ -16,7 +16,7 @@ struct MovedViewTests {
     return background
   }
 
-  @Test func `a custom view of a background stays with the cell that took it last`() {
+  @Test func `A custom view of a background stays with the cell that took it last`() {
     let first = stage.shownCell { $0.backgroundConfiguration = background() }
     #expect(view.superview === first)
     let second = stage.shownCell { $0.backgroundConfiguration = background() }
@@ -32,7 +32,7 @@ struct MovedViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `a background view stays with the cell that took it last`() {
+  @Test func `A background view stays with the cell that took it last`() {
     let first = stage.shownCell { $0.backgroundView = view }
     let second = stage.shownCell { $0.backgroundView = view }
     second.layoutIfNeeded()
@@ -40,7 +40,7 @@ struct MovedViewTests {
     #expect(view.superview === second)
   }
 
-  @Test func `a view of an accessory stays with the cell that took it last`() {
+  @Test func `A view of an accessory stays with the cell that took it last`() {
     let first = stage.shownCell { $0.accessoryViews = ["a": view] }
     let second = stage.shownCell()
     second.accessories = [
@@ -59,7 +59,7 @@ struct MovedViewTests {
     #expect(view.superview == nil)
   }
 
-  @Test func `a content view stays with the cell that took it last`() {
+  @Test func `A content view stays with the cell that took it last`() {
     struct Shared: ContentConfiguration {
       let view: RatingContentView
       func makeContentView() -> any ContentView { view }
@@ -75,7 +75,7 @@ struct MovedViewTests {
     #expect(rating.superview == nil)
   }
 
-  @Test func `a cell given back lets go of its views, and takes them again`() {
+  @Test func `A cell given back lets go of its views, and takes them again`() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, BackgroundConfiguration> {
       $0.backgroundConfiguration = $2

@@ -56,7 +56,7 @@ struct OlderProperty: Sendable, CustomTestStringConvertible {
 @MainActor
 struct OlderBackgroundTests {
   @Test(arguments: OlderProperty.all)
-  func `setting the older property to something ends the configuration`(_ property: OlderProperty) {
+  func `Setting the older property to something ends the configuration`(_ property: OlderProperty) {
     let view = property.make()
     view.backgroundConfiguration = .clear()
     property.set(view)
@@ -65,7 +65,7 @@ struct OlderBackgroundTests {
   }
 
   @Test(arguments: OlderProperty.all)
-  func `setting the older property to nothing leaves the configuration`(_ property: OlderProperty) {
+  func `Setting the older property to nothing leaves the configuration`(_ property: OlderProperty) {
     let view = property.make()
     view.backgroundConfiguration = .clear()
     property.reset(view)
@@ -73,7 +73,7 @@ struct OlderBackgroundTests {
   }
 
   @Test(arguments: OlderProperty.all)
-  func `setting a configuration ends the older property`(_ property: OlderProperty) {
+  func `Setting a configuration ends the older property`(_ property: OlderProperty) {
     let view = property.make()
     property.set(view)
     view.backgroundConfiguration = .clear()
@@ -82,7 +82,7 @@ struct OlderBackgroundTests {
   }
 
   @Test(arguments: OlderProperty.all)
-  func `setting no configuration leaves the older property`(_ property: OlderProperty) {
+  func `Setting no configuration leaves the older property`(_ property: OlderProperty) {
     let view = property.make()
     property.set(view)
     view.backgroundConfiguration = nil

@@ -10,7 +10,7 @@ import Testing
 struct SizingTests {
   private let stage = Stage()
 
-  @Test func `a cell is as high as its content, and remembers it`() {
+  @Test func `A cell is as high as its content, and remembers it`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.preferredHeight(fitting: 320) == 52)
     #expect(cell.preferredHeight(fitting: 320) == 52)
@@ -21,7 +21,7 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) > 52)
   }
 
-  @Test func `a color keeps the height, a text size does not`() {
+  @Test func `A color keeps the height, a text size does not`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     _ = cell.preferredHeight(fitting: 320)
     cell.contentConfiguration = {
@@ -36,7 +36,7 @@ struct SizingTests {
     #expect(cell.preferredHeight(fitting: 320) == 80)
   }
 
-  @Test func `measuring and laying out measure each text once`() {
+  @Test func `Measuring and laying out measure each text once`() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let list = CellView()
     list.textMeasurementCache = cache
@@ -51,7 +51,7 @@ struct SizingTests {
     #expect(cache.statistics.misses == 1)
   }
 
-  @Test func `accessories and indentation narrow the content`() throws {
+  @Test func `Accessories and indentation narrow the content`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
     cell.accessories = [.disclosureIndicator(), .delete()]
@@ -73,7 +73,7 @@ struct SizingTests {
     #expect(delete.region.minX == 8)
   }
 
-  @Test func `accessories are found at a point, and their actions run`() throws {
+  @Test func `Accessories are found at a point, and their actions run`() throws {
     var taps = 0
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.accessories = [.detail { taps += 1 }, .disclosureIndicator()]
@@ -86,7 +86,7 @@ struct SizingTests {
     #expect(cell.accessory(at: CGPoint(x: 20, y: 26)) == nil)
   }
 
-  @Test func `views of custom accessories are placed while they are displayed`() throws {
+  @Test func `Views of custom accessories are placed while they are displayed`() throws {
     let badge = CellView()
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.accessories = [
@@ -106,7 +106,7 @@ struct SizingTests {
     #expect(badge.superview == nil)
   }
 
-  @Test func `two system accessories of a kind stop the program and are named`() async throws {
+  @Test func `Two system accessories of a kind stop the program and are named`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -116,7 +116,7 @@ struct SizingTests {
     #expect(output.contains("accessories: found checkmark at 0, 1, expected at most one"))
   }
 
-  @Test func `a selected cell shows another color in its multiselect control`() throws {
+  @Test func `A selected cell shows another color in its multiselect control`() throws {
     let cell = stage.shownCell { $0.accessories = [.multiselect(displayed: .always)] }
     let before = try #require(cell.accessoryLayouts.first).color
     cell.isSelected = true
@@ -124,7 +124,7 @@ struct SizingTests {
     #expect(try #require(cell.accessoryLayouts.first).color != before)
   }
 
-  @Test func `separators start at the text`() throws {
+  @Test func `Separators start at the text`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(cell.separatorLayoutGuide.layoutFrame.minX == 16)
     #expect(cell.separatorLayoutGuide.layoutFrame.maxY == 52)
@@ -137,7 +137,7 @@ struct SizingTests {
     #expect(cell.cellLayout?.bottomSeparator != nil)
   }
 
-  @Test func `a table cell is indented too`() {
+  @Test func `A table cell is indented too`() {
     let cell = TableCell()
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 52)
     cell.contentConfiguration = content("A")
@@ -146,7 +146,7 @@ struct SizingTests {
     #expect(cell.contentView.frame.minX == 30)
   }
 
-  @Test func `what the list adds around a widget counts for the height of its cell`() throws {
+  @Test func `What the list adds around a widget counts for the height of its cell`() throws {
     let cell = stage.shownCell {
       $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
     }

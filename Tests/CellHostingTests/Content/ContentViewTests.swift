@@ -8,7 +8,7 @@ import Testing
 struct ContentViewTests {
   private let stage = Stage()
 
-  @Test func `a content view that supports the configuration keeps its place`() throws {
+  @Test func `A content view that supports the configuration keeps its place`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let view = cell.contentView
     cell.contentConfiguration = content("B")
@@ -17,7 +17,7 @@ struct ContentViewTests {
     #expect(try #require(view as? ListContentView).listConfiguration.text == "B")
   }
 
-  @Test func `a configuration of another type gets a new content view`() {
+  @Test func `A configuration of another type gets a new content view`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let old = cell.contentView
     cell.contentConfiguration = NativeLabelConfiguration(text: "B")
@@ -28,7 +28,7 @@ struct ContentViewTests {
     #expect(stage.log.operations == [.replacedContentView("ListContentView")])
   }
 
-  @Test func `without a configuration there is an empty content view`() {
+  @Test func `Without a configuration there is an empty content view`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let old = cell.contentView
     cell.contentConfiguration = nil
@@ -41,14 +41,14 @@ struct ContentViewTests {
     #expect(stage.log.operations.isEmpty)
   }
 
-  @Test func `reading gives a value of one's own`() throws {
+  @Test func `Reading gives a value of one's own`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     var read = try #require(cell.contentConfiguration as? ListContentConfiguration)
     read.text = "B"
     #expect(cell.shownText == "A")
   }
 
-  @Test func `a widget is sized and placed in its environment`() throws {
+  @Test func `A widget is sized and placed in its environment`() throws {
     let cell = stage.shownCell {
       $0.contentConfiguration = NativeLabelConfiguration(text: String(repeating: "a", count: 50))
       $0.tintColor = .systemRed
@@ -67,7 +67,7 @@ struct ContentViewTests {
     #expect(widget.environment.tintColor == .systemGreen)
   }
 
-  @Test func `a widget is told of accessories and other traits`() throws {
+  @Test func `A widget is told of accessories and other traits`() throws {
     let cell = stage.shownCell {
       $0.contentConfiguration = NativeLabelConfiguration(text: "A")
       $0.accessories = [.disclosureIndicator()]
@@ -81,7 +81,7 @@ struct ContentViewTests {
     #expect(widget.environment.traitCollection.isRightToLeft)
   }
 
-  @Test func `an equal custom configuration is not set again`() throws {
+  @Test func `An equal custom configuration is not set again`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = NativeLabelConfiguration(text: "A") }
     let widget = try #require(cell.configuredContentView as? NativeLabel)
     cell.contentConfiguration = NativeLabelConfiguration(text: "A")
@@ -93,7 +93,7 @@ struct ContentViewTests {
     #expect(widget.text == "B")
   }
 
-  @Test func `a configuration that cannot be compared is always set`() throws {
+  @Test func `A configuration that cannot be compared is always set`() throws {
     struct Opaque: ContentConfiguration {
       let onTap: @Sendable () -> Void = {}
       func makeContentView() -> any ContentView { OpaqueView(self) }
@@ -117,7 +117,7 @@ struct ContentViewTests {
     #expect(view.timesSet == before + 2)
   }
 
-  @Test func `a view may refuse a configuration of its own type`() throws {
+  @Test func `A view may refuse a configuration of its own type`() throws {
     struct Sized: ContentConfiguration, Hashable {
       var isLarge = false
       func makeContentView() -> any ContentView { SizedView(self) }
@@ -139,7 +139,7 @@ struct ContentViewTests {
     #expect(stage.log.operations == [.replacedContentView("SizedView")])
   }
 
-  @Test func `by default a view supports what it shows`() {
+  @Test func `By default a view supports what it shows`() {
     let widget = NativeLabel(NativeLabelConfiguration())
     #expect(widget.supports(NativeLabelConfiguration(text: "B")))
     #expect(!widget.supports(content("A")))
@@ -148,7 +148,7 @@ struct ContentViewTests {
     #expect(!list.supports(NativeLabelConfiguration()))
   }
 
-  @Test func `a configuration follows the state unless that is turned off`() {
+  @Test func `A configuration follows the state unless that is turned off`() {
     struct Tracking: ContentConfiguration, Hashable {
       var isSelected = false
       func makeContentView() -> any ContentView { NativeLabel(NativeLabelConfiguration()) }
@@ -171,7 +171,7 @@ struct ContentViewTests {
     #expect(stage.log.operations.contains(.updated([.automaticUpdates])))
   }
 
-  @Test func `a state of known type is updated for without a box`() {
+  @Test func `A state of known type is updated for without a box`() {
     var state = CellConfigurationState()
     state.isDisabled = true
     let erased: any ConfigurationState = state
@@ -190,7 +190,7 @@ struct ReferenceConfigurationTests {
     func updated(for state: any ConfigurationState) -> Self { self }
   }
 
-  @Test func `a configuration that is a class is reported once, in debug builds`() throws {
+  @Test func `A configuration that is a class is reported once, in debug builds`() throws {
     let stage = Stage()
     let cell = stage.shownCell()
     cell.contentConfiguration = Shared()
@@ -207,7 +207,7 @@ struct ReferenceConfigurationTests {
     #expect("\(HostProblem.referenceConfiguration("Shared"))".contains("make it a struct"))
   }
 
-  @Test func `a struct is not reported`() throws {
+  @Test func `A struct is not reported`() throws {
     let stage = Stage()
     stage.shownCell().contentConfiguration = NativeLabelConfiguration()
     let scheduler = try #require(stage.scheduler as? QuietScheduler)

@@ -17,7 +17,7 @@ struct ListContentViewTests {
     return view
   }
 
-  @Test func `guides exist only while their element does`() throws {
+  @Test func `Guides exist only while their element does`() throws {
     let view = view { $0.text = "Wi-Fi" }
     #expect(view.textLayoutGuide != nil)
     #expect(view.secondaryTextLayoutGuide == nil)
@@ -35,11 +35,11 @@ struct ListContentViewTests {
     #expect(view.imageLayoutGuide != nil)
   }
 
-  @Test func `an empty text has no guide`() {
+  @Test func `An empty text has no guide`() {
     #expect(view { $0.text = "" }.textLayoutGuide == nil)
   }
 
-  @Test func `a guide stays the same while its element changes`() {
+  @Test func `A guide stays the same while its element changes`() {
     let view = view { $0.text = "Wi-Fi" }
     let guide = view.textLayoutGuide
     view.configuration = {
@@ -51,7 +51,7 @@ struct ListContentViewTests {
     #expect(view.textLayoutGuide === guide)
   }
 
-  @Test func `guides have the frames of the layout`() throws {
+  @Test func `Guides have the frames of the layout`() throws {
     let view = view {
       $0.text = "Wi-Fi"
       $0.secondaryText = "Home"
@@ -64,7 +64,7 @@ struct ListContentViewTests {
     #expect(layout.imageFrame?.size == CGSize(width: 30, height: 30))
   }
 
-  @Test func `only changes of frames ask for layout`() {
+  @Test func `Only changes of frames ask for layout`() {
     let view = view { $0.text = "Wi-Fi" }
     func set(_ change: (inout ListContentConfiguration) -> Void) {
       var content = view.listConfiguration
@@ -82,7 +82,7 @@ struct ListContentViewTests {
     #expect(view.needsLayout)
   }
 
-  @Test func `asking for the height again measures nothing`() {
+  @Test func `Asking for the height again measures nothing`() {
     let cache = TextMeasurementCache(shaper: UnabridgedShaper())
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     root.textMeasurementCache = cache
@@ -98,7 +98,7 @@ struct ListContentViewTests {
     #expect(measured.misses >= 1)
   }
 
-  @Test func `text size, direction and margins around lead to another layout`() throws {
+  @Test func `Text size, direction and margins around lead to another layout`() throws {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let view = view { $0.text = "Wi-Fi" }
     root.addSubview(view)
@@ -116,7 +116,7 @@ struct ListContentViewTests {
     #expect(view.textLayoutGuide?.layoutFrame.maxX == 280)
   }
 
-  @Test func `a low view lets its image shrink`() throws {
+  @Test func `A low view lets its image shrink`() throws {
     let view = view {
       $0.text = "Wi-Fi"
       $0.image = CellImage(name: "tall", size: CGSize(width: 80, height: 80))
@@ -129,13 +129,13 @@ struct ListContentViewTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e9])
-  func `any width gives a usable height`(_ width: CGFloat) {
+  func `Any width gives a usable height`(_ width: CGFloat) {
     let height = view { $0.text = "Wi-Fi" }.preferredHeight(fitting: width)
     #expect(height.isFinite && height >= 0)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -7, -0.0, 0, 40, 1e9])
-  func `a size is no wider than asked for and never negative`(_ width: CGFloat) {
+  func `A size is no wider than asked for and never negative`(_ width: CGFloat) {
     let view = view { $0.text = "Wi-Fi" }
     for height in [CGFloat.nan, -.infinity, -1, 0, .infinity] {
       let size = view.sizeThatFits(CGSize(width: width, height: height))
@@ -145,7 +145,7 @@ struct ListContentViewTests {
     }
   }
 
-  @Test func `a configuration of another type stops the program and is named`() async throws {
+  @Test func `A configuration of another type stops the program and is named`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

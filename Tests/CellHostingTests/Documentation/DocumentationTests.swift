@@ -26,7 +26,7 @@ struct DocumentationTests {
   private let container = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let scheduler = UpdateScheduler()
 
-  @Test func `the rating cell shows its rating in every state`() throws {
+  @Test func `The rating cell shows its rating in every state`() throws {
     let cell = CollectionCell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     let view = try #require(cell.contentView as? RatingContentView)
@@ -42,7 +42,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: Conduit.allCases)
-  private func `the switch cell tells the model, and shows it after scrolling`(
+  private func `The switch cell tells the model, and shows it after scrolling`(
     _ conduit: Conduit
   ) throws {
     let pool = CellReusePool(container: container, updateScheduler: scheduler)
@@ -74,7 +74,7 @@ struct DocumentationTests {
     #expect(try show(0).1.isOn)
   }
 
-  @Test func `a log tells why something happened`() {
+  @Test func `A log tells why something happened`() {
     let log = OperationLog()
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
     cell.updateScheduler = scheduler

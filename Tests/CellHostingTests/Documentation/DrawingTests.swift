@@ -42,7 +42,7 @@ struct DrawingTests {
 
   private var drawing: Toolkit.Drawing? { toolkit.drawings[ObjectIdentifier(cell)] }
 
-  @Test func `a cell that nobody reads traits for is drawn again in dark mode`() {
+  @Test func `A cell that nobody reads traits for is drawn again in dark mode`() {
     #expect(drawing?.text == components(.label, .light))
     root.traitOverrides.userInterfaceStyle = .dark
     runIdleAndDrawByLog()
@@ -50,7 +50,7 @@ struct DrawingTests {
     #expect(drawing?.fill == components(.secondarySystemGroupedBackground, .dark))
   }
 
-  @Test func `a cell is drawn again in the tint that it inherits`() {
+  @Test func `A cell is drawn again in the tint that it inherits`() {
     var background = BackgroundConfiguration.clear()
     background.backgroundColor = nil
     cell.backgroundConfiguration = background
@@ -61,7 +61,7 @@ struct DrawingTests {
     #expect(drawing?.fill == components(.systemRed, .light))
   }
 
-  @Test func `a cell is drawn again when a flush says so`() {
+  @Test func `A cell is drawn again when a flush says so`() {
     scheduler.changeHandler = { [weak toolkit] changes in
       for change in changes { toolkit?.draw(change.cell) }
     }
@@ -75,7 +75,7 @@ struct DrawingTests {
     #expect(drawing?.times == 3)
   }
 
-  @Test func `a widget is placed anew in dark mode`() throws {
+  @Test func `A widget is placed anew in dark mode`() throws {
     cell.contentConfiguration = NativeSwitchConfiguration(toolkit: toolkit, isOn: true)
     toolkit.runIdle()
     let widget = try #require(toolkit.switches.first)

@@ -30,7 +30,7 @@ struct ExampleTests {
 
   private typealias BadgeView = CellView
 
-  @Test func `an accessory brings a view with it`() {
+  @Test func `An accessory brings a view with it`() {
     let cell = shownCell(on: UpdateScheduler())
     let badge = CellAccessory.CustomViewConfiguration(
       customView: BadgeView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
@@ -40,7 +40,7 @@ struct ExampleTests {
     #expect(badge.customView.superview === cell && badge.customView.frame.width == 20)
   }
 
-  @Test func `a registration makes the headers of sections`() {
+  @Test func `A registration makes the headers of sections`() {
     let sections = [Item(title: "Networks")]
     let pool = CellReusePool(updateScheduler: UpdateScheduler())
     let registration = SupplementaryRegistration<ListCell>(
@@ -54,7 +54,7 @@ struct ExampleTests {
     #expect((header.contentConfiguration as? ListContentConfiguration)?.text == "Networks")
   }
 
-  @Test func `a handler reads a model, and one pass serves two changes`() {
+  @Test func `A handler reads a model, and one pass serves two changes`() {
     let task = Chore()
     let scheduler = UpdateScheduler()
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
@@ -73,7 +73,7 @@ struct ExampleTests {
     #expect(scheduler.isIdle)
   }
 
-  @Test func `a change of a model reaches the cells that show it`() {
+  @Test func `A change of a model reaches the cells that show it`() {
     let task = Chore()
     let cell = ListCell()
     cell.updateScheduler = UpdateScheduler()
@@ -90,7 +90,7 @@ struct ExampleTests {
     #expect(cell.shownText == "Updated title")
   }
 
-  @Test func `a test reads what cells did from a log`() {
+  @Test func `A test reads what cells did from a log`() {
     let scheduler = UpdateScheduler()
     let cell = shownCell(on: scheduler)
     let log = OperationLog()
@@ -100,7 +100,7 @@ struct ExampleTests {
     #expect(log.operations == [.updated([.state(.selected)]), .applied(.appearance)])
   }
 
-  @Test func `a log prints what a cell did`() {
+  @Test func `A log prints what a cell did`() {
     let cell = shownCell(on: UpdateScheduler())
     let log = OperationLog()
     cell.updateScheduler.operationLog = log
@@ -110,7 +110,7 @@ struct ExampleTests {
     #expect(log.operations.first == .updated([.state(.selected)]))
   }
 
-  @Test func `a content view stands alone`() {
+  @Test func `A content view stands alone`() {
     var content = ListContentConfiguration.cell()
     content.text = "Wi-Fi"
     let view = ListContentView(configuration: content)
@@ -119,7 +119,7 @@ struct ExampleTests {
     #expect(view.textLayoutGuide?.layoutFrame.isEmpty == false)
   }
 
-  @Test func `a list overrides traits for its cells`() {
+  @Test func `A list overrides traits for its cells`() {
     let list = CellView()
     let cell = ListCell()
     list.addSubview(cell)
@@ -129,7 +129,7 @@ struct ExampleTests {
     #expect(cell.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func `a scheduler goes without observation`() {
+  @Test func `A scheduler goes without observation`() {
     let scheduler = UpdateScheduler()
     let model = Model()
     let cell = ListCell()
@@ -143,7 +143,7 @@ struct ExampleTests {
     #expect(scheduler.isIdle)
   }
 
-  @Test func `a registration configures the cells of a pool`() {
+  @Test func `A registration configures the cells of a pool`() {
     let list = CellView()
     let pool = CellReusePool(container: list)
     let registration = CellRegistration<ListCell, Item> { cell, indexPath, item in
@@ -155,7 +155,7 @@ struct ExampleTests {
     #expect(cell.shownText == "Wi-Fi" && cell.superview === list)
   }
 
-  @Test func `a pool gives out cells and takes them back`() {
+  @Test func `A pool gives out cells and takes them back`() {
     let list = CellView()
     let registration = CellRegistration<ListCell, Item> { cell, _, item in
       cell.contentConfiguration = content(item.title)
@@ -168,7 +168,7 @@ struct ExampleTests {
     #expect(cell.superview == nil)
   }
 
-  @Test func `a list places cells whose colors a toolkit resolves`() throws {
+  @Test func `A list places cells whose colors a toolkit resolves`() throws {
     let scheduler = IdleScheduler(toolkit)
     let (width, top): (CGFloat, CGFloat) = (390, 100)
     let registration = CellRegistration<ListCell, Item> { cell, _, item in
@@ -192,7 +192,7 @@ struct ExampleTests {
     #expect(components == color)
   }
 
-  @Test func `a scheduler flushes when its toolkit is idle`() {
+  @Test func `A scheduler flushes when its toolkit is idle`() {
     let scheduler = IdleScheduler(toolkit)
     let cell = shownCell(on: scheduler)
     toolkit.runIdle()
@@ -203,7 +203,7 @@ struct ExampleTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `a widget is measured and placed by its cell`() throws {
+  @Test func `A widget is measured and placed by its cell`() throws {
     let cell = CollectionCell(frame: CGRect(x: 0, y: 0, width: 390, height: 51))
     cell.tintColor = .systemRed
     var configuration = NativeSwitchConfiguration(toolkit: toolkit, isOn: true)
@@ -218,26 +218,26 @@ struct ExampleTests {
     #expect(!widget.isOn && toolkit.switches.count == 1)
   }
 
-  @Test func `a cell has states of its own`() {
+  @Test func `A cell has states of its own`() {
     let cell = ArchiveCell()
     cell.isArchived = true
     #expect(cell.configurationState[IsArchived.self])
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `a content configuration may be this short`() {
+  @Test func `A content configuration may be this short`() {
     let cell = CollectionCell()
     cell.contentConfiguration = ShortExample.SwitchContentConfiguration(isOn: true)
     #expect((cell.contentView as? ShortExample.SwitchContentView)?.isOn == true)
   }
 
-  @Test func `a rating is set like any content`() {
+  @Test func `A rating is set like any content`() {
     let cell = CollectionCell()
     cell.contentConfiguration = RatingContentConfiguration(title: "Noma", rating: 3)
     #expect((cell.contentView as? RatingContentView)?.stars == "★★★☆☆")
   }
 
-  @Test func `the owner of a list says where the way of a switch leads`() {
+  @Test func `The owner of a list says where the way of a switch leads`() {
     final class Settings: SwitchListener {
       var values: [Bool] = []
       func switchChanged(to isOn: Bool, in cell: ConfigurableView) { values.append(isOn) }

@@ -45,21 +45,21 @@ struct HostingLaws {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `a cell shows a pure function of its inputs and its state`(_ seed: UInt64) {
+  func `A cell shows a pure function of its inputs and its state`(_ seed: UInt64) {
     #expect(violations(of: .cellsShowAPureFunction, seed: seed).isEmpty)
   }
 
   @Test(arguments: [UInt64(11), 12])
-  func `no cell has more than one pass in a flush`(_ seed: UInt64) {
+  func `No cell has more than one pass in a flush`(_ seed: UInt64) {
     #expect(violations(of: .onePassForEachFlush, seed: seed).isEmpty)
   }
 
   @Test(arguments: [UInt64(13), 14])
-  func `a cell whose inputs did not change does nothing`(_ seed: UInt64) {
+  func `A cell whose inputs did not change does nothing`(_ seed: UInt64) {
     #expect(violations(of: .idleCellsDoNothing, seed: seed).isEmpty)
   }
 
-  @Test func `the checker notices a cell that shows something else`() throws {
+  @Test func `The checker notices a cell that shows something else`() throws {
     let world = HostingWorld(seed: 21)
     #expect(world.flushAndCheck().isEmpty)
     let cell = try #require(world.cells.first)
@@ -67,7 +67,7 @@ struct HostingLaws {
     #expect(world.flushAndCheck().map(\.law).contains(.cellsShowAPureFunction))
   }
 
-  @Test func `the checker notices frames of another layout`() throws {
+  @Test func `The checker notices frames of another layout`() throws {
     let world = HostingWorld(seed: 22)
     #expect(world.flushAndCheck().isEmpty)
     try #require(world.cells.first).indentationLevel = 1
@@ -75,7 +75,7 @@ struct HostingLaws {
     #expect(places.contains { $0.hasPrefix("frame of the content") })
   }
 
-  @Test func `the checker notices a second pass in a flush`() throws {
+  @Test func `The checker notices a second pass in a flush`() throws {
     let world = HostingWorld(seed: 23)
     _ = world.flushAndCheck()
     let cell = try #require(world.cells.first)
@@ -88,7 +88,7 @@ struct HostingLaws {
     #expect(laws.map(\.law).contains(.onePassForEachFlush))
   }
 
-  @Test func `the checker notices a cell that does something for no reason`() throws {
+  @Test func `The checker notices a cell that does something for no reason`() throws {
     let world = HostingWorld(seed: 24)
     _ = world.flushAndCheck()
     try #require(world.cells.first).setNeedsUpdateConfiguration()
@@ -96,7 +96,7 @@ struct HostingLaws {
   }
 
   @Test(arguments: [UInt64(5), 6])
-  func `the order of independent changes does not matter`(_ seed: UInt64) {
+  func `The order of independent changes does not matter`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let model = Model()
@@ -135,7 +135,7 @@ struct HostingLaws {
   }
 
   @Test(arguments: [UInt64(7), 8])
-  func `a reused cell is indistinguishable from a fresh one`(_ seed: UInt64) {
+  func `A reused cell is indistinguishable from a fresh one`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let stage = Stage()
     let list = CellView()

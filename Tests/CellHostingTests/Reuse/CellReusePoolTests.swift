@@ -21,7 +21,7 @@ struct CellReusePoolTests {
       using: registration, for: IndexPath(indexes: [0, row]), item: text)
   }
 
-  @Test func `a cell comes configured, updated and in its list`() {
+  @Test func `A cell comes configured, updated and in its list`() {
     container.traitOverrides.listEnvironment = .sidebar
     let cell = dequeue("A")
     #expect(cell.superview === container)
@@ -33,7 +33,7 @@ struct CellReusePoolTests {
     #expect(cell.reuseIdentifier == "ListCell")
   }
 
-  @Test func `the whole life of a cell can be read from its operations`() {
+  @Test func `The whole life of a cell can be read from its operations`() {
     let cell = dequeue("A")
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: cell.preferredHeight(fitting: 320))
     cell.layoutIfNeeded()
@@ -52,7 +52,7 @@ struct CellReusePoolTests {
       ])
   }
 
-  @Test func `a cell given back is used again for the same registration only`() {
+  @Test func `A cell given back is used again for the same registration only`() {
     let first = dequeue("A")
     pool.enqueue(first)
     let other = CellRegistration<ListCell, String> { _, _, _ in }
@@ -66,7 +66,7 @@ struct CellReusePoolTests {
     #expect(pool.cellsMade == 2)
   }
 
-  @Test func `a cell in waiting is out of its list and never updated`() {
+  @Test func `A cell in waiting is out of its list and never updated`() {
     let cell = dequeue("A")
     pool.enqueue(cell)
     stage.log.removeAll()
@@ -78,7 +78,7 @@ struct CellReusePoolTests {
     #expect(!stage.log.operations.contains { if case .updated = $0 { true } else { false } })
   }
 
-  @Test func `nothing of its former use is left`() {
+  @Test func `Nothing of its former use is left`() {
     let cell = dequeue("A")
     cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("old") }
     cell.backgroundConfiguration = .clear()
@@ -135,7 +135,7 @@ struct CellReusePoolTests {
     #expect(again.preferredHeight(fitting: 320) == fresh.preferredHeight(fitting: 320))
   }
 
-  @Test func `a registration that configures no content leaves an empty cell`() {
+  @Test func `A registration that configures no content leaves an empty cell`() {
     let sometimes = CellRegistration<ListCell, String?> { cell, _, text in
       if let text { cell.contentConfiguration = content(text) }
     }
@@ -166,7 +166,7 @@ struct CellReusePoolTests {
     #expect(cell.reuses == 1)
   }
 
-  @Test func `reconfigure keeps the cell and says whether its size changed`() {
+  @Test func `Reconfigure keeps the cell and says whether its size changed`() {
     let cell = dequeue("A")
     let path = IndexPath(indexes: [0, 4])
     #expect(pool.reconfigure(cell, using: registration, for: path, item: "A"))
@@ -180,7 +180,7 @@ struct CellReusePoolTests {
     #expect(pool.cellsMade == 1)
   }
 
-  @Test func `cells and their places are found while they are in use`() {
+  @Test func `Cells and their places are found while they are in use`() {
     let first = dequeue("A", row: 3)
     let second = dequeue("B", row: 5)
     #expect(pool.indexPath(for: second) == IndexPath(indexes: [0, 5]))
@@ -191,7 +191,7 @@ struct CellReusePoolTests {
     #expect(pool.cell(at: IndexPath(indexes: [0, 3])) == nil)
   }
 
-  @Test func `editing mode reaches the cells in use and those to come`() {
+  @Test func `Editing mode reaches the cells in use and those to come`() {
     let cell = dequeue("A")
     pool.isEditing = true
     #expect(stage.scheduler.flush() == 1)
@@ -203,7 +203,7 @@ struct CellReusePoolTests {
     #expect(!dequeue("C").isEditing)
   }
 
-  @Test func `a cell of another pool is left alone`() {
+  @Test func `A cell of another pool is left alone`() {
     let other = CellReusePool(updateScheduler: stage.scheduler)
     let cell = dequeue("A")
     other.enqueue(cell)
@@ -211,7 +211,7 @@ struct CellReusePoolTests {
     #expect(other.indexPath(for: cell) == nil)
   }
 
-  @Test func `table cells, headers and footers are found by identifier`() {
+  @Test func `Table cells, headers and footers are found by identifier`() {
     final class Cell: TableCell {}
     final class Header: HeaderFooterView {}
     pool.register(Cell.self, forCellReuseIdentifier: "cell")
@@ -227,7 +227,7 @@ struct CellReusePoolTests {
     #expect(pool.dequeueReusableCell(withIdentifier: "cell", for: path) === cell)
   }
 
-  @Test func `a header that was a footer is a header again`() {
+  @Test func `A header that was a footer is a header again`() {
     pool.register(HeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     let view = pool.dequeueReusableHeaderFooterView(withIdentifier: "header")
     view?.kind = .footer
@@ -237,7 +237,7 @@ struct CellReusePoolTests {
     #expect(again?.kind == .header)
   }
 
-  @Test func `an identifier that stands for another class gives that`() {
+  @Test func `An identifier that stands for another class gives that`() {
     final class Old: TableCell {}
     final class New: TableCell {}
     final class OldHeader: HeaderFooterView {}

@@ -32,7 +32,7 @@ struct SupplementaryTests {
     (CellReusePool.elementKindSectionFooter, .footer, .listFooter()),
     ("badge", .cell, .listCell()),
   ])
-  func `a list cell offers the configurations of its element kind`(
+  func `A list cell offers the configurations of its element kind`(
     _ kind: String, _ style: ListContentConfiguration.Style, _ background: BackgroundConfiguration
   ) {
     let view = pool.dequeueConfiguredReusableSupplementary(using: registration(kind), for: path)
@@ -43,7 +43,7 @@ struct SupplementaryTests {
     #expect(!view.needsUpdateConfiguration && view.superview === container)
   }
 
-  @Test func `a header is found by its kind and place, and is no cell of an item`() {
+  @Test func `A header is found by its kind and place, and is no cell of an item`() {
     let kind = CellReusePool.elementKindSectionHeader
     let header = pool.dequeueConfiguredReusableSupplementary(using: registration(kind), for: path)
     #expect(pool.supplementaryView(forElementKind: kind, at: path) === header)
@@ -53,7 +53,7 @@ struct SupplementaryTests {
     #expect(pool.cell(at: path) == nil && pool.indexPath(for: header) == nil)
   }
 
-  @Test func `a header is used again for the same registration only, and with its look`() {
+  @Test func `A header is used again for the same registration only, and with its look`() {
     let kind = CellReusePool.elementKindSectionHeader
     let (first, second) = (registration(kind), registration(kind))
     let header = pool.dequeueConfiguredReusableSupplementary(using: first, for: path)

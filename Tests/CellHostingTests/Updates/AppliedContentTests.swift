@@ -13,7 +13,7 @@ struct AppliedContentTests {
     try #require(cell.configuredContentView as? ModelContentView)
   }
 
-  @Test func `content set by a handler is applied again after its model changed, though equal`()
+  @Test func `Content set by a handler is applied again after its model changed, though equal`()
     throws
   {
     let cell = stage.shownCell { [model] in
@@ -31,7 +31,7 @@ struct AppliedContentTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `content set by a registration is applied again after its model changed`() throws {
+  @Test func `Content set by a registration is applied again after its model changed`() throws {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, Model> { cell, _, model in
       cell.contentConfiguration = ModelContent(model: model)
@@ -51,7 +51,7 @@ struct AppliedContentTests {
     #expect(try view(of: cell).title == "E")
   }
 
-  @Test func `an equal configuration that is set after the model changed is applied`() throws {
+  @Test func `An equal configuration that is set after the model changed is applied`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     model.title = "B"
     cell.contentConfiguration = ModelContent(model: model)
@@ -62,7 +62,7 @@ struct AppliedContentTests {
     #expect(view.applyCount == applied)
   }
 
-  @Test func `content is skipped as long as no model changed that it read`() throws {
+  @Test func `Content is skipped as long as no model changed that it read`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     let applied = try view(of: cell).applyCount
     cell.setNeedsUpdateConfiguration()
@@ -78,7 +78,7 @@ struct AppliedContentTests {
     #expect(try view(of: cell).title == "C")
   }
 
-  @Test func `a pass that changes the model applies the content once and asks for no other pass`()
+  @Test func `A pass that changes the model applies the content once and asks for no other pass`()
     throws
   {
     let cell = stage.shownCell { [model] in
@@ -95,7 +95,7 @@ struct AppliedContentTests {
     }
   }
 
-  @Test func `content that was replaced or given back watches nothing`() throws {
+  @Test func `Content that was replaced or given back watches nothing`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     cell.contentConfiguration = content("A")
     stage.scheduler.flushUntilIdle()
@@ -118,7 +118,7 @@ struct AppliedContentTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `a cell on another scheduler applies what may have changed`() throws {
+  @Test func `A cell on another scheduler applies what may have changed`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     let other = UpdateScheduler()
     cell.updateScheduler = other
@@ -129,7 +129,7 @@ struct AppliedContentTests {
     #expect(try view(of: cell).title == "B")
   }
 
-  @Test func `released cells leave nothing in the model`() {
+  @Test func `Released cells leave nothing in the model`() {
     let counter = RegistrationCounter()
     struct Content: ContentConfiguration, Equatable {
       let model: RegistrationCounter

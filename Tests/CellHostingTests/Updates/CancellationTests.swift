@@ -12,7 +12,7 @@ struct CancellationTests {
     { [model] cell, _ in cell.contentConfiguration = content(model.title) }
   }
 
-  @Test func `cells that were released after one pass leave a single closure in the model`() {
+  @Test func `Cells that were released after one pass leave a single closure in the model`() {
     for _ in 0..<100 {
       let cell = stage.cell { ListCell() }
       cell.configurationUpdateHandler = handler
@@ -21,7 +21,7 @@ struct CancellationTests {
     #expect(model.count <= 1)
   }
 
-  @Test func `cells that have their scheduler alone leave nothing`() {
+  @Test func `Cells that have their scheduler alone leave nothing`() {
     for _ in 0..<100 {
       let cell = ListCell()
       cell.layoutIfNeeded()
@@ -32,7 +32,7 @@ struct CancellationTests {
     #expect(model.count == 0)
   }
 
-  @Test func `a cell waits for its last pass alone`() {
+  @Test func `A cell waits for its last pass alone`() {
     let cells = (0..<3).map { _ in stage.shownCell { $0.configurationUpdateHandler = handler } }
     for _ in 0..<10 {
       for cell in cells { cell.setNeedsUpdateConfiguration() }
@@ -42,7 +42,7 @@ struct CancellationTests {
     withExtendedLifetime(cells) { #expect(model.count <= cells.count + 1) }
   }
 
-  @Test func `cells that are given back after one pass wait for nothing`() {
+  @Test func `Cells that are given back after one pass wait for nothing`() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, Int> { [handler] cell, _, _ in
       cell.configurationUpdateHandler = handler
@@ -56,7 +56,7 @@ struct CancellationTests {
     #expect(model.count <= 1)
   }
 
-  @Test func `whatever of a pass is somebody else's code can be cancelled`() {
+  @Test func `Whatever of a pass is somebody else's code can be cancelled`() {
     final class Cell: ListCell {
       var model: RegistrationCounter?
       override func updateConfiguration(using state: CellConfigurationState) {

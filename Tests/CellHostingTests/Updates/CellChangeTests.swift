@@ -47,7 +47,7 @@ struct CellChangeTests {
     _ cell: ListCell, _ change: ConfigurationChange
   ) -> [ObjectIdentifier: ConfigurationChange] { [ObjectIdentifier(cell): change] }
 
-  @Test func `another look is reported with the cell that has it, and no other`() {
+  @Test func `Another look is reported with the cell that has it, and no other`() {
     let (first, second) = (cell(), cell())
     first.isSelected = true
     #expect(flush() == only(first, .appearance))
@@ -56,7 +56,7 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
-  @Test func `the largest of several changes is reported`() {
+  @Test func `The largest of several changes is reported`() {
     let cell = cell()
     cell.isSelected = true
     cell.indentationLevel = 1
@@ -66,7 +66,7 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .content))
   }
 
-  @Test func `what is set outside of a pass wakes the scheduler and is reported`() {
+  @Test func `What is set outside of a pass wakes the scheduler and is reported`() {
     let cell = cell { $0.backgroundConfiguration = .clear() }
     #expect(stage.scheduler.isIdle)
     var background = BackgroundConfiguration.clear()
@@ -76,7 +76,7 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .appearance))
   }
 
-  @Test func `what a layout did before the flush is reported by it`() {
+  @Test func `What a layout did before the flush is reported by it`() {
     let cell = cell()
     cell.contentConfiguration = content("B")
     list.layoutIfNeeded()
@@ -86,14 +86,14 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `layout of a view in the content counts as layout`() {
+  @Test func `Layout of a view in the content counts as layout`() {
     let cell = cell { $0.contentConfiguration = RatingContentConfiguration(title: "A", rating: 1) }
     let view = cell.contentView as? RatingContentView
     view?.title.configuration = content("B")
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `every cell that inherits a trait or a tint has to be drawn again`() {
+  @Test func `Every cell that inherits a trait or a tint has to be drawn again`() {
     let (first, second) = (cell(), cell())
     let tinted = cell { $0.tintColor = .systemGreen }
     let all = [first, second, tinted].map(ObjectIdentifier.init)
@@ -108,7 +108,7 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
-  @Test func `a cell that only moved is not reported`() {
+  @Test func `A cell that only moved is not reported`() {
     let cell = cell()
     cell.frame.origin.y += 52
     #expect(flush().isEmpty)
@@ -116,13 +116,13 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `a text size is reported as layout`() {
+  @Test func `A text size is reported as layout`() {
     let cell = cell()
     list.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     #expect(flush() == only(cell, .layout))
   }
 
-  @Test func `a cell is reported when it was laid out for the first time, not before`() {
+  @Test func `A cell is reported when it was laid out for the first time, not before`() {
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52)) }
     cell.contentConfiguration = content("A")
     #expect(flush() == [:])
@@ -130,7 +130,7 @@ struct CellChangeTests {
     #expect(flush() == only(cell, .content))
   }
 
-  @Test func `a cell that was given back or released is not reported`() {
+  @Test func `A cell that was given back or released is not reported`() {
     let pool = CellReusePool(container: list, updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, String> { cell, _, text in
       cell.contentConfiguration = content(text)
@@ -147,7 +147,7 @@ struct CellChangeTests {
     #expect(flush() == [:])
   }
 
-  @Test func `what a handler changes of another cell is reported with that one`() {
+  @Test func `What a handler changes of another cell is reported with that one`() {
     let other = cell()
     let cell = cell { $0.configurationUpdateHandler = nil }
     cell.configurationUpdateHandler = { [weak other] _, state in
@@ -161,7 +161,7 @@ struct CellChangeTests {
     #expect(said == [.content])
   }
 
-  @Test func `the handler may change cells, which the next flush reports`() {
+  @Test func `The handler may change cells, which the next flush reports`() {
     let cell = cell()
     stage.scheduler.changeHandler = { [report, weak cell] changes in
       report.changes += changes.map { (ObjectIdentifier($0.cell), $0.change) }

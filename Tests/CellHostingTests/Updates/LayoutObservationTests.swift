@@ -9,7 +9,7 @@ struct LayoutObservationTests {
   private let stage = Stage()
   private let model = Model()
 
-  @Test func `a view in a cell is laid out again when a model changes that it read there`() throws {
+  @Test func `A view in a cell is laid out again when a model changes that it read there`() throws {
     let cell = stage.shownCell { $0.contentConfiguration = ModelContent(model: model) }
     let view = try #require(cell.configuredContentView as? ModelContentView)
     let layouts = view.layoutCount
@@ -26,7 +26,7 @@ struct LayoutObservationTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `a cell is laid out again when a model changes that it read there`() {
+  @Test func `A cell is laid out again when a model changes that it read there`() {
     final class Cell: ListCell {
       var model = Model()
       var shown = ""
@@ -49,7 +49,7 @@ struct LayoutObservationTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `a change on another thread reaches the layout of the next flush`() {
+  @Test func `A change on another thread reaches the layout of the next flush`() {
     final class View: CellView {
       let model: LockedModel
       var shown = 0
@@ -77,7 +77,7 @@ struct LayoutObservationTests {
     #expect(view.shown == 5)
   }
 
-  @Test func `what a layout changes itself does not ask for another one`() {
+  @Test func `What a layout changes itself does not ask for another one`() {
     final class View: CellView {
       var model = Model()
       var layouts = 0
@@ -98,7 +98,7 @@ struct LayoutObservationTests {
     #expect(view.layouts == 2)
   }
 
-  @Test func `views that are released leave nothing in the model`() {
+  @Test func `Views that are released leave nothing in the model`() {
     final class View: CellView {
       let model: RegistrationCounter
       init(_ model: RegistrationCounter) {
@@ -120,7 +120,7 @@ struct LayoutObservationTests {
     #expect(counter.count <= 1)
   }
 
-  @Test func `without observation tracking nothing follows from a change`() throws {
+  @Test func `Without observation tracking nothing follows from a change`() throws {
     stage.scheduler.isObservationTrackingEnabled = false
     let handled = stage.shownCell { [model] in
       $0.configurationUpdateHandler = { cell, _ in

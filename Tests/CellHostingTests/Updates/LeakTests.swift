@@ -7,7 +7,7 @@ import Testing
 struct LeakTests {
   private let scheduler = UpdateScheduler()
 
-  @Test func `a cell, its model and its content view are gone when released`() {
+  @Test func `A cell, its model and its content view are gone when released`() {
     weak var cell: ListCell?
     weak var view: CellView?
     weak var model: Model?
@@ -32,7 +32,7 @@ struct LeakTests {
     #expect(model == nil)
   }
 
-  @Test func `a handler that captures its cell weakly keeps nothing alive`() {
+  @Test func `A handler that captures its cell weakly keeps nothing alive`() {
     weak var cell: ListCell?
     do {
       let made = ListCell()
@@ -47,7 +47,7 @@ struct LeakTests {
     #expect(cell == nil)
   }
 
-  @Test func `a model that lives on keeps no cell alive, nor does a waiting change`() {
+  @Test func `A model that lives on keeps no cell alive, nor does a waiting change`() {
     let model = Model()
     weak var cell: ListCell?
     do {
@@ -66,7 +66,7 @@ struct LeakTests {
     #expect(scheduler.flush() == 0)
   }
 
-  @Test func `a cell on the main actor's scheduler is gone before its turn`() async {
+  @Test func `A cell on the main actor's scheduler is gone before its turn`() async {
     weak var cell: ListCell?
     do {
       let made = ListCell()
@@ -77,7 +77,7 @@ struct LeakTests {
     await Task.yield()
   }
 
-  @Test func `a pool releases its cells, and a released pool its cells in waiting`() {
+  @Test func `A pool releases its cells, and a released pool its cells in waiting`() {
     weak var used: ListCell?
     weak var waiting: ListCell?
     weak var pool: CellReusePool?
@@ -103,7 +103,7 @@ struct LeakTests {
     #expect(used == nil)
   }
 
-  @Test func `a native widget and its container are gone with their cell`() {
+  @Test func `A native widget and its container are gone with their cell`() {
     weak var widget: NativeLabel?
     do {
       let cell = CollectionCell()

@@ -62,7 +62,7 @@ struct NeedlessPassTests {
   }
 
   @Test(arguments: TraitCase.all)
-  private func `a handler that reads one trait is called again for that one only`(
+  private func `A handler that reads one trait is called again for that one only`(
     _ trait: TraitCase
   ) {
     let updating = traitsThatUpdate { cell in
@@ -73,7 +73,7 @@ struct NeedlessPassTests {
     #expect(updating == [trait.name])
   }
 
-  @Test func `the system's looks follow style sheet, list and device only`() {
+  @Test func `The system's looks follow style sheet, list and device only`() {
     let updating = traitsThatUpdate { cell in
       cell.contentConfiguration = content("A")
       cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
@@ -81,7 +81,7 @@ struct NeedlessPassTests {
     #expect(updating == ["userInterfaceIdiom", "listEnvironment", "styleSheet"])
   }
 
-  @Test func `a cell whose looks stay as they were set has no pass for any trait`() {
+  @Test func `A cell whose looks stay as they were set has no pass for any trait`() {
     let updating = traitsThatUpdate { cell in
       cell.automaticallyUpdatesContentConfiguration = false
       cell.automaticallyUpdatesBackgroundConfiguration = false

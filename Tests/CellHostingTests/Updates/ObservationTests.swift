@@ -17,7 +17,7 @@ struct ObservationTests {
     }
   }
 
-  @Test func `a change updates exactly the cells that read it, once`() {
+  @Test func `A change updates exactly the cells that read it, once`() {
     let model = Model()
     let other = Model()
     let readers = (0..<3).map { _ in cell(reading: model) }
@@ -33,7 +33,7 @@ struct ObservationTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `a property that was not read updates nobody`() {
+  @Test func `A property that was not read updates nobody`() {
     let model = Model()
     let cell = cell(reading: model)
     model.count += 1
@@ -41,7 +41,7 @@ struct ObservationTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `only what the last pass read counts`() {
+  @Test func `Only what the last pass read counts`() {
     let model = Model()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, state in
@@ -60,7 +60,7 @@ struct ObservationTests {
     #expect(cell.shownText == "C")
   }
 
-  @Test func `what the overridden method and the state read counts too`() {
+  @Test func `What the overridden method and the state read counts too`() {
     final class Cell: ListCell {
       static let count = ConfigurationStateCustomKey("count")
       var model = Model()
@@ -88,7 +88,7 @@ struct ObservationTests {
     #expect(cell.shownText == "B 7")
   }
 
-  @Test func `a thousand cells share a model`() {
+  @Test func `A thousand cells share a model`() {
     let model = Model()
     let cells = (0..<1000).map { _ in cell(reading: model) }
     stage.log.removeAll()
@@ -102,7 +102,7 @@ struct ObservationTests {
     }
   }
 
-  @Test func `a change made in a pass updates the other cells that read it`() {
+  @Test func `A change made in a pass updates the other cells that read it`() {
     let model = Model()
     let reader = cell(reading: model)
     let writer = stage.shownCell()
@@ -112,7 +112,7 @@ struct ObservationTests {
     #expect(stage.log.operations(of: reader).count { $0 == .updated([.observation]) } == 1)
   }
 
-  @Test func `what a pass changes after reading it asks for no other pass of the same cell`() {
+  @Test func `What a pass changes after reading it asks for no other pass of the same cell`() {
     let model = Model()
     let cell = stage.shownCell()
     let other = self.cell(reading: model)
@@ -130,7 +130,7 @@ struct ObservationTests {
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `a change on the main actor from another task marks the cell`() async {
+  @Test func `A change on the main actor from another task marks the cell`() async {
     let model = MainActorModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -142,7 +142,7 @@ struct ObservationTests {
     #expect(cell.shownText == "from a task")
   }
 
-  @Test func `a change from any thread marks the cell`() async {
+  @Test func `A change from any thread marks the cell`() async {
     let model = LockedModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -157,7 +157,7 @@ struct ObservationTests {
     #expect(cell.shownText == "\(model.value)")
   }
 
-  @Test func `a loop that gives the main actor no turn hears of a change at once`() {
+  @Test func `A loop that gives the main actor no turn hears of a change at once`() {
     final class Loop: UpdateScheduler {
       var wakes = 0
       override func wake() { wakes += 1 }
@@ -179,7 +179,7 @@ struct ObservationTests {
     #expect(cell.shownText == "C")
   }
 
-  @Test func `what was announced to one scheduler is not lost to the next one`() async {
+  @Test func `What was announced to one scheduler is not lost to the next one`() async {
     let model = LockedModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -204,7 +204,7 @@ struct ObservationTests {
     #expect(cell.shownText == "6")
   }
 
-  @Test func `asking whether something waits changes nothing`() {
+  @Test func `Asking whether something waits changes nothing`() {
     let model = LockedModel()
     let reader = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -227,7 +227,7 @@ struct ObservationTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `a change at the moment of deinitialization harms nobody`() async {
+  @Test func `A change at the moment of deinitialization harms nobody`() async {
     let model = LockedModel()
     for round in 0..<50 {
       var cell: ListCell? = stage.shownCell {
@@ -244,7 +244,7 @@ struct ObservationTests {
     }
   }
 
-  @Test func `passes without changes leave nothing behind in the model`() {
+  @Test func `Passes without changes leave nothing behind in the model`() {
     let model = CountingModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in
@@ -262,7 +262,7 @@ struct ObservationTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `a cell given back no longer waits for its model`() {
+  @Test func `A cell given back no longer waits for its model`() {
     let model = Model()
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let registration = CellRegistration<ListCell, Model> { cell, _, model in

@@ -19,7 +19,7 @@ struct TraitTrackingTests {
     return cell
   }
 
-  @Test func `a trait that the handler read updates the cell that read it`() {
+  @Test func `A trait that the handler read updates the cell that read it`() {
     var styles: [UserInterfaceStyle] = []
     let reader = cell { _, state in styles.append(state.traitCollection.userInterfaceStyle) }
     let bystander = cell { _, state in _ = state.traitCollection.layoutDirection }
@@ -34,7 +34,7 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: bystander) == [.changedTraits(["userInterfaceStyle"])])
   }
 
-  @Test func `a cell that stands alone has the traits of a phone, in its handler too`() {
+  @Test func `A cell that stands alone has the traits of a phone, in its handler too`() {
     let cell = ListCell()
     var pixels: [CGFloat] = []
     cell.configurationUpdateHandler = { _, state in
@@ -45,7 +45,7 @@ struct TraitTrackingTests {
     #expect(cell.traitCollection == .phone && cell.configurationState.traitCollection == .phone)
   }
 
-  @Test func `a trait that nobody read updates nobody`() {
+  @Test func `A trait that nobody read updates nobody`() {
     let cell = cell { _, state in _ = state.isSelected }
     list.traitOverrides.userInterfaceStyle = .dark
     list.traitOverrides.horizontalSizeClass = .regular
@@ -59,7 +59,7 @@ struct TraitTrackingTests {
       ])
   }
 
-  @Test func `traits read from the cell or from its content view count too`() {
+  @Test func `Traits read from the cell or from its content view count too`() {
     let fromCell = cell { cell, _ in _ = cell.traitCollection.layoutDirection }
     let fromContent = cell { cell, _ in _ = cell.contentView.traitCollection.layoutDirection }
     list.traitOverrides.layoutDirection = .rightToLeft
@@ -67,7 +67,7 @@ struct TraitTrackingTests {
     #expect(fromContent.needsUpdateConfiguration)
   }
 
-  @Test func `reads outside of passes do not count`() {
+  @Test func `Reads outside of passes do not count`() {
     let cell = cell { _, _ in }
     _ = cell.traitCollection.userInterfaceStyle
     _ = cell.configurationState.traitCollection.userInterfaceStyle
@@ -75,7 +75,7 @@ struct TraitTrackingTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `only what the last pass read counts`() {
+  @Test func `Only what the last pass read counts`() {
     let cell = cell { _, state in
       if state.isSelected { _ = state.traitCollection.userInterfaceStyle }
     }
@@ -91,7 +91,7 @@ struct TraitTrackingTests {
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `what updated(for:) looks up counts as read`() {
+  @Test func `What updated(for:) looks up counts as read`() {
     let cell = cell { cell, state in
       cell.contentConfiguration = content("A").updated(for: state)
     }
@@ -106,7 +106,7 @@ struct TraitTrackingTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `a configuration set between passes depends on what it was updated for`() {
+  @Test func `A configuration set between passes depends on what it was updated for`() {
     let cell = cell { _, _ in }
     cell.contentConfiguration = content("A")
     stage.log.removeAll()
@@ -117,7 +117,7 @@ struct TraitTrackingTests {
     #expect(expected != content("A"))
   }
 
-  @Test func `a trait that changes back before the pass updates nobody`() {
+  @Test func `A trait that changes back before the pass updates nobody`() {
     let cell = cell { _, state in _ = state.traitCollection.userInterfaceStyle }
     list.traitOverrides.userInterfaceStyle = .dark
     list.traitOverrides.userInterfaceStyle = nil
@@ -126,7 +126,7 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: cell).isEmpty)
   }
 
-  @Test func `a configuration that saw a passing trait is updated all the same`() {
+  @Test func `A configuration that saw a passing trait is updated all the same`() {
     let cell = cell { _, state in _ = state.traitCollection.listEnvironment }
     list.traitOverrides.listEnvironment = .sidebar
     cell.contentConfiguration = content("A")
@@ -137,7 +137,7 @@ struct TraitTrackingTests {
         == content("A").updated(for: cell.configurationState))
   }
 
-  @Test func `a trait of one's own is tracked by its type`() {
+  @Test func `A trait of one's own is tracked by its type`() {
     enum Density: TraitDefinition { static let defaultValue = 1.0 }
     enum Depth: TraitDefinition { static let defaultValue = 0 }
     let cell = cell { _, state in _ = state.traitCollection[Density.self] }
@@ -149,13 +149,13 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: cell) == [.updated([.traits(["Density"])])])
   }
 
-  @Test func `comparing whole collections reads all of them`() {
+  @Test func `Comparing whole collections reads all of them`() {
     let cell = cell { _, state in _ = state.traitCollection == TraitCollection() }
     list.traitOverrides.legibilityWeight = .bold
     #expect(cell.needsUpdateConfiguration)
   }
 
-  @Test func `headers track traits like cells`() {
+  @Test func `Headers track traits like cells`() {
     let header = stage.cell { HeaderFooterView(reuseIdentifier: nil) }
     header.configurationUpdateHandler = { header, state in
       header.contentConfiguration = content("\(state.traitCollection.isRightToLeft)")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct UpdateCycleTests {
-  @Test func `a cell that asks for itself is reported instead of hanging`() throws {
+  @Test func `A cell that asks for itself is reported instead of hanging`() throws {
     let stage = Stage(limit: 5)
     let cell = stage.shownCell()
     var passes = 0
@@ -26,7 +26,7 @@ struct UpdateCycleTests {
     #expect(stage.log.operations.contains(.problem(.updateCycle(cycle))))
   }
 
-  @Test func `two cells that change each other are reported with who changed what`() throws {
+  @Test func `Two cells that change each other are reported with who changed what`() throws {
     let stage = Stage(limit: 4)
     let first = stage.shownCell()
     let second = stage.shownCell()
@@ -43,7 +43,7 @@ struct UpdateCycleTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `a chain of passes that ends is no cycle`() throws {
+  @Test func `A chain of passes that ends is no cycle`() throws {
     let stage = Stage(limit: 8)
     let cells = (0..<8).map { _ in stage.shownCell() }
     for (cell, next) in zip(cells, cells.dropFirst()) {
@@ -60,7 +60,7 @@ struct UpdateCycleTests {
     #expect(scheduler.problems.isEmpty)
   }
 
-  @Test func `changes from outside are never taken for a cycle`() throws {
+  @Test func `Changes from outside are never taken for a cycle`() throws {
     let stage = Stage(limit: 1)
     let cell = stage.shownCell()
     for _ in 0..<100 {
@@ -72,7 +72,7 @@ struct UpdateCycleTests {
     #expect(stage.log.operations.count { $0 == .updated([.state(.selected)]) } == 100)
   }
 
-  @Test func `the cell works on after a cycle was broken`() {
+  @Test func `The cell works on after a cycle was broken`() {
     let stage = Stage(limit: 3)
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }

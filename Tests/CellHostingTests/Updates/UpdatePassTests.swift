@@ -7,7 +7,7 @@ import Testing
 struct UpdatePassTests {
   private let stage = Stage()
 
-  @Test func `there is one pass before the first display, with the state of that moment`() {
+  @Test func `There is one pass before the first display, with the state of that moment`() {
     let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52)) }
     var states: [CellConfigurationState] = []
     cell.configurationUpdateHandler = { _, state in states.append(state) }
@@ -25,7 +25,7 @@ struct UpdatePassTests {
       ])
   }
 
-  @Test func `any number of changes makes one pass`() {
+  @Test func `Any number of changes makes one pass`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("Wi-Fi") }
     cell.isSelected = true
     cell.isFocused = true
@@ -39,7 +39,7 @@ struct UpdatePassTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `layout runs a pass that is due`() {
+  @Test func `Layout runs a pass that is due`() {
     let cell = stage.shownCell()
     cell.isSelected = true
     cell.layoutIfNeeded()
@@ -47,14 +47,14 @@ struct UpdatePassTests {
     #expect(stage.scheduler.flush() == 0)
   }
 
-  @Test func `asking for the height runs a pass that is due`() {
+  @Test func `Asking for the height runs a pass that is due`() {
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("Late") }
     #expect(cell.preferredHeight(fitting: 320) == 52)
     #expect(cell.shownText == "Late")
   }
 
-  @Test func `a flag that is set and reset before the pass makes none`() {
+  @Test func `A flag that is set and reset before the pass makes none`() {
     let cell = stage.shownCell()
     cell.isSelected = true
     cell.isSelected = false
@@ -63,7 +63,7 @@ struct UpdatePassTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `setting what is set already marks nothing`() {
+  @Test func `Setting what is set already marks nothing`() {
     let cell = stage.shownCell { $0.isSelected = true }
     cell.isSelected = true
     cell.isUserInteractionEnabled = true
@@ -71,7 +71,7 @@ struct UpdatePassTests {
     #expect(!cell.needsUpdateConfiguration)
   }
 
-  @Test func `the steps run in order with the same state`() {
+  @Test func `The steps run in order with the same state`() {
     final class Cell: ListCell {
       var steps: [String] = []
 
@@ -94,7 +94,7 @@ struct UpdatePassTests {
     #expect(cell.steps == ["method true", "text color \(expected)", "handler true"])
   }
 
-  @Test func `asking for an update in a pass gives one more`() {
+  @Test func `Asking for an update in a pass gives one more`() {
     let cell = stage.shownCell()
     var passes = 0
     cell.configurationUpdateHandler = { cell, _ in
@@ -107,7 +107,7 @@ struct UpdatePassTests {
     #expect(passes == 2)
   }
 
-  @Test func `setting a configuration in a pass gives no other`() {
+  @Test func `Setting a configuration in a pass gives no other`() {
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = content("\(state.isSelected)")
@@ -116,7 +116,7 @@ struct UpdatePassTests {
     #expect(stage.scheduler.flushUntilIdle() == 1)
   }
 
-  @Test func `what a pass sets several times reaches the content view once`() {
+  @Test func `What a pass sets several times reaches the content view once`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.configurationUpdateHandler = { cell, _ in
       cell.contentConfiguration = content("B")
@@ -126,7 +126,7 @@ struct UpdatePassTests {
     #expect(stage.log.operations == [.updated([.handler]), .applied(.content), .laidOut])
   }
 
-  @Test func `the content view is up to date when a pass asks for it`() throws {
+  @Test func `The content view is up to date when a pass asks for it`() throws {
     let cell = stage.shownCell()
     var seen: String?
     cell.configurationUpdateHandler = { cell, _ in
@@ -137,7 +137,7 @@ struct UpdatePassTests {
     #expect(seen == "Seen")
   }
 
-  @Test func `an equal configuration is not applied again`() {
+  @Test func `An equal configuration is not applied again`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     cell.setNeedsUpdateConfiguration()
     stage.scheduler.flush()
@@ -146,7 +146,7 @@ struct UpdatePassTests {
     #expect(stage.log.operations == [.skipped])
   }
 
-  @Test func `a change of look is applied without layout`() {
+  @Test func `A change of look is applied without layout`() {
     let cell = stage.shownCell {
       var content = content("A")
       content.when(.selected) { $0.textProperties.color = .systemRed }
@@ -159,7 +159,7 @@ struct UpdatePassTests {
     #expect(!cell.needsLayout)
   }
 
-  @Test func `cells are updated in the order in which they were marked`() {
+  @Test func `Cells are updated in the order in which they were marked`() {
     let cells = (0..<4).map { _ in stage.shownCell() }
     for index in [2, 0, 3, 1] { cells[index].isSelected = true }
     stage.scheduler.flush()
@@ -167,7 +167,7 @@ struct UpdatePassTests {
     #expect(updated.map(\.host) == [2, 0, 3, 1].map { cells[$0].logName })
   }
 
-  @Test func `a cell that is gone is not updated`() {
+  @Test func `A cell that is gone is not updated`() {
     do {
       let cell = stage.shownCell()
       cell.isSelected = true
@@ -176,7 +176,7 @@ struct UpdatePassTests {
     #expect(stage.scheduler.isIdle)
   }
 
-  @Test func `another scheduler takes over what is due`() {
+  @Test func `Another scheduler takes over what is due`() {
     let cell = stage.shownCell()
     cell.isSelected = true
     let other = UpdateScheduler()
@@ -185,7 +185,7 @@ struct UpdatePassTests {
     #expect(other.flush() == 1)
   }
 
-  @Test func `the main actor's next turn updates marked cells`() async {
+  @Test func `The main actor's next turn updates marked cells`() async {
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     var passes = 0
     await withCheckedContinuation { continuation in
@@ -200,7 +200,7 @@ struct UpdatePassTests {
     #expect(passes == 1)
   }
 
-  @Test func `a list is told between passes and layout which heights may have changed`() {
+  @Test func `A list is told between passes and layout which heights may have changed`() {
     let first = stage.shownCell { $0.contentConfiguration = content("A") }
     let second = stage.shownCell { $0.contentConfiguration = content("A") }
     #expect(first.preferredHeight(fitting: 320) == 52)

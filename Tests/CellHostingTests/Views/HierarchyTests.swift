@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct HierarchyTests {
-  @Test func `a subview knows its superview, and is owned by it`() {
+  @Test func `A subview knows its superview, and is owned by it`() {
     let parent = CellView()
     weak var child: CellView?
     do {
@@ -20,7 +20,7 @@ struct HierarchyTests {
     #expect(parent.subviews.isEmpty)
   }
 
-  @Test func `a superview is not kept alive by its subviews`() {
+  @Test func `A superview is not kept alive by its subviews`() {
     let child = CellView()
     weak var parent: CellView?
     do {
@@ -32,7 +32,7 @@ struct HierarchyTests {
     #expect(child.superview == nil)
   }
 
-  @Test func `adding a view to another one takes it out of the first`() {
+  @Test func `Adding a view to another one takes it out of the first`() {
     let first = CellView()
     let second = CellView()
     let child = CellView()
@@ -43,7 +43,7 @@ struct HierarchyTests {
   }
 
   @Test(arguments: [(-5, 0), (0, 0), (1, 1), (2, 2), (99, 2)])
-  func `an index is clamped to what there is`(_ index: Int, _ expected: Int) {
+  func `An index is clamped to what there is`(_ index: Int, _ expected: Int) {
     let parent = CellView()
     parent.addSubview(CellView())
     parent.addSubview(CellView())
@@ -52,7 +52,7 @@ struct HierarchyTests {
     #expect(parent.subviews.firstIndex { $0 === child } == expected)
   }
 
-  @Test func `a view moves to the front when it is added again`() {
+  @Test func `A view moves to the front when it is added again`() {
     let parent = CellView()
     let first = CellView()
     parent.addSubview(first)
@@ -62,7 +62,7 @@ struct HierarchyTests {
     #expect(parent.subviews.count == 2)
   }
 
-  @Test func `views are found by their tag, depth first`() {
+  @Test func `Views are found by their tag, depth first`() {
     let parent = CellView()
     let child = CellView()
     let grandchild = CellView()
@@ -78,7 +78,7 @@ struct HierarchyTests {
     #expect(!parent.isDescendant(of: grandchild))
   }
 
-  @Test func `a view cannot be put into what it contains`() async throws {
+  @Test func `A view cannot be put into what it contains`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -93,7 +93,7 @@ struct HierarchyTests {
     #expect(output.contains("found a view that is or contains the new superview"))
   }
 
-  @Test func `there are no archives of views`() {
+  @Test func `There are no archives of views`() {
     let data = NSKeyedArchiver.archivedData(withRootObject: NSString("view"))
     let coder = NSKeyedUnarchiver(forReadingWith: data)
     #expect(CellView(coder: coder) == nil)
@@ -107,7 +107,7 @@ struct HierarchyTests {
     views.elementsEqual(others, by: ===)
   }
 
-  @Test func `a view is put in front of another one, or behind it, and moves among its siblings`() {
+  @Test func `A view is put in front of another one, or behind it, and moves among its siblings`() {
     let outer = CellView()
     let (a, b, c) = (CellView(), CellView(), CellView())
     outer.addSubview(a)
@@ -127,7 +127,7 @@ struct HierarchyTests {
     #expect(areSame(outer.subviews, [a, c, b]))
   }
 
-  @Test func `the center moves a view, and fitting it changes its size only`() {
+  @Test func `The center moves a view, and fitting it changes its size only`() {
     final class Fitting: CellView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: min(size.width, 30), height: 7)

@@ -33,7 +33,7 @@ struct LayoutPassTests {
     child.tintChanges = 0
   }
 
-  @Test func `layout runs once for any number of requests`() {
+  @Test func `Layout runs once for any number of requests`() {
     for _ in 0..<5 { parent.setNeedsLayout() }
     #expect(parent.needsLayout)
     parent.layoutIfNeeded()
@@ -43,7 +43,7 @@ struct LayoutPassTests {
     #expect(!parent.needsLayout)
   }
 
-  @Test func `a request deep inside is found from the top`() {
+  @Test func `A request deep inside is found from the top`() {
     child.setNeedsLayout()
     #expect(parent.needsLayout)
     parent.layoutIfNeeded()
@@ -51,21 +51,21 @@ struct LayoutPassTests {
     #expect(child.layouts == 1)
   }
 
-  @Test func `another size asks for layout, another place does not`() {
+  @Test func `Another size asks for layout, another place does not`() {
     parent.frame.origin.x = 10
     #expect(!parent.needsLayout)
     parent.frame.size.width = 10
     #expect(parent.needsLayout)
   }
 
-  @Test func `a view that was added waits for layout`() {
+  @Test func `A view that was added waits for layout`() {
     let view = CountingView()
     child.addSubview(view)
     parent.layoutIfNeeded()
     #expect(view.layouts == 1)
   }
 
-  @Test func `traits are handed down, overridden and inherited again`() {
+  @Test func `Traits are handed down, overridden and inherited again`() {
     parent.traitOverrides.userInterfaceStyle = .dark
     #expect(child.traitCollection.isDark)
     #expect(child.traitChanges == 1)
@@ -81,7 +81,7 @@ struct LayoutPassTests {
     #expect(child.traitCollection == .phone)
   }
 
-  @Test func `traits that stay the same are not announced`() {
+  @Test func `Traits that stay the same are not announced`() {
     parent.traitOverrides.userInterfaceStyle = .dark
     child.traitOverrides.userInterfaceStyle = .dark
     #expect(child.traitChanges == 1)
@@ -89,14 +89,14 @@ struct LayoutPassTests {
     #expect(child.traitChanges == 1)
   }
 
-  @Test func `all traits can be overridden at once`() {
+  @Test func `All traits can be overridden at once`() {
     let traits = TraitCollection { $0.displayScale = 2 }
     parent.traitOverrides.userInterfaceStyle = .dark
     child.traitOverrides = TraitOverrides(traits)
     #expect(child.traitCollection == traits)
   }
 
-  @Test func `traits of one's own are handed down`() {
+  @Test func `Traits of one's own are handed down`() {
     enum Density: TraitDefinition { static let defaultValue = 1.0 }
     enum Depth: TraitDefinition { static let defaultValue = 0 }
     parent.traitOverrides[Density.self] = 0.8
@@ -109,14 +109,14 @@ struct LayoutPassTests {
     #expect(child.traitCollection[Depth.self] == 3)
   }
 
-  @Test func `a color trait alone asks for no layout, a text size does`() {
+  @Test func `A color trait alone asks for no layout, a text size does`() {
     parent.traitOverrides.userInterfaceStyle = .dark
     #expect(!parent.needsLayout)
     parent.traitOverrides.preferredContentSizeCategory = .extraLarge
     #expect(parent.needsLayout)
   }
 
-  @Test func `the tint is handed down until it is set`() {
+  @Test func `The tint is handed down until it is set`() {
     #expect(child.tintColor == .systemBlue)
     parent.tintColor = .systemRed
     #expect(child.tintColor == .systemRed)
@@ -129,7 +129,7 @@ struct LayoutPassTests {
     #expect(child.tintColor == .systemPink)
   }
 
-  @Test func `margins are eight until they are set`() {
+  @Test func `Margins are eight until they are set`() {
     #expect(
       parent.directionalLayoutMargins
         == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
@@ -144,7 +144,7 @@ struct LayoutPassTests {
     !view.needsLayout && view.subviews.allSatisfy { isDone($0) }
   }
 
-  @Test func `nothing is left to lay out once fresh cells were laid out`() {
+  @Test func `Nothing is left to lay out once fresh cells were laid out`() {
     let root = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let cells: [ConfigurableView] = [ListCell(), CollectionCell(), TableCell(), HeaderFooterView()]
     for cell in cells {
@@ -167,7 +167,7 @@ struct LayoutPassTests {
     #expect(isDone(root))
   }
 
-  @Test func `what views ask of one another while they are laid out is done at once`() {
+  @Test func `What views ask of one another while they are laid out is done at once`() {
     let sibling = CountingView()
     parent.addSubview(sibling)
     parent.layoutIfNeeded()
@@ -183,7 +183,7 @@ struct LayoutPassTests {
     #expect(child.layouts == 1)
   }
 
-  @Test func `a view that asks for its own layout again has it in the next pass`() {
+  @Test func `A view that asks for its own layout again has it in the next pass`() {
     child.whileLayingOut = { [unowned child] in if child.layouts < 3 { child.setNeedsLayout() } }
     child.setNeedsLayout()
     for layouts in 1...3 {
@@ -194,7 +194,7 @@ struct LayoutPassTests {
     }
   }
 
-  @Test func `views that ask for one another's layout forever are laid out a few times`() {
+  @Test func `Views that ask for one another's layout forever are laid out a few times`() {
     let sibling = CountingView()
     parent.addSubview(sibling)
     sibling.whileLayingOut = { [unowned child] in child.setNeedsLayout() }
@@ -209,7 +209,7 @@ struct LayoutPassTests {
     #expect(isDone(parent))
   }
 
-  @Test func `what a cell on display asks for itself is done by the next flush`() {
+  @Test func `What a cell on display asks for itself is done by the next flush`() {
     let stage = Stage()
     let cell = stage.shownCell()
     let view = CountingView()

@@ -14,7 +14,7 @@ struct TraitOverridesTests {
     $0.layoutDirection = .rightToLeft
   }
 
-  @Test func `all traits overridden at once answer as if each had been`() {
+  @Test func `All traits overridden at once answer as if each had been`() {
     let overrides = TraitOverrides(dark)
     #expect(overrides.userInterfaceStyle == .dark)
     #expect(overrides.displayScale == 3)
@@ -23,7 +23,7 @@ struct TraitOverridesTests {
     #expect(!overrides.isEmpty)
   }
 
-  @Test func `one trait of them can be decided anew, and inherited again`() {
+  @Test func `One trait of them can be decided anew, and inherited again`() {
     var overrides = TraitOverrides(dark)
     overrides.userInterfaceStyle = .light
     #expect(overrides.userInterfaceStyle == .light)
@@ -43,7 +43,7 @@ struct TraitOverridesTests {
     #expect(overrides.applied(to: inherited).displayScale == 2)
   }
 
-  @Test func `a trait alone is inherited again without a trace`() {
+  @Test func `A trait alone is inherited again without a trace`() {
     var overrides = TraitOverrides()
     #expect(overrides.userInterfaceStyle == nil)
     overrides.userInterfaceStyle = .dark
@@ -54,7 +54,7 @@ struct TraitOverridesTests {
     #expect(overrides.applied(to: inherited) == inherited)
   }
 
-  @Test func `traits of one's own follow the same rules`() {
+  @Test func `Traits of one's own follow the same rules`() {
     struct Density: TraitDefinition {
       static let defaultValue = 1
     }

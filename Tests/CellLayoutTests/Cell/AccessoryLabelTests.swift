@@ -26,7 +26,7 @@ struct AccessoryLabelTests {
   }
 
   @Test(arguments: [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `the line of a label fills its frame and stands on the baseline of its font`(
+  func `The line of a label fills its frame and stands on the baseline of its font`(
     _ direction: TraitEnvironmentLayoutDirection
   ) throws {
     let context = Self.context(direction)
@@ -52,7 +52,7 @@ struct AccessoryLabelTests {
     #expect(fragment.attributes.font.pointSize == 20)
   }
 
-  @Test func `lines of a label follow the text size as its frame does`() throws {
+  @Test func `Lines of a label follow the text size as its frame does`() throws {
     let context = LayoutContext(
       traits: TraitCollection {
         $0.displayScale = 2
@@ -67,7 +67,7 @@ struct AccessoryLabelTests {
     #expect(!line.hasEllipsis)
   }
 
-  @Test func `accessories that are no labels, or labels without a text, have no lines`() throws {
+  @Test func `Accessories that are no labels, or labels without a text, have no lines`() throws {
     let context = Self.context()
     #expect(try Self.layout([.label(text: "")], context).label(in: context) == nil)
     var cell = ListCellConfiguration(content: .cell())

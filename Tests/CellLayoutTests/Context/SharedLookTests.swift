@@ -47,7 +47,7 @@ struct SharedLookTests {
     return content
   }
 
-  @Test func `all cells of a look in a context resolve their fonts once`() {
+  @Test func `All cells of a look in a context resolve their fonts once`() {
     let context = LayoutContext(shaper: shaper)
     for _ in 0..<10 { _ = ListContentLayout(content(.cell), width: 320, context: context) }
     #expect(shaper.takeCount() == 2)
@@ -74,7 +74,7 @@ struct SharedLookTests {
     #expect(shaper.takeCount() == 0)
   }
 
-  @Test func `a text with an own font resolves that one alone`() {
+  @Test func `A text with an own font resolves that one alone`() {
     let context = LayoutContext(shaper: shaper)
     var changed = content(.cell)
     _ = ListContentLayout(changed, width: 320, context: context)
@@ -84,7 +84,7 @@ struct SharedLookTests {
     #expect(shaper.takeCount() == 1)
   }
 
-  @Test func `the look of another sheet than that of the traits counts`() {
+  @Test func `The look of another sheet than that of the traits counts`() {
     let brand = StyleSheet.iOS26.named("Brand").changing(.cell) { $0.imageToTextPadding = 50 }
     let branded = LayoutContext(traits: TraitCollection { $0.styleSheet = brand })
     let state = CellConfigurationState(traitCollection: branded.traits)
@@ -93,7 +93,7 @@ struct SharedLookTests {
     #expect(ListContentLayout(content, width: 320, context: LayoutContext()) == layout)
   }
 
-  @Test func `threads that share a new context lay out alike`() {
+  @Test func `Threads that share a new context lay out alike`() {
     let styles = ListContentConfiguration.Style.allCases
     let expected = styles.map {
       ListContentLayout(content($0), width: 320, context: LayoutContext())

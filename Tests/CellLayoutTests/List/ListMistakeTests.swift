@@ -91,7 +91,7 @@ struct ListMistakeTests {
   }
 
   @Test(arguments: Mistake.allCases)
-  func `a mistake stops the program and says why`(_ mistake: Mistake) async throws {
+  func `A mistake stops the program and says why`(_ mistake: Mistake) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [mistake] in
@@ -101,7 +101,7 @@ struct ListMistakeTests {
     #expect(output.contains(mistake.message), "\(output.prefix(1000))")
   }
 
-  @Test func `what asks for nothing changes nothing`() {
+  @Test func `What asks for nothing changes nothing`() {
     let sections = [ListSection(rowCount: 3), ListSection(rowCount: -1)]
     var list = ListLayout(
       ListConfiguration(appearance: .plain), sections: sections, width: 320,
@@ -119,7 +119,7 @@ struct ListMistakeTests {
     #expect(list.contentSize == size)
   }
 
-  @Test func `a section may have as many rows as the limit says`() {
+  @Test func `A section may have as many rows as the limit says`() {
     var list = ListLayout(
       ListConfiguration(appearance: .plain),
       sections: [ListSection(rowCount: ListSection.maximumRowCount)], width: 320,

@@ -17,7 +17,7 @@ struct DocumentationTests {
     var id: Int
   }
 
-  @Test func `a switch tells the settings`() {
+  @Test func `A switch tells the settings`() {
     let settings = Settings()
     let toggle = UISwitch()
     toggle.addAction(UIAction { _ in settings.isWiFiOn.toggle() }, for: .valueChanged)
@@ -25,7 +25,7 @@ struct DocumentationTests {
     #expect(settings.isWiFiOn)
   }
 
-  @Test func `a snapshot is put together and applied`() {
+  @Test func `A snapshot is put together and applied`() {
     let tasks = [Task(id: 3), Task(id: 4)]
     let list = UICollectionView(updateScheduler: UpdateScheduler())
     let dataSource = UICollectionViewDiffableDataSource<Section, Task.ID>(collectionView: list) {

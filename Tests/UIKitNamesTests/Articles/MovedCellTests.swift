@@ -37,7 +37,7 @@ struct MovedCellTests {
     try #require(cell.contentConfiguration as? UIListContentConfiguration)
   }
 
-  @Test func `a row shows what its labels showed`() throws {
+  @Test func `A row shows what its labels showed`() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = letter.subject
@@ -52,7 +52,7 @@ struct MovedCellTests {
     #expect(try shown(cell).style == .subtitleCell)
   }
 
-  @Test func `a selected row has a fill of its own`() {
+  @Test func `A selected row has a fill of its own`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in
       var background = cell.defaultBackgroundConfiguration().updated(for: state)
@@ -67,7 +67,7 @@ struct MovedCellTests {
     #expect(cell.displayedBackgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  @Test func `a row that looks selected no more keeps its fill`() {
+  @Test func `A row that looks selected no more keeps its fill`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var background = cell.defaultBackgroundConfiguration()
     background.backgroundColor = .systemBackground
@@ -78,7 +78,7 @@ struct MovedCellTests {
     #expect(cell.displayedBackgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  @Test func `a cell class says what each state looks like`() throws {
+  @Test func `A cell class says what each state looks like`() throws {
     let cell = LetterCell()
     cell.isSelected = true
     cell.layoutIfNeeded()
@@ -91,7 +91,7 @@ struct MovedCellTests {
     #expect(cell.accessories.map(\.kind) == [.disclosureIndicator])
   }
 
-  @Test func `accessories take the place of accessory types`() {
+  @Test func `Accessories take the place of accessory types`() {
     let cell = UICollectionViewListCell()
     func showDetails() {}
     cell.accessories = [
@@ -102,7 +102,7 @@ struct MovedCellTests {
     #expect(cell.accessories.count == 3)
   }
 
-  @Test func `a header is configured like a cell`() throws {
+  @Test func `A header is configured like a cell`() throws {
     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
     var content = header.defaultContentConfiguration()
     content.text = "Letters"
@@ -111,7 +111,7 @@ struct MovedCellTests {
     #expect(shown.text == "Letters")
   }
 
-  @Test func `a test states the list and the device that UIKit would know`() {
+  @Test func `A test states the list and the device that UIKit would know`() {
     let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     list.traitOverrides.listEnvironment = .insetGrouped
     list.traitOverrides.userInterfaceIdiom = .phone

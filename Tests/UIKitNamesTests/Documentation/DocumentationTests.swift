@@ -3,7 +3,7 @@ import UIKitNames
 
 /// The examples of the documentation, as they are written there.
 struct DocumentationTests {
-  @Test func `an attributed text has fonts and colors of UIKit`() {
+  @Test func `An attributed text has fonts and colors of UIKit`() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(
       string: "Unread",
@@ -14,7 +14,7 @@ struct DocumentationTests {
     #expect(content.attributedText?.string == "Unread")
   }
 
-  @Test func `a paragraph style is put together`() {
+  @Test func `A paragraph style is put together`() {
     var content = UIListContentConfiguration.cell()
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .center

@@ -10,7 +10,7 @@ struct AttributedTextTests {
     return content.attributedText
   }
 
-  @Test func `an attributed text of UIKit becomes one of ours, attribute by attribute`() throws {
+  @Test func `An attributed text of UIKit becomes one of ours, attribute by attribute`() throws {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.boldSystemFont(ofSize: 12), .foregroundColor: UIColor.systemRed, .kern: 3,
       .underlineStyle: NSUnderlineStyle.single.rawValue,
@@ -27,7 +27,7 @@ struct AttributedTextTests {
     #expect(text == expected)
   }
 
-  @Test func `a text goes there and back unchanged`() throws {
+  @Test func `A text goes there and back unchanged`() throws {
     var part = AttributedString("n😀w")
     part.font = UIFont.preferredFont(forTextStyle: .headline)
     part.underlineStyle = .thick
@@ -38,7 +38,7 @@ struct AttributedTextTests {
     #expect(NSAttributedString(text).string == "3 n😀w more")
   }
 
-  @Test func `both types of text are read where they are asked for`() {
+  @Test func `Both types of text are read where they are asked for`() {
     var content = UIListContentConfiguration.cell()
     content.secondaryAttributedText = NSAttributedString(string: "B")
     #expect(content.secondaryAttributedText?.string == "B")
@@ -53,7 +53,7 @@ struct AttributedTextTests {
     #expect(content.attributedText == nil)
   }
 
-  @Test func `a paragraph style says what is set, and states alignment and mode in any case`() {
+  @Test func `A paragraph style says what is set, and states alignment and mode in any case`() {
     let style = NSMutableParagraphStyle()
     #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
     let alignments: [NSTextAlignment] = [.natural, .center, .justified]
@@ -76,7 +76,7 @@ struct AttributedTextTests {
     #expect(text?.runs.first?.cell.paragraphStyle?.headIndent == 8)
   }
 
-  @Test func `what texts of configurations do not understand is left out`() {
+  @Test func `What texts of configurations do not understand is left out`() {
     let attributes: [NSAttributedString.Key: Any] = [
       NSAttributedString.Key("NSShadow"): 3, .font: "Helvetica", .underlineStyle: 0x100,
       .kern: "wide",
@@ -85,7 +85,7 @@ struct AttributedTextTests {
     #expect(assigned(text) == AttributedString("A"))
   }
 
-  @Test func `attributes that begin within a character begin with its scalar`() throws {
+  @Test func `Attributes that begin within a character begin with its scalar`() throws {
     let text = NSMutableAttributedString(string: "a😀b")
     let half = NSRange(location: 2, length: 1)
     text.addAttribute(.foregroundColor, value: UIColor.systemRed, range: half)

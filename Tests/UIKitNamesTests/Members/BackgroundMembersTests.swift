@@ -4,7 +4,7 @@ import UIKitNames
 /// Every member of the background types and of states that the table of members says is there.
 @MainActor
 struct BackgroundMembersTests {
-  @Test func `backgrounds come from all factories`() {
+  @Test func `Backgrounds come from all factories`() {
     let all: [UIBackgroundConfiguration] = [
       .clear(), .listCell(), .listHeader(), .listFooter(),
       .listAccompaniedSidebarCell(),
@@ -14,7 +14,7 @@ struct BackgroundMembersTests {
     #expect(Set(all + older.backgrounds).count == 11)
   }
 
-  @Test func `a background keeps what is set`() {
+  @Test func `A background keeps what is set`() {
     var background = UIBackgroundConfiguration.listCell()
     background.cornerRadius = 4
     background.backgroundInsets = NSDirectionalEdgeInsets(
@@ -46,7 +46,7 @@ struct BackgroundMembersTests {
     #expect(updated.shadowProperties == shadow)
   }
 
-  @Test func `a transformer is a function`() {
+  @Test func `A transformer is a function`() {
     let transformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
     let half = UIColor.systemRed.withAlphaComponent(0.5)
     #expect(transformer(.systemRed) == half)
@@ -54,7 +54,7 @@ struct BackgroundMembersTests {
     #expect(transformer.callAsFunction(.systemRed) == half)
   }
 
-  @Test func `view states keep what is set`() {
+  @Test func `View states keep what is set`() {
     func check<State: UIConfigurationState>(
       _ type: State.Type, _ flags: [WritableKeyPath<State, Bool>]
     ) {
@@ -84,7 +84,7 @@ struct BackgroundMembersTests {
       ])
   }
 
-  @Test func `a cell state knows drag and drop`() {
+  @Test func `A cell state knows drag and drop`() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     for drag in [UICellConfigurationState.DragState.none, .lifting, .dragging] {
       state.cellDragState = drag
@@ -96,7 +96,7 @@ struct BackgroundMembersTests {
     }
   }
 
-  @Test func `a custom key is its name`() {
+  @Test func `A custom key is its name`() {
     let key = UIConfigurationStateCustomKey("a")
     #expect(key == UIConfigurationStateCustomKey(rawValue: "a"))
     #expect(key.rawValue == "a")

@@ -92,7 +92,7 @@ private class TableHeader: UITableViewHeaderFooterView {
 /// Every member of cells, headers and footers that the table of members says is there, in use.
 @MainActor
 struct CellMembersTests {
-  @Test func `a collection cell`() {
+  @Test func `A collection cell`() {
     let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(PlainView(frame: cell.frame).bounds == cell.bounds)
     #expect(cell.reuseIdentifier == nil && cell.configurationUpdateHandler == nil)
@@ -116,7 +116,7 @@ struct CellMembersTests {
     #expect(cell.tag == 2)
   }
 
-  @Test func `a list cell`() {
+  @Test func `A list cell`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     let plain: UICollectionViewCell = cell
     #expect(plain === cell)
@@ -136,7 +136,7 @@ struct CellMembersTests {
     #expect(cell.contentView.frame.maxX < accessory)
   }
 
-  @Test func `a table cell`() {
+  @Test func `A table cell`() {
     let table = UITableView(updateScheduler: UpdateScheduler())
     table.register(TableRow.self, forCellReuseIdentifier: "row")
     let path = IndexPath(row: 0, section: 0)
@@ -166,7 +166,7 @@ struct CellMembersTests {
     #expect(cell.tag == 1)
   }
 
-  @Test func `a table cell is told of its flags`() {
+  @Test func `A table cell is told of its flags`() {
     let cell = TableRow(style: .subtitle, reuseIdentifier: nil)
     cell.isSelected = true
     cell.isHighlighted = true
@@ -179,7 +179,7 @@ struct CellMembersTests {
     #expect(cell.tag == 40)
   }
 
-  @Test func `collection views give out headers and footers`() {
+  @Test func `Collection views give out headers and footers`() {
     let container = UIView()
     let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
     let handler: UICollectionView.SupplementaryRegistration<Header>.Handler = { view, kind, path in
@@ -202,7 +202,7 @@ struct CellMembersTests {
     #expect(footer.tag == 1)
   }
 
-  @Test func `the styles of table cells`() {
+  @Test func `The styles of table cells`() {
     let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
     let defaults = styles.map {
       UITableViewCell(style: $0, reuseIdentifier: nil).defaultContentConfiguration().style
@@ -210,7 +210,7 @@ struct CellMembersTests {
     #expect(defaults == [.cell, .valueCell, .valueCell, .subtitleCell])
   }
 
-  @Test func `a header of a table`() throws {
+  @Test func `A header of a table`() throws {
     let table = UITableView(updateScheduler: UpdateScheduler())
     table.register(TableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "header"))
@@ -234,7 +234,7 @@ struct CellMembersTests {
     #expect(header.tag == 1)
   }
 
-  @Test func `collection and table views give out cells`() {
+  @Test func `Collection and table views give out cells`() {
     let container = UIView()
     let collection = UICollectionView(container: container, updateScheduler: UpdateScheduler())
     let handler: UICollectionView.CellRegistration<PlainCell, Int>.Handler = { cell, path, item in

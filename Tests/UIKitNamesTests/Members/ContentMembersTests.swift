@@ -4,7 +4,7 @@ import UIKitNames
 /// Every member of the content types that the table of members says is there, in use.
 @MainActor
 struct ContentMembersTests {
-  @Test func `content configurations come from all factories`() {
+  @Test func `Content configurations come from all factories`() {
     let all: [UIListContentConfiguration] = [
       .cell(), .subtitleCell(), .valueCell(), .header(), .footer(),
       .plainHeader(), .plainFooter(), .groupedHeader(), .groupedFooter(),
@@ -15,7 +15,7 @@ struct ContentMembersTests {
     #expect(Set(all).count == 16)
   }
 
-  @Test func `attributed texts have the type that they have in UIKit`() {
+  @Test func `Attributed texts have the type that they have in UIKit`() {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(string: "A", attributes: [.kern: 2])
     let text = content.attributedText
@@ -27,7 +27,7 @@ struct ContentMembersTests {
     #expect(content.secondaryAttributedText == nil && content.attributedText != nil)
   }
 
-  @Test func `a content configuration keeps what is set`() {
+  @Test func `A content configuration keeps what is set`() {
     var content = UIListContentConfiguration.valueCell()
     content.image = UIImage(systemName: "star")
     content.text = "A"
@@ -52,7 +52,7 @@ struct ContentMembersTests {
     #expect(updated.alpha == 0.5)
   }
 
-  @Test func `text properties keep what is set`() {
+  @Test func `Text properties keep what is set`() {
     var content = UIListContentConfiguration.cell()
     var text: UIListContentConfiguration.TextProperties = content.textProperties
     let alignments: [UIListContentConfiguration.TextProperties.TextAlignment] = [
@@ -88,7 +88,7 @@ struct ContentMembersTests {
     }
   }
 
-  @Test func `image properties keep what is set`() {
+  @Test func `Image properties keep what is set`() {
     var content = UIListContentConfiguration.cell()
     var image: UIListContentConfiguration.ImageProperties = content.imageProperties
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(scale: .small)
@@ -114,7 +114,7 @@ struct ContentMembersTests {
     #expect(kept.strokeColor == .systemRed && kept.strokeColorTransformer == .grayscale)
   }
 
-  @Test func `content views are made of configurations and take others`() {
+  @Test func `Content views are made of configurations and take others`() {
     let configuration: UIContentConfiguration = UIListContentConfiguration.cell()
     let made: UIView & UIContentView = configuration.makeContentView()
     #expect(made.supports(UIListContentConfiguration.header()))

@@ -49,7 +49,7 @@ struct MemberTableTests {
     return members
   }
 
-  @Test func `every row has a mark`() throws {
+  @Test func `Every row has a mark`() throws {
     let rows = try Self.table()
     #expect(rows.count > 150)
     for row in rows {
@@ -61,7 +61,7 @@ struct MemberTableTests {
     }
   }
 
-  @Test func `the tests use every member that is there`() throws {
+  @Test func `The tests use every member that is there`() throws {
     let sources = try FileManager.default
       .contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent != "MemberTableTests.swift" }

@@ -4,7 +4,7 @@ import Testing
 /// What is declared only so that the compiler says what to write instead, against the table of
 /// members and the compiler.
 struct UnavailableTests {
-  @Test func `every member that is absent is declared with the note of its row, and no other is`()
+  @Test func `Every member that is absent is declared with the note of its row, and no other is`()
     throws
   {
     let declared = Dictionary(
@@ -21,7 +21,7 @@ struct UnavailableTests {
   }
 
   #if os(Linux)
-    @Test func `the compiler answers each use with the message of its declaration`() throws {
+    @Test func `The compiler answers each use with the message of its declaration`() throws {
       let declared = try UnavailableDeclaration.all()
       let answers = try Self.answers()
       #expect(answers.count > 140)

@@ -65,7 +65,7 @@ struct ValueMembersTests {
     }
   }
 
-  @Test func `edges and modes`() {
+  @Test func `Edges and modes`() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(insets.leading == 2)
     let edges: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -20,7 +20,7 @@ private class LoggingView: UIView {
 /// Every member of views that the table of members says is there, in use.
 @MainActor
 struct ViewMembersTests {
-  @Test func `a view in a hierarchy`() {
+  @Test func `A view in a hierarchy`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = LoggingView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     outer.addSubview(view)
@@ -54,7 +54,7 @@ struct ViewMembersTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 7))
   }
 
-  @Test func `a view is told what happens`() {
+  @Test func `A view is told what happens`() {
     let outer = UIView(frame: .zero)
     let view = LoggingView(frame: .zero)
     outer.addSubview(view)
@@ -70,7 +70,7 @@ struct ViewMembersTests {
       ])
   }
 
-  @Test func `a guide belongs to its view`() throws {
+  @Test func `A guide belongs to its view`() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "A"
     let view = UIListContentView(configuration: content)

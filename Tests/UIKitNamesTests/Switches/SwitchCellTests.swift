@@ -54,7 +54,7 @@ struct SwitchCellTests {
   }
 
   @Test(arguments: Conduit.allCases)
-  func `a toggle travels back to the model`(_ conduit: Conduit) throws {
+  func `A toggle travels back to the model`(_ conduit: Conduit) throws {
     let table = table(conduit)
     #expect(table.tableView(table.tableView, numberOfRowsInSection: 0) == 100)
     try control(cell(table, 3)).toggleByUser()
@@ -63,7 +63,7 @@ struct SwitchCellTests {
   }
 
   @Test(arguments: Conduit.allCases)
-  func `scrolling away and back shows what was toggled`(_ conduit: Conduit) throws {
+  func `Scrolling away and back shows what was toggled`(_ conduit: Conduit) throws {
     let table = table(conduit)
     let first = cell(table, 0)
     try control(first).toggleByUser()
@@ -80,7 +80,7 @@ struct SwitchCellTests {
     #expect(table.tableView.cellsMade == 1)
   }
 
-  @Test func `without a conduit scrolling away and back forgets what was toggled`() throws {
+  @Test func `Without a conduit scrolling away and back forgets what was toggled`() throws {
     let table = loaded(TestBed.ViewController())
     let first = cell(table, 0)
     try control(first).toggleByUser()
@@ -90,7 +90,7 @@ struct SwitchCellTests {
     #expect(!table.list.contains(true))
   }
 
-  @Test func `an action finds the row of its switch by the responder chain`() throws {
+  @Test func `An action finds the row of its switch by the responder chain`() throws {
     let table = loaded(ViewController())
     let control = try control(cell(table, 7))
     control.isOn = true
@@ -101,7 +101,7 @@ struct SwitchCellTests {
   }
 
   @Test(arguments: Conduit.allCases)
-  func `nothing keeps the owner of the table alive`(_ conduit: Conduit) throws {
+  func `Nothing keeps the owner of the table alive`(_ conduit: Conduit) throws {
     weak var table: (any SwitchTable)?
     weak var view: UIView?
     do {
@@ -119,7 +119,7 @@ struct SwitchCellTests {
     #expect(view == nil)
   }
 
-  @Test func `only the mended action calls the function of the present configuration`() throws {
+  @Test func `Only the mended action calls the function of the present configuration`() throws {
     var calls: [String] = []
     var first = FunctionSwitch.Config()
     first.isOnChanged = { _, _ in calls.append("first") }
