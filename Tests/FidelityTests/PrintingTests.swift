@@ -7,16 +7,20 @@ struct PrintingTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")
 
-  /// What has nothing to print, or is not a value.
+  /// Structures that print nothing of interest.
   private static let others: Set<String> = [
+    // Keys of attributes.
     "CellAttributes", "FontAttribute", "ForegroundColorAttribute", "KernAttribute",
     "UnderlineStyleAttribute", "StrikethroughStyleAttribute", "BaselineOffsetAttribute",
-    "ParagraphStyleAttribute",  // Keys of attributes.
-    "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper",  // Functions in effect.
-    "CellRegistration", "SupplementaryRegistration", "CustomViewConfiguration", "StyleChanges",
-    "TraitOverrides", "PreviewLayout",  // Doors to others.
+    "ParagraphStyleAttribute",
+    // Functions in effect.
+    "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper", "CellRegistration",
+    "SupplementaryRegistration",
+    // Access to something else.
+    "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "PreviewLayout",
+    // One or two plain properties.
     "ConfigurationStateCustomKey", "FontMetrics", "PixelGrid", "SnapshotLook", "PreviewSymbol",
-    "ByWidth", "Step", "NSDiffableDataSourceSnapshot", "CellChange", "TextClusters",  // One or two plain properties.
+    "ByWidth", "Step", "NSDiffableDataSourceSnapshot", "CellChange", "TextClusters",
   ]
 
   @Test("Every public structure prints its properties in its own format, without reflection")
