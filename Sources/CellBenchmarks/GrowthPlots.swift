@@ -27,6 +27,8 @@ struct GrowthPlots {
 
   /// Measures, prints the times and writes the pictures.
   func write(to folder: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
     try write(byRows(), "growth-by-rows", to: folder)
     try write(byCharacters(), "growth-by-characters", to: folder)
   }
