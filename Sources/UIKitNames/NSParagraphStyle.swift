@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Its members are those of `CellParagraphStyle`. Unlike such a value a new style states alignment
 /// and line break mode, natural and word wrapping, which then count before those of the
-/// configuration. Owned by whoever refers to it; this class never changes, its subclass does.
+/// configuration. Its references own it. This class never changes, its subclass does.
 @dynamicMemberLookup
 public class NSParagraphStyle: NSObject {
   /// The same as a value.
@@ -46,7 +46,7 @@ public class NSParagraphStyle: NSObject {
 ///   string: "Centered", attributes: [.paragraphStyle: paragraph])
 /// ```
 ///
-/// A configuration keeps what the style says when the text is assigned. Owned by whoever refers to
+/// A configuration keeps what the style says when the text is assigned. Its references own
 /// it.
 @dynamicMemberLookup
 public final class NSMutableParagraphStyle: NSParagraphStyle {

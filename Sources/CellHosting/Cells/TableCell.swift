@@ -131,7 +131,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   /// Selects the cell, or no longer.
   ///
   /// Override it to do more, and call super, which changes the state. It is called for every
-  /// assignment to ``isSelected`` and by whoever drives the cell. As documented for
+  /// assignment to ``isSelected`` and by the code that drives the cell. As documented for
   /// `UITableViewCell`.
   ///
   /// - Parameters:
@@ -142,7 +142,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   /// Notes that a touch is down on the cell, or no longer.
   ///
   /// Override it to do more, and call super, which changes the state. It is called for every
-  /// assignment to ``isHighlighted`` and by whoever drives the cell. As documented for
+  /// assignment to ``isHighlighted`` and by the code that drives the cell. As documented for
   /// `UITableViewCell`.
   ///
   /// - Parameters:

@@ -47,7 +47,7 @@ open class CellReusePool {
   /// The number of cells that this pool has made.
   public private(set) var cellsMade = 0
 
-  /// A cell in use that whoever asks for its kind gets, rather than another one.
+  /// A cell in use that the next request for its kind gets.
   private var cellToReuse: ConfigurableView?
 
   private var waiting: [ReuseKey: [ConfigurableView]] = [:]

@@ -4,8 +4,8 @@ public import UIKitNames
 /// Shows snapshots in a collection view: every item has a cell, since nothing scrolls.
 ///
 /// Cells are made by the closure that the data source was created with, and lie in the container of
-/// the collection view. As documented for UIKit. Owned by whoever made it; it keeps the collection view
-/// weakly.
+/// the collection view. The code that creates a data source owns it; it refers to the collection
+/// view weakly. As documented for UIKit.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

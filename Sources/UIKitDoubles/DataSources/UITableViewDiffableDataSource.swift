@@ -4,8 +4,8 @@ public import UIKitNames
 /// Shows snapshots in a table view: every item has a cell, since nothing scrolls.
 ///
 /// Cells are made by the closure that the data source was created with, and lie in the container of
-/// the table view. As documented for UIKit. Owned by whoever made it; it keeps the table view
-/// weakly.
+/// the table view. The code that creates a data source owns it; it refers to the table view weakly.
+/// As documented for UIKit.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
