@@ -50,7 +50,7 @@ extension CellFont: Codable, WrittenForm {
   /// Reads a font from an object or a string.
   ///
   /// Examples are `{"textStyle": "body", "weight": "medium"}`, `{"size": 17}` and
-  /// `{"name": "Inter", "size": 12}`. `"scaledAs"` names the text style with which a size grows, and
+  /// `{"name": "Inter", "size": 12}`. `"scaledAs"` names the text style that a size grows with, and
   /// `"maximumSize"` limits the size. A string is the name of a text style.
   ///
   /// - Throws: `DecodingError` for unknown members and names, wrong types, negative sizes, and for

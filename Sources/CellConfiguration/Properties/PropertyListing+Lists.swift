@@ -99,18 +99,3 @@ extension ListConfiguration: PropertyListing {
     return list
   }
 }
-
-extension ListSeparatorConfiguration: PropertyListing {
-  /// The visibility, insets and colors of the separators.
-  public var propertyList: PropertyList {
-    var list = PropertyList("ListSeparatorConfiguration")
-    list.add("topSeparatorVisibility", topSeparatorVisibility.name)
-    list.add("bottomSeparatorVisibility", bottomSeparatorVisibility.name)
-    list.add("topSeparatorInsets", topSeparatorInsets)
-    list.add("bottomSeparatorInsets", bottomSeparatorInsets)
-    list.add("color", color)
-    list.add("multipleSelectionColor", multipleSelectionColor)
-    list.add("visualEffect", visualEffect)
-    return list
-  }
-}

@@ -11,3 +11,4 @@ extension CellAccessory.OutlineDisclosureOptions: PropertyListing {}
 extension CellAccessory.LabelOptions: PropertyListing {}
 extension ListMetrics: PropertyListing {}
 extension ListMetrics.Container: PropertyListing {}
+extension ListSeparatorConfiguration: PropertyListing {}

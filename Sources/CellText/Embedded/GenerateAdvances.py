@@ -148,7 +148,7 @@ def main():
 ///
 /// From the `hmtx` tables of Debian's `fonts-inter` ({version.split(";")[0]}), written by
 /// `GenerateAdvances.py`; Inter is under the SIL Open Font License 1.1. The text cut of the family
-/// is used, not Inter Display, whose letters are 15 % narrower than the system font's at text sizes.
+/// is used. Letters of Inter Display are 15 % narrower than the system font's at text sizes.
 /// Columns: code point, then {names}. Kerning is left out.
 enum InterAdvanceTable {{
   static let unitsPerEm = {units}
@@ -166,7 +166,7 @@ enum InterAdvanceTable {{
     write("ScriptAdvanceTable", f'''/// Estimated advance of a letter or spacing mark for each script, in thousandths of an em.
 ///
 /// The width per letter of words of the script in Debian's `locales`, shaped with the Noto font of
-/// `fonts-noto-core` that covers most of it; without words, the mean advance of its first 64 letters.
+/// `fonts-noto-core` that covers most of it; without words, the mean of its first 64 letters.
 /// Written by `GenerateAdvances.py`. Columns: script code, advance, font, number of words.
 enum ScriptAdvanceTable {{
   static let rows: StaticString = """

@@ -19,6 +19,7 @@ import glob
 import os
 import struct
 import sys
+import textwrap
 import unicodedata
 import zlib
 
@@ -198,14 +199,15 @@ def main():
                 values.update({p: v for p, v in found.items() if v})
                 codes.append(code)
     lines = "\n".join("    " + row for row in runs(values))
+    scripts = "\n/// ".join(textwrap.wrap("Scripts: " + ", ".join(codes) + ".", 96))
     write("LetterAdvanceTable", f'''/// Advances of letters and marks of scripts that the system font lacks, in thousandths of an em.
 ///
-/// The share that each has in the widths of words in Debian's translations and `locales`, shaped with
+/// The share that each has in the widths of words of Debian's translations and `locales`, shaped in
 /// the font of `fonts-noto-core` that `ScriptAdvanceTable` names; written by
 /// `GenerateLetterAdvances.py`. A mark that changes the width of its letter has that; it can be
 /// negative. Columns: code point, how many follow, their advances.
 ///
-/// Scripts: {", ".join(codes)}.
+/// {scripts}
 enum LetterAdvanceTable {{
   static let rows: StaticString = """
 {lines}

@@ -126,10 +126,10 @@ def main():
     rows = [f"{ord(c):X} " + " ".join(map(str, table[c])) for c in ordered]
     write("SystemAdvanceTable", f'''/// Advances of the system font in three weights and both optical cuts, in 2048ths of an em.
 ///
-/// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit, without tracking; written
-/// by `GenerateSystemFont.py`. Columns: code point; the text cut in the lightest weight, regular and
-/// black; the display cut in these weights. The lightest weight is not one that a font can have: it
-/// is where the line from regular through light and thin to ultraLight has whole units.
+/// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit, without tracking.
+/// Written by `GenerateSystemFont.py`. Columns: code point; the text cut in the lightest weight,
+/// regular and black; the display cut in these weights. The lightest weight is not one that a font
+/// can have: there the line from regular through light and thin to ultraLight has whole units.
 enum SystemAdvanceTable {{
   static let unitsPerEm = {UNITS}
 
@@ -151,9 +151,9 @@ enum SystemAdvanceTable {{
                 rows.append(f"{visible(left)} {visible(right)} {numbers}")
     write("SystemKerningTable", f'''/// Kerning of the system font in three weights and both optical cuts, in 2048ths of an em.
 ///
-/// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit; written by
-/// `GenerateSystemFont.py`. Columns: characters; those that follow them; the text cut in the lightest
-/// weight, regular and black; the display cut in these weights. ␣ is the space. Pairs of ASCII that
+/// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit. Written by
+/// `GenerateSystemFont.py`. Columns: characters; those that follow them; the text cut in the
+/// lightest weight, regular and black; the display cut in these weights. ␣ is the space. Pairs of ASCII that
 /// are not here have no kerning; pairs of other characters were not measured.
 enum SystemKerningTable {{
   static let rows: StaticString = {literal(rows)}

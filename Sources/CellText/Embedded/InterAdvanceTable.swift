@@ -4,7 +4,7 @@
 ///
 /// From the `hmtx` tables of Debian's `fonts-inter` (Version 3.019), written by
 /// `GenerateAdvances.py`; Inter is under the SIL Open Font License 1.1. The text cut of the family
-/// is used, not Inter Display, whose letters are 15 % narrower than the system font's at text sizes.
+/// is used. Letters of Inter Display are 15 % narrower than the system font's at text sizes.
 /// Columns: code point, then thin regular medium semibold bold black. Kerning is left out.
 enum InterAdvanceTable {
   static let unitsPerEm = 2816

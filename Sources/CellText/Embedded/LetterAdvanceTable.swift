@@ -2,12 +2,13 @@
 
 /// Advances of letters and marks of scripts that the system font lacks, in thousandths of an em.
 ///
-/// The share that each has in the widths of words in Debian's translations and `locales`, shaped with
+/// The share that each has in the widths of words of Debian's translations and `locales`, shaped in
 /// the font of `fonts-noto-core` that `ScriptAdvanceTable` names; written by
 /// `GenerateLetterAdvances.py`. A mark that changes the width of its letter has that; it can be
 /// negative. Columns: code point, how many follow, their advances.
 ///
-/// Scripts: Arab, Armn, Beng, Cans, Cher, Deva, Ethi, Geor, Gujr, Guru, Hebr, Khmr, Knda, Laoo, Mlym, Mymr, Orya, Shaw, Sinh, Talu, Taml, Tavt, Telu, Thaa, Thai, Tibt.
+/// Scripts: Arab, Armn, Beng, Cans, Cher, Deva, Ethi, Geor, Gujr, Guru, Hebr, Khmr, Knda, Laoo,
+/// Mlym, Mymr, Orya, Shaw, Sinh, Talu, Taml, Tavt, Telu, Thaa, Thai, Tibt.
 enum LetterAdvanceTable {
   static let rows: StaticString = """
     531 16 828 696 757 762 697 666 630 680 811 750 706 409 825 712 709 528

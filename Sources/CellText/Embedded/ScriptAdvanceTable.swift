@@ -3,7 +3,7 @@
 /// Estimated advance of a letter or spacing mark for each script, in thousandths of an em.
 ///
 /// The width per letter of words of the script in Debian's `locales`, shaped with the Noto font of
-/// `fonts-noto-core` that covers most of it; without words, the mean advance of its first 64 letters.
+/// `fonts-noto-core` that covers most of it; without words, the mean of its first 64 letters.
 /// Written by `GenerateAdvances.py`. Columns: script code, advance, font, number of words.
 enum ScriptAdvanceTable {
   static let rows: StaticString = """

@@ -2,10 +2,10 @@
 
 /// Advances of the system font in three weights and both optical cuts, in 2048ths of an em.
 ///
-/// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit, without tracking; written
-/// by `GenerateSystemFont.py`. Columns: code point; the text cut in the lightest weight, regular and
-/// black; the display cut in these weights. The lightest weight is not one that a font can have: it
-/// is where the line from regular through light and thin to ultraLight has whole units.
+/// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit, without tracking.
+/// Written by `GenerateSystemFont.py`. Columns: code point; the text cut in the lightest weight,
+/// regular and black; the display cut in these weights. The lightest weight is not one that a font
+/// can have: there the line from regular through light and thin to ultraLight has whole units.
 enum SystemAdvanceTable {
   static let unitsPerEm = 2048
 

@@ -100,6 +100,33 @@ struct PropertyListingTests {
         "<ListConfiguration: appearance = plain; container = collectionView; "))
   }
 
+  @Test("A list and a cell list every property that they store")
+  func completeness() {
+    var list = ListConfiguration(appearance: .plain)
+    list.itemSeparatorHandler = { $1 }
+    list.backgroundColor = .systemRed
+    list.headerTopPadding = 3
+    list.contentHuggingElements = [.supplementaryHeader]
+    var cell = Self.cell()
+    cell.indentationLevel = 2
+    cell.indentationWidth = 5
+    cell.indentsAccessories = false
+    cell.isEditing = true
+    cell.isSelected = true
+    cell.traitOverrides = .phone
+    cell.height = 50
+    let listed = [list.debugDescription, cell.debugDescription]
+    for (text, value) in zip(listed, [list, cell] as [any Sendable]) {
+      for case let name? in Mirror(reflecting: value).children.map(\.label) {
+        let isThere = text.localizedCaseInsensitiveContains(
+          "  "
+            + name.replacingOccurrences(of: "stored", with: "")
+            .replacingOccurrences(of: "separatorHandler", with: "itemSeparatorHandler"))
+        #expect(isThere, "\(name)")
+      }
+    }
+  }
+
   private struct Badge: PropertyListing {
     var size = CGSize(width: 10.0001, height: 20)
     var propertyList: PropertyList {
