@@ -21,6 +21,8 @@ struct ShapedText: Sendable {
   /// takes few steps.
   static let firstStep = 512
   static let longestStep = 16_384
+  /// The length of the longest text that is read in one step, whether it is all shown or not.
+  static let longestWhole = 2 * firstStep
 
   let text: StyledText
   let styles: ParagraphStyles
@@ -60,7 +62,7 @@ struct ShapedText: Sendable {
     scale: CGFloat = 1,
     isLimited: Bool
   ) {
-    step = isLimited && text.string.utf8.count > 2 * Self.firstStep ? Self.firstStep : .max
+    step = isLimited && text.string.utf8.count > Self.longestWhole ? Self.firstStep : .max
     self.text = text
     self.styles = styles
     self.shaper = shaper

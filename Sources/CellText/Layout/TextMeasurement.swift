@@ -94,9 +94,7 @@ public struct TextMeasurement: Hashable, Sendable {
   ) -> TextMeasurement {
     if text.runs.isEmpty, text.attributes.kern == 0, text.attributes.baselineOffset == 0,
       text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
-      let line = line(
-        text.string, font: text.attributes.font, PixelGrid(scale: options.displayScale), in: bounds,
-        shaper: shaper)
+      let line = simpleLine(text, options, bounds, shaper)
     {
       return line
     }
@@ -104,31 +102,5 @@ public struct TextMeasurement: Hashable, Sendable {
     var typesetter = Typesetter(text, options, bounds, shaper)
     typesetter.forEachLine { tally.add($0) }
     return tally.total(of: typesetter)
-  }
-
-  /// Measures a text that needs at most one line, with the same result as for any other text.
-  ///
-  /// Returns `nil` if the text may need more lines, or if the shaper does not know its width at
-  /// once.
-  private static func line(
-    _ text: String, font: ResolvedFont, _ grid: PixelGrid, in bounds: TextBounds,
-    shaper: any TextShaper
-  ) -> TextMeasurement? {
-    guard bounds.obstacle == nil, bounds.height.limit > 0,
-      let width = text.widthOfLine(
-        atMost: bounds.width.limit,
-        { shaper.width(ofSimpleText: $0, font: font, atMost: $1) })
-    else { return nil }
-    let metrics = shaper.metrics(of: font)
-    var line = TextMeasurement()
-    line.naturalWidth = width
-    line.lineCount = 1
-    line.firstLineHeight = metrics.lineHeight
-    line.firstBaseline = grid.round(metrics.ascender)
-    line.lastBaseline = line.firstBaseline
-    line.size.width = bounds.width.fixed ?? min(grid.ceil(width), bounds.width.limit)
-    line.size.height =
-      bounds.height.fixed ?? min(grid.ceil(metrics.lineHeight).nonNegative, bounds.height.limit)
-    return line
   }
 }

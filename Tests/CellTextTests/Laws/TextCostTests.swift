@@ -24,12 +24,23 @@ struct TextCostTests {
   }
 
   @Test(
-    "Measuring a truncated text allocates memory only for its clusters and its run",
-    .enabled(if: isCountingAllocations))
-  func truncated() {
-    let text = StyledText("Automatic Downloads", font: Self.font)
-    expectAllocations(2, inDebug: 66) {
+    "Measuring a text that is shortened at its end allocates no memory",
+    .enabled(if: isCountingAllocations),
+    arguments: ["Automatic Downloads", "Schließfächer öffnen", "Ρυθμίσεις εφαρμογής"])
+  func truncated(_ string: String) {
+    let text = StyledText(string, font: Self.font)
+    expectAllocations(0, inDebug: 20) {
       keep(TextMeasurement(of: text, options: Self.oneLine, in: .width(atMost: 100)))
+    }
+  }
+
+  @Test(
+    "Measuring several lines allocates memory only for the clusters and the run",
+    .enabled(if: isCountingAllocations))
+  func lines() {
+    let text = StyledText("Known networks are joined automatically.", font: Self.font)
+    expectAllocations(2, inDebug: 150) {
+      keep(TextMeasurement(of: text, in: .width(atMost: 150)))
     }
   }
 }

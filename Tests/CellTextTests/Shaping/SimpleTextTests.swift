@@ -77,10 +77,67 @@ struct SimpleTextTests {
     for font in Self.fonts { #expect(Self.width(string, font) == nil, "in \(font)") }
   }
 
+  @Test("A simple text shortened to one line measures as if it were laid out")
+  func truncation() {
+    var generator = SplitMix64(seed: 8)
+    var truncated = 0
+    for _ in 0..<20_000 {
+      let string = Self.randomText(&generator)
+      let font = Self.fonts[Int.random(in: 0..<Self.fonts.count, using: &generator)]
+      let text = StyledText(string, font: font)
+      let options = TextLayoutOptions(
+        numberOfLines: 1, displayScale: CGFloat(Int.random(in: 1...3, using: &generator)))
+      let height = TextExtent.atMost([5, 30, .infinity].randomElement(using: &generator)!)
+      let natural = TextLayout(text).measurement.naturalWidth
+      let width = CGFloat.random(in: 0...max(natural, 1), using: &generator)
+      let space = TextBounds(
+        width: Bool.random(using: &generator) ? .atMost(width) : .exactly(width), height: height)
+      let measured = TextMeasurement(of: text, options: options, in: space)
+      let laidOut = TextLayout(text, options: options, in: space).measurement
+      #expect(
+        measured.isClose(to: laidOut),
+        "\(string.debugDescription) in \(font), \(space):\n\(measured)\n\(laidOut)")
+      if measured.isTruncated, Self.width(string, font) != nil { truncated += 1 }
+    }
+    #expect(truncated > 2000)
+  }
+
+  @Test(
+    "The longest start is found in letters of very different width, and does not end with a space",
+    arguments: [
+      String(repeating: "i", count: 400) + String(repeating: "W", count: 100),
+      String(repeating: "W", count: 100) + String(repeating: "i", count: 400),
+      "W" + String(repeating: " ", count: 300) + "W", String(repeating: " ", count: 300) + "W",
+      String(repeating: "Ж", count: 200) + String(repeating: "i", count: 200),
+      String(repeating: "AV", count: 200), "…" + String(repeating: "l", count: 300),
+    ])
+  func unevenTruncation(_ string: String) {
+    let text = StyledText(string, font: Self.fonts[0])
+    let options = TextLayoutOptions(numberOfLines: 1)
+    for width in stride(from: CGFloat(0), through: 2200, by: 11.3) {
+      let measured = TextMeasurement(of: text, options: options, in: .width(atMost: width))
+      let laidOut = TextLayout(text, options: options, in: .width(atMost: width)).measurement
+      #expect(measured.isClose(to: laidOut), "in \(width):\n\(measured)\n\(laidOut)")
+    }
+  }
+
   @Test("Measuring a simple text stops where it exceeds the width")
   func limit() throws {
     let long = String(repeating: "ä", count: 1000)
     let width = try #require(Self.width(long, Self.fonts[0], atMost: 100))
     #expect(width > 100 && width < 120)
+  }
+}
+
+extension TextMeasurement {
+  /// Returns whether two measurements differ only in the order of adding advances.
+  fileprivate func isClose(to other: TextMeasurement) -> Bool {
+    let places: [(TextMeasurement) -> CGFloat] = [
+      \.size.width, \.size.height, \.firstBaseline, \.lastBaseline, \.firstLineTop,
+      \.firstLineHeight, \.fontScale,
+    ]
+    return places.allSatisfy { $0(self) == $0(other) } && lineCount == other.lineCount
+      && isTruncated == other.isTruncated && isNaturalWidthExact == other.isNaturalWidthExact
+      && abs(naturalWidth - other.naturalWidth) < 1e-8
   }
 }
