@@ -5,7 +5,7 @@ extension JSONReader {
     while let byte = peek(), "+-.".utf8.contains(byte) || Self.isNumberPart(byte) { position += 1 }
     let range = start..<position
     let digits = text(range)
-    guard digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else {
+    guard Self.isNumber(digits.utf8[...]) else {
       let number = Double(digits.hasSuffix(".") ? String(digits.dropLast()) : digits)
       let instead = number.flatMap { $0.isFinite ? $0 : nil }.map { number in
         number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
@@ -23,18 +23,49 @@ extension JSONReader {
     return JSONValue(kind: .number(digits), range: range)
   }
 
+  /// Returns whether a text is a number as JSON writes it.
+  private static func isNumber(_ text: Substring.UTF8View) -> Bool {
+    var rest = text
+    /// Removes digits from the start of the rest, and returns how many there were.
+    func skipDigits() -> Int {
+      let count = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let count = skipDigits()
+    guard count == 1 || count > 1 && !startsWithZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard skipDigits() > 0 else { return false }
+    }
+    if rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      guard skipDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
   private static func isNumberPart(_ byte: UInt8) -> Bool {
     isWordStart(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
+  /// The quotation marks that are read as such; JSON has the first.
+  private static let quotationMarks: [(opening: String, closing: String)] = [
+    ("\"", "\""), ("'", "'"), ("\u{201C}", "\u{201D}"), ("\u{2018}", "\u{2019}"),
+  ]
+
   /// Reads a string; `nil` if there is none.
   mutating func string() throws -> String? {
     let start = position
-    guard let quotes = ["\"", "'", "\u{201C}", "\u{2018}"].first(where: { isAt($0) }) else {
+    guard let (quotes, closing) = Self.quotationMarks.first(where: { isAt($0.opening) }) else {
       return nil
     }
     position += quotes.utf8.count
-    let closing = ["\u{201C}": "\u{201D}", "\u{2018}": "\u{2019}"][quotes] ?? quotes
     var result = ""
     while let byte = peek() {
       if isAt(closing) {

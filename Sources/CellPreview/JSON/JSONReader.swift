@@ -245,7 +245,10 @@ package struct JSONReader {
   func text(_ range: Range<Int>) -> String { source.string(range) }
 
   /// Returns whether the rest of the text starts with a string.
-  func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+  func isAt(_ text: String) -> Bool {
+    // Mostly not even the first byte is the same.
+    peek() == text.utf8.first && bytes[position...].starts(with: text.utf8)
+  }
 
   /// Records that a string ran to the end of its line.
   mutating func noteSwallowedLine() { hasSwallowedLine = true }

@@ -224,7 +224,7 @@ extension TextCluster {
   @inline(__always)
   fileprivate mutating func set(advance: CGFloat, kerning: CGFloat) {
     self.advance = advance.nonNegative
-    self.kerning = kerning
+    if kerning != 0 { self.kerning = kerning }
   }
 }
 

@@ -21,6 +21,9 @@ struct ParagraphStyles: Sendable {
     self.styles = styles
   }
 
+  /// Whether all paragraphs have the style of the label.
+  var areAllEqual: Bool { styles.isEmpty }
+
   /// Returns the style of the paragraph that begins at an offset in UTF-8 code units.
   func style(at offset: Int) -> CellParagraphStyle {
     guard let last = styles.last else { return label }

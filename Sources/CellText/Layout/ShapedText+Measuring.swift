@@ -19,7 +19,7 @@ extension ShapedText {
       }
       // 2. The paragraphs in that stretch.
       while start < end {
-        let newline = buffer.firstNewline(in: start..<end)
+        let newline = segmenter.hasNewlines ? buffer.firstNewline(in: start..<end) : nil
         let stretch = start..<(newline.map { $0 + 1 } ?? end)
         shaper.shape(run(stretch, of: first, paragraphStart, scale: scale), into: &buffer)
         start = stretch.upperBound
@@ -110,13 +110,39 @@ extension ShapedText {
     }
   }
 
-  /// Adds the attributes' kern and makes every advance finite and not negative.
-  mutating func sanitize(_ range: Range<Int>, kern: CGFloat) {
-    buffer.withMutableClusters { clusters in
-      for index in range {
+  /// Adds the attributes' kern, makes every advance finite and not negative, and adds them up.
+  mutating func finish(_ range: Range<Int>) {
+    let styles = styles
+    var number = runIndex(at: range.lowerBound)
+    while number < runs.count, runs[number].clusters.lowerBound < range.upperBound {
+      let kern = runs[number].attributes.kern.finite * scale
+      let range = runs[number].clusters.clamped(to: range)
+      let widths = widths
+      let total = buffer.storage.withUnsafeMutableBufferPointer {
+        Self.finish($0, range, kern, styles, widths)
+      }
+      // The width is unknown if text is missing.
+      if !hasGaps { self.widths = total }
+      number += 1
+    }
+  }
+
+  private static func finish(
+    _ clusters: UnsafeMutableBufferPointer<TextCluster>, _ range: Range<Int>, _ kern: CGFloat,
+    _ styles: ParagraphStyles, _ widths: NaturalWidth
+  ) -> NaturalWidth {
+    var widths = widths
+    for index in range {
+      if kern != 0 || !clusters[index].hasValidAdvance {
         clusters[index].advance = clusters[index].sanitizedAdvance(kern: kern)
       }
+      if clusters[index].isNewline {
+        widths.begin(styles.style(at: clusters[index].utf8Range.upperBound))
+      } else {
+        widths.add(clusters[index].advance)
+      }
     }
+    return widths
   }
 
   /// Returns the metrics of a line.
@@ -155,10 +181,15 @@ extension TextCluster {
   /// Whether the cluster is a letter of a script that needs a dictionary to separate words.
   fileprivate var isComplex: Bool { kind.contains(.complexContext) }
 
+  /// Whether the advance is finite and not negative; 0 for a soft hyphen.
+  @inline(__always)
+  fileprivate var hasValidAdvance: Bool {
+    // Also `false` for NaN.
+    advance >= 0 && advance <= .largestLength && (!isSoftHyphen || advance == 0)
+  }
+
   /// Returns the advance with kern added, finite and not negative; 0 for a soft hyphen.
   fileprivate func sanitizedAdvance(kern: CGFloat) -> CGFloat {
-    // Also `false` for NaN.
-    if advance >= 0, advance <= .largestLength, kern == 0, !isSoftHyphen { return advance }
     let own = isSoftHyphen ? 0 : advance.finite.nonNegative
     return own > 0 ? (own + kern).nonNegative : 0
   }

@@ -16,12 +16,7 @@ extension ShapedText {
     shape(first..<clusters.count)
     isComplete = segmenter.end == text.string.utf8.count
     if !isComplete { holdLastBack() }
-    for number in runs.indices.reversed() {
-      let range = runs[number].clusters.clamped(to: first..<clusters.count)
-      sanitize(range, kern: runs[number].attributes.kern.finite * scale)
-      if runs[number].clusters.lowerBound <= first { break }
-    }
-    if !hasGaps { addWidths(of: first..<clusters.count) }
+    finish(first..<clusters.count)
     return true
   }
 
@@ -51,7 +46,7 @@ extension ShapedText {
   /// with the clusters that follow it.
   private mutating func holdLastBack() {
     guard var last = buffer.storage.popLast(), var run = runs.popLast() else { return }
-    last.advance = 0
+    (last.advance, last.kerning) = (0, 0)
     next = last
     run.clusters = run.clusters.dropLast()
     if !run.clusters.isEmpty || runs.isEmpty { runs.append(run) }
@@ -86,21 +81,6 @@ extension ShapedText {
           metrics: shaper.metrics(of: attributes.font).raised(by: attributes.baselineOffset.finite),
           number: number))
     }
-  }
-
-  private mutating func addWidths(of range: Range<Int>) {
-    // A local copy, which the processor can keep in its registers.
-    var widths = widths
-    buffer.storage.withUnsafeBufferPointer { clusters in
-      for index in range {
-        if clusters[index].isNewline {
-          widths.begin(styles.style(at: clusters[index].utf8Range.upperBound))
-        } else {
-          widths.add(clusters[index].advance)
-        }
-      }
-    }
-    self.widths = widths
   }
 
   /// Continues reading at a later offset where a cluster begins.

@@ -69,7 +69,7 @@ struct ShapedText: Sendable {
     self.scale = scale
     self.isLimited = isLimited
     segmenter = TextSegmenter(styles)
-    widths.begin(styles.style(at: 0))
+    if !styles.areAllEqual { widths.begin(styles.style(at: 0)) }
     extend()
   }
 

@@ -16,10 +16,6 @@ struct Typesetter {
   /// The style of the current paragraph.
   private var style: CellParagraphStyle
   private var paragraphStart = 0
-  /// The last line made, if the following text may change it.
-  private var last: TypesetLine?
-  /// The lines before the last one that the following text may replace.
-  private var kept: [TypesetLine] = []
 
   init(
     _ text: borrowing StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
@@ -60,6 +56,10 @@ struct Typesetter {
       isTruncated = text.hasVisibleText(from: 0)
       return
     }
+    // The last line made, if the following text may change it.
+    var last: TypesetLine?
+    // The lines before the last one that the following text may replace.
+    var kept: [TypesetLine] = []
     var obstacle = bounds.effectiveObstacle
     var top: CGFloat = 0
     var number = 0
@@ -88,7 +88,7 @@ struct Typesetter {
           last = kept.popLast()
         }
       } else {
-        pushWordOut(to: &line)
+        pushWordOut(of: &last, to: &line)
       }
       // 5. The line before it is final, unless it may have to give way.
       if let last { if keepsAll { kept.append(last) } else { body(last) } }
@@ -113,7 +113,7 @@ struct Typesetter {
   ) -> TypesetLine {
     if startsParagraph {
       paragraphStart = text.utf8Offset(of: start)
-      style = styles.style(at: paragraphStart)
+      if !styles.areAllEqual { style = styles.style(at: paragraphStart) }
     }
     let indent = style.indent(ofFirstLine: startsParagraph)
     let available = (width - (obstacle?.width ?? 0) - indent).nonNegative
@@ -193,11 +193,12 @@ extension Typesetter {
   /// The word comes from the line before. It moves only if that line keeps a word and the last line
   /// has space for it, so the number of lines stays the same (inferred). White space separates
   /// words (decided).
-  private mutating func pushWordOut(to line: inout TypesetLine) {
+  private mutating func pushWordOut(of last: inout TypesetLine?, to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
       !line.isBesideObstacle, let previous = last, !previous.endsParagraph,
       !previous.isBesideObstacle, !previous.breaksWord, text.isSingleWord(line),
-      let (start, shorter) = text.withoutLastWord(previous)
+      let (start, shorter) = text.withoutLastWord(
+        previous, in: line.available - line.width + ShapedText.tolerance)
     else { return }
     var longer = text.line(from: start, available: line.available, mode)
     guard longer.endsParagraph, longer.clusters.upperBound == line.clusters.upperBound else {

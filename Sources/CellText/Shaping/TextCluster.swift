@@ -15,6 +15,9 @@ public struct TextCluster: Hashable, Sendable {
     static let complexContext = Kind(rawValue: 8)
     /// A cluster after which not even a word wider than the line is broken.
     static let joinsNext = Kind(rawValue: 16)
+
+    // The general comparison of option sets takes far longer in debug builds.
+    static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
   /// The offset where the cluster begins, in UTF-8 code units from the start of the text.

@@ -27,6 +27,9 @@ package struct TextSegmenter {
   /// Whether any cluster is a letter of a script that needs a dictionary to separate words.
   private(set) var hasComplexContext = false
 
+  /// Whether any cluster is a newline.
+  private(set) var hasNewlines = false
+
   /// Creates a segmenter for a text with styles, at an offset where a cluster begins.
   init(_ styles: borrowing ParagraphStyles, at offset: Int = 0) {
     state = State(offset: offset, start: offset)
@@ -102,7 +105,10 @@ package struct TextSegmenter {
         if state.isComplex { hasComplexContext = true }
       }
       state.last = codePoint
-      if !isPrintable, Self.isNewline(codePoint) { breaksHangul = styles.breaksHangul(at: end) }
+      if !isPrintable, Self.isNewline(codePoint) {
+        hasNewlines = true
+        breaksHangul = styles.breaksHangul(at: end)
+      }
       if begins, position >= limit { return }
     }
     if state.offset > state.start {
@@ -153,28 +159,19 @@ extension TextSegmenter.State {
     guard lines.isAmongWords, graphemes.followsOther, offset < bytes.count,
       bytes[offset].wordCharacterCount > 0
     else { return false }
-    // Local copies, which the processor can keep in its registers.
-    var (start, end) = (start, offset)
-    var followsSpace = lines.followsSpace
-    var kind: TextCluster.Kind?
-    repeat {
-      let isSpace = bytes[end] == 0x20
-      let opportunity: LineBreakOpportunity = followsSpace && !isSpace ? .allowed : .prohibited
-      if let kind {
-        clusters.append(TextCluster(utf8Range: start..<end, breakAfter: opportunity, kind))
-      } else {
-        // No rule that looks at the code point after a cluster concerns letters and spaces.
-        clusters.append(cluster(upTo: end, opportunity, 0x20))
-      }
-      kind = isSpace ? .whiteSpace : []
-      followsSpace = isSpace
-      start = end
-      end &+= bytes[end].wordCharacterCount
-    } while start < limit && end < bytes.count && bytes[end].wordCharacterCount > 0
-    (self.start, offset, isComplex) = (start, start, false)
+    // No rule that looks at the code point after a cluster concerns letters and spaces.
+    let opportunity: LineBreakOpportunity =
+      lines.followsSpace && bytes[offset] != 0x20 ? .allowed : .prohibited
+    clusters.append(cluster(upTo: offset, opportunity, 0x20))
+    start = offset
+    while case let letters = WordClusters(in: bytes, from: start, upTo: limit), !letters.isEmpty {
+      clusters.append(contentsOf: letters)
+      start = letters.end
+    }
+    (offset, isComplex) = (start, false)
     base = bytes.codePoint(at: &offset)
     last = base
-    lines.skipWords(endingInSpace: followsSpace)
+    lines.skipWords(endingInSpace: base == 0x20)
     return start >= limit
   }
 
@@ -202,6 +199,52 @@ extension TextSegmenter.State {
       if ComplexContext.joins(base: base, last: last, with: next) { kind.insert(.joinsNext) }
     }
     return kind
+  }
+}
+
+/// The clusters of letters and spaces of equal length, each followed by another letter or space.
+///
+/// A character that is followed by others is not included, because they may belong to its cluster.
+private struct WordClusters: Sequence, IteratorProtocol {
+  /// The end of the clusters.
+  let end: Int
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset: Int
+  /// The length of each cluster; a length that varies would have to be read before going on.
+  private let step: Int
+
+  /// Creates the clusters from a letter or space on, up to the first at or after a limit.
+  @inline(__always)
+  init(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo limit: Int) {
+    self.bytes = bytes
+    offset = start
+    step = bytes[start] < 0x80 ? 1 : 2
+    var end = start
+    var next = step
+    while next == step, end < limit, end &+ step < bytes.count {
+      next = bytes[end &+ step].wordCharacterCount
+      if next == 0 { break }
+      end &+= step
+    }
+    self.end = end
+  }
+
+  var isEmpty: Bool { offset == end }
+
+  var underestimatedCount: Int { step == 1 ? end &- offset : (end &- offset) / 2 }
+
+  @inline(__always)
+  mutating func next() -> TextCluster? {
+    guard offset < end else { return nil }
+    let start = offset
+    offset &+= step
+    guard bytes[start] == 0x20 else {
+      return TextCluster(utf8Range: start..<offset, breakAfter: .prohibited)
+    }
+    return TextCluster(
+      utf8Range: start..<offset, breakAfter: bytes[offset] == 0x20 ? .prohibited : .allowed,
+      .whiteSpace)
   }
 }
 

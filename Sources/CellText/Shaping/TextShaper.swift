@@ -49,9 +49,9 @@ public protocol TextShaper: Sendable {
 
   /// Sets the advances, in points, of the run's clusters.
   ///
-  /// All advances are 0 before the call. Newlines should keep this value. Advances that are
-  /// negative or not finite count as 0. Set the part of an advance that is kerning with the next
-  /// cluster as its ``TextCluster/kerning`` as well.
+  /// All advances and kerning are 0 before the call. Newlines should keep these values. Advances
+  /// that are negative or not finite count as 0. Set the part of an advance that is kerning with
+  /// the next cluster as its ``TextCluster/kerning`` as well.
   ///
   /// - Parameters:
   ///   - run: The run to shape.

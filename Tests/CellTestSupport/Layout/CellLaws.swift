@@ -45,6 +45,8 @@ package struct CellLaws: Sendable {
 
   private static let tolerance: CGFloat = 1e-6
   private let layout: Layout
+  /// The measurements of all cases, which have many texts in common.
+  private let cache = TextMeasurementCache(capacity: 8192)
 
   package init(_ layout: @escaping Layout) { self.layout = layout }
 
@@ -55,21 +57,22 @@ package struct CellLaws: Sendable {
   }
 
   private func frames(_ subject: CellCase) -> CellFrames {
-    layout(subject, TextMeasurementCache(capacity: 16))
+    layout(subject, cache)
   }
 
   /// The laws that the layout of a case breaks.
   package func violations(_ subject: CellCase) -> [CellViolation] {
-    let frames = frames(subject)
+    // A cache and a shaper of its own, so that every measurement counts.
     let cache = TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 16)
-    let counted = layout(subject, cache)
+    let frames = layout(subject, cache)
+    let statistics = cache.statistics
     let broken: [(CellLaw, String?)] = [
       (.total, total(frames)), (.pixels, pixels(subject, frames)),
       (.mirror, mirror(subject, frames)), (.separation, separation(subject, frames)),
       (.narrowing, narrowing(subject, frames)),
-      (.measurements, measurements(subject, counted, cache.statistics)),
+      (.measurements, measurements(subject, frames, statistics)),
       (.accessories, accessories(subject, frames)),
-      (.independence, independence(subject, frames)),
+      (.independence, independence(subject, frames, cache)),
     ]
     return broken.compactMap { law, message in
       message.map { CellViolation(law: law, message: $0) }
@@ -188,7 +191,9 @@ package struct CellLaws: Sendable {
     return nil
   }
 
-  private func independence(_ subject: CellCase, _ frames: CellFrames) -> String? {
+  private func independence(
+    _ subject: CellCase, _ frames: CellFrames, _ cache: TextMeasurementCache
+  ) -> String? {
     let painted = subject.with { subject in
       subject.row.content.textProperties.color = .systemPink
       subject.row.content.imageProperties.tintColor = .systemPink
@@ -201,7 +206,7 @@ package struct CellLaws: Sendable {
       }
     }
     // The line before a reorder control comes and goes with it.
-    var (shown, hidden) = (frames, self.frames(painted))
+    var (shown, hidden) = (frames, layout(painted, cache))
     (shown.reorderLine, hidden.reorderLine) = (nil, nil)
     return hidden.isNear(shown) ? nil : "a color or what is hidden changes frames"
   }

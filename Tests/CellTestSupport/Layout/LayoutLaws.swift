@@ -10,6 +10,8 @@ package struct LayoutLaws: Sendable {
 
   private static let tolerance: CGFloat = 1e-6
   private let layout: Layout
+  /// The measurements of all cases, which have many texts in common.
+  private let cache = TextMeasurementCache(capacity: 8192)
 
   package init(_ layout: @escaping Layout) { self.layout = layout }
 
@@ -26,18 +28,19 @@ package struct LayoutLaws: Sendable {
   }
 
   private func frames(_ subject: ContentCase) -> ContentFrames {
-    layout(subject, TextMeasurementCache(capacity: 16))
+    layout(subject, cache)
   }
 
   /// The laws that the layout of a case breaks.
   package func violations(_ subject: ContentCase) -> [LayoutViolation] {
-    let frames = frames(subject)
+    // A cache and a shaper of its own, so that every measurement counts.
     let cache = TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 16)
-    let counted = layout(subject, cache)
+    let frames = layout(subject, cache)
+    let statistics = cache.statistics
     return total(frames) + pixels(subject, frames) + mirror(subject, frames)
       + separation(frames) + narrowing(subject, frames)
-      + measurements(subject, counted, cache.statistics) + arrangement(subject, frames)
-      + independence(subject, frames)
+      + measurements(subject, frames, statistics) + arrangement(subject, frames)
+      + independence(subject, frames, cache)
   }
 
   private func violation(_ law: LayoutLaw, _ message: String) -> [LayoutViolation] {
@@ -166,13 +169,15 @@ package struct LayoutLaws: Sendable {
     }
   }
 
-  private func independence(_ subject: ContentCase, _ frames: ContentFrames) -> [LayoutViolation] {
+  private func independence(
+    _ subject: ContentCase, _ frames: ContentFrames, _ cache: TextMeasurementCache
+  ) -> [LayoutViolation] {
     // Colors change no frame.
     let painted = subject.with {
       $0.content.textProperties.color = .systemPink
       $0.content.secondaryTextProperties.color = .systemPink
     }
-    guard self.frames(painted) == frames else {
+    guard layout(painted, cache) == frames else {
       return violation(.independence, "a color changes frames")
     }
     // In a view of a given size the image depends on no text, unless the text wraps around it.
@@ -180,7 +185,7 @@ package struct LayoutLaws: Sendable {
       frames.arrangement != .wrappedAroundImage,
       subject.content.shownText != nil
     else { return [] }
-    let longer = self.frames(subject.with { $0.content.text = "Some other text altogether" })
+    let longer = layout(subject.with { $0.content.text = "Some other text altogether" }, cache)
     guard longer.image == frames.image, longer.slot == frames.slot else {
       return violation(.independence, "the text moves the image: \(frames), \(longer)")
     }
