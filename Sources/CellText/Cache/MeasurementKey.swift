@@ -47,7 +47,21 @@ struct MeasurementKey: Hashable {
 private struct ExactText: Hashable {
   var string: String
 
-  static func == (a: ExactText, b: ExactText) -> Bool { a.string.utf8.elementsEqual(b.string.utf8) }
+  static func == (a: ExactText, b: ExactText) -> Bool {
+    a.string.utf8.count == b.string.utf8.count
+      && (a.isSameMemory(as: b) ?? a.string.utf8.elementsEqual(b.string.utf8))
+  }
+
+  /// Compares texts of equal length at once; `nil` if one of them is not in contiguous memory.
+  private func isSameMemory(as other: ExactText) -> Bool? {
+    let isSame = string.utf8.withContiguousStorageIfAvailable { own in
+      other.string.utf8.withContiguousStorageIfAvailable { other in
+        guard let start = own.baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, own.count) == 0
+      }
+    }
+    return isSame ?? nil
+  }
 
   func hash(into hasher: inout Hasher) {
     let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
