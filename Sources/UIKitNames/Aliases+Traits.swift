@@ -33,5 +33,8 @@ public typealias UILegibilityWeight = CellLegibilityWeight
 /// Normal or high contrast.
 public typealias UIAccessibilityContrast = AccessibilityContrast
 
+/// What assistive technology is told about the role and the state of a view.
+public typealias UIAccessibilityTraits = AccessibilityTraits
+
 /// The kind of list around a view.
 public typealias UIListEnvironment = ListEnvironment

@@ -11,7 +11,7 @@ struct DescriptionTests {
   /// The words for members that are true.
   private static let words = [
     "isTruncated": "truncated", "showsExpansionText": "shown when pointed at", "isHidden": "hidden",
-    "ignoresInvertColors": "ignores inverted colors",
+    "ignoresInvertColors": "ignores inverted colors", "isElement": "an element",
   ]
 
   /// What a value of the output reads like in the description, `nil` where nothing has to be there.

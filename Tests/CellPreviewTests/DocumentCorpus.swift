@@ -34,11 +34,13 @@ enum DocumentCorpus {
                 "isDisabled": true, "isHighlighted": true, "isSelected": false, "isFocused": true,
                 "isPinned": true, "isEditing": true, "isExpanded": true, "isSwiped": true,
                 "isReordering": true, "cellDragState": "dragging", "cellDropState": "targeted" },
+              "accessibility": { "isElement": true, "label": "First", "value": "1", "hint": "Opens it",
+                "traits": ["button", "selected"], "identifier": "one" },
               "height": 60, "indentationLevel": 1, "indentationWidth": 15, "indentsAccessories": false,
               "separatorConfiguration": { "topSeparatorVisibility": "visible",
                 "visualEffect": { "blur": "regular" } },
               "accessories": ["delete", "reorder", "disclosureIndicator"] } ],
-          "footer": { "content": { "text": "Footer" } } } ] }
+          "footer": { "content": { "text": "Footer" }, "accessibility": { "label": "End" } } } ] }
     """
 
   private static let content = """
@@ -48,14 +50,15 @@ enum DocumentCorpus {
             "secondaryText": "More than fits into one line of a list that is as narrow as this one",
             "image": { "symbol": "star", "size": [24, 22],
               "renderingMode": "alwaysTemplate", "tintColor": "tintColor",
-              "symbolConfiguration": { "pointSize": 20,
-                "weight": "bold", "scale": "large", "textStyle": "body" } },
+              "accessibilityLabel": "A star", "symbolConfiguration": { "pointSize": 20,
+                "colors": { "palette": ["systemRed", "#00FF00"] }, "weight": "bold", "scale": "large", "textStyle": "body" } },
             "directionalLayoutMargins": [10, 12, 10, 12],
             "axesPreservingSuperviewLayoutMargins": ["horizontal", "vertical"],
             "prefersSideBySideTextAndSecondaryText": true, "imageToTextPadding": 12,
             "textToSecondaryTextHorizontalPadding": 8, "textToSecondaryTextVerticalPadding": 4,
             "alpha": 0.8,
-            "imageProperties": { "preferredSymbolConfiguration": { "textStyle": "title1" },
+            "imageProperties": { "preferredSymbolConfiguration": { "textStyle": "title1",
+                "colors": { "hierarchical": "systemRed" } },
               "tintColor": { "light": "red", "dark": "#00FF00" },
               "tintColorTransformer": "grayscale", "cornerRadius": 4, "maximumSize": [40, 40],
               "reservedLayoutSize": ["standard", 30], "accessibilityIgnoresInvertColors": true,

@@ -89,68 +89,70 @@ enum RecordedSwift {
     ("images-and-reserved-size/symbols/small", document79),
     ("images-and-reserved-size/symbols/28-points", document80),
     ("images-and-reserved-size/symbols/tint", document81),
-    ("images-and-reserved-size/symbols/transformed-tint", document82),
-    ("images-and-reserved-size/pictures/round-corners-and-a-stroke", document83),
-    ("images-and-reserved-size/pictures/a-stencil", document84),
-    ("images-and-reserved-size/pictures/at-most-30-points-wide", document85),
-    ("images-and-reserved-size/reserved-size/texts-in-line", document86),
-    ("images-and-reserved-size/reserved-size/100-points-wide", document87),
-    ("text/text-styles/large-title", document88),
-    ("text/text-styles/title-1", document89),
-    ("text/text-styles/headline", document90),
-    ("text/text-styles/body", document91),
-    ("text/text-styles/callout", document92),
-    ("text/text-styles/subheadline", document93),
-    ("text/text-styles/footnote", document94),
-    ("text/text-styles/caption-1", document95),
-    ("text/sizes/extra-small", document96),
-    ("text/sizes/small", document97),
-    ("text/sizes/medium", document98),
-    ("text/sizes/large", document99),
-    ("text/sizes/extra-large", document100),
-    ("text/sizes/extra-extra-large", document101),
-    ("text/sizes/extra-extra-extra-large", document102),
-    ("text/sizes/accessibility-medium", document103),
-    ("text/sizes/accessibility-large", document104),
-    ("text/sizes/accessibility-extra-large", document105),
-    ("text/sizes/accessibility-extra-extra-large", document106),
-    ("text/sizes/accessibility-extra-extra-extra-large", document107),
-    ("text/truncation/by-word-wrapping", document108),
-    ("text/truncation/by-char-wrapping", document109),
-    ("text/truncation/by-clipping", document110),
-    ("text/truncation/by-truncating-head", document111),
-    ("text/truncation/by-truncating-tail", document112),
-    ("text/truncation/by-truncating-middle", document113),
-    ("text/shrinking/letters-closer-together", document114),
-    ("text/shrinking/down-to-nine-tenths", document115),
-    ("text/alignment-and-letters/natural", document116),
-    ("text/alignment-and-letters/center", document117),
-    ("text/alignment-and-letters/justified", document118),
-    ("text/alignment-and-letters/uppercase", document119),
-    ("text/alignment-and-letters/lowercase", document120),
-    ("text/alignment-and-letters/capitalized", document121),
-    ("text/attributed/runs-of-their-own-looks", document122),
-    ("colors-and-transformers/colors/tints", document123),
-    ("colors-and-transformers/colors/grays", document124),
-    ("colors-and-transformers/colors/texts", document125),
-    ("colors-and-transformers/colors/fills", document126),
-    ("colors-and-transformers/colors/separators", document127),
-    ("colors-and-transformers/colors/backgrounds", document128),
-    ("colors-and-transformers/colors/fixed", document129),
-    ("colors-and-transformers/transformers/grayscale", document130),
-    ("colors-and-transformers/transformers/preferred-tint", document131),
-    ("colors-and-transformers/transformers/monochrome-tint", document132),
-    ("colors-and-transformers/transformers/alpha", document133),
-    ("colors-and-transformers/transformers/dynamic-light-alpha", document134),
-    ("colors-and-transformers/transformers/grayscale-then-alpha", document135),
-    ("symbols/drawings/connections", document136),
-    ("symbols/modifiers-and-weights/ultra-light", document137),
-    ("symbols/modifiers-and-weights/light", document138),
-    ("symbols/modifiers-and-weights/semibold", document139),
-    ("symbols/modifiers-and-weights/black", document140),
-    ("style-sheets-and-when/style-sheets/normal", document141),
-    ("style-sheets-and-when/when/normal", document142),
-    ("style-sheets-and-when/when/selected", document143),
+    ("images-and-reserved-size/symbols/hierarchical-color", document82),
+    ("images-and-reserved-size/symbols/palette", document83),
+    ("images-and-reserved-size/symbols/transformed-tint", document84),
+    ("images-and-reserved-size/pictures/round-corners-and-a-stroke", document85),
+    ("images-and-reserved-size/pictures/a-stencil", document86),
+    ("images-and-reserved-size/pictures/at-most-30-points-wide", document87),
+    ("images-and-reserved-size/reserved-size/texts-in-line", document88),
+    ("images-and-reserved-size/reserved-size/100-points-wide", document89),
+    ("text/text-styles/large-title", document90),
+    ("text/text-styles/title-1", document91),
+    ("text/text-styles/headline", document92),
+    ("text/text-styles/body", document93),
+    ("text/text-styles/callout", document94),
+    ("text/text-styles/subheadline", document95),
+    ("text/text-styles/footnote", document96),
+    ("text/text-styles/caption-1", document97),
+    ("text/sizes/extra-small", document98),
+    ("text/sizes/small", document99),
+    ("text/sizes/medium", document100),
+    ("text/sizes/large", document101),
+    ("text/sizes/extra-large", document102),
+    ("text/sizes/extra-extra-large", document103),
+    ("text/sizes/extra-extra-extra-large", document104),
+    ("text/sizes/accessibility-medium", document105),
+    ("text/sizes/accessibility-large", document106),
+    ("text/sizes/accessibility-extra-large", document107),
+    ("text/sizes/accessibility-extra-extra-large", document108),
+    ("text/sizes/accessibility-extra-extra-extra-large", document109),
+    ("text/truncation/by-word-wrapping", document110),
+    ("text/truncation/by-char-wrapping", document111),
+    ("text/truncation/by-clipping", document112),
+    ("text/truncation/by-truncating-head", document113),
+    ("text/truncation/by-truncating-tail", document114),
+    ("text/truncation/by-truncating-middle", document115),
+    ("text/shrinking/letters-closer-together", document116),
+    ("text/shrinking/down-to-nine-tenths", document117),
+    ("text/alignment-and-letters/natural", document118),
+    ("text/alignment-and-letters/center", document119),
+    ("text/alignment-and-letters/justified", document120),
+    ("text/alignment-and-letters/uppercase", document121),
+    ("text/alignment-and-letters/lowercase", document122),
+    ("text/alignment-and-letters/capitalized", document123),
+    ("text/attributed/runs-of-their-own-looks", document124),
+    ("colors-and-transformers/colors/tints", document125),
+    ("colors-and-transformers/colors/grays", document126),
+    ("colors-and-transformers/colors/texts", document127),
+    ("colors-and-transformers/colors/fills", document128),
+    ("colors-and-transformers/colors/separators", document129),
+    ("colors-and-transformers/colors/backgrounds", document130),
+    ("colors-and-transformers/colors/fixed", document131),
+    ("colors-and-transformers/transformers/grayscale", document132),
+    ("colors-and-transformers/transformers/preferred-tint", document133),
+    ("colors-and-transformers/transformers/monochrome-tint", document134),
+    ("colors-and-transformers/transformers/alpha", document135),
+    ("colors-and-transformers/transformers/dynamic-light-alpha", document136),
+    ("colors-and-transformers/transformers/grayscale-then-alpha", document137),
+    ("symbols/drawings/connections", document138),
+    ("symbols/modifiers-and-weights/ultra-light", document139),
+    ("symbols/modifiers-and-weights/light", document140),
+    ("symbols/modifiers-and-weights/semibold", document141),
+    ("symbols/modifiers-and-weights/black", document142),
+    ("style-sheets-and-when/style-sheets/normal", document143),
+    ("style-sheets-and-when/when/normal", document144),
+    ("style-sheets-and-when/when/selected", document145),
   ]
 
   static func document0() -> PreviewDocument {
@@ -1888,6 +1890,34 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
     content.image = CellImage(systemName: "star")
+    content.text = "Hierarchical color"
+    content.imageProperties.preferredSymbolConfiguration = CellImage.SymbolConfiguration(hierarchicalColor: .systemGreen)
+    let row = PreviewDocument.Row(content: content)
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document83() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.cell()
+    content.image = CellImage(systemName: "star")
+    content.text = "Palette"
+    content.imageProperties.preferredSymbolConfiguration = CellImage.SymbolConfiguration(paletteColors: [.systemPurple, .systemYellow])
+    let row = PreviewDocument.Row(content: content)
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document84() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.cell()
+    content.image = CellImage(systemName: "star")
     content.text = "Transformed tint"
     content.imageProperties.tintColorTransformer = .alpha(0.3)
     let row = PreviewDocument.Row(content: content)
@@ -1895,7 +1925,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document83() -> PreviewDocument {
+  static func document85() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1911,7 +1941,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document84() -> PreviewDocument {
+  static func document86() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1924,7 +1954,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document85() -> PreviewDocument {
+  static func document87() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1938,7 +1968,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document86() -> PreviewDocument {
+  static func document88() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1969,7 +1999,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document87() -> PreviewDocument {
+  static func document89() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1983,7 +2013,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document88() -> PreviewDocument {
+  static func document90() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1996,7 +2026,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document89() -> PreviewDocument {
+  static func document91() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2009,7 +2039,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document90() -> PreviewDocument {
+  static func document92() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2022,7 +2052,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document91() -> PreviewDocument {
+  static func document93() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2035,7 +2065,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document92() -> PreviewDocument {
+  static func document94() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2048,7 +2078,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document93() -> PreviewDocument {
+  static func document95() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2061,7 +2091,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document94() -> PreviewDocument {
+  static func document96() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2074,7 +2104,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document95() -> PreviewDocument {
+  static func document97() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2087,7 +2117,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document96() -> PreviewDocument {
+  static func document98() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2102,7 +2132,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document97() -> PreviewDocument {
+  static func document99() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2117,7 +2147,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document98() -> PreviewDocument {
+  static func document100() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2132,7 +2162,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document99() -> PreviewDocument {
+  static func document101() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2147,7 +2177,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document100() -> PreviewDocument {
+  static func document102() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2162,7 +2192,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document101() -> PreviewDocument {
+  static func document103() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2177,7 +2207,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document102() -> PreviewDocument {
+  static func document104() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2192,7 +2222,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document103() -> PreviewDocument {
+  static func document105() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2207,7 +2237,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document104() -> PreviewDocument {
+  static func document106() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2222,7 +2252,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document105() -> PreviewDocument {
+  static func document107() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2237,7 +2267,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document106() -> PreviewDocument {
+  static func document108() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2252,7 +2282,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document107() -> PreviewDocument {
+  static func document109() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2267,7 +2297,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document108() -> PreviewDocument {
+  static func document110() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2281,7 +2311,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document109() -> PreviewDocument {
+  static func document111() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2295,7 +2325,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document110() -> PreviewDocument {
+  static func document112() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2309,7 +2339,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document111() -> PreviewDocument {
+  static func document113() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2323,7 +2353,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document112() -> PreviewDocument {
+  static func document114() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2337,7 +2367,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document113() -> PreviewDocument {
+  static func document115() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2351,7 +2381,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document114() -> PreviewDocument {
+  static func document116() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2365,7 +2395,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document115() -> PreviewDocument {
+  static func document117() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2380,7 +2410,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document116() -> PreviewDocument {
+  static func document118() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2393,7 +2423,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document117() -> PreviewDocument {
+  static func document119() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2406,7 +2436,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document118() -> PreviewDocument {
+  static func document120() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2419,7 +2449,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document119() -> PreviewDocument {
+  static func document121() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2432,7 +2462,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document120() -> PreviewDocument {
+  static func document122() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2445,7 +2475,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document121() -> PreviewDocument {
+  static func document123() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2458,7 +2488,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document122() -> PreviewDocument {
+  static func document124() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2495,7 +2525,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document123() -> PreviewDocument {
+  static func document125() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2611,7 +2641,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document124() -> PreviewDocument {
+  static func document126() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2673,7 +2703,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document125() -> PreviewDocument {
+  static func document127() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2753,7 +2783,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document126() -> PreviewDocument {
+  static func document128() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2797,7 +2827,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document127() -> PreviewDocument {
+  static func document129() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2823,7 +2853,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document128() -> PreviewDocument {
+  static func document130() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2885,7 +2915,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document129() -> PreviewDocument {
+  static func document131() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3037,7 +3067,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document130() -> PreviewDocument {
+  static func document132() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3059,7 +3089,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document131() -> PreviewDocument {
+  static func document133() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3081,7 +3111,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document132() -> PreviewDocument {
+  static func document134() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3103,7 +3133,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document133() -> PreviewDocument {
+  static func document135() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3125,7 +3155,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document134() -> PreviewDocument {
+  static func document136() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3147,7 +3177,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document135() -> PreviewDocument {
+  static func document137() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3169,7 +3199,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document136() -> PreviewDocument {
+  static func document138() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3275,7 +3305,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document137() -> PreviewDocument {
+  static func document139() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3493,7 +3523,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document138() -> PreviewDocument {
+  static func document140() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3711,7 +3741,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document139() -> PreviewDocument {
+  static func document141() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3929,7 +3959,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document140() -> PreviewDocument {
+  static func document142() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -4147,7 +4177,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document141() -> PreviewDocument {
+  static func document143() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -4192,7 +4222,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document142() -> PreviewDocument {
+  static func document144() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -4216,7 +4246,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document143() -> PreviewDocument {
+  static func document145() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil

@@ -59,6 +59,25 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The height of the cell, in points; `nil` means the height that fits the content.
   public var height: CGFloat?
 
+  /// What you set of what the cell tells assistive technology.
+  public var accessibility: AccessibilityAttributes {
+    get { storedAccessibility?.attributes ?? AccessibilityAttributes() }
+    set { storedAccessibility = newValue.isEmpty ? nil : .attributes(newValue) }
+  }
+
+  private var storedAccessibility: StoredAccessibility?
+
+  /// Attributes outside of the cell, which seldom has any, so that cells stay small.
+  private indirect enum StoredAccessibility: Hashable, Sendable {
+    case attributes(AccessibilityAttributes)
+
+    var attributes: AccessibilityAttributes {
+      switch self {
+      case .attributes(let attributes): attributes
+      }
+    }
+  }
+
   /// Creates a cell from content and background, without accessories.
   public init(
     content: ListContentConfiguration? = nil, background: BackgroundConfiguration? = nil

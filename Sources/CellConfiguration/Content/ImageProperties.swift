@@ -14,7 +14,7 @@ extension ListContentConfiguration {
 
     var layers: RecordLayers<Style, ImageValues>
 
-    /// The size, weight and scale of symbols; has no effect on pictures.
+    /// The size, weight, scale and colors of symbols; has no effect on pictures.
     public var preferredSymbolConfiguration: CellImage.SymbolConfiguration? {
       get { self[0, \.preferredSymbolConfiguration] }
       set { self[0, \.preferredSymbolConfiguration] = newValue }

@@ -24,7 +24,7 @@ extension ImageValues: PropertyRecord {
     visitor.visit(
       Property(
         "preferredSymbolConfiguration", \.preferredSymbolConfiguration, .layout,
-        "size, weight and scale of symbols"))
+        "size, weight, scale and colors of symbols"))
     visitor.visit(Property("tintColor", \.tintColor, .appearance, "tint of symbols and stencils"))
     visitor.visit(
       Property(

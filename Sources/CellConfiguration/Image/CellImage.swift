@@ -35,24 +35,44 @@ public struct CellImage: Hashable, Sendable {
   /// `UIImage.withTintColor(_:renderingMode:)`; that the tint of the view wins elsewhere is
   /// inferred.
   public var tintColor: CellColor? {
-    get { ownTint?.color }
-    set { ownTint = newValue.map { .tint($0) } }
+    get { extras?.values.tintColor }
+    set { update { $0.tintColor = newValue } }
   }
 
-  private var ownTint: OwnTint?
+  /// What the image shows, for readers who do not see it; `nil` for a decoration.
+  ///
+  /// A cell says it before its texts, which is assumed.
+  public var accessibilityLabel: String? {
+    get { extras?.values.accessibilityLabel }
+    set { update { $0.accessibilityLabel = newValue } }
+  }
 
-  /// A color outside of the image, which seldom has one, so that images stay small.
-  private indirect enum OwnTint: Hashable, Sendable {
-    case tint(CellColor)
+  private var extras: Extras?
 
-    var color: CellColor {
+  /// Values that few images have, outside of the image, so that images stay small.
+  private struct ExtraValues: Hashable, Sendable {
+    var tintColor: CellColor?
+    var accessibilityLabel: String?
+  }
+
+  private indirect enum Extras: Hashable, Sendable {
+    case values(ExtraValues)
+
+    var values: ExtraValues {
       switch self {
-      case .tint(let color): color
+      case .values(let values): values
       }
     }
   }
 
-  /// The size and weight of a symbol, where they differ from the cell's style.
+  /// Changes the extra values; if none is left, there are no extras.
+  private mutating func update(_ change: (inout ExtraValues) -> Void) {
+    var values = extras?.values ?? ExtraValues()
+    change(&values)
+    extras = values == ExtraValues() ? nil : .values(values)
+  }
+
+  /// The size, weight and colors of a symbol, where they differ from the cell's style.
   public var symbolConfiguration: SymbolConfiguration?
 
   /// Creates a symbol, or `nil` if the name is empty.
@@ -127,6 +147,13 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
+  /// Returns the image with a label for readers who do not see it.
+  public func withAccessibilityLabel(_ label: String?) -> CellImage {
+    var image = self
+    image.accessibilityLabel = label
+    return image
+  }
+
   /// Whether the tint colors the image: a stencil, or a symbol not drawn in its original colors.
   public var usesTint: Bool {
     switch renderingMode {
@@ -137,13 +164,29 @@ public struct CellImage: Hashable, Sendable {
   }
 
   /// Whether the image is drawn as a stencil in one color: the tint of the cell, or its own.
-  public var isStencil: Bool { usesTint || ownTint != nil }
+  public var isStencil: Bool { usesTint || stencilColor(for: .clear) != nil }
 
   /// The color that a stencil is drawn in; `nil` for an image in its own colors.
   ///
-  /// - Parameter tint: The tint of the cell, as
-  ///   ``ListContentConfiguration/ImageProperties/resolvedTintColor(for:)`` gives it.
-  public func stencilColor(for tint: CellColor) -> CellColor? { usesTint ? tint : tintColor }
+  /// An explicit color of the symbol wins over every tint, unless the image is
+  /// ``RenderingMode/alwaysTemplate``, which ignores colors, as documented for
+  /// `UIImage.RenderingMode`. That it wins over ``tintColor`` is assumed.
+  ///
+  /// - Parameters:
+  ///   - tint: The tint of the cell, as
+  ///     ``ListContentConfiguration/ImageProperties/resolvedTintColor(for:)`` gives it.
+  ///   - preferred: The symbol configuration below that of the image, such as
+  ///     ``ListContentConfiguration/ImageProperties/preferredSymbolConfiguration``.
+  public func stencilColor(
+    for tint: CellColor, preferring preferred: SymbolConfiguration? = nil
+  ) -> CellColor? {
+    if isSymbol, renderingMode != .alwaysTemplate,
+      let color = (symbolConfiguration?.colors ?? preferred?.colors)?.primaryColor
+    {
+      return color
+    }
+    return usesTint ? tint : tintColor
+  }
 
   /// The way an image is colored.
   ///
@@ -171,6 +214,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
       renderingMode == .automatic ? nil : renderingMode.name,
       tintColor.map { "tint (\($0))" },
       symbolConfiguration.map { "(\($0))" },
+      accessibilityLabel.map { "saying \($0.debugDescription)" },
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -200,12 +244,17 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
         "color of the image where the tint of the cell does not color it", absent: "none"),
       MemberForm(
         "symbolConfiguration", .type(SymbolConfiguration.self),
-        "size, weight and scale of the symbol, laid over those of the cell", absent: "none"),
+        "size, weight, scale and colors of the symbol, laid over those of the cell",
+        absent: "none"),
+      MemberForm(
+        "accessibilityLabel", .text, "what the image shows, for readers who do not see it",
+        absent: "nothing is said of it"),
     ],
-    variants: [
-      .init(["symbol"], ["size", "renderingMode", "tintColor", "symbolConfiguration"]),
-      .init(["size"], ["name", "renderingMode", "tintColor", "symbolConfiguration"]),
-    ])
+    variants: [.init(["symbol"], ["size"] + looks), .init(["size"], ["name"] + looks)])
+
+  private static let looks = [
+    "renderingMode", "tintColor", "symbolConfiguration", "accessibilityLabel",
+  ]
 
   package static var valueForm: ValueForm { .choice([.name, .object(form)]) }
 
@@ -242,6 +291,7 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     renderingMode = try object.decode("renderingMode") ?? .automatic
     tintColor = try object.decode("tintColor")
     symbolConfiguration = try object.decode("symbolConfiguration")
+    accessibilityLabel = try object.decode("accessibilityLabel")
   }
 
   /// Writes the image in the form that ``init(from:)`` reads.
@@ -252,5 +302,6 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     if renderingMode != .automatic { try object.encode("renderingMode", renderingMode) }
     try object.encode("tintColor", tintColor)
     try object.encode("symbolConfiguration", symbolConfiguration)
+    try object.encode("accessibilityLabel", accessibilityLabel)
   }
 }

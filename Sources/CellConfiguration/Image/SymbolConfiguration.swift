@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CellImage {
-  /// The size, weight and scale of a symbol.
+  /// The size, weight, scale and colors of a symbol.
   ///
   /// A part that is `nil` is taken from the underlying configuration: that of the style, or the
   /// image's own. As documented for `UIImage.SymbolConfiguration`.
@@ -17,6 +17,9 @@ extension CellImage {
 
     /// The text style whose size the symbol follows.
     public var textStyle: CellFont.TextStyle?
+
+    /// The way the symbol's layers are colored.
+    public var colors: Colors?
 
     /// Creates a configuration for text of a point size.
     public init(pointSize: CGFloat, weight: CellFont.Weight? = nil, scale: Scale? = nil) {
@@ -48,6 +51,9 @@ extension CellImage {
     init() {}
 
     /// Returns this configuration with the specified parts of another one applied on top.
+    ///
+    /// Colors count as one part, which is assumed: those of the other configuration replace all of
+    /// this one's.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       // A point size and a text style exclude each other; the one on top wins.
@@ -57,6 +63,7 @@ extension CellImage {
       }
       result.weight = other.weight ?? weight
       result.scale = other.scale ?? scale
+      result.colors = other.colors ?? colors
       return result
     }
 
@@ -98,6 +105,9 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
       MemberForm(
         "textStyle", .type(CellFont.TextStyle.self), "text style that the symbol goes with",
         absent: "that of the cell"),
+      MemberForm(
+        "colors", .type(Colors.self), "how the symbol's layers are colored",
+        absent: "that of the cell"),
     ])
 
   package static var valueForm: ValueForm { .object(form) }
@@ -106,7 +116,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
   public var description: String {
     let parts = [
       textStyle?.name, pointSize?.exactDescription, weight.map(Self.describe),
-      scale.map { "scale \($0.name)" },
+      scale.map { "scale \($0.name)" }, colors?.description,
     ]
     return parts.compactMap(\.self).joined(separator: " ")
   }
@@ -126,6 +136,7 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
     weight = try object.decode("weight")
     scale = try object.decode("scale")
     textStyle = try object.decode("textStyle")
+    colors = try object.decode("colors")
   }
 
   /// Writes the specified parts.
@@ -135,5 +146,6 @@ extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, Writt
     try object.encode("weight", weight)
     try object.encode("scale", scale)
     try object.encode("textStyle", textStyle)
+    try object.encode("colors", colors)
   }
 }

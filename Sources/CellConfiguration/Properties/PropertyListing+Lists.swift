@@ -14,6 +14,7 @@ extension ListCellConfiguration: PropertyListing {
     if isSelected { list.add("isSelected", isSelected) }
     list.add("traitOverrides", traitOverrides)
     list.add("height", height)
+    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
     return list
   }
 }

@@ -53,7 +53,18 @@ extension ConfigurableView {
   public var displayedConfiguration: ListCellConfiguration {
     var configuration = arrangedContent
     configuration.background = background.applied
+    configuration.accessibility = ownAccessibility
     return configuration
+  }
+
+  /// What was set of what the view says, by assigning the properties or by overriding them.
+  private var ownAccessibility: AccessibilityAttributes {
+    let isElement = isAccessibilityElement
+    let traits = accessibilityTraits
+    return AccessibilityAttributes(
+      isElement: isElement == isUsuallyAccessibilityElement ? accessibility.isElement : isElement,
+      label: accessibilityLabel, value: accessibilityValue, hint: accessibilityHint,
+      traits: traits.isEmpty ? accessibility.traits : traits, identifier: accessibilityIdentifier)
   }
 
   /// The frames, resolved colors and lines of text for drawing; `nil` while ``cellLayout`` is

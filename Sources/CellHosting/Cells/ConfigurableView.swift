@@ -159,6 +159,8 @@ open class ConfigurableView: CellView, UpdateHost {
   /// The kind of view that contains the list.
   var container: ListConfiguration.Container { .collectionView }
 
+  override var isUsuallyAccessibilityElement: Bool { true }
+
   override var standardMargins: DirectionalEdgeInsets { listMargins(fitting: bounds.width) }
 
   /// Arranges the accessories again if the flags make one appear, move or change.
@@ -246,6 +248,7 @@ open class ConfigurableView: CellView, UpdateHost {
     isHidden = false
     alpha = 1
     tag = 0
+    accessibility = AccessibilityAttributes()
     bounds.origin = .zero
     flags = []
     traitOverrides = TraitOverrides()

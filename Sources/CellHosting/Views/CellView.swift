@@ -77,6 +77,54 @@ open class CellView: Responder, BackgroundCustomView {
   /// The color behind everything else in the view; `nil` for none.
   open var backgroundColor: CellColor?
 
+  // MARK: Accessibility
+
+  /// What you set of what the view tells assistive technology; a toolkit hands it on.
+  ///
+  /// The properties below read and write it.
+  public final var accessibility = AccessibilityAttributes()
+
+  /// Whether assistive technology presents the view as an element.
+  ///
+  /// The default is `true` for cells, headers and footers, and `false` for other views.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isUsuallyAccessibilityElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What the view is, in a word or a few; `nil` if you set none.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The value of the view; `nil` if you set none.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What happens when the view is activated; `nil` if you set none.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The role of the view; empty if you set none.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibility.traits ?? [] }
+    set { accessibility.traits = newValue }
+  }
+
+  /// A name of the view for tests, which is never spoken; `nil` if you set none.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// Whether assistive technology presents views of this kind unless told otherwise.
+  var isUsuallyAccessibilityElement: Bool { false }
+
   // MARK: Hierarchy
 
   /// The view that contains this one.

@@ -49,7 +49,9 @@ extension CellAppearance {
         return Image(
           image: image, frame: shape.frame.offsetBy(dx: origin.x, dy: origin.y),
           cornerRadius: shape.cornerRadius,
-          tintColor: resolver.stencil(image, in: properties.resolvedTintColor(for: tintColor)),
+          tintColor: resolver.stencil(
+            image, in: properties.resolvedTintColor(for: tintColor),
+            preferring: properties.preferredSymbolConfiguration),
           strokeWidth: shape.strokeWidth,
           strokeColor: resolver.components(of: properties.resolvedStrokeColor(for: tintColor)),
           alpha: alpha)
@@ -81,8 +83,11 @@ extension CellAppearance {
     }
 
     /// The color of an image as a stencil; the tint where it is none.
-    func stencil(_ image: CellImage, in tint: CellColor) -> CellColor.Components {
-      components(of: image.stencilColor(for: tint) ?? tint)
+    func stencil(
+      _ image: CellImage, in tint: CellColor,
+      preferring preferred: CellImage.SymbolConfiguration? = nil
+    ) -> CellColor.Components {
+      components(of: image.stencilColor(for: tint, preferring: preferred) ?? tint)
     }
   }
 }

@@ -93,6 +93,7 @@ extension PreviewDocument.Row {
       indentationLevel: max(cell.indentationLevel, 0))
     indentationWidth = cell.indentationWidth
     indentsAccessories = cell.indentsAccessories
+    accessibility = cell.accessibility
   }
 }
 
@@ -104,5 +105,6 @@ extension PreviewDocument.Supplementary {
     if let traits = cell.traitOverrides { state.traitCollection = traits }
     self.init(
       content: cell.content ?? .header(), background: cell.background ?? .clear(), state: state)
+    accessibility = cell.accessibility
   }
 }

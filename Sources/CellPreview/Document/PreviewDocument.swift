@@ -100,6 +100,9 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The state.
     public var state: ViewConfigurationState
 
+    /// What is set of what it tells assistive technology.
+    public var accessibility = AccessibilityAttributes()
+
     /// Creates a header or footer.
     public init(
       content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
@@ -139,6 +142,9 @@ public struct PreviewDocument: Hashable, Sendable {
 
     /// The separators of this row; `nil` for those of the list.
     public var separatorConfiguration: ListSeparatorConfiguration?
+
+    /// What is set of what the row tells assistive technology.
+    public var accessibility = AccessibilityAttributes()
 
     /// Creates a row.
     public init(

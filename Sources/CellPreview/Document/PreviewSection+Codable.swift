@@ -120,6 +120,9 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
       MemberForm(
         "state", .type(ViewConfigurationState.self), "what is true of it",
         absent: ViewConfigurationState()),
+      MemberForm(
+        "accessibility", .type(AccessibilityAttributes.self),
+        "what assistive technology is told of it", absent: "what the texts say"),
     ])
 
   /// An object; a string is the text of the content.
@@ -151,6 +154,7 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
       background: try object.decode(
         "background", expected: "an object: a background", place.background),
       state: try object.decode("state") ?? ViewConfigurationState())
+    accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
   }
 
   /// Writes the members that are not absent.
@@ -161,6 +165,7 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
     try object.write("content", content)
     try object.encode("background", background)
     if state != ViewConfigurationState() { try object.write("state", state) }
+    if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
   }
 }
 
@@ -197,6 +202,10 @@ extension PreviewDocument.Row: Codable, WrittenForm {
       MemberForm(
         "separatorConfiguration", .type(ListSeparatorConfiguration.self),
         "separators of the row, in place of the list's", absent: "that of the list"),
+      MemberForm(
+        "accessibility", .type(AccessibilityAttributes.self),
+        "what assistive technology is told of the row",
+        absent: "what the texts and accessories say"),
     ])
 
   package static var valueForm: ValueForm { .object(form) }
@@ -235,6 +244,7 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     indentationWidth = try object.number("indentationWidth", .nonNegative)
     indentsAccessories = try object.decode("indentsAccessories") ?? true
     separatorConfiguration = try object.decode("separatorConfiguration")
+    accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
     try Self.check(accessories, writtenAs: object.value("accessories"))
     if indentationLevel < 0 {
       throw object.unusable("indentationLevel", expected: Self.levelForm)
@@ -289,5 +299,6 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     if let indentationWidth { try object.write("indentationWidth", indentationWidth, .nonNegative) }
     if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
     try object.encode("separatorConfiguration", separatorConfiguration)
+    if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
   }
 }

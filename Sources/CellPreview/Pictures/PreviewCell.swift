@@ -75,9 +75,21 @@ package struct PreviewCell {
     Paint(color, with: appearances ?? [traits], tint: tint)
   }
 
+  /// The color of a content's image as a stencil; the tint for one in its own colors.
+  func paint(
+    _ image: CellImage, with properties: ListContentConfiguration.ImageProperties
+  ) -> Paint {
+    paint(
+      image, in: properties.resolvedTintColor(for: tint),
+      preferring: properties.preferredSymbolConfiguration)
+  }
+
   /// The color of an image as a stencil; the tint for one in its own colors.
-  func paint(_ image: CellImage, in tint: CellColor) -> Paint {
-    paint(image.stencilColor(for: tint) ?? tint)
+  func paint(
+    _ image: CellImage, in tint: CellColor,
+    preferring preferred: CellImage.SymbolConfiguration? = nil
+  ) -> Paint {
+    paint(image.stencilColor(for: tint, preferring: preferred) ?? tint)
   }
 
   /// The default tint: `systemBlue`, as in views.

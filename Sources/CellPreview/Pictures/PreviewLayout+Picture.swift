@@ -53,6 +53,14 @@ extension SVGDocument {
   }
 
   fileprivate mutating func drawForeground(of cell: PreviewCell) {
+    guard let label = cell.cell.accessibility.label else { return drawParts(of: cell) }
+    group("g", [:]) { picture in
+      picture.add("title", [:], markup: Self.escape(label))
+      picture.drawParts(of: cell)
+    }
+  }
+
+  private mutating func drawParts(of cell: PreviewCell) {
     for separator in [cell.layout.topSeparator, cell.layout.bottomSeparator] {
       guard let separator else { continue }
       fill(cell.inList(separator.frame), cell.paint(separator.color))
@@ -85,7 +93,7 @@ extension SVGDocument {
     _ image: CellImage, _ properties: ListContentConfiguration.ImageProperties,
     _ shape: ListContentLayout.ImageShape, _ cell: PreviewCell
   ) {
-    let tint = cell.paint(image, in: properties.resolvedTintColor(for: cell.tint))
+    let tint = cell.paint(image, with: properties)
     let preferred = properties.preferredSymbolConfiguration
     if shape.cornerRadius == 0, shape.strokeWidth == 0 {
       draw(

@@ -100,6 +100,7 @@ extension PreviewDocument.Row {
     cell.indentationWidth = indentationWidth
     cell.indentsAccessories = indentsAccessories
     cell.height = height
+    cell.accessibility = accessibility
     return cell.shown(state, in: traits)
   }
 }
@@ -109,8 +110,9 @@ extension PreviewDocument.Supplementary {
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration
   ) -> ListCellConfiguration {
-    ListCellConfiguration(content: content, background: background ?? defaultBackground)
-      .shown(state, in: traits)
+    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
+    cell.accessibility = accessibility
+    return cell.shown(state, in: traits)
   }
 }
 

@@ -7,7 +7,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - image: The image.
   ///   - frame: Where it is drawn.
-  ///   - tint: The color of symbols and stencils, which is their own where they have one.
+  ///   - tint: The color of symbols and stencils, which is their own if they have one.
   ///   - preferred: The symbol configuration below that of the image.
   ///   - traits: The traits of the cell.
   mutating func draw(
@@ -15,13 +15,27 @@ extension SVGDocument {
     preferred: CellImage.SymbolConfiguration? = nil, traits: TraitCollection
   ) {
     if frame.isEmpty { return }
+    guard let label = image.accessibilityLabel, !label.isEmpty else {
+      return drawPlain(image, in: frame, tint: tint, preferred: preferred, traits: traits)
+    }
+    group("g", ["role": "img"]) { picture in
+      picture.add("title", [:], markup: Self.escape(label))
+      picture.drawPlain(image, in: frame, tint: tint, preferred: preferred, traits: traits)
+    }
+  }
+
+  private mutating func drawPlain(
+    _ image: CellImage, in frame: CGRect, tint: Paint,
+    preferred: CellImage.SymbolConfiguration?, traits: TraitCollection
+  ) {
     guard image.isSymbol, let name = image.name else { return drawPicture(image, in: frame, tint) }
+    let isStencil = image.stencilColor(for: .clear, preferring: preferred) != nil
     // The default is the weight of running text (assumed).
     let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
     drawSymbol(
       name, in: frame,
       // Its own color is that of the ink (assumed).
-      image.isStencil ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
+      isStencil ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }
 

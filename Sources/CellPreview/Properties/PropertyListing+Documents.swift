@@ -37,6 +37,7 @@ extension PreviewDocument.Supplementary: PropertyListing {
     list.add("content", content)
     list.add("background", background)
     list.add("state", state)
+    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
     return list
   }
 }
@@ -54,6 +55,7 @@ extension PreviewDocument.Row: PropertyListing {
     list.add("indentationWidth", indentationWidth)
     if !indentsAccessories { list.add("indentsAccessories", indentsAccessories) }
     list.add("separatorConfiguration", separatorConfiguration)
+    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
     return list
   }
 }

@@ -16,6 +16,7 @@ struct CellReport: Encodable {
     var strokeColor: String?
     var strokeWidth: CGFloat?
     var ignoresInvertColors: Bool?
+    var accessibilityLabel: String?
   }
 
   struct Font: Encodable {
@@ -83,6 +84,7 @@ struct CellReport: Encodable {
   var topSeparator: Separator?
   var separator: Separator?
   var separatorGuide: [CGFloat]
+  var accessibility: AccessibilityAttributes?
   var alpha: CGFloat
   var measurements: Int
 }
@@ -103,6 +105,7 @@ extension CellReport {
     topSeparator = cell.layout.topSeparator.map { Separator($0, in: cell) }
     separator = cell.layout.bottomSeparator.map { Separator($0, in: cell) }
     separatorGuide = cell.inList(cell.layout.separatorGuide).numbers
+    accessibility = cell.cell.accessibility.isEmpty ? nil : cell.cell.accessibility
     alpha = cell.contentAlpha
     measurements = cell.layout.measurementCount
   }
@@ -117,12 +120,13 @@ extension CellReport.Image {
     let properties = content.imageProperties
     self.frame = cell.inList(frame).numbers
     self.slot = cell.inList(slot).numbers
-    tintColor = cell.paint(image, in: properties.resolvedTintColor(for: cell.tint)).hex
+    tintColor = cell.paint(image, with: properties).hex
     cornerRadius = shape.cornerRadius > 0 ? shape.cornerRadius.thousandths : nil
     if shape.strokeWidth > 0 {
       strokeWidth = shape.strokeWidth.thousandths
       strokeColor = cell.paint(properties.resolvedStrokeColor(for: cell.tint)).hex
     }
+    accessibilityLabel = image.accessibilityLabel
     ignoresInvertColors = properties.accessibilityIgnoresInvertColors ? true : nil
   }
 }

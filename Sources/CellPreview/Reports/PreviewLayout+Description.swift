@@ -42,6 +42,7 @@ extension PreviewLayout {
       lines.append("  \(describe(separator))")
     }
     lines.append("  separator guide \(cell.separatorGuide.text)")
+    if let accessibility = cell.accessibility { lines.append(describe(accessibility)) }
     return lines
   }
 
@@ -50,12 +51,26 @@ extension PreviewLayout {
       + (separator.visualEffect.map { " effect \($0.blurStyle.name)" } ?? "")
   }
 
+  private static func describe(_ attributes: AccessibilityAttributes) -> String {
+    func quoted(_ name: String, _ text: String?) -> String? {
+      text.map { "\(name) \"\($0.escapedForTerminals)\"" }
+    }
+    let parts = [
+      attributes.isElement.map { $0 ? "an element" : "no element" },
+      quoted("label", attributes.label), quoted("value", attributes.value),
+      quoted("hint", attributes.hint), attributes.traits.map { "traits \($0)" },
+      quoted("identifier", attributes.identifier),
+    ]
+    return "  accessibility \(parts.compactMap(\.self).joined(separator: ", "))"
+  }
+
   private static func describe(_ image: CellReport.Image) -> String {
     var line = "  image \(image.frame.text) in \(image.slot.text) \(image.tintColor)"
     if let radius = image.cornerRadius { line += " radius \(radius.shortDescription)" }
     if let width = image.strokeWidth, let color = image.strokeColor {
       line += " stroke \(width.shortDescription) \(color)"
     }
+    if let label = image.accessibilityLabel { line += " saying \"\(label.escapedForTerminals)\"" }
     return image.ignoresInvertColors == true ? line + " ignores inverted colors" : line
   }
 

@@ -83,32 +83,6 @@ extension UIView {
 }
 
 @available(
-  *, unavailable, message: "accessibility belongs to the toolkit that shows the view"
-)
-extension UIView {
-  public var isAccessibilityElement: Bool {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var accessibilityLabel: String? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var accessibilityValue: String? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var accessibilityHint: String? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var accessibilityIdentifier: String? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}
-
-@available(
   *, unavailable,
   message: """
     there is no Auto Layout: place subviews in `layoutSubviews()` and answer `sizeThatFits(_:)`

@@ -70,20 +70,6 @@ extension UIFont {
 @available(
   *, unavailable,
   message: """
-    the layers of symbols are not known here, each is drawn in one color: \
-    `withTintColor(_:renderingMode:)` sets it
-    """
-)
-extension UIImage.SymbolConfiguration {
-  public init(hierarchicalColor: UIColor) { unavailable() }
-  public init(paletteColors: [UIColor]) { unavailable() }
-  public static func preferringMulticolor() -> UIImage.SymbolConfiguration { unavailable() }
-  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { unavailable() }
-}
-
-@available(
-  *, unavailable,
-  message: """
     nothing is loaded or drawn here: `UIImage(named:)` says which image a toolkit is to show, and \
     its `size` how large
     """

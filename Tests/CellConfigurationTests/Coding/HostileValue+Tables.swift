@@ -40,9 +40,20 @@ extension HostileValue {
       HostilePart.colors.map { HostileValue("color red alpha", $0) },
       HostilePart.transformers.compactMap { $0.map { HostileValue("transformer alpha", $0) } },
       HostilePart.fonts.map { HostileValue("size maximumSize weight", $0) },
-      HostilePart.images.compactMap { $0.map { HostileValue("size pointSize weight", $0) } },
+      HostilePart.images.compactMap { $0.map { HostileValue("size pointSize weight color", $0) } },
       HostilePart.symbolConfigurations.compactMap {
-        $0.map { HostileValue("pointSize weight", $0) }
+        $0.map { HostileValue("pointSize weight color", $0) }
+      },
+      HostilePart.symbolConfigurations.compactMap {
+        $0?.colors.map { HostileValue("hierarchical palette color", $0) }
+      },
+      HostilePart.strings.map { HostileValue("", AccessibilityAttributes(label: $0)) },
+      [0, 1, 2, 1 << 40, Int.max].flatMap { (bits: Int) -> [HostileValue] in
+        let traits = AccessibilityTraits(rawValue: bits)
+        return [
+          HostileValue("bits", traits),
+          HostileValue("bits", AccessibilityAttributes(isElement: false, traits: traits)),
+        ]
       },
       HostilePart.paths.compactMap { $0.map { HostileValue("path", $0) } },
       HostilePart.flags.map { HostileValue("bits", $0) },

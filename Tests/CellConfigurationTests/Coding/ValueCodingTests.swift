@@ -34,6 +34,22 @@ struct ValueCodingTests {
         star?.applyingSymbolConfiguration(.init(pointSize: 24, weight: .bold, scale: .small)),
         #"{"symbol":"star","symbolConfiguration":{"pointSize":24,"scale":"small","weight":"bold"}}"#
       ),
+      (
+        star?.applyingSymbolConfiguration(.init(hierarchicalColor: .systemRed)),
+        #"{"symbol":"star","symbolConfiguration":{"colors":{"hierarchical":"systemRed"}}}"#
+      ),
+      (
+        star?.applyingSymbolConfiguration(.init(paletteColors: [.red, .systemBlue])),
+        #"{"symbol":"star","symbolConfiguration":{"colors":{"palette":["red","systemBlue"]}}}"#
+      ),
+      (
+        star?.applyingSymbolConfiguration(.preferringMulticolor()),
+        #"{"symbol":"star","symbolConfiguration":{"colors":"multicolor"}}"#
+      ),
+      (
+        star?.withAccessibilityLabel("Favorite"),
+        #"{"accessibilityLabel":"Favorite","symbol":"star"}"#
+      ),
     ])
   func images(_ image: CellImage?, _ written: String) throws {
     let image = try #require(image)

@@ -43,6 +43,56 @@ struct ImageTests {
     #expect(try JSONDecoder().decode(CellImage.self, from: written) == original)
   }
 
+  @Test("An explicit color of a symbol wins over the tint, except in a template")
+  func symbolColors() throws {
+    let star = try #require(CellImage(systemName: "star"))
+    func color(
+      _ image: CellImage, preferring preferred: CellImage.SymbolConfiguration? = nil
+    ) -> CellColor? {
+      image.stencilColor(for: .systemBlue, preferring: preferred)
+    }
+    let red = star.applyingSymbolConfiguration(.init(hierarchicalColor: .systemRed))
+    #expect(color(red) == .systemRed)
+    #expect(color(red.withRenderingMode(.alwaysOriginal)) == .systemRed)
+    #expect(red.withRenderingMode(.alwaysOriginal).isStencil)
+    #expect(color(red.withRenderingMode(.alwaysTemplate)) == .systemBlue)
+    #expect(color(red.withTintColor(.systemGreen, renderingMode: .alwaysOriginal)) == .systemRed)
+    let palette = CellImage.SymbolConfiguration(paletteColors: [.systemPink, .systemGreen])
+    #expect(color(star, preferring: palette) == .systemPink)
+    #expect(color(red, preferring: palette) == .systemRed)
+    #expect(color(star, preferring: .init(paletteColors: [])) == .systemBlue)
+    #expect(color(star, preferring: .preferringMonochrome()) == .systemBlue)
+    #expect(color(star, preferring: .preferringMulticolor()) == .systemBlue)
+    #expect(color(red.applyingSymbolConfiguration(.preferringMonochrome())) == .systemBlue)
+    let picture = CellImage(name: "cat", size: CGSize(width: 40, height: 30))
+    #expect(color(picture, preferring: palette) == nil)
+    #expect("\(red)" == "symbol star (hierarchical (systemRed))")
+  }
+
+  @Test("Colors of a symbol configuration replace those that it is applied to, and nothing else")
+  func applyingColors() {
+    let base = CellImage.SymbolConfiguration(pointSize: 24, weight: .bold)
+    let colored = base.applying(.init(hierarchicalColor: .systemRed))
+    #expect(colored.pointSize == 24 && colored.weight == .bold)
+    #expect(colored.colors == .hierarchical(.systemRed))
+    #expect(colored.applying(base) == colored)
+    #expect(colored.applying(.preferringMulticolor()).colors == .multicolor)
+  }
+
+  @Test("An image keeps its tint and its label beside each other")
+  func label() {
+    var image = CellImage(name: "cat", size: .zero)
+    let plain = image
+    image.accessibilityLabel = "A cat"
+    image.tintColor = .systemRed
+    #expect(image.accessibilityLabel == "A cat" && image.tintColor == .systemRed)
+    #expect("\(image)" == "image cat 0 x 0 tint (systemRed) saying \"A cat\"")
+    image.tintColor = nil
+    #expect(image == plain.withAccessibilityLabel("A cat"))
+    image.accessibilityLabel = nil
+    #expect(image == plain)
+  }
+
   @Test("An image with an empty symbol name is nil")
   func emptyName() { #expect(CellImage(systemName: "") == nil) }
 

@@ -115,6 +115,7 @@ struct PropertyListingTests {
     cell.isSelected = true
     cell.traitOverrides = .phone
     cell.height = 50
+    cell.accessibility.label = "A"
     let listed = [list.debugDescription, cell.debugDescription]
     for (text, value) in zip(listed, [list, cell] as [any Sendable]) {
       for case let name? in Mirror(reflecting: value).children.map(\.label) {

@@ -94,6 +94,7 @@ struct CellReusePoolTests {
     cell.alpha = 0.5
     cell.isHidden = true
     cell.tag = 7
+    cell.accessibilityLabel = "A"
     cell.bounds.origin = CGPoint(x: 3, y: 40)
     cell.directionalLayoutMargins = DirectionalEdgeInsets(
       top: 20, leading: 30, bottom: 20, trailing: 30)
@@ -123,6 +124,7 @@ struct CellReusePoolTests {
     #expect(again.tintColor == fresh.tintColor)
     #expect(again.alpha == 1 && !again.isHidden)
     #expect(again.tag == 0)
+    #expect(again.accessibility.isEmpty)
     #expect(again.bounds.origin == .zero)
     #expect(again.directionalLayoutMargins == fresh.directionalLayoutMargins)
     #expect(again.textMeasurementCache === fresh.textMeasurementCache)

@@ -82,10 +82,6 @@ import UIKitNames
   _ = font.capHeight + font.xHeight
   let descriptor: UIFontDescriptor = font.fontDescriptor
   _ = UIFont(descriptor: descriptor, size: 17)
-  _ = UIImage.SymbolConfiguration(hierarchicalColor: .systemRed)
-  _ = UIImage.SymbolConfiguration(paletteColors: [.systemRed])
-  _ = UIImage.SymbolConfiguration.preferringMulticolor()
-  _ = UIImage.SymbolConfiguration.preferringMonochrome()
   _ = UIImage(data: Data())
   _ = UIImage(contentsOfFile: "/image.png")
   _ = image.pngData()
@@ -113,11 +109,6 @@ import UIKitNames
   UIView.animate(withDuration: 0.3) { view.alpha = 0 }
   UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: { _ in })
   UIView.performWithoutAnimation { view.alpha = 1 }
-  view.isAccessibilityElement = true
-  view.accessibilityLabel = "Wi-Fi"
-  view.accessibilityValue = "On"
-  view.accessibilityHint = "Turns Wi-Fi on or off"
-  view.accessibilityIdentifier = "wifi"
   view.translatesAutoresizingMaskIntoConstraints = false
   _ = view.intrinsicContentSize
   view.invalidateIntrinsicContentSize()

@@ -52,13 +52,21 @@ struct ValueMembersTests {
       UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15), scale: .medium),
       UIImage.SymbolConfiguration(weight: .bold),
       UIImage.SymbolConfiguration(scale: .large),
+      UIImage.SymbolConfiguration(hierarchicalColor: .systemRed),
+      UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]),
+      UIImage.SymbolConfiguration.preferringMulticolor(),
+      UIImage.SymbolConfiguration.preferringMonochrome(),
     ]
-    #expect(Set(configurations).count == 5)
+    #expect(Set(configurations).count == 9)
+    #expect(configurations[0].applying(configurations[5]).pointSize == 12)
     let star = UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate)
     #expect(star?.renderingMode == .alwaysTemplate)
     let red = star?.withTintColor(.systemRed, renderingMode: .alwaysOriginal)
     #expect(red == star?.withRenderingMode(.alwaysOriginal).withTintColor(.systemRed))
     #expect(red != star)
+    var labeled = star
+    labeled?.accessibilityLabel = "Favorite"
+    #expect(labeled?.accessibilityLabel == "Favorite" && labeled != star)
     for configuration in configurations {
       let configured = star?.withConfiguration(configuration)
       #expect(configured == star?.applyingSymbolConfiguration(configuration))

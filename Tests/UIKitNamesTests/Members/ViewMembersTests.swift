@@ -54,6 +54,23 @@ struct ViewMembersTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 7))
   }
 
+  @Test func `A view keeps what it tells assistive technology`() {
+    let view = UIView(frame: .zero)
+    #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil)
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "Wi-Fi"
+    view.accessibilityValue = "On"
+    view.accessibilityHint = "Turns Wi-Fi on or off"
+    view.accessibilityTraits = UIAccessibilityTraits.button
+    view.accessibilityTraits.insert(.selected)
+    view.accessibilityIdentifier = "wifi"
+    #expect(view.isAccessibilityElement && view.accessibilityLabel == "Wi-Fi")
+    #expect(view.accessibilityValue == "On")
+    #expect(view.accessibilityHint == "Turns Wi-Fi on or off")
+    #expect(view.accessibilityTraits == [.button, .selected])
+    #expect(view.accessibilityIdentifier == "wifi")
+  }
+
   @Test func `A view is told what happens`() {
     let outer = UIView(frame: .zero)
     let view = LoggingView(frame: .zero)

@@ -15,6 +15,8 @@ extension Chapter {
           .symbol("Small", .init(textStyle: .body, scale: .small)),
           .symbol("28 points", .init(pointSize: 28, scale: .large)),
           .image("Tint", CellImage(systemName: "star")) { $0.tintColor = .systemOrange },
+          .symbol("Hierarchical color", .init(hierarchicalColor: .systemGreen)),
+          .symbol("Palette", .init(paletteColors: [.systemPurple, .systemYellow])),
           .image("Transformed tint", CellImage(systemName: "star")) {
             $0.tintColorTransformer = .alpha(0.3)
           },

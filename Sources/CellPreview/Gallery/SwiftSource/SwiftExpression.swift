@@ -101,8 +101,26 @@ enum SwiftExpression {
   }
 
   private static func symbolConfiguration(_ object: WrittenObject) -> String {
-    object.call(
-      "CellImage.SymbolConfiguration", ["textStyle", "pointSize", "weight", "scale"])
+    let type = "CellImage.SymbolConfiguration"
+    let members = ["textStyle", "pointSize", "weight", "scale"]
+    guard let colors = object.value("colors") else { return object.call(type, members) }
+    let colored: String
+    if case .string(let name) = colors.kind {
+      let isMulticolor = name == "multicolor"
+      colored = "\(type).preferring\(isMulticolor ? "Multicolor" : "Monochrome")()"
+    } else {
+      let object = WrittenObject(colors)
+      let argument =
+        object["hierarchical"].map { "hierarchicalColor: \($0)" }
+        ?? "paletteColors: \(palette(object.elements("palette")))"
+      colored = "\(type)(\(argument))"
+    }
+    guard members.contains(where: { object[$0] != nil }) else { return colored }
+    return "\(object.call(type, members)).applying(\(colored))"
+  }
+
+  private static func palette(_ colors: [JSONValue]) -> String {
+    "[\(colors.map { value($0, of: "") ?? "nil" }.joined(separator: ", "))]"
   }
 
   private static func image(_ object: WrittenObject) -> String {
@@ -121,6 +139,9 @@ enum SwiftExpression {
     if let color = object["tintColor"] { text += "\(access)withTintColor(\(color))" }
     if let configuration = object["symbolConfiguration"] {
       text += "\(access)applyingSymbolConfiguration(\(configuration))"
+    }
+    if let label = object.string("accessibilityLabel") {
+      text += "\(access)withAccessibilityLabel(\(literal(label)))"
     }
     return text
   }

@@ -111,7 +111,11 @@ extension SwiftSource {
     }
     var assignments = item.assignments(
       to: name,
-      besides: ["content", "background", "state", "accessories", "separatorConfiguration"])
+      besides: [
+        "content", "background", "state", "accessories", "separatorConfiguration", "accessibility",
+      ])
+    assignments += Self.accessibility(
+      WrittenObject(item.value("accessibility")), of: "\(name).accessibility")
     if let separators = item.value("separatorConfiguration") {
       assignments +=
         ["row.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain)"]
@@ -119,6 +123,15 @@ extension SwiftSource {
     }
     let type = isRow ? "PreviewDocument.Row" : "PreviewDocument.Supplementary"
     declare(name, "\(type)(\(arguments.joined(separator: ", ")))", assignments)
+  }
+
+  /// Returns the assignments of what a row, header or footer says, whose texts are strings.
+  private static func accessibility(_ object: WrittenObject, of target: String) -> [String] {
+    object.members.compactMap { member in
+      object.string(member.name).map {
+        "\(target).\(member.name) = \(SwiftExpression.literal($0))"
+      } ?? object[member.name].map { "\(target).\(member.name) = \($0)" }
+    }
   }
 
   private mutating func add(content: WrittenObject) {

@@ -1,0 +1,102 @@
+/// What you set of what a cell tells assistive technology.
+///
+/// An attribute that is `nil` follows the configuration of the cell.
+///
+/// ```swift
+/// var cell = ListCellConfiguration(content: content)
+/// cell.accessibility.label = "Wi-Fi network"
+/// cell.accessibility.traits = .button
+/// ```
+///
+/// The names are those of `UIAccessibility`.
+public struct AccessibilityAttributes: Hashable, Sendable {
+  /// Whether assistive technology presents the cell as an element.
+  public var isElement: Bool?
+
+  /// What the element is, in a word or a few.
+  public var label: String?
+
+  /// The value of the element, which may change while its label stays the same.
+  public var value: String?
+
+  /// What happens when the element is activated.
+  public var hint: String?
+
+  /// The role of the element.
+  public var traits: AccessibilityTraits?
+
+  /// A name for tests, which is never spoken.
+  public var identifier: String?
+
+  /// Creates attributes that follow the configuration of the cell, but for those given.
+  public init(
+    isElement: Bool? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
+    traits: AccessibilityTraits? = nil, identifier: String? = nil
+  ) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.identifier = identifier
+  }
+
+  /// Whether no attribute is set.
+  public var isEmpty: Bool { self == AccessibilityAttributes() }
+}
+
+extension AccessibilityAttributes: PropertyListing {
+  /// The attributes that are set.
+  public var propertyList: PropertyList {
+    var list = PropertyList("AccessibilityAttributes")
+    list.add("isElement", isElement)
+    list.add("label", label?.debugDescription)
+    list.add("value", value?.debugDescription)
+    list.add("hint", hint?.debugDescription)
+    list.add("traits", traits)
+    list.add("identifier", identifier?.debugDescription)
+    return list
+  }
+}
+
+extension AccessibilityAttributes: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "what assistive technology is told",
+    [
+      MemberForm(
+        "isElement", .boolean, "whether assistive technology presents it", absent: "as usual"),
+      MemberForm("label", .text, "what it is, in a word or a few", absent: "the texts"),
+      MemberForm("value", .text, "its value, which may change", absent: "that of the accessories"),
+      MemberForm("hint", .text, "what happens when it is activated", absent: "none"),
+      MemberForm(
+        "traits", .type(AccessibilityTraits.self), "its role",
+        absent: "those of content and accessories"),
+      MemberForm("identifier", .text, "name for tests, which is never spoken", absent: "none"),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  /// Reads an object such as `{"label": "Wi-Fi", "traits": ["button"]}`.
+  ///
+  /// - Throws: `DecodingError` for unknown members and wrong types.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, Self.form)
+    self.init(
+      isElement: try object.decode("isElement"), label: try object.decode("label"),
+      value: try object.decode("value"), hint: try object.decode("hint"),
+      traits: try object.decode("traits"), identifier: try object.decode("identifier"))
+  }
+
+  /// Writes the attributes that are set.
+  ///
+  /// - Throws: `EncodingError` for traits without a name.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.encode("isElement", isElement)
+    try object.encode("label", label)
+    try object.encode("value", value)
+    try object.encode("hint", hint)
+    try object.encode("traits", traits)
+    try object.encode("identifier", identifier)
+  }
+}
