@@ -17,7 +17,8 @@ struct GalleryTests {
       Self.chapters.map(\.id) == [
         "screens", "content-styles", "background-styles", "states", "transitions", "appearances",
         "table-views", "accessories", "images-and-reserved-size", "text",
-        "colors-and-transformers", "colors-in-states", "symbols", "style-sheets-and-when", "languages",
+        "colors-and-transformers", "colors-in-states", "symbols", "style-sheets-and-when",
+        "languages",
       ])
     #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })
   }
@@ -102,7 +103,7 @@ struct GalleryTests {
     }
     let cell = try #require(ColorLook.all(of: BackgroundConfiguration.Style.listPlainCell).first)
     #expect(cell.parts[0].title == "Fill: systemBackground")
-    #expect(cell.parts[0].components == "#FFFFFF in light style, #000000 in dark")
+    #expect(cell.parts[0].components == "#FFFFFF in light, #000000 in dark")
     let sidebar = ColorLook.all(of: ListContentConfiguration.Style.sidebarCell)
     let highlighted = try #require(sidebar.first { $0.combinations.contains(.highlighted) })
     #expect(highlighted.parts[0].title == "Text: label → 30% Alpha")

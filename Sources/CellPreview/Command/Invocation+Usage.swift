@@ -61,7 +61,7 @@ extension Invocation {
           --strict                 exit with status 1 if there is a finding
           --json                   print the findings as JSON
           --except LIST            findings that are not reported: shrunkText,lowContrast
-          \(Invocation.wrapped("Findings are " + Invocation.kinds + "."))
+          \(Invocation.wrapped("Findings are " + Invocation.identifiers + "."))
 
           """ + Invocation.looks
       case .schema:
@@ -90,8 +90,8 @@ extension Invocation {
 
     """
 
-  private static let kinds =
-    ConfigurationLint.Finding.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let identifiers =
+    ConfigurationLint.Identifier.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static let looks = """
     A look takes the place of what the document says:

@@ -19,8 +19,8 @@ enum Invocation: Equatable {
     /// Whether a finding is a failure.
     var isStrict = false
 
-    /// The kinds of findings that are not reported.
-    var exceptions: Set<ConfigurationLint.Finding.Kind> = []
+    /// The identifiers of findings that are not reported.
+    var exceptions: Set<ConfigurationLint.Identifier> = []
   }
 
   /// An error for invalid arguments.
@@ -78,7 +78,7 @@ private struct Options {
       case "--strict" where verb == .lint: lint.isStrict = true
       case "--except" where verb == .lint:
         let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
-        lint.exceptions.formUnion(try Self.kinds(names))
+        lint.exceptions.formUnion(try Self.identifiers(names))
       case "-": files.append(argument)
       case _ where try verb != .schema && look.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
@@ -97,16 +97,16 @@ private struct Options {
     return value
   }
 
-  /// Returns the kinds of findings for a list of identifiers.
-  private static func kinds(_ list: String) throws -> [ConfigurationLint.Finding.Kind] {
+  /// Returns the identifiers in a list.
+  private static func identifiers(_ list: String) throws -> [ConfigurationLint.Identifier] {
     try list.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      guard let kind = ConfigurationLint.Finding.Kind(rawValue: String(name)) else {
-        let names = ConfigurationLint.Finding.Kind.allCases.map(\.rawValue)
+      guard let identifier = ConfigurationLint.Identifier(rawValue: String(name)) else {
+        let names = ConfigurationLint.Identifier.allCases.map(\.rawValue)
         throw Invocation.UsageError(
           message: "there is no finding \(name.isEmpty ? "without a name" : String(name)); the "
             + "findings are \(names.joined(separator: ", "))")
       }
-      return kind
+      return identifier
     }
   }
 

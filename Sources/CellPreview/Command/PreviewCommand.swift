@@ -174,7 +174,7 @@ package struct PreviewCommand {
         let data = try read(file)
         let document = look.applied(to: try PreviewDocument(data: data, name: file))
         let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
-        let findings = lint.findings.filter { !options.exceptions.contains($0.kind) }
+        let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
         reports.append(LintReport(findings, file: file, data: data))
       } catch let error as PreviewError {
         errors.append(error)

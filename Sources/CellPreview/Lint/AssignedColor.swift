@@ -48,13 +48,3 @@ extension CellColor.Name {
       && !name.hasSuffix("Fill")
   }
 }
-
-extension CellColor {
-  /// Returns whether the color is the same in light and dark style.
-  func isFixed(with traits: TraitCollection) -> Bool {
-    let components = [UserInterfaceStyle.light, .dark].map { style in
-      resolved(with: traits.modifyingTraits { $0.userInterfaceStyle = style })
-    }
-    return components[0] == components[1]
-  }
-}

@@ -73,7 +73,7 @@ struct CellLook {
       text: string, front: front.composited(over: behind), back: behind,
       isDark: traits.isDark, isSelected: isSelected,
       isFixedOnSelection: isSelected && text.isAssigned && text.isUnconditional
-        && !backdrop.isAssigned && text.color.isFixed(with: traits),
+        && !backdrop.isAssigned,
       member: member)
   }
 

@@ -22,7 +22,7 @@ struct ColorPair {
   let isDark: Bool
   let isSelected: Bool
 
-  /// Whether a color that does not adapt is on a selection that the style colors.
+  /// Whether a color that was assigned for every state is on a selection that the style colors.
   let isFixedOnSelection: Bool
 
   /// The names that lead from the cell to the assigned color.
@@ -38,21 +38,21 @@ struct ColorPair {
 
   /// Returns the finding about the pair.
   func finding(
-    _ kind: ConfigurationLint.Finding.Kind, _ cell: PreviewCell
+    _ identifier: ConfigurationLint.Identifier, _ cell: PreviewCell
   ) -> ConfigurationLint.Finding {
     // Rounded down, so that a ratio below the limit never reads as the limit.
     let ratio = ((ratio * 10).rounded(.down) / 10).shortDescription
     let look = (isDark ? "dark" : "light") + " style" + (isSelected ? ", selected" : "")
-    let advice =
-      kind == .fixedColorOnSelection
-      ? "Assign another color for the state selected, or one that adapts, such as label."
+    let remedy =
+      identifier == .fixedColorOnSelection
+      ? "Assign another color of the text or of the background for the state selected."
       : "Choose colors with a contrast of \(Self.leastRatio.shortDescription) to 1 in light and "
         + "dark style, normal and selected."
     return ConfigurationLint.Finding(
-      kind, cell, member,
+      identifier, cell, member,
       "\(text.quotedForFindings) has a contrast of \(ratio) to 1 in \(look): "
         + "\(front.hex.prefix(7)) on \(back.hex.prefix(7)).",
-      advice)
+      remedy)
   }
 }
 

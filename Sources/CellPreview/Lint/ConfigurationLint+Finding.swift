@@ -4,38 +4,8 @@ public import CellLayout
 extension ConfigurationLint {
   /// A mistake in a list: where it is, what happens, and what to do.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// The kind of a finding.
-    public enum Kind: String, CaseIterable, Sendable {
-      /// A header whose content has the style of a cell.
-      case headerStyledAsCell
-
-      /// Content or a background whose style belongs into another list.
-      case styleOfOtherList
-
-      /// A symbol that pictures cannot draw.
-      case symbolWithoutDrawing
-
-      /// Texts that begin at different places because their images differ in width.
-      case unalignedTexts
-
-      /// A row that is lower than a finger needs.
-      case lowTapTarget
-
-      /// A text whose assigned color, or whose assigned background, gives it too little contrast.
-      case lowContrast
-
-      /// A text color that does not adapt, on the selection of the style, with too little contrast.
-      case fixedColorOnSelection
-
-      /// A text that is cut off at an accessibility size.
-      case truncatedText
-
-      /// A text that is drawn smaller than the reader asks for at an accessibility size.
-      case shrunkText
-    }
-
-    /// The kind of the finding; its raw value is the identifier in reports.
-    public let kind: Kind
+    /// The kind of the finding.
+    public let identifier: Identifier
 
     /// The header, row or footer.
     public let item: ListItem
@@ -43,33 +13,30 @@ extension ConfigurationLint {
     /// The names and indices that lead to the value in a document.
     package let components: [String]
 
-    /// A sentence that says what happens.
-    public let message: String
+    /// One sentence about what happens.
+    public let summary: String
 
-    /// A sentence that says what to do.
-    public let advice: String
-
-    /// The article that describes the finding.
-    public var article: String { "/CellPreview/CheckingLists" }
+    /// One sentence about what to do.
+    public let remedy: String
 
     /// The path of the value in a document, such as `sections[0].rows[1].content.image`.
     public var path: String {
       ConfigurationDecodingError(path: components, found: "", expected: "").pathDescription
     }
 
-    /// The path, the message and the identifier, with the advice on a line of its own.
-    public var description: String {
-      "\(path): \(message) (\(kind.rawValue))\n  \(advice)"
-    }
+    /// The path, the summary and the identifier, with the remedy on a line of its own.
+    public var description: String { "\(path): \(summary) (\(identifier))\n  \(remedy)" }
 
     /// Creates a finding about a member of a cell.
-    init(_ kind: Kind, _ cell: PreviewCell, _ member: [String], _ message: String, _ advice: String)
-    {
-      self.kind = kind
+    init(
+      _ identifier: Identifier, _ cell: PreviewCell, _ member: [String], _ summary: String,
+      _ remedy: String
+    ) {
+      self.identifier = identifier
       item = cell.item
       components = cell.components + member
-      self.message = message
-      self.advice = advice
+      self.summary = summary
+      self.remedy = remedy
     }
   }
 }

@@ -10,8 +10,8 @@ struct LintReport {
     var column: Int?
     var path: String
     var identifier: String
-    var message: String
-    var advice: String
+    var summary: String
+    var remedy: String
     var article: String
   }
 
@@ -50,20 +50,20 @@ struct LintReport {
   /// Whether there are no findings.
   var isEmpty: Bool { places.isEmpty }
 
-  /// A paragraph for each finding, in the form of errors, with the advice below.
+  /// A paragraph for each finding, in the form of errors, with the remedy below.
   ///
-  /// Of each kind, at most twenty are listed; a line counts the rest.
+  /// Of each identifier, at most twenty are listed; a line counts the rest.
   var text: String {
-    var counts: [ConfigurationLint.Finding.Kind: Int] = [:]
+    var counts: [ConfigurationLint.Identifier: Int] = [:]
     var lines: [String] = []
     for place in places {
-      let kind = place.finding.kind
-      counts[kind, default: 0] += 1
-      if counts[kind, default: 0] <= JSONReader.problemLimit { lines.append(text(of: place)) }
+      let identifier = place.finding.identifier
+      counts[identifier, default: 0] += 1
+      if counts[identifier, default: 0] <= JSONReader.problemLimit { lines.append(text(of: place)) }
     }
-    for kind in ConfigurationLint.Finding.Kind.allCases {
-      let rest = counts[kind, default: 0] - JSONReader.problemLimit
-      if rest > 0 { lines.append("\(name): \(rest) more of \(kind.rawValue)") }
+    for identifier in ConfigurationLint.Identifier.allCases {
+      let rest = counts[identifier, default: 0] - JSONReader.problemLimit
+      if rest > 0 { lines.append("\(name): \(rest) more of \(identifier)") }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -74,8 +74,8 @@ struct LintReport {
     let finding = place.finding
     let position = place.position.map { ":\($0.line):\($0.column)" } ?? ""
     let head =
-      "\(name)\(position): \(finding.path): \(finding.message) (\(finding.kind.rawValue))"
-    return ([head, place.excerpt, "  \(finding.advice)"].compactMap(\.self)).joined(separator: "\n")
+      "\(name)\(position): \(finding.path): \(finding.summary) (\(finding.identifier))"
+    return ([head, place.excerpt, "  \(finding.remedy)"].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// Returns the findings of all files as a JSON array.
@@ -84,9 +84,9 @@ struct LintReport {
       report.places.map { place in
         Entry(
           file: report.file, line: place.position?.line, column: place.position?.column,
-          path: place.finding.path, identifier: place.finding.kind.rawValue,
-          message: place.finding.message, advice: place.finding.advice,
-          article: place.finding.article)
+          path: place.finding.path, identifier: place.finding.identifier.rawValue,
+          summary: place.finding.summary, remedy: place.finding.remedy,
+          article: place.finding.identifier.article)
       }
     }
     let encoder = JSONEncoder()

@@ -16,8 +16,8 @@ extension PreviewLayout {
       document.traits.preferredContentSizeCategory = size
       for cell in PreviewLayout(document, shaper: shaper).cells {
         for role in TextRole.allCases {
-          for (kind, finding) in cell.unfittingText(role, at: size) {
-            let place = TextPlace(item: cell.item, role: role, kind: kind)
+          for (identifier, finding) in cell.unfittingText(role, at: size) {
+            let place = TextPlace(item: cell.item, role: role, identifier: identifier)
             if found.insert(place).inserted { findings.append(finding) }
           }
         }
@@ -31,7 +31,7 @@ extension PreviewLayout {
 private struct TextPlace: Hashable {
   let item: ListItem
   let role: TextRole
-  let kind: ConfigurationLint.Finding.Kind
+  let identifier: ConfigurationLint.Identifier
 }
 
 extension PreviewCell {
@@ -39,7 +39,7 @@ extension PreviewCell {
 
   fileprivate func unfittingText(
     _ role: TextRole, at size: CellContentSizeCategory
-  ) -> [(Finding.Kind, Finding)] {
+  ) -> [(ConfigurationLint.Identifier, Finding)] {
     guard let content = cell.content, traits.preferredContentSizeCategory == size,
       let label = layout.content?.label(role, of: content, context: contentContext)
     else { return [] }
@@ -47,19 +47,21 @@ extension PreviewCell {
     let text = label.layout.text.string.quotedForFindings
     let member = role == .text ? "textProperties" : "secondaryTextProperties"
     let path = ["content", member]
-    func finding(_ kind: Finding.Kind, _ message: String, _ advice: String) -> (
-      Finding.Kind, Finding
-    ) {
-      (kind, Finding(kind, self, path, message, advice))
+    func finding(_ identifier: ConfigurationLint.Identifier, _ summary: String, _ remedy: String)
+      -> (
+        ConfigurationLint.Identifier, Finding
+      )
+    {
+      (identifier, Finding(identifier, self, path, summary, remedy))
     }
     if label.layout.isTruncated {
-      let advice =
+      let remedy =
         cell.height != nil && properties.numberOfLines != 1
         ? "Leave out the height of the row, so that it fits its content."
         : properties.numberOfLines > 0
           ? "Assign 0 to numberOfLines at accessibility sizes, so that the text wraps."
           : "Assign byWordWrapping to lineBreakMode, so that the text wraps."
-      return [finding(.truncatedText, "\(text) is cut off at \(size.name).", advice)]
+      return [finding(.truncatedText, "\(text) is cut off at \(size.name).", remedy)]
     }
     let scale = label.layout.measurement.fontScale
     if scale < 1 {

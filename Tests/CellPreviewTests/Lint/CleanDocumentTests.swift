@@ -9,7 +9,7 @@ struct CleanDocumentTests {
   private struct Exception {
     /// The beginning of the addresses of the pictures.
     let pictures: String
-    let kind: ConfigurationLint.Finding.Kind
+    let identifier: ConfigurationLint.Identifier
     let reason: String
   }
 
@@ -17,35 +17,36 @@ struct CleanDocumentTests {
     "The styles of sidebars have one line, as the system's; a program can give them more."
 
   private static let exceptions = [
-    Exception(pictures: "content-styles/", kind: .truncatedText, reason: limited),
-    Exception(pictures: "content-styles/", kind: .shrunkText, reason: limited),
-    Exception(pictures: "states/", kind: .truncatedText, reason: limited),
-    Exception(pictures: "states/", kind: .shrunkText, reason: limited),
-    Exception(pictures: "appearances/lists/sidebar", kind: .truncatedText, reason: limited),
-    Exception(pictures: "screens/lists/mailboxes", kind: .truncatedText, reason: limited),
+    Exception(pictures: "content-styles/", identifier: .truncatedText, reason: limited),
+    Exception(pictures: "content-styles/", identifier: .shrunkText, reason: limited),
+    Exception(pictures: "states/", identifier: .truncatedText, reason: limited),
+    Exception(pictures: "states/", identifier: .shrunkText, reason: limited),
+    Exception(pictures: "appearances/lists/sidebar", identifier: .truncatedText, reason: limited),
+    Exception(pictures: "screens/lists/mailboxes", identifier: .truncatedText, reason: limited),
     Exception(
-      pictures: "text/", kind: .truncatedText, reason: "They show what is cut off by each limit."),
+      pictures: "text/", identifier: .truncatedText,
+      reason: "They show what is cut off by each limit."),
     Exception(
-      pictures: "background-styles/properties/", kind: .truncatedText,
+      pictures: "background-styles/properties/", identifier: .truncatedText,
       reason: "The shapes are easier to compare in rows of one height."),
     Exception(
-      pictures: "colors-in-states/", kind: .truncatedText,
+      pictures: "colors-in-states/", identifier: .truncatedText,
       reason: "The swatches are as high as their rows, which are drawn in one size only."),
     Exception(
-      pictures: "colors-and-transformers/transformers/", kind: .lowContrast,
+      pictures: "colors-and-transformers/transformers/", identifier: .lowContrast,
       reason: "They show what a transformer makes of each color, however faint."),
   ]
 
   @Test("The gallery has only the findings that it is meant to show")
   func gallery() throws {
-    var unused = Set(Self.exceptions.map { "\($0.pictures) \($0.kind)" })
+    var unused = Set(Self.exceptions.map { "\($0.pictures) \($0.identifier)" })
     for (name, document) in PreviewDocument.ofGallery {
       let findings = ConfigurationLint(document, shaper: .embedded).findings
       for finding in findings {
         let exception = Self.exceptions.first {
-          name.hasPrefix($0.pictures) && finding.kind == $0.kind
+          name.hasPrefix($0.pictures) && finding.identifier == $0.identifier
         }
-        if let exception { unused.remove("\(exception.pictures) \(exception.kind)") }
+        if let exception { unused.remove("\(exception.pictures) \(exception.identifier)") }
         #expect(exception != nil, "\(name): \(finding)")
       }
     }

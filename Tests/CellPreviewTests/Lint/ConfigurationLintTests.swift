@@ -34,7 +34,7 @@ struct ConfigurationLintTests {
   func styles() throws {
     let found = try LintFixture(.made(.sidebarCell), appearance: .grouped)
     #expect(found.places == ["styleOfOtherList sections[0].rows[0].content.style"])
-    #expect(found.findings.first?.advice.contains("style cell,") == true)
+    #expect(found.findings.first?.remedy.contains("style cell,") == true)
     #expect(try LintFixture(.made(.sidebarCell), appearance: .sidebar).places.isEmpty)
   }
 
@@ -65,7 +65,8 @@ struct ConfigurationLintTests {
     for style in ListContentConfiguration.Style.allCases {
       let followed = style.resolvedStyle(in: environment)
       if followed == style { continue }
-      let kinds = try LintFixture(.made(followed), appearance: appearance).findings.map(\.kind)
+      let kinds = try LintFixture(.made(followed), appearance: appearance).findings.map(
+        \.identifier)
       #expect(!kinds.contains(.styleOfOtherList), "\(followed.name) in \(appearance.name)")
     }
     for style in BackgroundConfiguration.Style.allCases {
@@ -87,7 +88,7 @@ struct ConfigurationLintTests {
     }
     let found = try list("flder")
     #expect(found.places == ["symbolWithoutDrawing sections[0].rows[0].content.image"])
-    #expect(found.findings.first?.advice.contains("\"folder\"") == true)
+    #expect(found.findings.first?.remedy.contains("\"folder\"") == true)
     #expect(try list("folder").places.isEmpty)
   }
 
@@ -96,7 +97,7 @@ struct ConfigurationLintTests {
     let found = try LintFixture(.pictured(30), .pictured(60), .pictured(30))
     #expect(found.places == ["unalignedTexts sections[0].rows[1].content.image"])
     #expect(
-      found.findings.first?.message
+      found.findings.first?.summary
         == "Texts begin at 62 points in rows 0 and 2, at 92 points in row 1, because the images "
         + "differ in width.")
     let reserved = ListContentConfiguration.pictured(30) {
@@ -178,7 +179,7 @@ struct ConfigurationLintTests {
     }
     let found = try list(1)
     #expect(found.places == ["truncatedText sections[0].rows[0].content.textProperties"])
-    #expect(found.findings.first?.message.contains("cut off at accessibilityMedium") == true)
+    #expect(found.findings.first?.summary.contains("cut off at accessibilityMedium") == true)
     #expect(try list(0).places.isEmpty)
   }
 
@@ -194,7 +195,7 @@ struct ConfigurationLintTests {
     }
     let found = try list("A network with a long name")
     #expect(found.places == ["shrunkText sections[0].rows[0].content.textProperties"])
-    #expect(found.findings.first?.message.contains("percent") == true)
+    #expect(found.findings.first?.summary.contains("percent") == true)
     #expect(try list("Wi-Fi").places.isEmpty)
   }
 
@@ -204,7 +205,7 @@ struct ConfigurationLintTests {
       $0.sections[0].rows[0].height = 60
     }
     #expect(found.places == ["truncatedText sections[0].rows[0].content.textProperties"])
-    #expect(found.findings.first?.advice.contains("height of the row") == true)
+    #expect(found.findings.first?.remedy.contains("height of the row") == true)
   }
 
   @Test("A row with a text size of its own is not looked at in other sizes")

@@ -34,7 +34,7 @@ struct ContrastLintTests {
     let found = try light(0x77)
     #expect(found.places == ["lowContrast \(Self.place)"])
     #expect(
-      found.findings.first?.message
+      found.findings.first?.summary
         == "\"Wi-Fi\" has a contrast of 4.4 to 1 in light style: #777777 on #FFFFFF.")
     #expect(try light(0x76).places.isEmpty)
   }
@@ -44,7 +44,7 @@ struct ContrastLintTests {
     let text = CellColor(light: .black, dark: Self.gray(0x50))
     let found = try list(text: text)
     #expect(found.places == ["lowContrast \(Self.place)"])
-    #expect(found.findings.first?.message.contains("in dark style") == true)
+    #expect(found.findings.first?.summary.contains("in dark style") == true)
     #expect(try list(text: CellColor(light: .black, dark: .white)).places.isEmpty)
   }
 
@@ -55,29 +55,33 @@ struct ContrastLintTests {
     #expect(try list(text: .black, fill: .white).places.isEmpty)
   }
 
-  @Test("A fixed color on the selection of the style is found, one with its own selection is not")
+  @Test(
+    "A color for every state is found on the style's selection, one with an answer to it is not")
   func selection() throws {
     // Readable on a white and on a nearly black row, but not on the gray of a selected one.
-    let text = Self.gray(0x7D)
-    let readable = ListContentConfiguration.made { $0.textProperties.color = text }
-    func list(_ change: (inout PreviewDocument.Row) -> Void) throws -> LintFixture {
-      try LintFixture(readable) { document in
-        document.sections[0].rows[0].background = .listCell()
-        document.sections[0].rows[0].background?.when(!.selected) {
-          $0.backgroundColor = CellColor(light: .black, dark: .black)
-        }
-        change(&document.sections[0].rows[0])
-      }
-    }
-    let found = try list { _ in }
+    let text = CellColor(light: Self.gray(0x6E), dark: Self.gray(0x8A))
+    let found = try list(text: text)
     #expect(found.places == ["fixedColorOnSelection \(Self.place)"])
-    #expect(found.findings.first?.message.contains("selected") == true)
-    let colored = try list { $0.background?.when(.selected) { $0.backgroundColor = .black } }
-    #expect(colored.places.isEmpty)
-    let conditional = try list {
+    #expect(found.findings.first?.summary.contains("style, selected: ") == true)
+    let ownSelection = try list(text: text) {
+      $0.background = .listCell()
+      $0.background?.when(.selected) { $0.backgroundColor = CellColor(light: .white, dark: .black) }
+    }
+    #expect(ownSelection.places.isEmpty)
+    let ownText = try list(text: text) {
       $0.content.when(.selected) { $0.textProperties.color = .label }
     }
-    #expect(conditional.places.isEmpty)
+    #expect(ownText.places.isEmpty)
+  }
+
+  @Test("A selection that was colored too faintly for its text is a matter of contrast")
+  func coloredSelection() throws {
+    let found = try list {
+      $0.background = .listCell()
+      $0.background?.when(.selected) { $0.backgroundColor = CellColor(white: 0.5) }
+      $0.content.when(.selected) { $0.textProperties.color = CellColor(white: 0.4) }
+    }
+    #expect(found.places == ["lowContrast \(Self.place)"])
   }
 
   @Test(
@@ -112,7 +116,7 @@ struct ContrastLintTests {
         $0.sections[0].rows[0].state = CellConfigurationState(
           traitCollection: TraitCollection(), flags: flags)
       }
-      #expect(!found.findings.map(\.kind).contains(.lowContrast))
+      #expect(!found.findings.map(\.identifier).contains(.lowContrast))
     }
   }
 

@@ -62,8 +62,8 @@ struct LintCommandTests {
       var column: Int
       var path: String
       var identifier: String
-      var message: String
-      var advice: String
+      var summary: String
+      var remedy: String
       var article: String
     }
     let fixture = try CommandFixture()
@@ -75,9 +75,9 @@ struct LintCommandTests {
         Entry(
           file: "list.json", line: 4, column: 21, path: "sections[0].rows[0].height",
           identifier: "lowTapTarget",
-          message: "\"Wi-Fi\" is 40 points high, which is less than the 44 that a finger needs.",
-          advice: "Leave out the height, so that the row fits its content.",
-          article: "/CellPreview/CheckingLists")
+          summary: "\"Wi-Fi\" is 40 points high, which is less than the 44 that a finger needs.",
+          remedy: "Leave out the height, so that the row fits its content.",
+          article: "CellPreview/CheckingLists#lowTapTarget")
       ])
     let clean = try CommandFixture()
     try clean.write(#"{ "sections": [] }"#)

@@ -28,7 +28,7 @@ struct LintFixture {
   }
 
   /// The identifiers and the places of the findings.
-  var places: [String] { findings.map { "\($0.kind.rawValue) \($0.path)" } }
+  var places: [String] { findings.map { "\($0.identifier.rawValue) \($0.path)" } }
 }
 
 extension ListContentConfiguration {

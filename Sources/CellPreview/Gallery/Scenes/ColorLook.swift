@@ -20,7 +20,7 @@ package struct ColorLook: Sendable {
       return transformer.map { "\(name) → \($0)" } ?? name
     }
 
-    /// The components of the result: `#000000 in light style, #FFFFFF in dark`.
+    /// The components of the result: `#000000 in light, #FFFFFF in dark`.
     package var components: String {
       let color = color ?? .systemBlue
       let result = transformer?(color) ?? color
@@ -29,7 +29,7 @@ package struct ColorLook: Sendable {
         let hex = result.resolved(with: traits, tint: .systemBlue).hex
         return hex.hasSuffix("FF") ? String(hex.prefix(7)) : hex
       }
-      return texts[0] == texts[1] ? texts[0] : "\(texts[0]) in light style, \(texts[1]) in dark"
+      return texts[0] == texts[1] ? texts[0] : "\(texts[0]) in light, \(texts[1]) in dark"
     }
   }
 
@@ -47,7 +47,7 @@ package struct ColorLook: Sendable {
       let image = content.imageProperties
       return [
         Part(name: "Text", color: text.color, transformer: text.colorTransformer),
-        Part(name: "Secondary text", color: second.color, transformer: second.colorTransformer),
+        Part(name: "Secondary", color: second.color, transformer: second.colorTransformer),
         Part(name: "Image", color: image.tintColor, transformer: image.tintColorTransformer),
       ]
     }

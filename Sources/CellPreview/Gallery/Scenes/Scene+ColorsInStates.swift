@@ -39,7 +39,7 @@ extension Scene {
     return scene
   }
 
-  fileprivate static let swatchListWidth: CGFloat = 420
+  fileprivate static let swatchListWidth: CGFloat = 480
 }
 
 extension PreviewDocument.Row {
