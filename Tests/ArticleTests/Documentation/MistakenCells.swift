@@ -3,8 +3,8 @@ import CellHosting
 import Foundation
 import Observation
 
-struct Message {
-  var subject: String
+struct Post {
+  var title: String
   var isAdvertisement = false
 }
 

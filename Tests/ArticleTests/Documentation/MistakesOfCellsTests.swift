@@ -11,27 +11,27 @@ struct MistakesOfCellsTests {
   private struct WastefulList {
     let pool: CellReusePool
 
-    func cell(for message: Message, at indexPath: IndexPath) -> ListCell {
-      let registration = CellRegistration<ListCell, Message> { cell, _, message in
-        cell.contentConfiguration = ListContentConfiguration(style: .cell, text: message.subject)
+    func cell(for post: Post, at indexPath: IndexPath) -> ListCell {
+      let registration = CellRegistration<ListCell, Post> { cell, _, post in
+        cell.contentConfiguration = ListContentConfiguration(style: .cell, text: post.title)
       }
       return pool.dequeueConfiguredReusableCell(
-        using: registration, for: indexPath, item: message)
+        using: registration, for: indexPath, item: post)
     }
   }
 
   /// A list with one registration.
   @MainActor
   private struct ThriftyList {
-    private let registration = CellRegistration<ListCell, Message> { cell, _, message in
-      cell.contentConfiguration = ListContentConfiguration(style: .cell, text: message.subject)
+    private let registration = CellRegistration<ListCell, Post> { cell, _, post in
+      cell.contentConfiguration = ListContentConfiguration(style: .cell, text: post.title)
     }
     let pool: CellReusePool
 
     init(pool: CellReusePool) { self.pool = pool }
 
-    func cell(for message: Message, at indexPath: IndexPath) -> ListCell {
-      pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: message)
+    func cell(for post: Post, at indexPath: IndexPath) -> ListCell {
+      pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: post)
     }
   }
 
@@ -54,20 +54,20 @@ struct MistakesOfCellsTests {
   func registrations() {
     let wasteful = WastefulList(pool: pool)
     for row in 0..<100 {
-      pool.enqueue(wasteful.cell(for: Message(subject: "\(row)"), at: indexPath(row)))
+      pool.enqueue(wasteful.cell(for: Post(title: "\(row)"), at: indexPath(row)))
     }
     #expect(pool.cellsMade == 100)
     let other = CellReusePool(updateScheduler: scheduler)
     let thrifty = ThriftyList(pool: other)
     for row in 0..<100 {
-      other.enqueue(thrifty.cell(for: Message(subject: "\(row)"), at: indexPath(row)))
+      other.enqueue(thrifty.cell(for: Post(title: "\(row)"), at: indexPath(row)))
     }
     #expect(other.cellsMade == 1)
   }
 
-  private let messages = [
-    Message(subject: "Minutes"), Message(subject: "Buy", isAdvertisement: true),
-    Message(subject: "Agenda"), Message(subject: "Sell", isAdvertisement: true),
+  private let posts = [
+    Post(title: "Minutes"), Post(title: "Buy", isAdvertisement: true),
+    Post(title: "Agenda"), Post(title: "Sell", isAdvertisement: true),
   ]
 
   /// How often a content view was replaced.
@@ -77,16 +77,16 @@ struct MistakesOfCellsTests {
 
   @Test("One registration for several kinds of content replaces content views")
   func mixedContent() {
-    let registration = CellRegistration<ListCell, Message> { cell, _, message in
-      if message.isAdvertisement {
-        cell.contentConfiguration = AdvertisementConfiguration(title: message.subject)
+    let registration = CellRegistration<ListCell, Post> { cell, _, post in
+      if post.isAdvertisement {
+        cell.contentConfiguration = AdvertisementConfiguration(title: post.title)
       } else {
-        cell.contentConfiguration = ListContentConfiguration(style: .cell, text: message.subject)
+        cell.contentConfiguration = ListContentConfiguration(style: .cell, text: post.title)
       }
     }
-    for (row, message) in messages.enumerated() {
+    for (row, post) in posts.enumerated() {
       let cell = pool.dequeueConfiguredReusableCell(
-        using: registration, for: indexPath(row), item: message)
+        using: registration, for: indexPath(row), item: post)
       cell.layoutIfNeeded()
       pool.enqueue(cell)
     }
@@ -95,17 +95,17 @@ struct MistakesOfCellsTests {
 
   @Test("A registration for each kind of content keeps content views")
   func separateContent() {
-    let advertisements = CellRegistration<ListCell, Message> { cell, _, message in
-      cell.contentConfiguration = AdvertisementConfiguration(title: message.subject)
+    let advertisements = CellRegistration<ListCell, Post> { cell, _, post in
+      cell.contentConfiguration = AdvertisementConfiguration(title: post.title)
     }
-    let messages = CellRegistration<ListCell, Message> { cell, _, message in
-      cell.contentConfiguration = ListContentConfiguration(style: .cell, text: message.subject)
+    let posts = CellRegistration<ListCell, Post> { cell, _, post in
+      cell.contentConfiguration = ListContentConfiguration(style: .cell, text: post.title)
     }
-    for (row, message) in self.messages.enumerated() {
+    for (row, post) in self.posts.enumerated() {
       let indexPath = indexPath(row)
-      let registration = message.isAdvertisement ? advertisements : messages
+      let registration = post.isAdvertisement ? advertisements : posts
       let cell = pool.dequeueConfiguredReusableCell(
-        using: registration, for: indexPath, item: message)
+        using: registration, for: indexPath, item: post)
       cell.layoutIfNeeded()
       pool.enqueue(cell)
     }
@@ -153,7 +153,6 @@ struct MistakesOfCellsTests {
     for cell in [silent, flagged] as [ListCell] {
       cell.updateScheduler = scheduler
       cell.configurationUpdateHandler = { cell, state in
-        guard let state = state as? CellConfigurationState else { return }
         var content = ListContentConfiguration.cell().updated(for: state)
         content.text = state[IsFlagged.self] ? "Flagged" : "Not flagged"
         cell.contentConfiguration = content
@@ -170,11 +169,12 @@ struct MistakesOfCellsTests {
     #expect(content(silent)?.text == "Flagged")
   }
 
-  @Test("Content that a handler does not update looks normal in every state")
+  @Test("Content that nobody updates looks normal in every state")
   func factories() {
     let cell = ListCell()
     cell.updateScheduler = scheduler
-    cell.isDisabled = true
+    cell.isUserInteractionEnabled = false
+    cell.automaticallyUpdatesContentConfiguration = false
     cell.configurationUpdateHandler = { cell, state in
       var content = ListContentConfiguration.cell()
       content.text = "Archive"

@@ -3,7 +3,7 @@ import CellPreview
 import Foundation
 import Testing
 
-private struct Place {
+struct Place {
   var name: String
   var photo: CellImage
 
@@ -36,11 +36,11 @@ struct MistakesOfListsTests {
     }
   }
 
-  private func row(_ place: Place) -> ListContentConfiguration {
+  func row(_ place: Place) -> ListContentConfiguration {
     ListContentConfiguration(style: .cell, text: place.name, image: place.photo)
   }
 
-  private func alignedRow(_ place: Place) -> ListContentConfiguration {
+  func alignedRow(_ place: Place) -> ListContentConfiguration {
     var content = ListContentConfiguration(style: .cell, text: place.name, image: place.photo)
     content.imageProperties.maximumSize = CGSize(width: 40, height: 40)
     content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 40)
