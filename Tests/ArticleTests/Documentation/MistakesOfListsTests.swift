@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 import CellPreview
 import Foundation
 import Testing
@@ -115,5 +116,40 @@ struct MistakesOfListsTests {
       let row = ListContentConfiguration(style: .cell, text: "Wi-Fi")
       #expect(try list(header, row).isEmpty)
     }
+  }
+
+  /// A section of places, one of which is written in a color.
+  private func section(
+    _ title: String, _ rows: [ListContentConfiguration], _ color: CellColor,
+    header: ListContentConfiguration.Style
+  ) -> PreviewDocument.Section {
+    var rows = rows
+    rows[1].textProperties.color = color
+    return PreviewDocument.Section(
+      header: PreviewDocument.Supplementary(
+        content: ListContentConfiguration(style: header, text: title)),
+      rows: rows.map { PreviewDocument.Row(content: $0) })
+  }
+
+  @Test("The picture of the article on checking lists has its findings in the upper section only")
+  func picture() throws {
+    let places = [
+      Place("Lisbon", width: 30), Place("Porto", width: 60), Place("Faro", width: 30),
+    ]
+    var document = PreviewDocument()
+    document.sections = [
+      section(
+        "Before", places.map(row), CellColor(red: 0.7, green: 0.1, blue: 0.1), header: .cell),
+      section(
+        "After", places.map(alignedRow),
+        CellColor(
+          light: CellColor(red: 0.7, green: 0.1, blue: 0.1),
+          dark: CellColor(red: 1, green: 0.5, blue: 0.5)), header: .header),
+    ]
+    document.sections[1].rows[1].content.when(.selected) { $0.textProperties.color = .label }
+    let found = try ConfigurationLint(document).findings
+    #expect(found.map(\.identifier) == [.headerStyledAsCell, .unalignedTexts, .lowContrast])
+    #expect(found.allSatisfy { $0.item.section == 0 })
+    try ArticlePicture(name: "checking-lists", module: "CellPreview", document: document).check()
   }
 }
