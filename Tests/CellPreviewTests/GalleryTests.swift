@@ -17,7 +17,8 @@ struct GalleryTests {
       Self.chapters.map(\.id) == [
         "screens", "content-styles", "background-styles", "states", "transitions", "appearances",
         "table-views", "accessories", "images-and-reserved-size", "text",
-        "colors-and-transformers", "symbols", "style-sheets-and-when", "languages",
+        "colors-and-transformers", "colors-in-states", "symbols", "style-sheets-and-when",
+        "languages",
       ])
     #expect(Self.chapters.allSatisfy { !$0.scenes.isEmpty && $0.summary.hasSuffix(".") })
   }
@@ -82,6 +83,31 @@ struct GalleryTests {
           look.causes.contains { combination.isSuperset(of: $0) }
         })
     }
+  }
+
+  @Test("The gallery shows every color of every style in every combination of states")
+  func everyColor() throws {
+    for style in ListContentConfiguration.Style.allCases {
+      let looks = ColorLook.all(of: style)
+      #expect(Set(looks.flatMap(\.combinations)).count == StateLook.combinationCount)
+      for look in looks {
+        for flags in look.combinations {
+          let state = CellConfigurationState(traitCollection: TraitCollection(), flags: flags)
+          let content = ListContentConfiguration(style: style).updated(for: state)
+          let colors = look.parts.map(\.color)
+          #expect(colors[0] == content.textProperties.color)
+          #expect(colors[2] == content.imageProperties.tintColor)
+          #expect(look.parts[0].transformer == content.textProperties.colorTransformer)
+        }
+      }
+    }
+    let cell = try #require(ColorLook.all(of: BackgroundConfiguration.Style.listPlainCell).first)
+    #expect(cell.parts[0].title == "Fill: systemBackground")
+    #expect(cell.parts[0].components == "#FFFFFF in light, #000000 in dark")
+    let sidebar = ColorLook.all(of: ListContentConfiguration.Style.sidebarCell)
+    let highlighted = try #require(sidebar.first { $0.combinations.contains(.highlighted) })
+    #expect(highlighted.parts[0].title == "Text: label → 30% Alpha")
+    #expect(highlighted.parts[2].title == "Image: tint → 30% Alpha")
   }
 
   @Test("The gallery compares states by the properties that differ")

@@ -1226,6 +1226,8 @@ enum RecordedSwift {
     content.text = "Wi-Fi"
     content.secondaryText = "Home"
     content.when(.selected) {
+      $0.imageProperties.tintColor = .white
+      $0.secondaryTextProperties.color = .white
       $0.textProperties.color = .white
     }
     var background = BackgroundConfiguration(style: .listCell)

@@ -5,6 +5,7 @@ extension Invocation {
     case watch
     case layout
     case describe
+    case lint
     case schema
 
     /// Whether the verb draws pictures.
@@ -20,6 +21,7 @@ extension Invocation {
       case .watch: ("FILE.json... [-o PAGE.html] [look]", "draw them whenever they are saved")
       case .layout: ("FILE.json [look]", "print frames and values as JSON")
       case .describe: ("FILE.json [look]", "print frames and values as text")
+      case .lint: ("FILE.json... [--strict] [look]", "check lists for mistakes of design")
       case .schema: ("[-o FILE]", "print the JSON Schema of documents")
       }
     }
@@ -53,6 +55,15 @@ extension Invocation {
 
           """ + Invocation.namedLooks + Invocation.looks
       case .layout, .describe: first + "FILE.json can be - for standard input.\n" + Invocation.looks
+      case .lint:
+        first + """
+          FILE.json can be - for standard input.
+          --strict                 exit with status 1 if there is a finding
+          --json                   print the findings as JSON
+          --except LIST            findings that are not reported: shrunkText,lowContrast
+          \(Invocation.wrapped("Findings are " + Invocation.identifiers + "."))
+
+          """ + Invocation.looks
       case .schema:
         first + """
           Name the file in a document, and editors complete it and mark mistakes:
@@ -79,6 +90,9 @@ extension Invocation {
 
     """
 
+  private static let identifiers =
+    ConfigurationLint.Identifier.allCases.map(\.rawValue).joined(separator: ", ")
+
   private static let looks = """
     A look takes the place of what the document says:
     \(Look.usage)
@@ -86,7 +100,7 @@ extension Invocation {
     """
 
   /// Returns a text wrapped to lines of at most 96 characters.
-  private static func wrapped(_ text: String) -> String {
+  fileprivate static func wrapped(_ text: String) -> String {
     text.split(separator: " ").reduce(into: "") { result, word in
       let line = result.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
       result += result.isEmpty ? "" : line + 1 + word.count > 96 ? "\n" : " "

@@ -8,7 +8,20 @@ enum Invocation: Equatable {
   case watch(files: [String], output: String, [Look])
   case layout(file: String, Look)
   case describe(file: String, Look)
+  case lint(files: [String], Lint, Look)
   case schema(output: String?)
+
+  /// The options of the verb `lint`.
+  struct Lint: Equatable {
+    /// Whether the findings are printed as JSON.
+    var isJSON = false
+
+    /// Whether a finding is a failure.
+    var isStrict = false
+
+    /// The identifiers of findings that are not reported.
+    var exceptions: Set<ConfigurationLint.Identifier> = []
+  }
 
   /// An error for invalid arguments.
   struct UsageError: Error {
@@ -47,6 +60,7 @@ private struct Options {
   var look = Look()
   /// The names of the looks for each file; `nil` for one picture each.
   var looks: String?
+  var lint = Invocation.Lint()
 
   /// Parses options; `nil` if they ask for help.
   init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
@@ -60,6 +74,11 @@ private struct Options {
       case "--inspect" where verb.draws: look.inspects = true
       case "--looks" where verb.draws:
         looks = try Self.value(argument, "names, such as light,dark,dark+rtl", &rest)
+      case "--json" where verb == .lint: lint.isJSON = true
+      case "--strict" where verb == .lint: lint.isStrict = true
+      case "--except" where verb == .lint:
+        let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
+        lint.exceptions.formUnion(try Self.identifiers(names))
       case "-": files.append(argument)
       case _ where try verb != .schema && look.take(argument, &rest): break
       case _ where argument.hasPrefix("-"):
@@ -76,6 +95,19 @@ private struct Options {
       throw Invocation.UsageError(message: "\(option) needs \(noun)")
     }
     return value
+  }
+
+  /// Returns the identifiers in a list.
+  private static func identifiers(_ list: String) throws -> [ConfigurationLint.Identifier] {
+    try list.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      guard let identifier = ConfigurationLint.Identifier(rawValue: String(name)) else {
+        let names = ConfigurationLint.Identifier.allCases.map(\.rawValue)
+        throw Invocation.UsageError(
+          message: "there is no finding \(name.isEmpty ? "without a name" : String(name)); the "
+            + "findings are \(names.joined(separator: ", "))")
+      }
+      return identifier
+    }
   }
 
   func invocation() throws -> Invocation {
@@ -100,6 +132,7 @@ private struct Options {
       return .watch(files: try someFiles(), output: output, try allLooks())
     case .layout: return .layout(file: try onlyFile(), look)
     case .describe: return .describe(file: try onlyFile(), look)
+    case .lint: return .lint(files: try someFiles(), lint, look)
     case .schema:
       guard files.isEmpty else {
         throw Invocation.UsageError(message: "schema takes no file, not \(files.count)")

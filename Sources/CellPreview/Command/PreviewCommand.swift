@@ -12,6 +12,7 @@ package import Foundation
 /// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |
 /// | `layout FILE.json` | resolved values and frames as JSON |
 /// | `describe FILE.json` | the same as readable text |
+/// | `lint FILE.json… [--strict] [--json]` | findings about lists that draw without an error |
 /// | `schema [-o FILE]` | the JSON Schema of documents |
 ///
 /// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
@@ -70,6 +71,7 @@ package struct PreviewCommand {
     case success = 0
 
     /// The input could not be used or the output could not be written; nothing was written in part.
+    /// With `lint --strict`, there are findings.
     case failure = 1
 
     /// The arguments were wrong.
@@ -94,6 +96,7 @@ package struct PreviewCommand {
         try write(maker(files, looks).page().text, to: output)
       case .watch(let files, let output, let looks): try watch(files, output, looks)
       case .schema(let output): try write(PreviewDocument.schema, to: output)
+      case .lint(let files, let options, let look): return try lint(files, options, look)
       case .layout(let file, let look): try print(layout(file, look).report())
       case .describe(let file, let look): try print(layout(file, look).descriptionText())
       }
@@ -158,6 +161,28 @@ package struct PreviewCommand {
       look.applied(to: document), name: file, pango: surroundings.pango)
     layout.symbolNotices(file: file).forEach(notice)
     return layout
+  }
+
+  /// Prints the findings about documents, or throws the mistakes of all that cannot be read.
+  private func lint(
+    _ files: [String], _ options: Invocation.Lint, _ look: Look
+  ) throws -> Status {
+    var reports: [LintReport] = []
+    var errors: [PreviewError] = []
+    for file in files {
+      do {
+        let data = try read(file)
+        let document = look.applied(to: try PreviewDocument(data: data, name: file))
+        let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
+        let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
+        reports.append(LintReport(findings, file: file, data: data))
+      } catch let error as PreviewError {
+        errors.append(error)
+      }
+    }
+    if !errors.isEmpty { throw PageError(errors: errors) }
+    try print(options.isJSON ? LintReport.json(reports) : reports.map(\.text).joined())
+    return options.isStrict && reports.contains { !$0.isEmpty } ? .failure : .success
   }
 
   /// Prints a notice that is not an error.

@@ -18,9 +18,8 @@ struct DocumentReader {
 
   /// Reads a document from the contents of a file.
   static func read(_ data: Data, file: String) throws(PreviewError) -> PreviewDocument {
-    let bytes = [UInt8](utf8(data))
-    let source = SourceText(bytes)
-    if let invalid = invalidRange(of: bytes) {
+    let source = source(of: data)
+    if let invalid = invalidRange(of: source.bytes) {
       let problem = JSONReader.Problem(
         range: invalid, path: [], found: "bytes that are no UTF-8", expected: "text in UTF-8")
       throw PreviewError(file: file, problems: [source.described(problem)])
@@ -114,6 +113,9 @@ struct DocumentReader {
 }
 
 extension DocumentReader {
+  /// Returns the text of a file.
+  static func source(of data: Data) -> SourceText { SourceText([UInt8](utf8(data))) }
+
   /// Returns a text as UTF-8 without a byte order mark; UTF-16 is converted.
   private static func utf8(_ data: Data) -> Data {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return data.dropFirst(3) }

@@ -12,3 +12,22 @@ extension PreviewDocument.Shaper {
     }
   }
 }
+
+extension PreviewDocument {
+  /// Returns the shaper that the document requests.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the document's file, for messages.
+  ///   - pango: The shaper of Pango, if this build has it.
+  /// - Throws: ``PreviewError`` if this build does not have the shaper.
+  func requiredTextShaper(
+    name: String, pango: (any TextShaper)?
+  ) throws(PreviewError) -> any TextShaper {
+    if let shaper = shaper.textShaper(pango: pango) { return shaper }
+    throw PreviewError(
+      file: name,
+      problem: "shaper: found \"pango\", expected a shaper that this build has: \"embedded\" or "
+        + "{\"fixedAdvance\": ems}; with Debian's libpango1.0-dev installed, "
+        + "`swift run --traits Pango cellpreview` has Pango as well")
+  }
+}

@@ -17,7 +17,7 @@ package struct Gallery: Sendable {
     self.pango = pango
     chapters = [
       .screens, .contentStyles, .backgroundStyles, .states, .transitions, .appearances, .tableViews,
-      .accessories, .images, .texts, .colors, .symbols, .styleSheets,
+      .accessories, .images, .texts, .colors, .colorsInStates, .symbols, .styleSheets,
       .languages(hasPango: pango != nil),
     ]
   }

@@ -33,14 +33,7 @@ public struct PreviewLayout: Sendable {
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
   ) throws(PreviewError) {
-    guard let shaper = document.shaper.textShaper(pango: pango) else {
-      throw PreviewError(
-        file: name,
-        problem: "shaper: found \"pango\", expected a shaper that this build has: \"embedded\" or "
-          + "{\"fixedAdvance\": ems}; with Debian's libpango1.0-dev installed, "
-          + "`swift run --traits Pango cellpreview` has Pango as well")
-    }
-    self.init(document, shaper: shaper)
+    self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
   /// Lays out a document with a shaper that replaces the one it requests.

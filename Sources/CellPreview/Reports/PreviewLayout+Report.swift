@@ -25,7 +25,7 @@ extension PreviewLayout {
   /// Returns the JSON with escapes for the characters that control terminals.
   ///
   /// Outside strings, only line endings are such characters.
-  private static func escape(_ json: String) -> String {
+  static func escape(_ json: String) -> String {
     json.unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.controlsTerminals, scalar != "\n" {
         let digits = String(scalar.value, radix: 16, uppercase: true)

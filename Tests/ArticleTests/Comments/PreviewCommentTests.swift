@@ -31,6 +31,23 @@ struct PreviewCommentTests {
     #expect(picture.hasPrefix("<svg"))
   }
 
+  @Test("Cells are checked for mistakes that draw without an error")
+  func lint() throws {
+    let cells = [ListCellConfiguration(content: content, background: .listCell())]
+    let document = PreviewDocument(cells: cells, list: PreviewDocument.defaultList(.plain))
+    let lint = try ConfigurationLint(document)
+    #expect(lint.findings.isEmpty)
+    var low = document
+    low.sections[0].rows[0].height = 20
+    let found = try ConfigurationLint(low)
+    #expect(found.findings.map(\.identifier) == [.lowTapTarget, .truncatedText])
+    do {
+      let lint = found
+      let others = lint.findings.filter { $0.identifier != .shrunkText }
+      #expect(others == found.findings)
+    }
+  }
+
   @Test("A document can have custom symbol drawings")
   func symbols() throws {
     var document = PreviewDocument()

@@ -19,7 +19,11 @@ extension Chapter {
             $0.background = BackgroundConfiguration(style: .listSidebarCell)
           },
           .transition("Rules of one's own", .cell(), .selected) {
-            $0.content.when(.selected) { $0.textProperties.color = .white }
+            $0.content.when(.selected) {
+              $0.textProperties.color = .white
+              $0.secondaryTextProperties.color = .white
+              $0.imageProperties.tintColor = .white
+            }
             $0.background = .listCell()
             $0.background?.strokeColor = .systemBlue
             $0.background?.when(.selected) {

@@ -19,16 +19,18 @@ package struct StateLook: Sendable {
   /// The number of combinations of these flags.
   package static let combinationCount = 1 << flags.count
 
+  /// All combinations of these flags, those with few flags first.
+  static let allCombinations: [ConfigurationStateFlags] = (0..<combinationCount).map { bits in
+    flags.indices.reduce(into: ConfigurationStateFlags()) { result, index in
+      if bits & 1 << index != 0 { result.formUnion(flags[index]) }
+    }
+  }
+  .sorted { $0.count < $1.count }
+
   /// Returns the looks of a style in all combinations of these flags, the normal look first.
   package static func all(of style: ListContentConfiguration.Style) -> [StateLook] {
-    let combinations = (0..<combinationCount).map { bits in
-      flags.indices.reduce(into: ConfigurationStateFlags()) { result, index in
-        if bits & 1 << index != 0 { result.formUnion(flags[index]) }
-      }
-    }
-    .sorted { $0.count < $1.count }
     var looks: [StateLook] = []
-    for combination in combinations {
+    for combination in allCombinations {
       let state = CellConfigurationState(traitCollection: TraitCollection(), flags: combination)
       let content = ListContentConfiguration(style: style).updated(for: state)
       let background = BackgroundConfiguration(style: style.background).updated(for: state)
@@ -45,9 +47,14 @@ package struct StateLook: Sendable {
   }
 
   /// The minimal combinations that cause the look: none of them contains another.
-  package var causes: [ConfigurationStateFlags] {
-    combinations.filter { combination in
-      !combinations.contains { $0 != combination && combination.isSuperset(of: $0) }
+  package var causes: [ConfigurationStateFlags] { combinations.minimal }
+}
+
+extension [ConfigurationStateFlags] {
+  /// The combinations that contain no other one of these.
+  var minimal: [ConfigurationStateFlags] {
+    filter { combination in
+      !contains { $0 != combination && combination.isSuperset(of: $0) }
     }
   }
 }

@@ -1,0 +1,71 @@
+import CellConfiguration
+import Foundation
+
+/// The colors of a text and of what is behind it, in one look of a cell.
+struct ColorPair {
+  /// The least contrast of a text.
+  ///
+  /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.3, for texts of
+  /// usual size. They ask for 3 where text is large; the lint does not, because readers change the
+  /// size.
+  static let leastRatio: CGFloat = 4.5
+
+  /// The text.
+  let text: String
+
+  /// The color of the text, mixed with what is behind it.
+  let front: CellColor.Components
+
+  /// The opaque color behind the text.
+  let back: CellColor.Components
+
+  let isDark: Bool
+  let isSelected: Bool
+
+  /// Whether a color that was assigned for every state is on a selection that the style colors.
+  let isFixedOnSelection: Bool
+
+  /// The names that lead from the cell to the assigned color.
+  let member: [String]
+
+  /// The contrast of the colors, from 1 for none to 21 for black on white.
+  ///
+  /// As defined in the Web Content Accessibility Guidelines 2.2.
+  var ratio: CGFloat {
+    let (a, b) = (front.relativeLuminance, back.relativeLuminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// Returns the finding about the pair.
+  func finding(
+    _ identifier: ConfigurationLint.Identifier, _ cell: PreviewCell
+  ) -> ConfigurationLint.Finding {
+    // Rounded down, so that a ratio below the limit never reads as the limit.
+    let ratio = ((ratio * 10).rounded(.down) / 10).shortDescription
+    let look = (isDark ? "dark" : "light") + " style" + (isSelected ? ", selected" : "")
+    let remedy =
+      identifier == .fixedColorOnSelection
+      ? "Assign another color of the text or of the background for the state selected."
+      : "Choose colors with a contrast of \(Self.leastRatio.shortDescription) to 1 in light and "
+        + "dark style, normal and selected."
+    return ConfigurationLint.Finding(
+      identifier, cell, member,
+      "\(text.quotedForFindings) has a contrast of \(ratio) to 1 in \(look): "
+        + "\(front.hex.prefix(7)) on \(back.hex.prefix(7)).",
+      remedy)
+  }
+}
+
+extension CellColor.Components {
+  /// The brightness of the color, from 0 for black to 1 for white.
+  ///
+  /// As defined in the Web Content Accessibility Guidelines 2.2. Components outside of 0 through 1
+  /// are clamped, as when drawn.
+  fileprivate var relativeLuminance: CGFloat {
+    func linear(_ component: CGFloat) -> CGFloat {
+      let component = min(max(component.isFinite ? component : 0, 0), 1)
+      return component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

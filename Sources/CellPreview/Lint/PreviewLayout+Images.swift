@@ -1,0 +1,98 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+extension PreviewLayout {
+  /// Images whose symbols have no drawing.
+  var symbolsWithoutDrawings: [ConfigurationLint.Finding] {
+    let catalog = SymbolCatalog(document.symbols)
+    return cells.flatMap { cell in
+      let images = [
+        ("content", cell.cell.content?.image), ("background", cell.cell.background?.image),
+      ]
+      return images.compactMap { member, image -> ConfigurationLint.Finding? in
+        guard let image, image.isSymbol, let name = image.name, !catalog.contains(name) else {
+          return nil
+        }
+        let hint = catalog.nearestName(to: name).map {
+          "Use a name with a drawing, such as \($0.quotedForFindings)"
+        }
+        return ConfigurationLint.Finding(
+          .symbolWithoutDrawing, cell, [member, "image"],
+          "There is no drawing for the symbol \(name.quotedForFindings); pictures show its "
+            + "name in a box.",
+          (hint ?? "Use a name with a drawing") + ", or give the document a drawing for it.")
+      }
+    }
+  }
+
+  /// The first text of each section that begins elsewhere than the texts before it because of the
+  /// width of an image.
+  ///
+  /// Compared are rows with images that would begin at the same place without them. Rows without an
+  /// image are not compared, nor are rows that all reserve a width.
+  var unalignedTexts: [ConfigurationLint.Finding] {
+    var columns: [ImageColumn: [PreviewCell]] = [:]
+    for cell in cells where cell.kind == .row {
+      if let column = ImageColumn(cell) { columns[column, default: []].append(cell) }
+    }
+    return columns.values.compactMap { cells in
+      let starts = Dictionary(grouping: cells, by: \.textStart)
+      guard let first = cells.first, starts.count > 1,
+        !cells.allSatisfy(\.reservesImageWidth),
+        let other = cells.first(where: { $0.textStart != first.textStart })
+      else { return nil }
+      let places = starts.sorted { $0.key < $1.key }
+        .map { "\($0.key.shortDescription) points in \(Self.rows($0.value))" }
+      let width = cells.compactMap { $0.layout.imageSlot?.width }.max() ?? 0
+      return ConfigurationLint.Finding(
+        .unalignedTexts, other, ["content", "image"],
+        "Texts begin at \(places.joined(separator: ", at ")), because the images differ in width.",
+        "Give all of them the same reservedLayoutSize, such as a width of "
+          + "\(width.shortDescription), and a maximumSize that is not wider.")
+    }
+  }
+
+  /// Returns the numbers of rows as words: `row 2`, `rows 0, 1 and 4`, `12 rows`.
+  private static func rows(_ cells: [PreviewCell]) -> String {
+    let numbers = cells.compactMap { cell in
+      if case .row(let position) = cell.item { "\(position.row)" } else { nil }
+    }
+    if numbers.count > 5 { return "\(numbers.count) rows" }
+    let last = numbers.last.map { " and \($0)" } ?? ""
+    return numbers.count == 1
+      ? "row \(numbers[0])" : "rows \(numbers.dropLast().joined(separator: ", "))\(last)"
+  }
+}
+
+/// Rows whose texts begin at the same place if their images are equally wide.
+private struct ImageColumn: Hashable {
+  let section: Int
+  let contentStart: CGFloat
+  let leadingMargin: CGFloat
+  let padding: CGFloat
+
+  init?(_ cell: PreviewCell) {
+    guard let content = cell.cell.content, let layout = cell.layout.content,
+      layout.imageSlot != nil, layout.arrangement != .wrappedAroundImage, content.hasText
+    else { return nil }
+    section = cell.item.section
+    contentStart =
+      cell.traits.isRightToLeft
+      ? cell.layout.size.width - cell.layout.contentFrame.maxX : cell.layout.contentFrame.minX
+    leadingMargin = layout.margins.leading
+    padding = content.imageToTextPadding
+  }
+}
+
+extension PreviewCell {
+  /// The distance from the leading edge of the cell to its text, in points.
+  fileprivate var textStart: CGFloat {
+    guard let frame = layout.textFrame else { return 0 }
+    return (traits.isRightToLeft ? layout.size.width - frame.maxX : frame.minX).thousandths
+  }
+
+  fileprivate var reservesImageWidth: Bool {
+    cell.content.map { $0.imageProperties.reservedLayoutSize.width != 0 } ?? false
+  }
+}
