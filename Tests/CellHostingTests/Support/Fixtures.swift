@@ -2,6 +2,7 @@ import CellConfiguration
 import CellHosting
 import Foundation
 import Observation
+import Testing
 
 /// Content with a text, to see what a cell shows.
 @MainActor
@@ -24,8 +25,9 @@ struct Stage {
   let scheduler: UpdateScheduler
   let log = OperationLog()
 
-  init(limit: Int = 8) {
-    scheduler = QuietScheduler(maximumUpdateDepth: limit)
+  /// Creates a stage whose test fails for a problem that it does not expect.
+  init(limit: Int = 8, expecting problems: HostProblem.Identifier...) {
+    scheduler = QuietScheduler(maximumUpdateDepth: limit, expecting: Set(problems))
     scheduler.operationLog = log
   }
 
@@ -47,12 +49,21 @@ struct Stage {
   }
 }
 
-/// A scheduler that keeps problems instead of writing them down.
+/// A scheduler that keeps problems, and fails the test for those that it does not expect.
 @MainActor
 final class QuietScheduler: UpdateScheduler {
   private(set) var problems: [HostProblem] = []
+  private let expected: Set<HostProblem.Identifier>
 
-  override func report(_ problem: HostProblem) { problems.append(problem) }
+  init(maximumUpdateDepth: Int, expecting expected: Set<HostProblem.Identifier> = []) {
+    self.expected = expected
+    super.init(maximumUpdateDepth: maximumUpdateDepth)
+  }
+
+  override func report(_ problem: HostProblem) {
+    problems.append(problem)
+    if !expected.contains(problem.identifier) { Issue.record("\(problem)") }
+  }
 }
 
 extension ConfigurableView {
