@@ -32,7 +32,7 @@ public struct HostProblemTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let collector = await HostProblemCollector()
+    let collector = HostProblemCollector()
     try await HostProblem.$receiver.withValue({ collector.problems.append($0) }) {
       try await function()
     }
@@ -83,4 +83,6 @@ public func hostProblems(during body: () throws -> Void) rethrows -> [HostProble
 @MainActor
 private final class HostProblemCollector {
   var problems: [HostProblem] = []
+
+  nonisolated init() {}
 }

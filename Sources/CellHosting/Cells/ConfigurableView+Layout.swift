@@ -143,7 +143,11 @@ extension ConfigurableView {
   ) -> CGFloat {
     var configuration = arrangedContent
     configuration.content = content
-    var context = cellContext(layoutMargins(fitting: width))
+    let own = cellContext(layoutMargins(fitting: width))
+    // Without the cache, which counts what it is asked for.
+    var context = LayoutContext(
+      traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
+      cellLayoutMargins: own.cellLayoutMargins)
     if let category { context.traits.preferredContentSizeCategory = category }
     let measurement = ListCellMeasurement(
       configuration, width: width, height: nil, context: context, decorations: decorations)

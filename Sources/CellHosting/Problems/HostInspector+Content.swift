@@ -1,6 +1,9 @@
 import CellConfiguration
 
 extension HostInspector {
+  /// The number of passes that may apply custom content again that is not equal to itself.
+  static let incomparableContents = 4
+
   /// Checks that custom content is not a class.
   func inspectType(ofContentOf view: ConfigurableView) {
     guard let configuration = view.content.configuration.custom else { return }
@@ -12,12 +15,14 @@ extension HostInspector {
   }
 
   /// Checks custom content that is applied again.
-  func customContentIsApplied(in view: ConfigurableView) {
+  func customContentIsApplied(in view: ConfigurableView, _ notes: HostNotes) {
     inspectType(ofContentOf: view)
     guard view.updater.isUpdating, !view.content.isStale,
       let configuration = view.content.configuration.custom,
       !(type(of: configuration) is AnyClass), !configuration.isEqual(to: configuration)
     else { return }
+    notes.incomparableContents += 1
+    guard notes.incomparableContents >= Self.incomparableContents else { return }
     let type = type(of: configuration)
     report(.incomparableConfiguration, in: view, source: ObjectIdentifier(type)) {
       .incomparableConfiguration("\(type)", $0)

@@ -37,6 +37,9 @@ extension HostInspector {
   func passEnds(in view: ConfigurableView, for state: some ConfigurationState) {
     if problems.isEmpty { return }
     let notes = notes(of: view.updater)
+    // Checks must not count as reads of the pass.
+    var state = state
+    state.traitCollection = view.currentTraits
     inspectUpdate(of: view, for: state, notes)
     inspectStyles(of: view)
     inspectType(ofContentOf: view)

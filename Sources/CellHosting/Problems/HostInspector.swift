@@ -64,7 +64,7 @@ final class HostInspector {
     case .applied(let change):
       notes.measurements = 0
       notes.repeatedPasses = 0
-      if change == nil { customContentIsApplied(in: view) }
+      if change == nil { customContentIsApplied(in: view, notes) }
     case .skipped: contentIsSkipped(in: view, notes)
     case .measured: heightIsMeasured(of: view, notes)
     case .laidOut:

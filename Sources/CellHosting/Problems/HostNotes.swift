@@ -15,6 +15,9 @@ final class HostNotes {
   var repeatedPasses = 0
   var timeOfRepeatedPasses = Duration.zero
 
+  /// How often passes applied custom content again that is not equal to itself.
+  var incomparableContents = 0
+
   /// How often the height was computed since the last change or layout.
   var measurements = 0
 

@@ -16,7 +16,7 @@ extension HostProblem: CustomStringConvertible {
     case .referenceConfiguration(let type):
       "The content configuration \(type) is a class, which cells would share."
     case .incomparableConfiguration(let type, let place):
-      "The \(type) of \(place) is not equal to itself, so every pass applies it again."
+      "The \(type) of \(place) is not equal to itself, so each pass applies it again."
     case .registrationPerCell(let place, let count):
       "\(count) cells came from \(count) registrations made at one place, "
         + "so none can be reused; the last is \(place)."

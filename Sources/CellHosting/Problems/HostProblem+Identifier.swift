@@ -82,7 +82,7 @@ extension HostProblem.Identifier: CustomStringConvertible {
     case .updateCycle: "Request an update only if something else changed as well."
     case .referenceConfiguration: "Make it a struct."
     case .incomparableConfiguration:
-      "Make it Equatable, and compare what is seen rather than closures."
+      "Make it Equatable, with an identifier or a delegate in the place of a closure."
     case .registrationPerCell: "Make the registration once, and keep it beside the list."
     case .severalKindsOfContent: "Make one registration for each kind of content."
     case .unfollowedModel:

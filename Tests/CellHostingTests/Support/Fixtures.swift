@@ -31,6 +31,16 @@ struct Stage {
     scheduler.operationLog = log
   }
 
+  /// Has the test accept further problems.
+  func tolerate(_ problems: HostProblem.Identifier...) {
+    (scheduler as? QuietScheduler)?.expected.formUnion(problems)
+  }
+
+  /// Has the test accept all problems, for things done at random.
+  func tolerateAll() {
+    (scheduler as? QuietScheduler)?.expected = Set(HostProblem.Identifier.allCases)
+  }
+
   /// A cell on this stage, as it is before its first pass.
   func cell<Cell: ConfigurableView>(_ make: () -> Cell) -> Cell {
     let cell = make()
@@ -53,7 +63,7 @@ struct Stage {
 @MainActor
 final class QuietScheduler: UpdateScheduler {
   private(set) var problems: [HostProblem] = []
-  private let expected: Set<HostProblem.Identifier>
+  var expected: Set<HostProblem.Identifier>
 
   init(maximumUpdateDepth: Int, expecting expected: Set<HostProblem.Identifier> = []) {
     self.expected = expected
