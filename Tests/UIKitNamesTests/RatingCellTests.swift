@@ -75,10 +75,14 @@ struct RatingCellTests {
   }
 
   #if DEBUG
+    private final class SilentScheduler: UpdateScheduler {
+      override func report(_ problem: HostProblem) {}
+    }
+
     @Test func `A configuration that is a class is reported`() {
       let cell = UICollectionViewCell()
       let log = OperationLog()
-      cell.updateScheduler = UpdateScheduler()
+      cell.updateScheduler = SilentScheduler()
       cell.updateScheduler.operationLog = log
       cell.contentConfiguration = BadConfiguration()
       #expect(log.operations.contains(.problem(.referenceConfiguration("BadConfiguration"))))

@@ -7,10 +7,14 @@ extension LayeredValues {
     list.add("style", style.name)
     let assigned = Set(overrides.assignedProperties(under: nil).map(\.name))
     let values = values
+    let sources = sourcesOfAssignedProperties
+    let sourceOfDefaults = sourceOfDefaults
     for part in Overrides.parts {
       for (property, value) in zip(part.properties, part.values(values)) {
         let note = assigned.contains(property.name) ? " (assigned)" : ""
-        list.add(property.name, value, property.change, note: note)
+        list.add(
+          property.name, value, property.change, note: note,
+          source: sources[property.name] ?? sourceOfDefaults)
       }
     }
     for (number, rule) in rules.enumerated() {

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let difference = selected.difference(from: normal)
-/// print(difference)  // [textProperties.color: label → systemBlue]
+/// print(difference)
+/// // [textProperties.color: label (default of cell) → systemBlue (assigned)]
 /// ```
 public struct PropertyDifference: Hashable, Sendable {
   /// The name in code, such as `textProperties.color` or `accessories[0].isHidden`.
@@ -16,11 +17,27 @@ public struct PropertyDifference: Hashable, Sendable {
 
   /// The work that a change of the property causes in a view; `nil` outside of configurations.
   public let change: ConfigurationChange?
+
+  /// The source of the old value; `nil` for anything but a property of a configuration.
+  public let oldSource: PropertySource?
+
+  /// The source of the new value; `nil` for anything but a property of a configuration.
+  public let newSource: PropertySource?
 }
 
-extension PropertyDifference: CustomStringConvertible {
+extension PropertyDifference: CustomStringConvertible, CustomDebugStringConvertible {
   /// The name with the old and the new value, such as `textProperties.color: label → systemBlue`.
   public var description: String { "\(name): \(old ?? "none") → \(new ?? "none")" }
+
+  /// The name with the old and the new value and their sources; arrays print it.
+  public var debugDescription: String {
+    "\(name): \(Self.text(old, oldSource)) → \(Self.text(new, newSource))"
+  }
+
+  private static func text(_ value: String?, _ source: PropertySource?) -> String {
+    guard let value, let source, !value.hasSuffix(" (\(source))") else { return value ?? "none" }
+    return "\(value) (\(source))"
+  }
 }
 
 extension PropertyList {
@@ -60,7 +77,8 @@ extension PropertyList {
       return [
         PropertyDifference(
           name: name, old: isSame ? old?.value.exactText : old?.value.text,
-          new: isSame ? new?.value.exactText : new?.value.text, change: (new ?? old)?.change)
+          new: isSame ? new?.value.exactText : new?.value.text, change: (new ?? old)?.change,
+          oldSource: old?.source, newSource: new?.source)
       ]
     }
   }

@@ -18,6 +18,7 @@ public struct PropertyList: Hashable, Sendable {
     var name: String
     var value: Value
     var change: ConfigurationChange?
+    var source: PropertySource?
   }
 
   /// The printed form of a value.
@@ -64,13 +65,15 @@ public struct PropertyList: Hashable, Sendable {
     properties.append(Property(name: name, value: .elements(elements.map { Value($0) })))
   }
 
-  /// Adds a property with the change that it causes in a view.
+  /// Adds a property with the change that it causes in a view, and the source of its value.
   mutating func add(
-    _ name: String, _ value: any Hashable & Sendable, _ change: ConfigurationChange, note: String
+    _ name: String, _ value: any Hashable & Sendable, _ change: ConfigurationChange, note: String,
+    source: PropertySource
   ) {
     let text = Value.text(of: value) ?? AssignedProperty.describe(value)
     let exact = AssignedProperty.describe(value) + note
-    properties.append(Property(name: name, value: .text(text, exact: exact), change: change))
+    properties.append(
+      Property(name: name, value: .text(text, exact: exact), change: change, source: source))
   }
 
   /// Adds a property that is printed in the form `name = value`.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// #expect(cell.difference(from: expected).isEmpty)
-/// // [content.textProperties.color: label → systemBlue, accessories[0].isHidden: false → true]
+/// // [content.textProperties.color: label (default of cell) → systemBlue (when selected)]
 /// ```
 ///
 /// To get the same for a type of your own, and a description, conform it to this protocol. A value
@@ -21,7 +21,8 @@ extension PropertyListing {
   /// Returns the properties that differ from those of an older value.
   ///
   /// The result is empty if the values print alike. A nested property has both names, such as
-  /// `content.text`; an element has its index, such as `accessories[1].kind`.
+  /// `content.text`; an element has its index, such as `accessories[1].kind`. Each property of a
+  /// configuration also tells where its values come from: the style, an assignment or a `when`.
   public func difference(from old: Self) -> [PropertyDifference] {
     propertyList.difference(from: old.propertyList)
   }

@@ -14,13 +14,15 @@ extension ConfigurableView {
     }
     set {
       let isAutomatic = automaticallyUpdatesContentConfiguration
-      if let newValue { checkIsValue(newValue) }
       var new = UnboxedContentConfiguration(newValue)
       // List content is updated only once in a pass, however often it is set.
       content.isOutdated = updater.isUpdating && isAutomatic && new.list != nil
       if isAutomatic, !content.isOutdated, newValue != nil { new.update(for: stateForSetting) }
       content.configuration = new
-      if updater.isUpdating { return }
+      if updater.isUpdating {
+        updater.inspector?.contentWasSet(in: self)
+        return
+      }
       if isAutomatic { updater.markForConfiguration() }
       applyContent()
     }
@@ -51,15 +53,6 @@ extension ConfigurableView {
     if !content.isOutdated { return }
     content.isOutdated = false
     content.configuration.update(for: stateForSetting)
-  }
-
-  private func checkIsValue(_ configuration: any ContentConfiguration) {
-    #if DEBUG
-      let type = type(of: configuration)
-      if type is AnyClass, updateScheduler.isNew(type) {
-        updater.report(.referenceConfiguration("\(type)"))
-      }
-    #endif
   }
 
   /// Applies the content configuration if it differs from the one on display.

@@ -143,6 +143,28 @@ extension ConfigurableView {
     return ListCellLayout(measurement, height: height)
   }
 
+  /// Returns the height that the view would need with other list content, in points.
+  ///
+  /// Nothing is kept of the measurement.
+  ///
+  /// - Parameter category: Another text size; `nil` for that of the view.
+  func height(
+    of content: ListContentConfiguration, width: CGFloat,
+    _ category: CellContentSizeCategory? = nil
+  ) -> CGFloat {
+    var configuration = arrangedContent
+    configuration.content = content
+    let own = cellContext(layoutMargins(fitting: width))
+    // Without the cache, which counts what it is asked for.
+    var context = LayoutContext(
+      traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
+      cellLayoutMargins: own.cellLayoutMargins)
+    if let category { context.traits.preferredContentSizeCategory = category }
+    let measurement = ListCellMeasurement(
+      configuration, width: width, height: nil, context: context, decorations: decorations)
+    return ListCellLayout(measurement, height: nil).size.height
+  }
+
   private func measure(
     _ view: any ContentView, width: CGFloat, margins: DirectionalEdgeInsets
   ) -> CGFloat {

@@ -59,6 +59,7 @@ extension ConfigurableView {
     }
     applyContent()
     applyBackground(for: state)
+    updater.inspector?.passEnds(in: self, for: state)
     passState = nil
   }
 

@@ -188,7 +188,11 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Whether the class or the content comes from outside this module.
   override var placesWithClientCode: Bool {
-    if content.configuration.custom != nil { return true }
+    content.configuration.custom != nil || hasOwnClass
+  }
+
+  /// Whether the class comes from outside this module.
+  var hasOwnClass: Bool {
     let type = type(of: self)
     return type != ListCell.self && type != CollectionCell.self && type != TableCell.self
       && type != HeaderFooterView.self

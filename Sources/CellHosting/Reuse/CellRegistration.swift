@@ -20,15 +20,29 @@ public struct CellRegistration<Cell: CollectionCell, Item> {
   /// A closure that configures a cell for an item.
   public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
 
-  nonisolated let identity = RegistrationIdentity()
+  nonisolated let identity: RegistrationIdentity
   let handler: Handler
 
   /// Creates a registration with a closure that configures cells.
-  nonisolated public init(handler: @escaping Handler) { self.handler = handler }
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that creates the registration, for reports.
+  ///   - line: The line that creates the registration, for reports.
+  ///   - handler: Configures a cell for an item.
+  nonisolated public init(
+    fileID: StaticString = #fileID, line: UInt = #line, handler: @escaping Handler
+  ) {
+    identity = RegistrationIdentity(fileID: fileID, line: line)
+    self.handler = handler
+  }
 
   /// Creates a registration with a closure from a variable whose type does not name the main actor.
   @_disfavoredOverload
-  public init(handler: @escaping (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void) {
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    handler: @escaping (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
+  ) {
+    identity = RegistrationIdentity(fileID: fileID, line: line)
     self.handler = { cell, indexPath, item in handler(cell, indexPath, item) }
   }
 }

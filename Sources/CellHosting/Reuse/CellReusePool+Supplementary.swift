@@ -21,7 +21,9 @@ extension CellReusePool {
       Supplementary(dequeuedFor: "\(Supplementary.self)")
     }
     (view as? ListCell)?.become(elementKind)
-    registration.handler(view, elementKind, indexPath)
+    configure(view, using: registration.identity) {
+      registration.handler(view, elementKind, indexPath)
+    }
     view.updateConfigurationIfNeeded()
     return view
   }

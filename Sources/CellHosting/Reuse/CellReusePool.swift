@@ -76,7 +76,9 @@ open class CellReusePool {
   ) -> Cell {
     let key = ReuseKey.registration(registration.identity)
     let cell = dequeue(key, at: indexPath) { Cell(dequeuedFor: "\(Cell.self)") }
-    registration.handler(cell, indexPath, item)
+    configure(cell, using: registration.identity) {
+      registration.handler(cell, indexPath, item)
+    }
     cell.updateConfigurationIfNeeded()
     return cell
   }
@@ -94,7 +96,9 @@ open class CellReusePool {
   ) -> Bool {
     cell.poolAssignment?.indexPath = indexPath
     let old = cell.cachedHeight
-    registration.handler(cell, indexPath, item)
+    configure(cell, using: registration.identity) {
+      registration.handler(cell, indexPath, item)
+    }
     cell.updateConfigurationIfNeeded()
     guard let old else { return true }
     return !cell.isHeightCached && cell.preferredHeight(fitting: old.width) != old.height
@@ -183,6 +187,17 @@ open class CellReusePool {
   private func register(_ viewClass: ConfigurableView.Type, for key: ReuseKey) {
     classes[key] = viewClass
     waiting[key]?.removeAll { type(of: $0) != viewClass }
+  }
+
+  /// Runs the closure of a registration, which configures a view.
+  func configure(
+    _ view: ConfigurableView, using identity: RegistrationIdentity, _ work: () -> Void
+  ) {
+    if let inspector = updateScheduler.inspector {
+      inspector.configure(view, using: identity, work)
+    } else {
+      work()
+    }
   }
 
   /// Gives out a view that waits, or a new one.

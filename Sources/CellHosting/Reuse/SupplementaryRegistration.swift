@@ -22,7 +22,7 @@ public struct SupplementaryRegistration<Supplementary: CollectionCell> {
   /// A closure that configures a view of an element kind for its section.
   public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
 
-  nonisolated let identity = RegistrationIdentity()
+  nonisolated let identity: RegistrationIdentity
   nonisolated let elementKind: String
   let handler: Handler
 
@@ -31,8 +31,14 @@ public struct SupplementaryRegistration<Supplementary: CollectionCell> {
   /// - Parameters:
   ///   - elementKind: What the views are in their section, such as
   ///     ``CellReusePool/elementKindSectionHeader``.
+  ///   - fileID: The file that creates the registration, for reports.
+  ///   - line: The line that creates the registration, for reports.
   ///   - handler: Configures a view.
-  nonisolated public init(elementKind: String, handler: @escaping Handler) {
+  nonisolated public init(
+    elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,
+    handler: @escaping Handler
+  ) {
+    identity = RegistrationIdentity(fileID: fileID, line: line)
     self.elementKind = elementKind
     self.handler = handler
   }
@@ -41,12 +47,13 @@ public struct SupplementaryRegistration<Supplementary: CollectionCell> {
   /// the main actor.
   @_disfavoredOverload
   public init(
-    elementKind: String,
+    elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,
     handler:
       @escaping (
         _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
       ) -> Void
   ) {
+    identity = RegistrationIdentity(fileID: fileID, line: line)
     self.elementKind = elementKind
     self.handler = { view, elementKind, indexPath in handler(view, elementKind, indexPath) }
   }

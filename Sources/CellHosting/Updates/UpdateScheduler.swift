@@ -50,7 +50,25 @@ open class UpdateScheduler {
   public var isObservationTrackingEnabled = true
 
   /// The log that records the operations of the scheduler's cells; `nil`, the default, for none.
-  public var operationLog: OperationLog?
+  public var operationLog: OperationLog? {
+    get { inspector?.log }
+    set { changeInspector { $0.log = newValue } }
+  }
+
+  /// The problems to look for.
+  ///
+  /// The default is all in debug builds, and in tests that demand that there be none; otherwise the
+  /// set is empty.
+  /// Looking for problems takes time in passes, flushes and layouts: some checks measure again.
+  /// Each problem is reported once for its cause, such as a registration, to ``report(_:)`` and the
+  /// ``operationLog``. A cycle of updates is always reported.
+  public var checkedProblems: Set<HostProblem.Identifier> {
+    get { inspector?.problems ?? [] }
+    set { changeInspector { $0.problems = newValue } }
+  }
+
+  /// Receives the operations of the cells; `nil` if nobody wants to know.
+  final var inspector: HostInspector?
 
   /// Called in a flush between passes and layout, with the cells whose height may have changed.
   ///
@@ -91,7 +109,6 @@ open class UpdateScheduler {
   private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 
   private var lastNumber = 0
-  private var reportedTypes: Set<ObjectIdentifier> = []
 
   /// A place in the queue, invalid once the host has had its pass or has another scheduler.
   private struct Entry {
@@ -113,6 +130,19 @@ open class UpdateScheduler {
   ///   count as a cycle; values below 1 count as 1.
   public init(maximumUpdateDepth: Int = 32) {
     self.maximumUpdateDepth = max(maximumUpdateDepth, 1)
+    #if DEBUG
+      inspector = HostInspector(problems: Self.allProblems)
+    #else
+      if HostProblem.receiver != nil { inspector = HostInspector(problems: Self.allProblems) }
+    #endif
+  }
+
+  private static let allProblems = Set(HostProblem.Identifier.allCases)
+
+  private func changeInspector(_ change: (HostInspector) -> Void) {
+    let changed = inspector ?? HostInspector()
+    change(changed)
+    inspector = changed.isNeeded ? changed : nil
   }
 
   /// Called when the scheduler has work again after it had none.
@@ -124,9 +154,10 @@ open class UpdateScheduler {
 
   /// Called when cells are used in a way that cannot work.
   ///
-  /// The default implementation writes a line to standard error in debug builds. The problem is
-  /// also in the ``operationLog``.
+  /// The default implementation writes a line to standard error in debug builds. Tests that demand
+  /// that there be no problems receive them instead. The problem is also in the ``operationLog``.
   open func report(_ problem: HostProblem) {
+    if let receive = HostProblem.receiver { return receive(problem) }
     #if DEBUG
       FileHandle.standardError.write(Data("CellHosting: \(problem)\n".utf8))
     #endif
@@ -150,6 +181,7 @@ open class UpdateScheduler {
   @discardableResult
   public final func flush() -> Int {
     modelChanges?.deliver()
+    inspector?.flushBegins()
     if queue.isEmpty { return 0 }
     var (entries, hosts) = buffers
     buffers = ([], [])
@@ -200,6 +232,7 @@ open class UpdateScheduler {
   public final func flushUntilIdle() -> Int {
     var passes = 0
     while !isIdle { passes += flush() }
+    inspector?.flushBegins()
     return passes
   }
 
@@ -221,10 +254,5 @@ open class UpdateScheduler {
   func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
-  }
-
-  /// Returns whether this is the first call for a type of configuration.
-  func isNew(_ type: any ContentConfiguration.Type) -> Bool {
-    reportedTypes.insert(ObjectIdentifier(type)).inserted
   }
 }

@@ -52,6 +52,10 @@ final class Updater: ModelReader {
   var isInFlush = false
 
   private(set) var assignedScheduler: UpdateScheduler?
+
+  /// What the scheduler's inspector remembers about the host.
+  var notes: HostNotes?
+
   private var identity: String?
 
   deinit { modelReads.tracking?.cancel() }
@@ -194,11 +198,16 @@ final class Updater: ModelReader {
     return identity
   }
 
+  /// Receives what the host does; `nil` if nobody wants to know.
+  var inspector: HostInspector? {
+    @inline(__always) get { assignedScheduler?.inspector }
+  }
+
   /// Records an operation of the host and the visible change that it made.
   func record(
     _ operation: @autoclosure () -> HostOperation, _ change: ConfigurationChange = .nothing
   ) {
-    if let log = assignedScheduler?.operationLog { log.record(operation(), of: name) }
+    inspector?.record(operation(), of: self)
     if change > .nothing { setNeedsDisplay(change) }
   }
 

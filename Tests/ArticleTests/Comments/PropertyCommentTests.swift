@@ -34,8 +34,10 @@ struct PropertyCommentTests {
     var selected = normal
     selected.textProperties.color = .systemBlue
     let difference = selected.difference(from: normal)
-    print(difference)  // [textProperties.color: label → systemBlue]
-    #expect("\(difference)" == "[textProperties.color: label → systemBlue]")
+    print(difference)
+    #expect(
+      "\(difference)"
+        == "[textProperties.color: label (default of cell) → systemBlue (assigned)]")
   }
 
   @Test("Equal cells have no difference, and a cell describes its frames")

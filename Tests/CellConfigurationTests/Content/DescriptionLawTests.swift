@@ -121,6 +121,43 @@ struct DescriptionLawTests {
     Self.checkDifferences(backgrounds)
   }
 
+  /// Checks that the looks of a configuration in all states print differently where they differ.
+  private static func checkLooks<Configuration: Hashable & PropertyListing>(
+    _ configuration: Configuration,
+    _ updated: (Configuration, CellConfigurationState) -> Configuration
+  ) {
+    let looks = Set(StateSpace.everyState.map { updated(configuration, $0) })
+    #expect(Set(looks.map(\.description)).count == looks.count)
+    #expect(Set(looks.map(\.debugDescription)).count == looks.count)
+    let plain = updated(configuration, CellConfigurationState())
+    for look in looks where look != plain {
+      // More differs than the state itself: something that is seen, with its source.
+      let seen = look.difference(from: plain).filter { $0.change != nil }
+      #expect(!seen.isEmpty, "\(look)")
+      #expect(seen.allSatisfy { $0.oldSource != nil && $0.newSource != nil && $0.old != $0.new })
+    }
+  }
+
+  @Test("The looks of every style in all states print differently, transformers included")
+  func looks() {
+    for style in ContentUnderTest.factories {
+      Self.checkLooks(style.make()) { $0.updated(for: $1) }
+      let contents = StateSpace.everyState.map { style.make().updated(for: $0) }
+      let texts = Set(contents.map(\.textProperties))
+      #expect(Set(texts.map(\.description)).count == texts.count)
+    }
+    for style in BackgroundUnderTest.factories {
+      Self.checkLooks(style.make()) { $0.updated(for: $1) }
+    }
+    let sidebar = ListContentConfiguration.sidebarCell()
+    let highlighted = sidebar.updated(for: CellConfigurationState(.highlighted))
+    let difference = highlighted.difference(from: sidebar).map(\.debugDescription)
+    let transformer =
+      "textProperties.colorTransformer: nil (default of sidebarCell) → "
+      + "30% Alpha (default of sidebarCell, highlighted)"
+    #expect(difference.contains(transformer), "\(difference)")
+  }
+
   @Test("Different states print differently")
   func states() {
     var values = Values(random: SplitMix64(seed: 1))

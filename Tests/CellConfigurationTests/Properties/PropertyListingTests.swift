@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -53,6 +54,54 @@ struct PropertyListingTests {
       Self.texts(new.difference(from: old)) == [
         "when selected.textProperties.color: white → systemBlue"
       ])
+  }
+
+  @Test("The difference of contents tells the style, the assignment or the rule of each value")
+  func sources() {
+    var content = ListContentConfiguration.cell()
+    content.imageToTextPadding = 20
+    content.secondaryTextProperties.color = .systemRed
+    content.when(.selected) { $0.secondaryTextProperties.color = .systemBlue }
+    content.when(.selected && .disabled) { $0.secondaryTextProperties.color = .systemPink }
+    let old = content
+    let selected = content.updated(for: CellConfigurationState(.selected))
+    let both = content.updated(for: CellConfigurationState([.selected, .disabled]))
+    func change(_ new: ListContentConfiguration, _ name: String) -> PropertyDifference? {
+      new.difference(from: old).first { $0.name == name }
+    }
+    let color = "secondaryTextProperties.color"
+    #expect(
+      change(selected, color)?.debugDescription
+        == "\(color): systemRed (assigned) → systemBlue (when selected)")
+    #expect(change(both, color)?.newSource == .rule(.selected && .disabled))
+    #expect(
+      change(both, "textProperties.color")?.debugDescription
+        == "textProperties.color: label (default of cell) → "
+        + "tertiaryLabel (default of cell, disabled, selected)")
+    #expect(change(both, "textProperties.color")?.description.contains("default") == false)
+    #expect(
+      change(.cell(), "imageToTextPadding")?.debugDescription
+        == "imageToTextPadding: 20 (assigned) → 16 (default of cell)")
+    #expect(change(.cell(), "text") == nil)
+    content.text = "Wi-Fi"
+    #expect(change(content, "text")?.debugDescription == "text: none → \"Wi-Fi\"")
+    content.textProperties.numberOfLines = 0
+    #expect(
+      change(content, "textProperties.numberOfLines")?.debugDescription
+        == "textProperties.numberOfLines: 0 (default of cell) → 0 (assigned)")
+  }
+
+  @Test("A style that follows its list is named with the style that it follows there")
+  func followedStyles() {
+    let header = ListContentConfiguration.header()
+    let grouped = header.updated(
+      for: CellConfigurationState([], TraitCollection { $0.listEnvironment = .grouped }))
+    let sources = Set(grouped.difference(from: header).compactMap(\.newSource))
+    #expect(sources == [.style("header as groupedHeader", [])])
+    #expect(
+      header.difference(from: grouped).compactMap(\.newSource?.description).allSatisfy {
+        $0 == "default of header as plainHeader"
+      })
   }
 
   @Test("The difference of cells names the part and its index")

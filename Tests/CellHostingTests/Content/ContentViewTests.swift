@@ -191,7 +191,7 @@ struct ReferenceConfigurationTests {
   }
 
   @Test func `A configuration that is a class is reported once, in debug builds`() throws {
-    let stage = Stage()
+    let stage = Stage(expecting: .referenceConfiguration)
     let cell = stage.shownCell()
     cell.contentConfiguration = Shared()
     cell.contentConfiguration = Shared()
@@ -204,7 +204,7 @@ struct ReferenceConfigurationTests {
     #endif
     #expect(scheduler.problems == expected)
     #expect(stage.log.entries.isEmpty == false)
-    #expect("\(HostProblem.referenceConfiguration("Shared"))".contains("make it a struct"))
+    #expect("\(HostProblem.referenceConfiguration("Shared"))".contains("Make it a struct."))
   }
 
   @Test func `A struct is not reported`() throws {

@@ -23,6 +23,7 @@ final class HostingWorld {
 
   init(seed: UInt64, cells count: Int = 6) {
     random = SplitMix64(seed: seed)
+    stage.tolerateAll()
     pool = CellReusePool(container: list, updateScheduler: stage.scheduler)
     for index in 0..<count {
       let (cell, model) = dequeue(index)

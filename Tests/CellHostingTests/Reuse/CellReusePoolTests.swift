@@ -79,6 +79,7 @@ struct CellReusePoolTests {
   }
 
   @Test func `Nothing of its former use is left`() {
+    stage.tolerate(.missingUpdate, .heightBelowContent)
     let cell = dequeue("A")
     cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = content("old") }
     cell.backgroundConfiguration = .clear()

@@ -2,6 +2,7 @@ import CellConfiguration
 import CellHosting
 import Foundation
 import Observation
+import Testing
 
 /// Content with a text, to see what a cell shows.
 @MainActor
@@ -24,9 +25,20 @@ struct Stage {
   let scheduler: UpdateScheduler
   let log = OperationLog()
 
-  init(limit: Int = 8) {
-    scheduler = QuietScheduler(maximumUpdateDepth: limit)
+  /// Creates a stage whose test fails for a problem that it does not expect.
+  init(limit: Int = 8, expecting problems: HostProblem.Identifier...) {
+    scheduler = QuietScheduler(maximumUpdateDepth: limit, expecting: Set(problems))
     scheduler.operationLog = log
+  }
+
+  /// Has the test accept further problems.
+  func tolerate(_ problems: HostProblem.Identifier...) {
+    (scheduler as? QuietScheduler)?.expected.formUnion(problems)
+  }
+
+  /// Has the test accept all problems, for things done at random.
+  func tolerateAll() {
+    (scheduler as? QuietScheduler)?.expected = Set(HostProblem.Identifier.allCases)
   }
 
   /// A cell on this stage, as it is before its first pass.
@@ -47,12 +59,21 @@ struct Stage {
   }
 }
 
-/// A scheduler that keeps problems instead of writing them down.
+/// A scheduler that keeps problems, and fails the test for those that it does not expect.
 @MainActor
 final class QuietScheduler: UpdateScheduler {
   private(set) var problems: [HostProblem] = []
+  var expected: Set<HostProblem.Identifier>
 
-  override func report(_ problem: HostProblem) { problems.append(problem) }
+  init(maximumUpdateDepth: Int, expecting expected: Set<HostProblem.Identifier> = []) {
+    self.expected = expected
+    super.init(maximumUpdateDepth: maximumUpdateDepth)
+  }
+
+  override func report(_ problem: HostProblem) {
+    problems.append(problem)
+    if !expected.contains(problem.identifier) { Issue.record("\(problem)") }
+  }
 }
 
 extension ConfigurableView {

@@ -117,6 +117,7 @@ struct CellChangeTests {
   }
 
   @Test func `A text size is reported as layout`() {
+    stage.tolerate(.heightBelowContent)
     let cell = cell()
     list.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     #expect(flush() == only(cell, .layout))

@@ -74,6 +74,7 @@ struct NeedlessPassTests {
   }
 
   @Test func `The system's looks follow style sheet, list and device only`() {
+    stage.tolerate(.styleOfOtherList)
     let updating = traitsThatUpdate { cell in
       cell.contentConfiguration = content("A")
       cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)

@@ -245,6 +245,7 @@ struct ObservationTests {
   }
 
   @Test func `Passes without changes leave nothing behind in the model`() {
+    stage.tolerate(.rebuiltConfiguration)
     let model = CountingModel()
     let cell = stage.shownCell {
       $0.configurationUpdateHandler = { cell, _ in

@@ -1,0 +1,46 @@
+import CellConfiguration
+import CellLayout
+import Foundation
+
+extension HostInspector {
+  /// Checks a view that is about to be laid out.
+  ///
+  /// Views without a size yet are not checked, nor is content other than list content.
+  func inspectLayout(of view: ConfigurableView) {
+    let size = view.bounds.size
+    guard size.width > 0, size.height > 0, let content = view.content.listView?.listConfiguration
+    else { return }
+    if problems.contains(.heightBelowContent) {
+      let needed = view.height(of: content, width: size.width)
+      // A list may place cells on pixels: it may leave out less than one.
+      if needed > size.height + 1 / max(view.currentTraits.displayScale, 1) {
+        report(.heightBelowContent, in: view) {
+          .heightBelowContent($0, height: size.height, needed: needed)
+        }
+      }
+    }
+    if problems.contains(.cutText) { inspectLines(of: content, in: view, width: size.width) }
+  }
+
+  /// Checks whether an assigned number of lines cuts a text because of the text size.
+  private func inspectLines(
+    of content: ListContentConfiguration, in view: ConfigurableView, width: CGFloat
+  ) {
+    let category = view.currentTraits.preferredContentSizeCategory
+    guard category > .large else { return }
+    var wrapping = content
+    content.withDefaults { defaults in
+      if defaults.text.numberOfLines == 0 { wrapping.textProperties.numberOfLines = 0 }
+      if defaults.secondaryText.numberOfLines == 0 {
+        wrapping.secondaryTextProperties.numberOfLines = 0
+      }
+    }
+    func isCut(_ category: CellContentSizeCategory) -> Bool {
+      view.height(of: wrapping, width: width, category)
+        > view.height(of: content, width: width, category)
+    }
+    if wrapping.change(from: content) > .nothing, isCut(category), !isCut(.large) {
+      report(.cutText, in: view) { .cutText($0, category) }
+    }
+  }
+}

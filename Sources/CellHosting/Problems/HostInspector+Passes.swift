@@ -1,0 +1,129 @@
+import CellConfiguration
+
+extension HostInspector {
+  /// The number of passes that one change may lead to in a cell, before it is reported.
+  static let passesForAChange = 3
+
+  /// The number of passes in a row that may set the content on display again.
+  static let repeatedPasses = 16
+
+  /// The number of times that a height may be computed without a change.
+  static let repeatedMeasurements = 4
+
+  func passBegins(in view: ConfigurableView, for reasons: [UpdateReason], _ notes: HostNotes) {
+    notes.measurements = 0
+    notes.didSetContent = false
+    notes.passBegan = problems.contains(.rebuiltConfiguration) ? .now : nil
+    if reasons.contains(.observation), notes.registrationReads?.hasChanged == true {
+      notes.registrationReads = nil
+    }
+  }
+
+  /// Receives that content was set in the running pass.
+  func contentWasSet(in view: ConfigurableView) { notes(of: view.updater).didSetContent = true }
+
+  /// Receives that a pass found the content on display again.
+  func contentIsSkipped(in view: ConfigurableView, _ notes: HostNotes) {
+    guard view.updater.isUpdating, notes.didSetContent, let began = notes.passBegan else { return }
+    notes.repeatedPasses += 1
+    notes.timeOfRepeatedPasses += began.duration(to: .now)
+    guard notes.repeatedPasses >= Self.repeatedPasses else { return }
+    report(.rebuiltConfiguration, in: view) {
+      .rebuiltConfiguration($0, passes: notes.repeatedPasses, time: notes.timeOfRepeatedPasses)
+    }
+  }
+
+  /// Checks a view at the end of a pass.
+  func passEnds(in view: ConfigurableView, for state: some ConfigurationState) {
+    if problems.isEmpty { return }
+    let notes = notes(of: view.updater)
+    // Checks must not count as reads of the pass.
+    var state = state
+    state.traitCollection = view.currentTraits
+    inspectUpdate(of: view, for: state, notes)
+    inspectStyles(of: view)
+    inspectType(ofContentOf: view)
+    inspectChain(of: view)
+    if view.hasOwnClass {
+      notes.lastState = state
+      watch(view)
+    }
+  }
+
+  /// Checks that content without automatic updates is updated by someone.
+  private func inspectUpdate(
+    of view: ConfigurableView, for state: some ConfigurationState, _ notes: HostNotes
+  ) {
+    guard !view.automaticallyUpdatesContentConfiguration,
+      let content = view.content.configuration.list,
+      content.updated(for: state).change(from: content) > .nothing
+    else { return }
+    let flags = view.updater.pass.reasons.flags
+    if notes.didSetContent {
+      report(.missingUpdate, in: view) { .missingUpdate($0) }
+    } else if !flags.isEmpty {
+      report(.updatesTurnedOff, in: view) { .updatesTurnedOff($0, flags) }
+    }
+  }
+
+  private func inspectStyles(of view: ConfigurableView) {
+    let list = view.currentTraits.listEnvironment
+    let content = view.content.configuration.list?.style
+    let background = view.background.configuration?.style
+    if let content, !content.suits(list) {
+      report(.styleOfOtherList, in: view) {
+        .styleOfOtherList($0, style: "\(content.name)()", list: list)
+      }
+    } else if let background, !background.suits(list) {
+      report(.styleOfOtherList, in: view) {
+        .styleOfOtherList($0, style: "\(background.name)()", list: list)
+      }
+    }
+  }
+
+  /// Checks how many passes of a view requested one another, up to the running one.
+  private func inspectChain(of view: ConfigurableView) {
+    let pass = view.updater.pass
+    guard pass.depth >= Self.passesForAChange, let cause = pass.cause else { return }
+    let name = view.logName
+    let passes = cause.lastSteps(cause.depth).count { $0.host == name } + 1
+    guard passes >= Self.passesForAChange else { return }
+    report(.needlessPasses, in: view) { .needlessPasses($0, passes: passes) }
+  }
+
+  /// Receives that a height is computed.
+  func heightIsMeasured(of view: ConfigurableView, _ notes: HostNotes) {
+    notes.measurements += 1
+    guard notes.measurements >= Self.repeatedMeasurements else { return }
+    report(.repeatedMeasuring, in: view) {
+      .repeatedMeasuring($0, measurements: notes.measurements)
+    }
+  }
+
+  /// Checks a view that was not marked, though something that it shows may have changed.
+  func inspectBeforeFlush(_ view: ConfigurableView) {
+    let updater = view.updater
+    guard let notes = updater.notes, updater.scheduler.inspector === self, !updater.isSuspended
+    else { return }
+    if notes.registrationReads?.hasChanged == true {
+      notes.registrationReads = nil
+      if !updater.marks.contains(.observation) {
+        report(.unfollowedModel, in: view) { .unfollowedModel($0) }
+      }
+    }
+    guard updater.marks.isEmpty, let last = notes.lastState else { return }
+    var state = view.currentState
+    state.traitCollection = last.traitCollection
+    if isEqual(state, last) { return }
+    notes.lastState = state
+    report(.unannouncedState, in: view) { .unannouncedState($0) }
+  }
+
+  private func isEqual(_ a: any ConfigurationState, _ b: any ConfigurationState) -> Bool {
+    switch (a, b) {
+    case (let a as CellConfigurationState, let b as CellConfigurationState): a == b
+    case (let a as ViewConfigurationState, let b as ViewConfigurationState): a == b
+    default: true
+    }
+  }
+}

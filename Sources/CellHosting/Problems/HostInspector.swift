@@ -1,0 +1,127 @@
+import CellConfiguration
+import Foundation
+
+/// Receives the operations of cells: it records them in a log, and looks for problems in them.
+///
+/// All checks are here and in the extensions of this class; cells only say what they do. The
+/// scheduler of the cells owns the inspector, and has none if there is neither a log nor anything
+/// to look for.
+@MainActor
+final class HostInspector {
+  var log: OperationLog?
+
+  /// The problems to look for.
+  var problems: Set<HostProblem.Identifier>
+
+  /// The registrations that were made at one place of the source code.
+  struct Registrations {
+    var identities: Set<ObjectIdentifier> = []
+    var cells = 0
+  }
+
+  var registrations: [String: Registrations] = [:]
+
+  /// The views that may have to be checked when a flush begins.
+  private var watched: [ObjectIdentifier: Watched] = [:]
+  private var lastWatched = 0
+
+  /// What was reported, so that every cause is reported once.
+  private var reported: Set<Cause> = []
+
+  /// A view to be checked, with its place in the order of checks.
+  private struct Watched {
+    var number: Int
+    var reference: HostReference
+  }
+
+  private struct Cause: Hashable {
+    var identifier: HostProblem.Identifier
+    var source: AnyHashable
+  }
+
+  init(log: OperationLog? = nil, problems: Set<HostProblem.Identifier> = []) {
+    self.log = log
+    self.problems = problems
+  }
+
+  /// Whether there is anything to do for the inspector.
+  var isNeeded: Bool { log != nil || !problems.isEmpty }
+
+  /// Receives an operation before it takes effect.
+  func record(_ operation: HostOperation, of updater: Updater) {
+    log?.record(operation, of: updater.name)
+    if problems.isEmpty { return }
+    guard let view = updater.reference.host as? ConfigurableView else { return }
+    let notes = notes(of: updater)
+    switch operation {
+    case .updated(let reasons): passBegins(in: view, for: reasons, notes)
+    case .madeContentView:
+      notes.repeatedPasses = 0
+      inspectType(ofContentOf: view)
+    case .replacedContentView(let new):
+      contentViewIsReplaced(with: new, in: view, notes)
+      inspectType(ofContentOf: view)
+    case .applied(let change):
+      notes.measurements = 0
+      notes.repeatedPasses = 0
+      if change == nil { customContentIsApplied(in: view, notes) }
+    case .skipped: contentIsSkipped(in: view, notes)
+    case .measured: heightIsMeasured(of: view, notes)
+    case .laidOut:
+      notes.measurements = 0
+      inspectLayout(of: view)
+    case .reused: updater.notes = nil
+    default: notes.measurements = 0
+    }
+  }
+
+  /// Returns what is remembered about a view.
+  func notes(of updater: Updater) -> HostNotes {
+    if let notes = updater.notes { return notes }
+    let notes = HostNotes()
+    updater.notes = notes
+    return notes
+  }
+
+  /// Has a view checked when the next flush begins.
+  func watch(_ view: ConfigurableView) {
+    let reference = view.updater.reference
+    let key = ObjectIdentifier(reference)
+    if watched[key] != nil { return }
+    lastWatched += 1
+    watched[key] = Watched(number: lastWatched, reference: reference)
+  }
+
+  /// Checks the views that changed without a mark, before a flush runs the passes of the others.
+  func flushBegins() {
+    if watched.isEmpty { return }
+    watched = watched.filter { $0.value.reference.host != nil }
+    for view in watched.values.sorted(by: { $0.number < $1.number }) {
+      if let view = view.reference.host as? ConfigurableView { inspectBeforeFlush(view) }
+    }
+  }
+
+  // MARK: Reporting
+
+  /// Reports a problem once for each cause, if it is one to look for.
+  ///
+  /// - Parameter source: The cause; `nil` for the registration of the view, or the view itself.
+  func report(
+    _ identifier: HostProblem.Identifier, in view: ConfigurableView, source: AnyHashable? = nil,
+    _ problem: (HostProblem.Place) -> HostProblem
+  ) {
+    guard problems.contains(identifier) else { return }
+    let source =
+      source ?? view.poolAssignment.map { AnyHashable($0.key) }
+      ?? AnyHashable(ObjectIdentifier(view.updater.reference))
+    let cause = Cause(identifier: identifier, source: source)
+    guard reported.insert(cause).inserted else { return }
+    view.updater.report(problem(place(of: view)))
+  }
+
+  private func place(of view: ConfigurableView) -> HostProblem.Place {
+    HostProblem.Place(
+      host: view.logName, item: view.poolAssignment?.indexPath,
+      registration: view.poolAssignment?.key.name)
+  }
+}

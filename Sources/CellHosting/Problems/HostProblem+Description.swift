@@ -1,0 +1,49 @@
+import CellConfiguration
+
+extension HostProblem: CustomStringConvertible {
+  /// The identifier, what happened, what to do, and where the documentation explains it.
+  public var description: String {
+    "\(identifier): \(summary) \(remedy) See \(identifier.article)."
+  }
+
+  /// One sentence about what to do.
+  public var remedy: String { identifier.remedy }
+
+  /// One sentence about what happened, with the cell, its item, its registration and the numbers.
+  public var summary: String {
+    switch self {
+    case .updateCycle(let cycle): "Update passes request one another without end: \(cycle)."
+    case .referenceConfiguration(let type):
+      "The content configuration \(type) is a class, which cells would share."
+    case .incomparableConfiguration(let type, let place):
+      "The \(type) of \(place) is not equal to itself, so each pass applies it again."
+    case .registrationPerCell(let place, let count):
+      "\(count) cells came from \(count) registrations made at one place, "
+        + "so none can be reused; the last is \(place)."
+    case .severalKindsOfContent(let place, let old, let new):
+      "\(place) was reused for other content, so a \(new) replaced its \(old)."
+    case .unfollowedModel(let place):
+      "A model changed that only the closure of the registration read, so \(place) does not "
+        + "follow it."
+    case .unannouncedState(let place):
+      "The custom state of \(place) changed, but no update was requested."
+    case .heightBelowContent(let place, let height, let needed):
+      "\(place) is \(height.shortDescription) points high, but its content needs "
+        + "\(needed.shortDescription)."
+    case .cutText(let place, let category):
+      "Text of \(place) is cut at the size \(category.name), where its style would wrap."
+    case .updatesTurnedOff(let place, let flags):
+      "The content of \(place) did not react to \(flags), because automatic updates are off."
+    case .missingUpdate(let place):
+      "Content that was set in a pass of \(place) is not updated for the state of the pass."
+    case .rebuiltConfiguration(let place, let passes, let time):
+      "\(passes) passes in a row set the content that \(place) already showed, in \(time)."
+    case .styleOfOtherList(let place, let style, let list):
+      "\(place) shows the style \(style) in a list of the kind \(list.name)."
+    case .needlessPasses(let place, let passes):
+      "One change led to \(passes) passes of \(place), each requested by the last."
+    case .repeatedMeasuring(let place, let count):
+      "The height of \(place) was computed \(count) times without a change."
+    }
+  }
+}

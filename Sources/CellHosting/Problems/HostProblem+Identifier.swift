@@ -1,0 +1,105 @@
+extension HostProblem {
+  /// The kind of a problem, by which tests tolerate it and the documentation explains it.
+  public enum Identifier: String, Hashable, Sendable, CaseIterable {
+    /// See ``HostProblem/updateCycle(_:)``.
+    case updateCycle
+
+    /// See ``HostProblem/referenceConfiguration(_:)``.
+    case referenceConfiguration
+
+    /// See ``HostProblem/incomparableConfiguration(_:_:)``.
+    case incomparableConfiguration
+
+    /// See ``HostProblem/registrationPerCell(_:registrations:)``.
+    case registrationPerCell
+
+    /// See ``HostProblem/severalKindsOfContent(_:old:new:)``.
+    case severalKindsOfContent
+
+    /// See ``HostProblem/unfollowedModel(_:)``.
+    case unfollowedModel
+
+    /// See ``HostProblem/unannouncedState(_:)``.
+    case unannouncedState
+
+    /// See ``HostProblem/heightBelowContent(_:height:needed:)``.
+    case heightBelowContent
+
+    /// See ``HostProblem/cutText(_:_:)``.
+    case cutText
+
+    /// See ``HostProblem/updatesTurnedOff(_:_:)``.
+    case updatesTurnedOff
+
+    /// See ``HostProblem/missingUpdate(_:)``.
+    case missingUpdate
+
+    /// See ``HostProblem/rebuiltConfiguration(_:passes:time:)``.
+    case rebuiltConfiguration
+
+    /// See ``HostProblem/styleOfOtherList(_:style:list:)``.
+    case styleOfOtherList
+
+    /// See ``HostProblem/needlessPasses(_:passes:)``.
+    case needlessPasses
+
+    /// See ``HostProblem/repeatedMeasuring(_:measurements:)``.
+    case repeatedMeasuring
+  }
+
+  /// The kind of the problem.
+  public var identifier: Identifier {
+    switch self {
+    case .updateCycle: .updateCycle
+    case .referenceConfiguration: .referenceConfiguration
+    case .incomparableConfiguration: .incomparableConfiguration
+    case .registrationPerCell: .registrationPerCell
+    case .severalKindsOfContent: .severalKindsOfContent
+    case .unfollowedModel: .unfollowedModel
+    case .unannouncedState: .unannouncedState
+    case .heightBelowContent: .heightBelowContent
+    case .cutText: .cutText
+    case .updatesTurnedOff: .updatesTurnedOff
+    case .missingUpdate: .missingUpdate
+    case .rebuiltConfiguration: .rebuiltConfiguration
+    case .styleOfOtherList: .styleOfOtherList
+    case .needlessPasses: .needlessPasses
+    case .repeatedMeasuring: .repeatedMeasuring
+    }
+  }
+}
+
+extension HostProblem.Identifier: CustomStringConvertible {
+  /// The identifier, such as `registrationPerCell`.
+  public var description: String { rawValue }
+
+  /// The section of the documentation that explains the problem.
+  public var article: String { "CellHosting/ProblemsOfHosts#\(rawValue)" }
+
+  /// One sentence about what to do.
+  public var remedy: String {
+    switch self {
+    case .updateCycle: "Request an update only if something else changed as well."
+    case .referenceConfiguration: "Make it a struct."
+    case .incomparableConfiguration:
+      "Make it Equatable, with an identifier or a delegate in the place of a closure."
+    case .registrationPerCell: "Make the registration once, and keep it beside the list."
+    case .severalKindsOfContent: "Make one registration for each kind of content."
+    case .unfollowedModel:
+      "Read the model in a configurationUpdateHandler, or configure the item again."
+    case .unannouncedState:
+      "Call setNeedsUpdateConfiguration() where the value of the state changes."
+    case .heightBelowContent: "Ask the cell for preferredHeight(fitting:), or leave out the height."
+    case .cutText: "Leave numberOfLines at 0 for accessibility sizes."
+    case .updatesTurnedOff:
+      "Turn automaticallyUpdatesContentConfiguration on, or update the content in a handler."
+    case .missingUpdate: "Call updated(for: state) on what the factory returns."
+    case .rebuiltConfiguration:
+      "Set the content where the item changes, and use when(_:) for what depends on the state."
+    case .styleOfOtherList:
+      "Use a style that follows the list, such as cell(), or defaultContentConfiguration()."
+    case .needlessPasses: "Do not mark a cell in its own update pass."
+    case .repeatedMeasuring: "Ask for the height once, and keep it until the cell changes."
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import CellConfiguration
+public import Foundation
+
+/// A misuse of cells, detected at run time.
+///
+/// A problem has an ``identifier``, a sentence that says what happened, and a ``remedy``. The
+/// article <doc:ProblemsOfHosts> has a section for each identifier. Which problems are looked for
+/// is up to ``UpdateScheduler/checkedProblems``.
+public enum HostProblem: Hashable, Sendable {
+  /// Update passes kept requesting one another; the last request was refused.
+  ///
+  /// It is found in every build, because the scheduler has to end the cycle.
+  case updateCycle(UpdateCycle)
+
+  /// A content configuration is a class, so a change in one place changes all cells that show it.
+  ///
+  /// The value is the name of the class.
+  case referenceConfiguration(String)
+
+  /// A content configuration is not equal to itself, so every pass applies it again.
+  ///
+  /// The value is the name of its type. The type is not `Equatable`, or it holds a value that is
+  /// not equal to itself.
+  case incomparableConfiguration(String, Place)
+
+  /// A registration was made for each cell, so that no cell is ever reused.
+  ///
+  /// The number counts the registrations made at the same place of the source code, each of them
+  /// used for one cell.
+  case registrationPerCell(Place, registrations: Int)
+
+  /// A reused cell had to replace its content view with one of another class.
+  case severalKindsOfContent(Place, old: String, new: String)
+
+  /// A model changed that the closure of a registration read, and the cell does not follow it.
+  case unfollowedModel(Place)
+
+  /// The custom state of a cell changed, and no update was requested.
+  case unannouncedState(Place)
+
+  /// A cell was laid out with less height than its content needs, in points.
+  case heightBelowContent(Place, height: CGFloat, needed: CGFloat)
+
+  /// An assigned number of lines cuts a text that is whole at the standard text size.
+  case cutText(Place, CellContentSizeCategory)
+
+  /// Automatic updates of the content are off, and a change of these flags did not reach it.
+  case updatesTurnedOff(Place, ConfigurationStateFlags)
+
+  /// An update handler set content that was not updated for the state, with automatic updates off.
+  case missingUpdate(Place)
+
+  /// A number of passes in a row set content that was already on display, in this time altogether.
+  case rebuiltConfiguration(Place, passes: Int, time: Duration)
+
+  /// A configuration has a style of another kind of list.
+  case styleOfOtherList(Place, style: String, list: ListEnvironment)
+
+  /// One change led to several passes of the same cell, which requested one another.
+  case needlessPasses(Place, passes: Int)
+
+  /// The height of a cell was computed several times, though nothing had changed.
+  case repeatedMeasuring(Place, measurements: Int)
+}
+
+extension HostProblem {
+  /// Receives the problems of the current task in place of standard error; `nil` for none.
+  @TaskLocal package static var receiver: (@MainActor @Sendable (HostProblem) -> Void)?
+
+  /// The cell, header or footer with a problem, and where it comes from.
+  public struct Place: Hashable, Sendable {
+    /// The name of the view, such as `ListCell 3`.
+    public let host: String
+
+    /// The index path that a pool gave out the view for; `nil` without one.
+    public let item: IndexPath?
+
+    /// The registration or reuse identifier of the view; `nil` for a view from no pool.
+    ///
+    /// A registration is named by the place in the source code that makes it.
+    public let registration: String?
+  }
+}
+
+extension HostProblem.Place: CustomStringConvertible {
+  /// The view, its item and its registration: `ListCell 3 at 0-2 of registration App/List.swift:7`.
+  public var description: String {
+    var text = host
+    if let item { text += " at " + item.map(String.init).joined(separator: "-") }
+    if let registration { text += " of \(registration)" }
+    return text
+  }
+}

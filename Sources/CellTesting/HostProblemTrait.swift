@@ -1,0 +1,88 @@
+public import CellHosting
+public import Testing
+
+/// A demand that cells report no problem while a test runs.
+///
+/// ```swift
+/// @Suite(.noHostProblems)
+/// @MainActor
+/// struct InboxTests {
+///   @Test(.noHostProblems(except: .heightBelowContent))
+///   func collapsedRow() {
+///     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
+///     var content = cell.defaultContentConfiguration()
+///     content.text = "Wi-Fi"
+///     cell.contentConfiguration = content
+///     cell.layoutIfNeeded()
+///   }
+/// }
+/// ```
+///
+/// Each problem that is not tolerated fails the test, with its description. The trait of a test
+/// replaces that of its suite. All problems are looked for, in release builds too, by schedulers
+/// that the test makes.
+public struct HostProblemTrait: TestTrait, SuiteTrait, TestScoping {
+  /// The problems that do not fail the test.
+  public let tolerated: Set<HostProblem.Identifier>
+
+  /// Whether the trait of a suite applies to its tests, which it does.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, and fails it for each problem that is not tolerated.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let collector = HostProblemCollector()
+    try await HostProblem.$receiver.withValue({ collector.problems.append($0) }) {
+      try await function()
+    }
+    for problem in await collector.problems where !tolerated.contains(problem.identifier) {
+      Issue.record(Comment(rawValue: "\(problem)"))
+    }
+  }
+}
+
+extension HostProblemTrait: CustomStringConvertible {
+  /// The tolerated problems: `no host problems except heightBelowContent`.
+  public var description: String {
+    let names = tolerated.map(\.rawValue).sorted().joined(separator: ", ")
+    return "no host problems" + (names.isEmpty ? "" : " except \(names)")
+  }
+}
+
+extension Trait where Self == HostProblemTrait {
+  /// A demand that cells report no problem while the test runs.
+  public static var noHostProblems: Self { HostProblemTrait(tolerated: []) }
+
+  /// A demand that cells report no problem but the named ones while the test runs.
+  public static func noHostProblems(except tolerated: HostProblem.Identifier...) -> Self {
+    HostProblemTrait(tolerated: Set(tolerated))
+  }
+}
+
+/// Returns the problems that cells report while a closure runs, in order.
+///
+/// ```swift
+/// let problems = hostProblems {
+///   cell.isSelected = true
+///   cell.updateScheduler.flush()
+/// }
+/// #expect(problems.isEmpty)
+/// ```
+///
+/// Use it for tests of XCTest, and for tests in which a problem has to appear. Problems that a
+/// scheduler reports elsewhere, because it overrides `report(_:)`, are not included.
+@MainActor
+public func hostProblems(during body: () throws -> Void) rethrows -> [HostProblem] {
+  let collector = HostProblemCollector()
+  try HostProblem.$receiver.withValue({ collector.problems.append($0) }, operation: body)
+  return collector.problems
+}
+
+/// The problems that were reported during a test or a closure, which owns it.
+@MainActor
+private final class HostProblemCollector {
+  var problems: [HostProblem] = []
+
+  nonisolated init() {}
+}

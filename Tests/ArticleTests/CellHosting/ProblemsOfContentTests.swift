@@ -1,0 +1,176 @@
+import CellConfiguration
+import CellHosting
+import Foundation
+import Testing
+
+/// The sections of the article on problems that are about content and its size.
+@MainActor
+struct ProblemsOfContentTests {
+  private static let long = String(repeating: "Automatic downloads ", count: 2)
+
+  @Test func `A configuration that is a class is reported, a struct is not`() {
+    final class Shared: ContentConfiguration {
+      func makeContentView() -> any ContentView { ListContentView(configuration: .cell()) }
+      func updated(for state: any ConfigurationState) -> Self { self }
+    }
+    let problems = CheckedList.problems { list in
+      for _ in 0..<3 {
+        let cell = list.cell()
+        cell.contentConfiguration = Shared()
+        cell.layoutIfNeeded()
+      }
+    }
+    #expect(problems == [.referenceConfiguration])
+  }
+
+  @Test func `A configuration with a closure is reported, one with an identifier is not`() {
+    struct Stars: ContentConfiguration {
+      var count = 3
+      var onTap: () -> Void = {}
+      func makeContentView() -> any ContentView { StarsView(self) }
+      func updated(for state: any ConfigurationState) -> Stars { self }
+    }
+    struct ComparedStars: ContentConfiguration, Equatable {
+      var count = 3
+      var movie = 0
+      func makeContentView() -> any ContentView { StarsView(self) }
+      func updated(for state: any ConfigurationState) -> ComparedStars { self }
+    }
+    func problems(_ configuration: any ContentConfiguration, selections: Int = 4)
+      -> [HostProblem.Identifier]
+    {
+      CheckedList.problems { list in
+        let (cell, scheduler) = (list.cell(), list.scheduler)
+        cell.contentConfiguration = configuration
+        cell.layoutIfNeeded()
+        for _ in 1...selections {
+          cell.isSelected.toggle()
+          scheduler.flush()
+        }
+      }
+    }
+    #expect(problems(Stars()) == [.incomparableConfiguration])
+    #expect(problems(Stars(), selections: 2) == [])
+    #expect(problems(ComparedStars()) == [])
+  }
+
+  private final class StarsView: CellView, ContentView {
+    var configuration: any ContentConfiguration
+    init(_ configuration: any ContentConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    func supports(_ configuration: any ContentConfiguration) -> Bool { true }
+  }
+
+  @Test func `A fixed height below the content is reported, the preferred height is not`() {
+    let reports = CheckedList.reports { list in
+      let cell = list.cell()
+      var content = cell.defaultContentConfiguration()
+      content.text = "Downloads"
+      cell.contentConfiguration = content
+      cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      cell.frame.size = CGSize(width: 320, height: 44)
+      cell.layoutIfNeeded()
+    }
+    #expect(reports.map(\.identifier) == [.heightBelowContent])
+    #expect(
+      reports.first?.summary.hasPrefix("ListCell 1 is 44 points high, but its content needs ")
+        == true)
+
+    let fitting = CheckedList.problems { list in
+      let cell = list.cell()
+      var content = cell.defaultContentConfiguration()
+      content.text = "Downloads"
+      cell.contentConfiguration = content
+      cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      cell.frame.size = CGSize(width: 320, height: cell.preferredHeight(fitting: 320))
+      cell.layoutIfNeeded()
+    }
+    #expect(fitting == [])
+  }
+
+  @Test func `A text that only the text size cuts is reported, one cut at any size is not`() {
+    func problems(_ text: String, lines: Int, _ category: CellContentSizeCategory)
+      -> [HostProblem.Identifier]
+    {
+      CheckedList.problems { list in
+        let cell = list.cell()
+        var content = cell.defaultContentConfiguration()
+        content.text = text
+        content.textProperties.numberOfLines = lines
+        cell.contentConfiguration = content
+        cell.traitOverrides.preferredContentSizeCategory = category
+        cell.frame.size = CGSize(width: 320, height: cell.preferredHeight(fitting: 320))
+        cell.layoutIfNeeded()
+      }
+    }
+    #expect(problems("Automatic downloads", lines: 1, .accessibilityLarge) == [.cutText])
+    #expect(problems("Automatic downloads", lines: 0, .accessibilityLarge) == [])
+    #expect(problems("Automatic downloads", lines: 1, .large) == [])
+    #expect(problems(Self.long + Self.long, lines: 1, .accessibilityLarge) == [])
+  }
+
+  @Test func `The code of the article cuts a text, and lets it wrap`() {
+    let problems = CheckedList.problems { list in
+      let cell = list.cell()
+      var content = cell.defaultContentConfiguration()
+      content.text = "Automatic downloads"
+      content.textProperties.numberOfLines = 1
+      cell.contentConfiguration = content
+      cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      cell.frame.size = CGSize(width: 320, height: cell.preferredHeight(fitting: 320))
+      cell.layoutIfNeeded()
+    }
+    #expect(problems == [.cutText])
+    let wrapping = CheckedList.problems { list in
+      let cell = list.cell()
+      var content = cell.defaultContentConfiguration()
+      let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      content.textProperties.numberOfLines = isLarge ? 0 : 1
+      cell.contentConfiguration = content
+    }
+    #expect(wrapping == [])
+  }
+
+  @Test func `A style of another kind of list is reported, one that follows the list is not`() {
+    let reports = CheckedList.reports { list in
+      let cell = list.cell()
+      cell.traitOverrides.listEnvironment = .insetGrouped
+      var content = ListContentConfiguration.sidebarCell()
+      content.text = "Inbox"
+      cell.contentConfiguration = content
+      cell.layoutIfNeeded()
+    }
+    #expect(reports.map(\.identifier) == [.styleOfOtherList])
+    #expect(reports.first?.summary.contains("shows the style sidebarCell() in a list") == true)
+
+    let following = CheckedList.problems { list in
+      for environment in ListEnvironment.allCases {
+        let cell = list.cell()
+        cell.traitOverrides.listEnvironment = environment
+        var content = ListContentConfiguration.cell()
+        content.text = "Inbox"
+        cell.contentConfiguration = content
+        cell.backgroundConfiguration = .listCell()
+        cell.layoutIfNeeded()
+      }
+    }
+    #expect(following == [])
+  }
+
+  @Test func `A background of another kind of list is reported, and none without a list`() {
+    func problems(_ list: ListEnvironment) -> [HostProblem.Identifier] {
+      CheckedList.problems {
+        let cell = $0.cell()
+        cell.traitOverrides.listEnvironment = list
+        cell.backgroundConfiguration = .listGroupedCell()
+        cell.layoutIfNeeded()
+      }
+    }
+    #expect(problems(.plain) == [.styleOfOtherList])
+    #expect(problems(.grouped) == [])
+    #expect(problems(.none) == [])
+  }
+}

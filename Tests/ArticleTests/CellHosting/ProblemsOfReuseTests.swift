@@ -1,0 +1,177 @@
+import CellConfiguration
+import CellHosting
+import Foundation
+import Observation
+import Testing
+
+@Observable
+private final class Mail {
+  var title = "Lunch?"
+}
+
+/// The sections of the article on problems that are about registrations and reuse.
+@MainActor
+struct ProblemsOfReuseTests {
+  private struct Meter: ContentConfiguration, Equatable {
+    var value = 0.5
+    func makeContentView() -> any ContentView { MeterView(self) }
+    func updated(for state: any ConfigurationState) -> Meter { self }
+  }
+
+  private final class MeterView: CellView, ContentView {
+    var configuration: any ContentConfiguration
+    init(_ configuration: Meter) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    func supports(_ configuration: any ContentConfiguration) -> Bool { configuration is Meter }
+  }
+
+  @Test func `A registration made for each cell is reported, one that is kept is not`() {
+    let reports = CheckedList.reports { list in
+      let pool = list.pool
+      for row in 0..<100 {
+        let registration = CellRegistration<ListCell, Int> { cell, _, number in
+          var content = cell.defaultContentConfiguration()
+          content.text = "Row \(number)"
+          cell.contentConfiguration = content
+        }
+        let indexPath = IndexPath(indexes: [0, row])
+        pool.enqueue(
+          pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: row))
+      }
+      #expect(pool.cellsMade == 100)
+    }
+    #expect(reports.map(\.identifier) == [.registrationPerCell])
+    #expect(reports.first?.summary.contains("8 cells came from 8 registrations") == true)
+    #expect(reports.first?.summary.contains("at 0-7 of registration ArticleTests/Problems") == true)
+
+    let kept = CheckedList.problems { list in
+      let pool = list.pool
+      let registration = CellRegistration<ListCell, Int> { cell, _, number in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(number)"
+        cell.contentConfiguration = content
+      }
+      for row in 0..<100 {
+        let indexPath = IndexPath(indexes: [0, row])
+        pool.enqueue(
+          pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: row))
+      }
+      #expect(pool.cellsMade == 1)
+    }
+    #expect(kept == [])
+  }
+
+  @Test func `Content of several kinds from one registration is reported, from two it is not`() {
+    let reports = CheckedList.reports { list in
+      let pool = list.pool
+      let registration = CellRegistration<ListCell, Bool> { cell, _, isMeter in
+        cell.contentConfiguration = isMeter ? Meter() : cell.defaultContentConfiguration()
+      }
+      for row in 0..<4 {
+        let indexPath = IndexPath(indexes: [0, row])
+        pool.enqueue(
+          pool.dequeueConfiguredReusableCell(
+            using: registration, for: indexPath, item: row % 2 == 1))
+      }
+    }
+    #expect(reports.map(\.identifier) == [.severalKindsOfContent])
+    #expect(reports.first?.summary.contains("a MeterView replaced its ListContentView") == true)
+
+    let separate = CheckedList.problems { list in
+      let pool = list.pool
+      let meters = CellRegistration<ListCell, Void> { cell, _, _ in
+        cell.contentConfiguration = Meter()
+      }
+      let texts = CellRegistration<ListCell, Void> { cell, _, _ in
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+      }
+      for row in 0..<4 {
+        let registration = row % 2 == 1 ? meters : texts
+        let indexPath = IndexPath(indexes: [0, row])
+        pool.enqueue(
+          pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: ()))
+      }
+    }
+    #expect(separate == [])
+  }
+
+  @Test func `Content that changes its kind while its item is shown is not reported`() {
+    let problems = CheckedList.problems { list in
+      let registration = CellRegistration<ListCell, Void> { cell, _, _ in
+        cell.contentConfiguration = Meter()
+      }
+      let cell = list.pool.dequeueConfiguredReusableCell(
+        using: registration, for: IndexPath(indexes: [0, 0]), item: ())
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+    }
+    #expect(problems == [])
+  }
+
+  @Test func `A model that only the registration reads is reported, one in a handler is not`() {
+    let reports = CheckedList.reports { list in
+      let (pool, scheduler) = (list.pool, list.scheduler)
+      let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
+        var content = cell.defaultContentConfiguration()
+        content.text = mail.title
+        cell.contentConfiguration = content
+      }
+      let mail = Mail()
+      let indexPath = IndexPath(indexes: [0, 0])
+      let cell = pool.dequeueConfiguredReusableCell(
+        using: registration, for: indexPath, item: mail)
+      mail.title = "Dinner?"
+      scheduler.flush()
+      #expect((cell.contentConfiguration as? ListContentConfiguration)?.text == "Lunch?")
+    }
+    #expect(reports.map(\.identifier) == [.unfollowedModel])
+    #expect(reports.first?.summary.contains("ListCell 1 at 0-0 of registration") == true)
+
+    let followed = CheckedList.problems { list in
+      let (pool, scheduler) = (list.pool, list.scheduler)
+      let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
+        cell.configurationUpdateHandler = { cell, state in
+          var content = ListContentConfiguration.cell().updated(for: state)
+          content.text = mail.title
+          cell.contentConfiguration = content
+        }
+      }
+      let mail = Mail()
+      let indexPath = IndexPath(indexes: [0, 0])
+      let cell = pool.dequeueConfiguredReusableCell(
+        using: registration, for: indexPath, item: mail)
+      mail.title = "Dinner?"
+      scheduler.flush()
+      #expect((cell.contentConfiguration as? ListContentConfiguration)?.text == "Dinner?")
+    }
+    #expect(followed == [])
+  }
+
+  @Test func `A model is followed by configuring the item again, not by a pass for a state`() {
+    func problems(_ follow: @escaping (CellReusePool, ListCell, () -> Void) -> Void)
+      -> [HostProblem.Identifier]
+    {
+      CheckedList.problems { list in
+        let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
+          var content = cell.defaultContentConfiguration()
+          content.text = mail.title
+          cell.contentConfiguration = content
+        }
+        let mail = Mail()
+        let indexPath = IndexPath(indexes: [0, 0])
+        let cell = list.pool.dequeueConfiguredReusableCell(
+          using: registration, for: indexPath, item: mail)
+        mail.title = "Dinner?"
+        follow(list.pool, cell) {
+          list.pool.reconfigure(cell, using: registration, for: indexPath, item: mail)
+        }
+        list.scheduler.flush()
+      }
+    }
+    #expect(problems { _, _, reconfigure in reconfigure() } == [])
+    #expect(problems { pool, cell, _ in pool.enqueue(cell) } == [])
+    #expect(problems { _, cell, _ in cell.isSelected = true } == [.unfollowedModel])
+  }
+}

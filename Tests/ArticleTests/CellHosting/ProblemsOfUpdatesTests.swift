@@ -1,0 +1,225 @@
+import CellConfiguration
+import CellHosting
+import Foundation
+import Testing
+
+/// The sections of the article on problems that are about update passes.
+@MainActor
+struct ProblemsOfUpdatesTests {
+  private enum IsArchived: ConfigurationStateKey {
+    static let defaultValue = false
+  }
+
+  private class MailCell: ListCell {
+    var isArchived = false
+    override var configurationState: CellConfigurationState {
+      var state = super.configurationState
+      state[IsArchived.self] = isArchived
+      return state
+    }
+  }
+
+  private final class AnnouncingCell: MailCell {
+    override var isArchived: Bool { didSet { setNeedsUpdateConfiguration() } }
+  }
+
+  private static func content(_ text: String) -> ListContentConfiguration {
+    var content = ListContentConfiguration.cell()
+    content.text = text
+    return content
+  }
+
+  @Test func `A change of custom state without a request is reported, an announced one is not`() {
+    func problems(_ type: (some MailCell).Type) -> [HostProblem.Identifier] {
+      CheckedList.problems { list in
+        let (cell, scheduler) = (list.cell(type), list.scheduler)
+        cell.layoutIfNeeded()
+        cell.isArchived = true
+        scheduler.flush()
+        cell.isSelected = true
+        scheduler.flush()
+      }
+    }
+    #expect(problems(MailCell.self) == [.unannouncedState])
+    #expect(problems(AnnouncingCell.self) == [])
+  }
+
+  @Test func `Content that nobody updates is reported, content with a handler is not`() {
+    let reports = CheckedList.reports { list in
+      let (cell, scheduler) = (list.cell(), list.scheduler)
+      cell.automaticallyUpdatesContentConfiguration = false
+      var content = ListContentConfiguration.cell()
+      content.text = "Wi-Fi"
+      content.when(.selected) { $0.textProperties.color = .systemBlue }
+      cell.contentConfiguration = content
+      cell.layoutIfNeeded()
+      cell.isSelected = true
+      scheduler.flush()
+    }
+    #expect(reports.map(\.identifier) == [.updatesTurnedOff])
+    #expect(reports.first?.summary.contains("did not react to ") == true)
+
+    let updated = CheckedList.problems { list in
+      let (cell, scheduler) = (list.cell(), list.scheduler)
+      cell.automaticallyUpdatesContentConfiguration = false
+      cell.configurationUpdateHandler = { cell, state in
+        var content = ListContentConfiguration.cell().updated(for: state)
+        content.text = "Wi-Fi"
+        content.textProperties.color = state.isSelected ? .systemBlue : .label
+        cell.contentConfiguration = content
+      }
+      cell.layoutIfNeeded()
+      cell.isSelected = true
+      scheduler.flush()
+    }
+    #expect(updated == [])
+  }
+
+  @Test func `Content that looks the same in the new state needs no update`() {
+    let problems = CheckedList.problems { list in
+      let cell = list.cell()
+      cell.automaticallyUpdatesContentConfiguration = false
+      cell.contentConfiguration = Self.content("Wi-Fi")
+      cell.layoutIfNeeded()
+      cell.isPinned = true
+      list.scheduler.flush()
+    }
+    #expect(problems == [])
+  }
+
+  @Test func `A handler without updated(for:) is reported only if nobody else updates`() {
+    func problems(isAutomatic: Bool) -> [HostProblem.Identifier] {
+      CheckedList.problems { list in
+        let (cell, scheduler) = (list.cell(), list.scheduler)
+        cell.automaticallyUpdatesContentConfiguration = isAutomatic
+        cell.configurationUpdateHandler = { cell, state in
+          var content = ListContentConfiguration.cell()
+          content.text = "Wi-Fi"
+          cell.contentConfiguration = content
+        }
+        cell.layoutIfNeeded()
+        cell.isUserInteractionEnabled = false
+        scheduler.flush()
+      }
+    }
+    #expect(problems(isAutomatic: false) == [.missingUpdate])
+    #expect(problems(isAutomatic: true) == [])
+  }
+
+  @Test func `The same content in every pass is reported, set once it is not`() {
+    let reports = CheckedList.reports { list in
+      let (cell, scheduler) = (list.cell(), list.scheduler)
+      cell.configurationUpdateHandler = { cell, state in
+        var content = ListContentConfiguration.cell().updated(for: state)
+        content.text = "Wi-Fi"
+        cell.contentConfiguration = content
+      }
+      cell.layoutIfNeeded()
+      for _ in 1...20 {
+        cell.setNeedsUpdateConfiguration()
+        scheduler.flush()
+      }
+    }
+    #expect(reports.map(\.identifier) == [.rebuiltConfiguration])
+    #expect(reports.first?.summary.hasPrefix("16 passes in a row set the content that ") == true)
+
+    let setOnce = CheckedList.problems { list in
+      let (cell, scheduler) = (list.cell(), list.scheduler)
+      var content = ListContentConfiguration.cell()
+      content.text = "Wi-Fi"
+      content.when(.selected) { $0.textProperties.color = .systemBlue }
+      cell.contentConfiguration = content
+      cell.layoutIfNeeded()
+      for _ in 1...20 {
+        cell.setNeedsUpdateConfiguration()
+        scheduler.flush()
+      }
+    }
+    #expect(setOnce == [])
+  }
+
+  @Test func `Content that differs in some of the passes is not reported`() {
+    let problems = CheckedList.problems { list in
+      let cell = list.cell()
+      var number = 0
+      cell.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = Self.content("\(number / 8)")
+      }
+      cell.layoutIfNeeded()
+      for _ in 1...40 {
+        number += 1
+        cell.setNeedsUpdateConfiguration()
+        list.scheduler.flush()
+      }
+    }
+    #expect(problems == [])
+  }
+
+  @Test func `Passes that request one another are reported, also before they are a cycle`() {
+    let cycle = CheckedList.problems { list in
+      let (cell, scheduler) = (list.cell(), list.scheduler)
+      cell.configurationUpdateHandler = { cell, state in
+        cell.setNeedsUpdateConfiguration()
+      }
+      cell.layoutIfNeeded()
+      scheduler.flushUntilIdle()
+    }
+    #expect(cycle == [.needlessPasses, .updateCycle])
+
+    func problems(requests: Int) -> [HostProblem] {
+      CheckedList.reports { list in
+        let cell = list.cell()
+        var number = 0
+        cell.configurationUpdateHandler = { cell, _ in
+          number += 1
+          if number <= requests { cell.setNeedsUpdateConfiguration() }
+        }
+        cell.layoutIfNeeded()
+        list.scheduler.flushUntilIdle()
+      }
+    }
+    #expect(problems(requests: 1) == [])
+    #expect(problems(requests: 2).map(\.identifier) == [.needlessPasses])
+    #expect(
+      problems(requests: 2).first?.summary.hasPrefix("One change led to 3 passes of ") == true)
+  }
+
+  @Test func `Cells whose passes mark other cells are not reported`() {
+    let problems = CheckedList.problems { list in
+      let cells = (0..<5).map { _ in list.cell() }
+      for (cell, next) in zip(cells, cells.dropFirst()) {
+        cell.configurationUpdateHandler = { _, state in next.isHighlighted = state.isHighlighted }
+      }
+      for cell in cells { cell.layoutIfNeeded() }
+      cells[0].isHighlighted = true
+      list.scheduler.flushUntilIdle()
+      #expect(cells[4].isHighlighted)
+    }
+    #expect(problems == [])
+  }
+
+  @Test func `A height computed again and again is reported, one that is kept is not`() {
+    let reports = CheckedList.reports { list in
+      let cell = list.cell()
+      cell.contentConfiguration = Self.content("Wi-Fi")
+      var height: CGFloat = 0
+      for _ in 1...4 {
+        cell.invalidateHeight()
+        height = cell.preferredHeight(fitting: 320)
+      }
+      cell.frame.size.height = height
+    }
+    #expect(reports.map(\.identifier) == [.repeatedMeasuring])
+    #expect(reports.first?.summary.contains("was computed 4 times without a change") == true)
+
+    let kept = CheckedList.problems { list in
+      let cell = list.cell()
+      cell.contentConfiguration = Self.content("Wi-Fi")
+      for number in 1...8 {
+        cell.contentConfiguration = Self.content("\(number)")
+        cell.frame.size.height = cell.preferredHeight(fitting: 320)
+      }
+    }
+    #expect(kept == [])
+  }
+}

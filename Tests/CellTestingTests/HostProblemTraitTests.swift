@@ -1,0 +1,95 @@
+import CellConfiguration
+import CellHosting
+import CellTesting
+import Foundation
+import Testing
+
+@Suite(.noHostProblems)
+@MainActor
+struct InboxTests {
+  @Test(.noHostProblems(except: .heightBelowContent))
+  func collapsedRow() {
+    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
+    var content = cell.defaultContentConfiguration()
+    content.text = "Wi-Fi"
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+  }
+}
+
+/// What a test learns of the problems of cells.
+@MainActor
+struct HostProblemTraitTests {
+  private static func layOut(height: CGFloat) {
+    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+    var content = cell.defaultContentConfiguration()
+    content.text = "Wi-Fi"
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+  }
+
+  private static func run(
+    _ trait: HostProblemTrait, _ body: @escaping @MainActor @Sendable () async -> Void
+  ) async throws {
+    let test = try #require(Test.current)
+    try await trait.provideScope(for: test, testCase: nil) { await body() }
+  }
+
+  @Test func `A problem fails a test that demands that there be none`() async throws {
+    try await withKnownIssue {
+      try await Self.run(.noHostProblems) { Self.layOut(height: 10) }
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("heightBelowContent: ListCell 1 is 10 points") }
+    }
+  }
+
+  @Test func `A problem on a later turn of the main actor fails the test, too`() async throws {
+    try await withKnownIssue {
+      try await Self.run(.noHostProblems) {
+        await Task { @MainActor in Self.layOut(height: 10) }.value
+      }
+    }
+  }
+
+  @Test func `Another problem than the tolerated ones fails a test`() async throws {
+    try await withKnownIssue {
+      try await Self.run(.noHostProblems(except: .cutText)) { Self.layOut(height: 10) }
+    }
+    try await Self.run(.noHostProblems(except: .cutText, .heightBelowContent)) {
+      Self.layOut(height: 10)
+    }
+    try await Self.run(.noHostProblems) { Self.layOut(height: 100) }
+  }
+
+  @Test func `The problems of a closure are returned in order`() {
+    let cell = ListCell()
+    let problems = hostProblems {
+      cell.isSelected = true
+      cell.updateScheduler.flush()
+    }
+    #expect(problems.isEmpty)
+    let found = hostProblems { Self.layOut(height: 10) }
+    #expect(found.map(\.identifier) == [.heightBelowContent])
+  }
+
+  @Test func `A scheduler looks only for the problems that it is asked for`() {
+    let found = hostProblems {
+      let scheduler = UpdateScheduler()
+      scheduler.checkedProblems = [.cutText]
+      let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
+      cell.updateScheduler = scheduler
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+      cell.layoutIfNeeded()
+      #expect(scheduler.checkedProblems == [.cutText])
+      scheduler.checkedProblems = []
+      #expect(scheduler.checkedProblems.isEmpty)
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `The trait prints what it tolerates`() {
+    #expect("\(HostProblemTrait.noHostProblems)" == "no host problems")
+    let trait: HostProblemTrait = .noHostProblems(except: .updateCycle, .cutText)
+    #expect("\(trait)" == "no host problems except cutText, updateCycle")
+  }
+}
