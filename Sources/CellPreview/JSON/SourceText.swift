@@ -29,6 +29,23 @@ package struct SourceText {
       line: line + 1, column: string(lineStarts[line]..<offset).count + 1)
   }
 
+  /// Returns the lines and columns of bytes at which values begin, by the bytes.
+  ///
+  /// Long lines are read once, however many of the values they have.
+  func positions(ofValuesAt offsets: some Sequence<Int>) -> [Int: PreviewError.Position] {
+    var positions: [Int: PreviewError.Position] = [:]
+    var last = (line: -1, offset: 0, column: 1)
+    for offset in Set(offsets).sorted() {
+      let line = lineIndex(of: offset)
+      if line != last.line { last = (line, lineStarts[line], 1) }
+      // No character reaches over the beginning of a value.
+      last.column += string(last.offset..<offset).count
+      last.offset = offset
+      positions[offset] = PreviewError.Position(line: line + 1, column: last.column)
+    }
+    return positions
+  }
+
   /// Returns the line of a range with a mark below the range: `^~~~`.
   package func excerpt(_ range: Range<Int>) -> String {
     let line = lineRange(lineIndex(of: range.lowerBound))

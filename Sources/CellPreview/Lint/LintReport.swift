@@ -18,11 +18,12 @@ struct LintReport {
   /// A finding with its position.
   private struct Place {
     var finding: ConfigurationLint.Finding
+    var range: Range<Int>?
     var position: PreviewError.Position?
-    var excerpt: String?
   }
 
   private let file: String
+  private let source: SourceText
   private let places: [Place]
 
   /// Creates a report.
@@ -33,17 +34,13 @@ struct LintReport {
   ///   - data: The contents of the file, which is a document.
   init(_ findings: [ConfigurationLint.Finding], file: String, data: Data) {
     self.file = file
-    let source = DocumentReader.source(of: data)
+    source = DocumentReader.source(of: data)
     let root = findings.isEmpty ? nil : JSONReader.read(source).value
-    places = findings.map { finding in
-      guard let place = root?.place(at: finding.components, without: []) else {
-        return Place(finding: finding)
-      }
-      // A value that is not written, such as a default, is marked at what contains it.
-      let range = place.value.markedRange
-      return Place(
-        finding: finding, position: source.position(of: range.lowerBound),
-        excerpt: source.excerpt(range))
+    // A value that is not written, such as a default, is marked at what contains it.
+    let ranges = findings.map { root?.place(at: $0.components, without: []).value.markedRange }
+    let positions = source.positions(ofValuesAt: ranges.compactMap { $0?.lowerBound })
+    places = zip(findings, ranges).map { finding, range in
+      Place(finding: finding, range: range, position: range.flatMap { positions[$0.lowerBound] })
     }
   }
 
@@ -75,7 +72,8 @@ struct LintReport {
     let position = place.position.map { ":\($0.line):\($0.column)" } ?? ""
     let head =
       "\(name)\(position): \(finding.path): \(finding.summary) (\(finding.identifier))"
-    return ([head, place.excerpt, "  \(finding.remedy)"].compactMap(\.self)).joined(separator: "\n")
+    return ([head, place.range.map(source.excerpt), "  \(finding.remedy)"].compactMap(\.self))
+      .joined(separator: "\n")
   }
 
   /// Returns the findings of all files as a JSON array.

@@ -109,6 +109,20 @@ struct LintCommandTests {
     #expect(fixture.output.hasSuffix("list.json: 13 more of lowTapTarget\n"))
   }
 
+  @Test("Many findings on one line have the columns that errors have")
+  func columns() throws {
+    let fixture = try CommandFixture()
+    let row = #"{ "content": { "text": "né 👨‍👩‍👧" }, "height": 20 }"#
+    let rows = Array(repeating: row, count: 3).joined(separator: ",\t")
+    let text = "{ \"sections\": [{ \"rows\": [\(rows)] }] }"
+    try fixture.write(text)
+    #expect(fixture.run("lint", "list.json", "--except", "truncatedText") == .success)
+    let columns = text.indices.filter { text[$0...].hasPrefix("20 }") }
+      .map { text.distance(from: text.startIndex, to: $0) + 1 }
+    #expect(columns.count == 3)
+    for column in columns { #expect(fixture.output.contains("list.json:1:\(column): ")) }
+  }
+
   @Test("Mistakes in any file are errors, and nothing else is printed")
   func mistakes() throws {
     let fixture = try CommandFixture()
