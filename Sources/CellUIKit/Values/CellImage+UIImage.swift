@@ -1,0 +1,92 @@
+public import CellConfiguration
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+#else
+  public import UIKitShapes
+#endif
+
+extension CellImage {
+  /// Returns the image as UIKit has it; `nil` if there is none of its name.
+  ///
+  /// A picture has the size of the image that the context finds, whatever ``/CellConfiguration``
+  /// knew of it; one without a name is blank and has the size that it was given.
+  ///
+  /// - Parameter context: Where named pictures are looked up.
+  @MainActor
+  public func uiImage(in context: UIKitContext = UIKitContext()) -> UIImage? {
+    guard var image = loaded(in: context) else {
+      context.refuse("\(isSymbol ? "symbol" : "image") \(name ?? "")", "there is none of this name")
+      return nil
+    }
+    if let symbolConfiguration {
+      image = image.applyingSymbolConfiguration(symbolConfiguration.uiConfiguration) ?? image
+    }
+    switch (tintColor?.uiColor, renderingMode) {
+    case (let color?, .automatic): return image.withTintColor(color)
+    case (let color?, let mode): return image.withTintColor(color, renderingMode: mode.uiMode)
+    case (nil, .automatic): return image
+    case (nil, let mode): return image.withRenderingMode(mode.uiMode)
+    }
+  }
+
+  @MainActor
+  private func loaded(in context: UIKitContext) -> UIImage? {
+    guard let name else {
+      return UIGraphicsImageRenderer(size: size ?? .zero).image { _ in }
+    }
+    return isSymbol ? UIImage(systemName: name) : context.image(name)
+  }
+}
+
+extension CellImage.RenderingMode {
+  fileprivate var uiMode: UIImage.RenderingMode {
+    switch self {
+    case .automatic: .automatic
+    case .alwaysOriginal: .alwaysOriginal
+    case .alwaysTemplate: .alwaysTemplate
+    }
+  }
+}
+
+extension CellImage.SymbolConfiguration {
+  /// The configuration as UIKit has it; parts that are `nil` stay unspecified.
+  ///
+  /// UIKit has nine weights of symbols: another one becomes the nearest of them.
+  public var uiConfiguration: UIImage.SymbolConfiguration {
+    [
+      textStyle.map { UIImage.SymbolConfiguration(textStyle: $0.uiTextStyle) },
+      pointSize.map { UIImage.SymbolConfiguration(pointSize: $0) },
+      weight.map { UIImage.SymbolConfiguration(weight: $0.uiSymbolWeight) },
+      scale.map { UIImage.SymbolConfiguration(scale: $0.uiScale) },
+    ].compactMap(\.self).reduce(.unspecified) { $0.applying($1) }
+  }
+}
+
+extension CellFont.Weight {
+  /// The weight of a symbol that is nearest to the weight.
+  fileprivate var uiSymbolWeight: UIImage.SymbolWeight {
+    let weights: [(CellFont.Weight, UIImage.SymbolWeight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+    let nearest = weights.min {
+      abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue)
+    }
+    return nearest?.1 ?? .regular
+  }
+}
+
+extension CellImage.SymbolConfiguration.Scale {
+  fileprivate var uiScale: UIImage.SymbolScale {
+    switch self {
+    case .default: .default
+    case .unspecified: .unspecified
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
