@@ -19,7 +19,7 @@ struct AccessoryTests {
     }
   }
 
-  private static let plain: [(CellAccessory, String)] = [
+  private nonisolated static let plain: [(CellAccessory, String)] = [
     (.disclosureIndicator(), "disclosureIndicator"), (.detail(), "detail"),
     (.checkmark(), "checkmark"), (.delete(), "delete"), (.insert(), "insert"),
     (.reorder(), "reorder"), (.multiselect(), "multiselect"),

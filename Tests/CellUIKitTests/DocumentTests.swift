@@ -35,12 +35,13 @@ struct DocumentTests {
     try PreviewDocument(data: Data(json.utf8), name: "settings.json")
   }
 
+  @MainActor
   private final class Screen {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     var list: DocumentDataSource?
     var refusals: [UIKitRefusal] = []
 
-    @MainActor init(_ document: PreviewDocument) {
+    init(_ document: PreviewDocument) {
       var context = UIKitContext()
       context.action = { $0 == "showNetwork" ? {} : nil }
       context.view = { $0 == "badge" ? UIView() : nil }
@@ -48,28 +49,23 @@ struct DocumentTests {
       list = DocumentDataSource(document, in: view, context: context)
     }
 
-    @MainActor
     var rows: UICollectionViewDiffableDataSource<Int, ListPosition>? {
       view.dataSource as? UICollectionViewDiffableDataSource<Int, ListPosition>
     }
 
-    @MainActor
     func cell(_ section: Int, _ row: Int) -> UICollectionViewListCell? {
       rows?.cell(at: IndexPath(indexes: [section, row])) as? UICollectionViewListCell
     }
 
-    @MainActor
     func content(_ section: Int, _ row: Int) -> UIListContentConfiguration? {
       cell(section, row)?.contentConfiguration as? UIListContentConfiguration
     }
 
-    @MainActor
     func list(inSection section: Int) -> UICollectionLayoutListConfiguration? {
       let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
       return layout?.section(at: section)?.configuration
     }
 
-    @MainActor
     func supplementary(_ kind: String, _ section: Int) -> UIListContentConfiguration? {
       let view = rows?.supplementaryView(ofKind: kind, at: IndexPath(indexes: [section, 0]))
       return (view as? UICollectionViewListCell)?.contentConfiguration
