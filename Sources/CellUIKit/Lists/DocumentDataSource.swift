@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// ```swift
 /// let document = try PreviewDocument(data: data, name: "settings.json")
-/// dataSource = DocumentDataSource(document, in: collectionView, context: context)
+/// list = DocumentDataSource(document, in: collectionView, context: context)
 /// ```
 ///
 /// The code that shows the collection view owns the data source, which refers to the view weakly.

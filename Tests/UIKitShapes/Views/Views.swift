@@ -9,8 +9,17 @@ public import Foundation
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
   public private(set) var subviews: [UIView] = []
   public var bounds: CGRect
+  public var autoresizingMask: AutoresizingMask = []
 
   public required init(frame: CGRect) { bounds = frame }
 
