@@ -75,10 +75,14 @@ struct StateTests {
     #expect(flags { $0.isExpanded = true } == .expanded)
     #expect(flags { $0.isSwiped = true } == .swiped)
     #expect(flags { $0.isReordering = true } == .reordering)
-    #expect(flags { $0.cellDragState = .lifting } == .lifting)
-    #expect(flags { $0.cellDragState = .dragging } == .dragging)
-    #expect(flags { $0.cellDropState = .notTargeted } == .notTargeted)
-    #expect(flags { $0.cellDropState = .targeted } == .targeted)
+    let drags: [(UICellConfigurationState.DragState, ConfigurationStateFlags)] = [
+      (.none, []), (.lifting, .lifting), (.dragging, .dragging),
+    ]
+    for (drag, flag) in drags { #expect(flags { $0.cellDragState = drag } == flag) }
+    let drops: [(UICellConfigurationState.DropState, ConfigurationStateFlags)] = [
+      (.none, []), (.notTargeted, .notTargeted), (.targeted, .targeted),
+    ]
+    for (drop, flag) in drops { #expect(flags { $0.cellDropState = drop } == flag) }
   }
 
   @Test("Every flag of a view's state is the one of its name")

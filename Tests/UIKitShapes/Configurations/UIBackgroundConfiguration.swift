@@ -14,37 +14,61 @@ public import Foundation
   public private(set) var assigned: [String: Any?] = [:]
 
   public var shadowProperties = UIShadowProperties()
-  public var customView: UIView? { didSet { assigned["customView"] = .some(customView) } }
-  public var cornerRadius: CGFloat = 0 { didSet { assigned["cornerRadius"] = .some(cornerRadius) } }
-  public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-  { didSet { assigned["backgroundInsets"] = .some(backgroundInsets) } }
-  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
-    didSet {
-      assigned["edgesAddingLayoutMarginsToBackgroundInsets"] = .some(
-        edgesAddingLayoutMarginsToBackgroundInsets)
-    }
+  public var customView: UIView? {
+    get { assigned.value("customView", nil) }
+    set { assigned["customView"] = .some(newValue) }
   }
-  public var backgroundColor: UIColor? = .clear {
-    didSet { assigned["backgroundColor"] = .some(backgroundColor) }
+  public var cornerRadius: CGFloat {
+    get { assigned.value("cornerRadius", 0) }
+    set { assigned["cornerRadius"] = .some(newValue) }
+  }
+  public var backgroundInsets: NSDirectionalEdgeInsets {
+    get {
+      assigned.value(
+        "backgroundInsets", NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    }
+    set { assigned["backgroundInsets"] = .some(newValue) }
+  }
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
+    get { assigned.value("edgesAddingLayoutMarginsToBackgroundInsets", []) }
+    set { assigned["edgesAddingLayoutMarginsToBackgroundInsets"] = .some(newValue) }
+  }
+  public var backgroundColor: UIColor? {
+    get { assigned.value("backgroundColor", .clear) }
+    set { assigned["backgroundColor"] = .some(newValue) }
   }
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-    didSet { assigned["backgroundColorTransformer"] = .some(backgroundColorTransformer) }
+    get { assigned.value("backgroundColorTransformer", nil) }
+    set { assigned["backgroundColorTransformer"] = .some(newValue) }
   }
   public var visualEffect: UIVisualEffect? {
-    didSet { assigned["visualEffect"] = .some(visualEffect) }
+    get { assigned.value("visualEffect", nil) }
+    set { assigned["visualEffect"] = .some(newValue) }
   }
-  public var image: UIImage? { didSet { assigned["image"] = .some(image) } }
-  public var imageContentMode = UIView.ContentMode.scaleToFill {
-    didSet { assigned["imageContentMode"] = .some(imageContentMode) }
+  public var image: UIImage? {
+    get { assigned.value("image", nil) }
+    set { assigned["image"] = .some(newValue) }
   }
-  public var strokeColor: UIColor? = .clear {
-    didSet { assigned["strokeColor"] = .some(strokeColor) }
+  public var imageContentMode: UIView.ContentMode {
+    get { assigned.value("imageContentMode", UIView.ContentMode.scaleToFill) }
+    set { assigned["imageContentMode"] = .some(newValue) }
+  }
+  public var strokeColor: UIColor? {
+    get { assigned.value("strokeColor", .clear) }
+    set { assigned["strokeColor"] = .some(newValue) }
   }
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
-    didSet { assigned["strokeColorTransformer"] = .some(strokeColorTransformer) }
+    get { assigned.value("strokeColorTransformer", nil) }
+    set { assigned["strokeColorTransformer"] = .some(newValue) }
   }
-  public var strokeWidth: CGFloat = 0 { didSet { assigned["strokeWidth"] = .some(strokeWidth) } }
-  public var strokeOutset: CGFloat = 0 { didSet { assigned["strokeOutset"] = .some(strokeOutset) } }
+  public var strokeWidth: CGFloat {
+    get { assigned.value("strokeWidth", 0) }
+    set { assigned["strokeWidth"] = .some(newValue) }
+  }
+  public var strokeOutset: CGFloat {
+    get { assigned.value("strokeOutset", 0) }
+    set { assigned["strokeOutset"] = .some(newValue) }
+  }
 
   private init(factory: String) { self.factory = factory }
 
@@ -94,11 +118,26 @@ public import Foundation
   /// What was assigned, by the names of the members.
   public private(set) var assigned: [String: Any?] = [:]
 
-  public var color = UIColor.black { didSet { assigned["color"] = .some(color) } }
-  public var opacity: CGFloat = 0 { didSet { assigned["opacity"] = .some(opacity) } }
-  public var radius: CGFloat = 0 { didSet { assigned["radius"] = .some(radius) } }
-  public var offset = CGSize.zero { didSet { assigned["offset"] = .some(offset) } }
-  public var path: UIBezierPath? { didSet { assigned["path"] = .some(path) } }
+  public var color: UIColor {
+    get { assigned.value("color", UIColor.black) }
+    set { assigned["color"] = .some(newValue) }
+  }
+  public var opacity: CGFloat {
+    get { assigned.value("opacity", 0) }
+    set { assigned["opacity"] = .some(newValue) }
+  }
+  public var radius: CGFloat {
+    get { assigned.value("radius", 0) }
+    set { assigned["radius"] = .some(newValue) }
+  }
+  public var offset: CGSize {
+    get { assigned.value("offset", CGSize.zero) }
+    set { assigned["offset"] = .some(newValue) }
+  }
+  public var path: UIBezierPath? {
+    get { assigned.value("path", nil) }
+    set { assigned["path"] = .some(newValue) }
+  }
 }
 
 /// A function from color to color.

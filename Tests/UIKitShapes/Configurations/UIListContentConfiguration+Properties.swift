@@ -11,44 +11,53 @@ extension UIListContentConfiguration {
     /// What was assigned, by the names of the members.
     public private(set) var assigned: [String: Any?] = [:]
 
-    public var font = UIFont.preferredFont(forTextStyle: .body) {
-      didSet { assigned["font"] = .some(font) }
+    public var font: UIFont {
+      get { assigned.value("font", UIFont.preferredFont(forTextStyle: .body)) }
+      set { assigned["font"] = .some(newValue) }
     }
-    public var color = UIColor.label { didSet { assigned["color"] = .some(color) } }
+    public var color: UIColor {
+      get { assigned.value("color", UIColor.label) }
+      set { assigned["color"] = .some(newValue) }
+    }
     public var colorTransformer: UIConfigurationColorTransformer? {
-      didSet { assigned["colorTransformer"] = .some(colorTransformer) }
+      get { assigned.value("colorTransformer", nil) }
+      set { assigned["colorTransformer"] = .some(newValue) }
     }
-    public var alignment = TextAlignment.natural {
-      didSet { assigned["alignment"] = .some(alignment) }
+    public var alignment: TextAlignment {
+      get { assigned.value("alignment", TextAlignment.natural) }
+      set { assigned["alignment"] = .some(newValue) }
     }
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-      didSet { assigned["lineBreakMode"] = .some(lineBreakMode) }
+    public var lineBreakMode: NSLineBreakMode {
+      get { assigned.value("lineBreakMode", NSLineBreakMode.byTruncatingTail) }
+      set { assigned["lineBreakMode"] = .some(newValue) }
     }
-    public var numberOfLines = 0 { didSet { assigned["numberOfLines"] = .some(numberOfLines) } }
-    public var adjustsFontSizeToFitWidth = false {
-      didSet { assigned["adjustsFontSizeToFitWidth"] = .some(adjustsFontSizeToFitWidth) }
+    public var numberOfLines: Int {
+      get { assigned.value("numberOfLines", 0) }
+      set { assigned["numberOfLines"] = .some(newValue) }
     }
-    public var minimumScaleFactor: CGFloat = 0 {
-      didSet { assigned["minimumScaleFactor"] = .some(minimumScaleFactor) }
+    public var adjustsFontSizeToFitWidth: Bool {
+      get { assigned.value("adjustsFontSizeToFitWidth", false) }
+      set { assigned["adjustsFontSizeToFitWidth"] = .some(newValue) }
     }
-    public var allowsDefaultTighteningForTruncation = false {
-      didSet {
-        assigned["allowsDefaultTighteningForTruncation"] = .some(
-          allowsDefaultTighteningForTruncation)
-      }
+    public var minimumScaleFactor: CGFloat {
+      get { assigned.value("minimumScaleFactor", 0) }
+      set { assigned["minimumScaleFactor"] = .some(newValue) }
     }
-    public var adjustsFontForContentSizeCategory = true {
-      didSet {
-        assigned["adjustsFontForContentSizeCategory"] = .some(adjustsFontForContentSizeCategory)
-      }
+    public var allowsDefaultTighteningForTruncation: Bool {
+      get { assigned.value("allowsDefaultTighteningForTruncation", false) }
+      set { assigned["allowsDefaultTighteningForTruncation"] = .some(newValue) }
     }
-    public var showsExpansionTextWhenTruncated = true {
-      didSet {
-        assigned["showsExpansionTextWhenTruncated"] = .some(showsExpansionTextWhenTruncated)
-      }
+    public var adjustsFontForContentSizeCategory: Bool {
+      get { assigned.value("adjustsFontForContentSizeCategory", true) }
+      set { assigned["adjustsFontForContentSizeCategory"] = .some(newValue) }
     }
-    public var transform = TextTransform.none {
-      didSet { assigned["transform"] = .some(transform) }
+    public var showsExpansionTextWhenTruncated: Bool {
+      get { assigned.value("showsExpansionTextWhenTruncated", true) }
+      set { assigned["showsExpansionTextWhenTruncated"] = .some(newValue) }
+    }
+    public var transform: TextTransform {
+      get { assigned.value("transform", TextTransform.none) }
+      set { assigned["transform"] = .some(newValue) }
     }
   }
 
@@ -60,28 +69,44 @@ extension UIListContentConfiguration {
     public private(set) var assigned: [String: Any?] = [:]
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-      didSet { assigned["preferredSymbolConfiguration"] = .some(preferredSymbolConfiguration) }
+      get { assigned.value("preferredSymbolConfiguration", nil) }
+      set { assigned["preferredSymbolConfiguration"] = .some(newValue) }
     }
-    public var tintColor: UIColor? { didSet { assigned["tintColor"] = .some(tintColor) } }
+    public var tintColor: UIColor? {
+      get { assigned.value("tintColor", nil) }
+      set { assigned["tintColor"] = .some(newValue) }
+    }
     public var tintColorTransformer: UIConfigurationColorTransformer? {
-      didSet { assigned["tintColorTransformer"] = .some(tintColorTransformer) }
+      get { assigned.value("tintColorTransformer", nil) }
+      set { assigned["tintColorTransformer"] = .some(newValue) }
     }
-    public var cornerRadius: CGFloat = 0 {
-      didSet { assigned["cornerRadius"] = .some(cornerRadius) }
+    public var cornerRadius: CGFloat {
+      get { assigned.value("cornerRadius", 0) }
+      set { assigned["cornerRadius"] = .some(newValue) }
     }
-    public var maximumSize = CGSize.zero { didSet { assigned["maximumSize"] = .some(maximumSize) } }
-    public var reservedLayoutSize = CGSize.zero {
-      didSet { assigned["reservedLayoutSize"] = .some(reservedLayoutSize) }
+    public var maximumSize: CGSize {
+      get { assigned.value("maximumSize", CGSize.zero) }
+      set { assigned["maximumSize"] = .some(newValue) }
     }
-    public var accessibilityIgnoresInvertColors = false {
-      didSet {
-        assigned["accessibilityIgnoresInvertColors"] = .some(accessibilityIgnoresInvertColors)
-      }
+    public var reservedLayoutSize: CGSize {
+      get { assigned.value("reservedLayoutSize", CGSize.zero) }
+      set { assigned["reservedLayoutSize"] = .some(newValue) }
     }
-    public var strokeWidth: CGFloat = 0 { didSet { assigned["strokeWidth"] = .some(strokeWidth) } }
-    public var strokeColor: UIColor? { didSet { assigned["strokeColor"] = .some(strokeColor) } }
+    public var accessibilityIgnoresInvertColors: Bool {
+      get { assigned.value("accessibilityIgnoresInvertColors", false) }
+      set { assigned["accessibilityIgnoresInvertColors"] = .some(newValue) }
+    }
+    public var strokeWidth: CGFloat {
+      get { assigned.value("strokeWidth", 0) }
+      set { assigned["strokeWidth"] = .some(newValue) }
+    }
+    public var strokeColor: UIColor? {
+      get { assigned.value("strokeColor", nil) }
+      set { assigned["strokeColor"] = .some(newValue) }
+    }
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
-      didSet { assigned["strokeColorTransformer"] = .some(strokeColorTransformer) }
+      get { assigned.value("strokeColorTransformer", nil) }
+      set { assigned["strokeColorTransformer"] = .some(newValue) }
     }
   }
 }

@@ -21,43 +21,58 @@ public import Foundation
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
-  public var text: String? { didSet { assigned["text"] = .some(text) } }
+  public var text: String? {
+    get { assigned.value("text", nil) }
+    set { assigned["text"] = .some(newValue) }
+  }
   public var attributedText: NSAttributedString? {
-    didSet { assigned["attributedText"] = .some(attributedText) }
+    get { assigned.value("attributedText", nil) }
+    set { assigned["attributedText"] = .some(newValue) }
   }
-  public var secondaryText: String? { didSet { assigned["secondaryText"] = .some(secondaryText) } }
+  public var secondaryText: String? {
+    get { assigned.value("secondaryText", nil) }
+    set { assigned["secondaryText"] = .some(newValue) }
+  }
   public var secondaryAttributedText: NSAttributedString? {
-    didSet { assigned["secondaryAttributedText"] = .some(secondaryAttributedText) }
+    get { assigned.value("secondaryAttributedText", nil) }
+    set { assigned["secondaryAttributedText"] = .some(newValue) }
   }
-  public var image: UIImage? { didSet { assigned["image"] = .some(image) } }
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal {
-    didSet {
-      assigned["axesPreservingSuperviewLayoutMargins"] = .some(axesPreservingSuperviewLayoutMargins)
+  public var image: UIImage? {
+    get { assigned.value("image", nil) }
+    set { assigned["image"] = .some(newValue) }
+  }
+  public var axesPreservingSuperviewLayoutMargins: UIAxis {
+    get { assigned.value("axesPreservingSuperviewLayoutMargins", .horizontal) }
+    set { assigned["axesPreservingSuperviewLayoutMargins"] = .some(newValue) }
+  }
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      assigned.value(
+        "directionalLayoutMargins",
+        NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 8))
     }
+    set { assigned["directionalLayoutMargins"] = .some(newValue) }
   }
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
-    top: 11, leading: 0, bottom: 11, trailing: 8)
-  { didSet { assigned["directionalLayoutMargins"] = .some(directionalLayoutMargins) } }
-  public var prefersSideBySideTextAndSecondaryText = false {
-    didSet {
-      assigned["prefersSideBySideTextAndSecondaryText"] = .some(
-        prefersSideBySideTextAndSecondaryText)
-    }
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { assigned.value("prefersSideBySideTextAndSecondaryText", false) }
+    set { assigned["prefersSideBySideTextAndSecondaryText"] = .some(newValue) }
   }
-  public var imageToTextPadding: CGFloat = 16 {
-    didSet { assigned["imageToTextPadding"] = .some(imageToTextPadding) }
+  public var imageToTextPadding: CGFloat {
+    get { assigned.value("imageToTextPadding", 16) }
+    set { assigned["imageToTextPadding"] = .some(newValue) }
   }
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 6 {
-    didSet {
-      assigned["textToSecondaryTextHorizontalPadding"] = .some(textToSecondaryTextHorizontalPadding)
-    }
+  public var textToSecondaryTextHorizontalPadding: CGFloat {
+    get { assigned.value("textToSecondaryTextHorizontalPadding", 6) }
+    set { assigned["textToSecondaryTextHorizontalPadding"] = .some(newValue) }
   }
-  public var textToSecondaryTextVerticalPadding: CGFloat = 4 {
-    didSet {
-      assigned["textToSecondaryTextVerticalPadding"] = .some(textToSecondaryTextVerticalPadding)
-    }
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { assigned.value("textToSecondaryTextVerticalPadding", 4) }
+    set { assigned["textToSecondaryTextVerticalPadding"] = .some(newValue) }
   }
-  public var alpha: CGFloat = 1 { didSet { assigned["alpha"] = .some(alpha) } }
+  public var alpha: CGFloat {
+    get { assigned.value("alpha", 1) }
+    set { assigned["alpha"] = .some(newValue) }
+  }
 
   private init(factory: String) { self.factory = factory }
 

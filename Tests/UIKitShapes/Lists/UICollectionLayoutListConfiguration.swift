@@ -12,24 +12,33 @@ public import Foundation
   /// What was assigned, by the names of the members.
   public private(set) var assigned: [String: Any?] = [:]
 
-  public var topSeparatorVisibility = Visibility.automatic {
-    didSet { assigned["topSeparatorVisibility"] = .some(topSeparatorVisibility) }
+  public var topSeparatorVisibility: Visibility {
+    get { assigned.value("topSeparatorVisibility", Visibility.automatic) }
+    set { assigned["topSeparatorVisibility"] = .some(newValue) }
   }
-  public var bottomSeparatorVisibility = Visibility.automatic {
-    didSet { assigned["bottomSeparatorVisibility"] = .some(bottomSeparatorVisibility) }
+  public var bottomSeparatorVisibility: Visibility {
+    get { assigned.value("bottomSeparatorVisibility", Visibility.automatic) }
+    set { assigned["bottomSeparatorVisibility"] = .some(newValue) }
   }
-  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets {
-    didSet { assigned["topSeparatorInsets"] = .some(topSeparatorInsets) }
+  public var topSeparatorInsets: NSDirectionalEdgeInsets {
+    get { assigned.value("topSeparatorInsets", UIListSeparatorConfiguration.automaticInsets) }
+    set { assigned["topSeparatorInsets"] = .some(newValue) }
   }
-  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets {
-    didSet { assigned["bottomSeparatorInsets"] = .some(bottomSeparatorInsets) }
+  public var bottomSeparatorInsets: NSDirectionalEdgeInsets {
+    get { assigned.value("bottomSeparatorInsets", UIListSeparatorConfiguration.automaticInsets) }
+    set { assigned["bottomSeparatorInsets"] = .some(newValue) }
   }
-  public var color = UIColor.separator { didSet { assigned["color"] = .some(color) } }
-  public var multipleSelectionColor = UIColor.separator {
-    didSet { assigned["multipleSelectionColor"] = .some(multipleSelectionColor) }
+  public var color: UIColor {
+    get { assigned.value("color", UIColor.separator) }
+    set { assigned["color"] = .some(newValue) }
+  }
+  public var multipleSelectionColor: UIColor {
+    get { assigned.value("multipleSelectionColor", UIColor.separator) }
+    set { assigned["multipleSelectionColor"] = .some(newValue) }
   }
   public var visualEffect: UIVisualEffect? {
-    didSet { assigned["visualEffect"] = .some(visualEffect) }
+    get { assigned.value("visualEffect", nil) }
+    set { assigned["visualEffect"] = .some(newValue) }
   }
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
@@ -56,29 +65,41 @@ public import Foundation
   public private(set) var assigned: [String: Any?] = [:]
 
   public let appearance: Appearance
-  public var showsSeparators = true {
-    didSet { assigned["showsSeparators"] = .some(showsSeparators) }
+  public var showsSeparators: Bool {
+    get { assigned.value("showsSeparators", true) }
+    set { assigned["showsSeparators"] = .some(newValue) }
   }
   public var separatorConfiguration: UIListSeparatorConfiguration {
-    didSet { assigned["separatorConfiguration"] = .some(separatorConfiguration) }
+    get {
+      assigned.value(
+        "separatorConfiguration", UIListSeparatorConfiguration(listAppearance: appearance))
+    }
+    set { assigned["separatorConfiguration"] = .some(newValue) }
   }
   public var itemSeparatorHandler: ItemSeparatorHandler? {
-    didSet { assigned["itemSeparatorHandler"] = .some(itemSeparatorHandler) }
+    get { assigned.value("itemSeparatorHandler", nil) }
+    set { assigned["itemSeparatorHandler"] = .some(newValue) }
   }
   public var backgroundColor: UIColor? {
-    didSet { assigned["backgroundColor"] = .some(backgroundColor) }
+    get { assigned.value("backgroundColor", nil) }
+    set { assigned["backgroundColor"] = .some(newValue) }
   }
-  public var headerMode = HeaderMode.none { didSet { assigned["headerMode"] = .some(headerMode) } }
-  public var footerMode = FooterMode.none { didSet { assigned["footerMode"] = .some(footerMode) } }
+  public var headerMode: HeaderMode {
+    get { assigned.value("headerMode", HeaderMode.none) }
+    set { assigned["headerMode"] = .some(newValue) }
+  }
+  public var footerMode: FooterMode {
+    get { assigned.value("footerMode", FooterMode.none) }
+    set { assigned["footerMode"] = .some(newValue) }
+  }
   public var headerTopPadding: CGFloat? {
-    didSet { assigned["headerTopPadding"] = .some(headerTopPadding) }
+    get { assigned.value("headerTopPadding", nil) }
+    set { assigned["headerTopPadding"] = .some(newValue) }
   }
-  public var contentHuggingElements: ContentHuggingElements = [] {
-    didSet { assigned["contentHuggingElements"] = .some(contentHuggingElements) }
+  public var contentHuggingElements: ContentHuggingElements {
+    get { assigned.value("contentHuggingElements", []) }
+    set { assigned["contentHuggingElements"] = .some(newValue) }
   }
 
-  public init(appearance: Appearance) {
-    self.appearance = appearance
-    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-  }
+  public init(appearance: Appearance) { self.appearance = appearance }
 }
