@@ -38,6 +38,8 @@ public struct UIKitContext {
   public var listEnvironment = ListEnvironment.unspecified
 
   /// Receives what cannot be converted; by default that is left out without a word.
+  ///
+  /// It is called again whenever a cell with it is shown.
   public var refusalHandler: ((UIKitRefusal) -> Void)?
 
   /// Creates a context that finds the images of the app's asset catalog and nothing else.

@@ -77,6 +77,8 @@ extension UICellAccessory.Placement {
 
 extension CellAccessory.Kind {
   /// An accessory of the kind, by which UIKit finds others.
+  ///
+  /// Not seen on a device: whether one label, menu or custom view stands for all of them.
   @MainActor fileprivate var uiAccessory: UICellAccessory {
     switch self {
     case .disclosureIndicator: .disclosureIndicator()

@@ -111,6 +111,8 @@ extension UIListSeparatorConfiguration {
   }
 
   /// Returns insets, in which UIKit has marks of its own for the edges that it chooses.
+  ///
+  /// Not seen on a device: whether UIKit chooses one edge where the other is given.
   private static func insets(_ insets: DirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     let automatic = ListSeparatorConfiguration.automaticInsets
     var result = NSDirectionalEdgeInsets(insets)

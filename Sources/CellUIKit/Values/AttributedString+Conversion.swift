@@ -49,6 +49,7 @@ extension AttributeContainer {
     attributes[.underlineStyle] = self[Cell.UnderlineStyleAttribute.self]?.uiStyle.rawValue
     attributes[.strikethroughStyle] = self[Cell.StrikethroughStyleAttribute.self]?.uiStyle.rawValue
     attributes[.baselineOffset] = self[Cell.BaselineOffsetAttribute.self]
+    // Not seen on a device: the name of Foundation's key, which has no constant on every platform.
     attributes[NSAttributedString.Key("NSLanguage")] = self.languageIdentifier
     attributes[.paragraphStyle] =
       self[Cell.ParagraphStyleAttribute.self]?.uiParagraphStyle(properties)

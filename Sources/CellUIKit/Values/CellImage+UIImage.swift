@@ -10,8 +10,8 @@ import Foundation
 extension CellImage {
   /// Returns the image as UIKit has it; `nil` if there is none of its name.
   ///
-  /// A picture has the size of the image that the context finds, whatever ``/CellConfiguration``
-  /// knew of it; one without a name is blank and has the size that it was given.
+  /// A picture is as large as the image that the context finds, whatever its `size` says. One
+  /// without a name is blank and has its `size`.
   ///
   /// - Parameter context: Where named pictures are looked up.
   @MainActor

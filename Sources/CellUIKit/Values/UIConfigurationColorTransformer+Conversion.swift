@@ -18,7 +18,8 @@ extension UIConfigurationColorTransformer {
     case .preferredTint: self = .preferredTint
     case .monochromeTint: self = .monochromeTint
     case .sequence(let first, let second, _):
-      // Functions from color to color, which keep nothing and may be called on any thread.
+      // Functions from color to color that keep nothing.
+      // Not seen on a device: whether UIKit calls them on threads other than the main one.
       nonisolated(unsafe) let first = UIConfigurationColorTransformer(first).transform
       nonisolated(unsafe) let second = UIConfigurationColorTransformer(second).transform
       self.init { @Sendable color in second(first(color)) }
