@@ -7,6 +7,7 @@ import Foundation
   internal import UIKitShapes
 #endif
 
+@MainActor
 extension UIListContentConfiguration.TextProperties {
   /// Assigns what was assigned.
   ///
@@ -62,6 +63,7 @@ extension UIListContentConfiguration.TextProperties {
   }
 }
 
+@MainActor
 extension UIListContentConfiguration.ImageProperties {
   /// Assigns what was assigned.
   mutating func assign(_ values: AssignedValues<ImageValues>, _ context: UIKitContext) {

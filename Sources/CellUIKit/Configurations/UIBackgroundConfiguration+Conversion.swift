@@ -7,6 +7,7 @@ import Foundation
   public import UIKitShapes
 #endif
 
+@MainActor
 extension UIBackgroundConfiguration {
   /// Creates the configuration that shows a background on a phone.
   ///

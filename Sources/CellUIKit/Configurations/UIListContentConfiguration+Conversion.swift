@@ -7,6 +7,7 @@ import Foundation
   public import UIKitShapes
 #endif
 
+@MainActor
 extension UIListContentConfiguration {
   /// Creates the configuration that shows list content on a phone.
   ///

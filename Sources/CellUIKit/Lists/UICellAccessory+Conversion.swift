@@ -6,6 +6,7 @@ public import CellConfiguration
   public import UIKitShapes
 #endif
 
+@MainActor
 extension UICellAccessory {
   /// Creates the accessory that is shown on a phone; `nil` for one that cannot be made.
   ///
@@ -95,13 +96,11 @@ extension UICellAccessory {
       self = .popUpMenu(menu, displayed: displayed, options: options)
     case .customView:
       guard let view = accessory.view(in: context) else { return nil }
-      var configuration = UICellAccessory.CustomViewConfiguration(
-        customView: view, placement: Placement(accessory.placement, context))
-      if accessory.isHidden { configuration.isHidden = true }
-      if let width { configuration.reservedLayoutWidth = width }
-      if let tint { configuration.tintColor = tint }
-      if accessory.maintainsFixedSize { configuration.maintainsFixedSize = true }
-      self = .customView(configuration: configuration)
+      self = .customView(
+        configuration: CustomViewConfiguration(
+          customView: view, placement: Placement(accessory.placement, context),
+          isHidden: accessory.isHidden, reservedLayoutWidth: width, tintColor: tint,
+          maintainsFixedSize: accessory.maintainsFixedSize))
     }
   }
 }

@@ -7,6 +7,7 @@ import Foundation
   public import UIKitShapes
 #endif
 
+@MainActor
 extension UICollectionLayoutListConfiguration {
   /// Creates the configuration that lays out a list on a phone.
   ///
@@ -59,6 +60,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
   }
 }
 
+@MainActor
 extension UIListSeparatorConfiguration {
   /// Creates the separators of the rows of a list.
   ///

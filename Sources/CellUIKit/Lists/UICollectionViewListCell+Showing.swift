@@ -6,6 +6,7 @@ public import CellConfiguration
   public import UIKitShapes
 #endif
 
+@MainActor
 extension UICollectionViewListCell {
   /// Shows a cell: its content, background, accessories and indentation.
   ///

@@ -7,6 +7,7 @@ import Foundation
   public import UIKitShapes
 #endif
 
+@MainActor
 extension UIConfigurationColorTransformer {
   /// Creates the transformer that does the same.
   ///

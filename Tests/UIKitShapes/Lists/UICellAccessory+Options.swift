@@ -123,14 +123,22 @@ extension UICellAccessory {
   @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    public var maintainsFixedSize: Bool?
+    public let isHidden: Bool?
+    public let reservedLayoutWidth: LayoutDimension?
+    public let tintColor: UIColor?
+    public let maintainsFixedSize: Bool?
 
-    public init(customView: UIView, placement: Placement) {
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
       self.customView = customView
       self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 }
