@@ -15,7 +15,7 @@ extension UIBackgroundConfiguration {
   /// cell.backgroundConfiguration = UIBackgroundConfiguration(background)
   /// ```
   ///
-  /// Only what was assigned is assigned here, as by `UIListContentConfiguration.init(_:for:context:)`.
+  /// Only what was assigned is assigned here, as for `UIListContentConfiguration`.
   ///
   /// - Parameters:
   ///   - background: The background. The state and the style sheet that it was updated for mean
