@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+/// The systems that have no UIKit, or one without the lists of phones.
+let platformsWithoutLists: [Platform] = [
+  .linux, .windows, .android, .openbsd, .wasi, .macOS, .tvOS, .watchOS,
+]
+
 let package = Package(
   name: "swift-cell-configuration",
   // The first systems that have the Observation framework.
@@ -18,6 +23,7 @@ let package = Package(
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKitDoubles", targets: ["UIKitDoubles"]),
+    .library(name: "CellUIKit", targets: ["CellUIKit"]),
     .executable(name: "cellpreview", targets: ["cellpreview"]),
     .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
   ],
@@ -55,6 +61,15 @@ let package = Package(
     .target(
       name: "UIKitDoubles",
       dependencies: ["CellConfiguration", "CellText", "CellHosting", "UIKitNames"]),
+    // Where there is no UIKit with lists, it is compiled against the shapes of UIKit's types that
+    // its tests have. Nobody else sees those: no product has them.
+    .target(
+      name: "CellUIKit",
+      dependencies: [
+        "CellConfiguration", "CellPreview",
+        .target(name: "UIKitShapes", condition: .when(platforms: platformsWithoutLists)),
+      ]),
+    .target(name: "UIKitShapes", path: "Tests/UIKitShapes"),
 
     // Commands.
     .executableTarget(
@@ -144,6 +159,12 @@ let package = Package(
       // the main actor, as in projects for UIKit.
       swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]  // SE-0470
     ),
+    .testTarget(
+      name: "CellUIKitTests",
+      dependencies: [
+        "CellConfiguration", "CellHosting", "CellPreview", "CellUIKit", "UIKitShapes",
+        "CellTestSupport",
+      ]),
     .testTarget(
       name: "UIKitDoublesTests",
       dependencies: [

@@ -15,7 +15,7 @@ struct PrintingTests {
     "ParagraphStyleAttribute",
     // Functions in effect.
     "EmbeddedShaper", "FixedAdvanceShaper", "PangoShaper", "CellRegistration",
-    "SupplementaryRegistration",
+    "SupplementaryRegistration", "UIKitContext",
     // Access to something else.
     "CustomViewConfiguration", "StyleChanges", "TraitOverrides", "PreviewLayout",
     // One or two plain properties.

@@ -17,7 +17,7 @@ public import Foundation
 /// comparing, hashing and resolving a color. Colors that closures choose do not count.
 public struct CellColor: Hashable, Sendable {
   /// The ways to describe a color.
-  enum Description: Hashable, Sendable {
+  package enum Description: Hashable, Sendable {
     case named(Name)
     case components(Components)
     indirect case changed(CellColor, Change, steps: Int)
@@ -26,12 +26,12 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// A change to the components of another color.
-  enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     case alpha(CGFloat)
     case transformer(ConfigurationColorTransformer)
   }
 
-  let storage: Description
+  package let storage: Description
 
   init(_ storage: Description) { self.storage = storage }
 

@@ -17,7 +17,7 @@ public import Foundation
 /// they do the same. A transformer with a closure is equal only to its copies.
 public struct ConfigurationColorTransformer: Hashable, Sendable {
   /// The operations of transformers.
-  enum Operation: Hashable, Sendable {
+  package enum Operation: Hashable, Sendable {
     case grayscale
     case preferredTint
     case monochromeTint
@@ -28,7 +28,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
       ConfigurationColorTransformer, ConfigurationColorTransformer, steps: Int)
   }
 
-  let operation: Operation
+  package let operation: Operation
 
   init(_ operation: Operation) { self.operation = operation }
 

@@ -13,32 +13,32 @@ public import Foundation
 /// ``resolved(with:adjustingSize:)`` looks up the size for the reader's content size category.
 public struct CellFont: Hashable, Sendable {
   /// The typeface of a font.
-  enum Family: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     case system(Design)
     case named(String)
   }
 
   /// The source of a font's size.
-  enum Size: Hashable, Sendable {
+  package enum Size: Hashable, Sendable {
     case points(CGFloat)
     case style(TextStyle)
     case scaled(CGFloat, like: TextStyle, atMost: CGFloat)
   }
 
-  var family: Family
-  var size: Size
+  package internal(set) var family: Family
+  package internal(set) var size: Size
 
   /// The weight that was set; `nil` means that of the text style, or regular without a text style.
-  var explicitWeight: Weight?
+  package internal(set) var explicitWeight: Weight?
 
   /// Whether lines are two points closer together than in the text style.
-  var hasTightLeading = false
+  package internal(set) var hasTightLeading = false
 
   /// Whether all digits are as wide as each other, so that columns of numbers stand in line.
   public internal(set) var hasMonospacedDigits = false
 
   /// The content size category of the font, used where fonts do not adjust to the traits.
-  var category = CellContentSizeCategory.unspecified
+  package internal(set) var category = CellContentSizeCategory.unspecified
 
   init(family: Family = .system(.default), size: Size, weight: Weight? = nil) {
     self.family = family

@@ -52,6 +52,14 @@ struct LayeredValues<Style: ConfigurationStyle>: Sendable {
   /// The assignments without a condition.
   var overrides: Overrides { customization.read { $0.pointee.overrides } ?? Overrides() }
 
+  /// Returns the assignments that apply where the given flags are set.
+  func overrides(for flags: ConfigurationStateFlags) -> Overrides {
+    var result = overrides
+    let conditional: CopyOnWriteBox<Overrides> = rules.overrides(for: flags)
+    conditional.read { $0.pointee.merge(into: &result) }
+    return result
+  }
+
   /// The assignments under conditions.
   var rules: [Customization<Overrides>.Rule] { customization.read { $0.pointee.rules } ?? [] }
 }

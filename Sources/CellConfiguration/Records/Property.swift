@@ -26,6 +26,7 @@ struct Property<Record, Value: Hashable & Sendable> {
 /// The description of a property of a record, without the type of its value.
 struct AnyProperty<Record>: Sendable {
   let name: String
+  let path: any PartialKeyPath<Record> & Sendable
   let change: ConfigurationChange
   let meaning: String
   let form: @Sendable () -> ValueForm
@@ -45,6 +46,7 @@ struct AnyProperty<Record>: Sendable {
   init<Value>(_ property: Property<Record, Value>) {
     let (path, decode, encode) = (property.path, property.decode, property.encode)
     name = property.name
+    self.path = path
     change = property.change
     meaning = property.meaning
     form = property.form

@@ -34,7 +34,7 @@ struct MemberTableTests {
       if line.hasPrefix("### ") { heading = String(line.dropFirst(4).prefix { $0 != " " }) }
       let cells = line.components(separatedBy: " | ")
       guard line.hasPrefix("| "), cells.count > 1, cells[1] == mark else { continue }
-      let note = cells.dropFirst(2).joined(separator: " | ").replacing(/\ ?\|$/, with: "")
+      let note = cells.dropFirst(3).joined(separator: " | ").replacing(/\ ?\|$/, with: "")
       let parts = cells[0].components(separatedBy: "`")
       var type = heading
       for index in parts.indices where index % 2 == 1 {
@@ -54,9 +54,9 @@ struct MemberTableTests {
     #expect(rows.count > 150)
     for row in rows {
       let cells = row.components(separatedBy: " | ")
-      #expect(cells.count >= 3 && ["there", "different", "absent"].contains(cells[1]), "\(row)")
-      if cells.count > 2, cells[1] != "there" {
-        #expect(cells[2].count > 3, "no reason: \(row)")
+      #expect(cells.count >= 4 && ["there", "different", "absent"].contains(cells[1]), "\(row)")
+      if cells.count > 3, cells[1] != "there" {
+        #expect(cells[3].count > 3, "no reason: \(row)")
       }
     }
   }

@@ -1,0 +1,65 @@
+public import CellConfiguration
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+#else
+  public import UIKitShapes
+#endif
+
+extension CellConfigurationState {
+  /// Creates the state that a cell of UIKit is in, without its custom states.
+  ///
+  /// UIKit does not list custom states: copy those that your configurations read.
+  @MainActor
+  public init(_ state: UICellConfigurationState) {
+    self.init(traitCollection: TraitCollection(state.traitCollection))
+    isDisabled = state.isDisabled
+    isHighlighted = state.isHighlighted
+    isSelected = state.isSelected
+    isFocused = state.isFocused
+    isPinned = state.isPinned
+    isEditing = state.isEditing
+    isExpanded = state.isExpanded
+    isSwiped = state.isSwiped
+    isReordering = state.isReordering
+    switch state.cellDragState {
+    case .lifting: cellDragState = .lifting
+    case .dragging: cellDragState = .dragging
+    default: cellDragState = .none
+    }
+    switch state.cellDropState {
+    case .notTargeted: cellDropState = .notTargeted
+    case .targeted: cellDropState = .targeted
+    default: cellDropState = .none
+    }
+  }
+}
+
+extension ViewConfigurationState {
+  /// Creates the state that a view of UIKit is in, without its custom states.
+  @MainActor
+  public init(_ state: UIViewConfigurationState) {
+    self.init(traitCollection: TraitCollection(state.traitCollection))
+    isDisabled = state.isDisabled
+    isHighlighted = state.isHighlighted
+    isSelected = state.isSelected
+    isFocused = state.isFocused
+    isPinned = state.isPinned
+  }
+}
+
+extension ConfigurationStateFlags {
+  /// Creates the flags of a state of UIKit, and of the device that its traits name.
+  @MainActor
+  init(_ state: (any UIConfigurationState)?) {
+    switch state {
+    case let state as UICellConfigurationState: self = CellConfigurationState(state).context.flags
+    case let state as UIViewConfigurationState: self = ViewConfigurationState(state).context.flags
+    case let state?:
+      self =
+        ViewConfigurationState(traitCollection: TraitCollection(state.traitCollection)).context
+        .flags
+    case nil: self = []
+    }
+  }
+}

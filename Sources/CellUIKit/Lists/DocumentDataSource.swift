@@ -1,0 +1,146 @@
+public import CellConfiguration
+public import CellPreview
+public import Foundation
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+#else
+  public import UIKitShapes
+#endif
+
+/// Shows a document in a collection view: its list, headers, rows and footers.
+///
+/// ```swift
+/// let document = try PreviewDocument(data: data, name: "settings.json")
+/// list = DocumentDataSource(document, in: collectionView, context: context)
+/// ```
+///
+/// The code that shows the collection view owns the data source, which refers to the view weakly.
+/// What a document says about its picture means nothing here: width, traits, shaper, drawings of
+/// symbols, and the states and heights of rows are those of the phone.
+@MainActor
+public final class DocumentDataSource {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ListPosition>
+  private typealias Rows = UICollectionViewDiffableDataSource<Int, ListPosition>
+  private typealias Registration =
+    UICollectionView.CellRegistration<UICollectionViewListCell, ListPosition>
+  private typealias Supplementary =
+    UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+
+  /// The document that is shown.
+  public private(set) var document: PreviewDocument
+
+  private var context: UIKitContext
+  private weak var collectionView: UICollectionView?
+  private var rows: Rows?
+
+  /// Creates a data source and makes it that of a collection view, with a layout for its list.
+  ///
+  /// Rows outside any list are shown in a plain one.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - collectionView: The view that shows it.
+  ///   - context: What the app has for names. Its list environment is that of the document.
+  public init(
+    _ document: PreviewDocument, in collectionView: UICollectionView,
+    context: UIKitContext = UIKitContext()
+  ) {
+    self.document = document
+    self.context = context
+    self.collectionView = collectionView
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(
+      sectionProvider: { [weak self] section, environment in
+        guard let list = self?.document.uiList(inSection: section) else { return nil }
+        return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+      })
+    rows = makeRows(collectionView)
+    show(document, animatingDifferences: false)
+  }
+
+  /// The position of the row at an index path; `nil` if the document has none there.
+  ///
+  /// `document.sections[position.section].rows[position.row]` is the row itself.
+  public func position(at indexPath: IndexPath) -> ListPosition? {
+    let position = ListPosition(section: indexPath[0], row: indexPath[1])
+    return document.row(at: position) == nil ? nil : position
+  }
+
+  /// Shows another document in the place of this one.
+  ///
+  /// Rows are the same if they are at the same place; only those that differ are configured anew.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - animatingDifferences: Whether rows that come and go do so with an animation.
+  public func show(_ document: PreviewDocument, animatingDifferences: Bool = true) {
+    let old = self.document
+    self.document = document
+    context.listEnvironment = document.shownList.appearance.listEnvironment
+    let shown = rows?.snapshot().sectionIdentifiers ?? []
+    var snapshot = Snapshot()
+    snapshot.appendSections(Array(document.sections.indices))
+    for (index, section) in document.sections.enumerated() {
+      let positions = section.rows.indices.map { ListPosition(section: index, row: $0) }
+      snapshot.appendItems(positions, toSection: index)
+      guard shown.contains(index) else { continue }
+      let before = old.sections[index]
+      if before.header != section.header || before.footer != section.footer {
+        snapshot.reloadSections([index])
+      } else {
+        snapshot.reconfigureItems(
+          positions.filter { $0.row < before.rows.count && old.row(at: $0) != document.row(at: $0) }
+        )
+      }
+    }
+    if old.list != document.list || old.sections != document.sections {
+      collectionView?.collectionViewLayout.invalidateLayout()
+    }
+    rows?.apply(snapshot, animatingDifferences: animatingDifferences)
+  }
+
+  /// Makes the data source of the collection view.
+  ///
+  /// Cells with an indentation width of their own are reused among themselves: nothing says which
+  /// width another cell would have again.
+  private func makeRows(_ collectionView: UICollectionView) -> Rows {
+    let configure: Registration.Handler = { [weak self] cell, _, position in
+      guard let self, let row = document.row(at: position) else { return }
+      cell.show(ListCellConfiguration(row), context: context)
+    }
+    let usual = Registration(handler: configure)
+    let indented = Registration(handler: configure)
+    let header = Supplementary(elementKind: UICollectionView.elementKindSectionHeader) {
+      [weak self] view, _, indexPath in
+      self?.show(\.header, in: view, at: indexPath)
+    }
+    let footer = Supplementary(elementKind: UICollectionView.elementKindSectionFooter) {
+      [weak self] view, _, indexPath in
+      self?.show(\.footer, in: view, at: indexPath)
+    }
+    let rows = Rows(collectionView: collectionView) { [weak self] view, indexPath, position in
+      let hasOwnWidth = self?.document.row(at: position)?.indentationWidth != nil
+      return view.dequeueConfiguredReusableCell(
+        using: hasOwnWidth ? indented : usual, for: indexPath, item: position)
+    }
+    rows.supplementaryViewProvider = { view, kind, indexPath in
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      return view.dequeueConfiguredReusableSupplementary(
+        using: isHeader ? header : footer, for: indexPath)
+    }
+    return rows
+  }
+
+  private func show(
+    _ part: KeyPath<PreviewDocument.Section, PreviewDocument.Supplementary?>,
+    in view: UICollectionViewListCell, at indexPath: IndexPath
+  ) {
+    guard document.sections.indices.contains(indexPath[0]),
+      let supplementary = document.sections[indexPath[0]][keyPath: part]
+    else { return }
+    view.show(
+      ListCellConfiguration(
+        content: supplementary.content, background: supplementary.background),
+      context: context)
+  }
+}

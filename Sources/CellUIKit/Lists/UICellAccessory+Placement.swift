@@ -1,0 +1,98 @@
+import CellConfiguration
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import UIKit
+#else
+  internal import UIKitShapes
+#endif
+
+extension UICellAccessory.DisplayedState {
+  init(_ displayed: CellAccessory.DisplayedState) {
+    self =
+      switch displayed {
+      case .always: .always
+      case .whenEditing: .whenEditing
+      case .whenNotEditing: .whenNotEditing
+      }
+  }
+}
+
+extension UICellAccessory.LayoutDimension {
+  init(_ dimension: CellAccessory.LayoutDimension) {
+    self =
+      switch dimension {
+      case .actual: .actual
+      case .standard: .standard
+      case .custom(let width): .custom(width)
+      }
+  }
+}
+
+extension UICellAccessory.OutlineDisclosureOptions.Style {
+  init(_ style: CellAccessory.OutlineDisclosureOptions.Style) {
+    self =
+      switch style {
+      case .automatic: .automatic
+      case .header: .header
+      case .cell: .cell
+      }
+  }
+}
+
+extension UICellAccessory.Placement {
+  /// Creates the same place among the accessories of a cell.
+  ///
+  /// The place next to the content is UIKit's default. A closure that chooses a place counts
+  /// accessories of this package, so the view is placed next to the content instead.
+  @MainActor
+  init(_ placement: CellAccessory.Placement, _ context: UIKitContext) {
+    let displayed = UICellAccessory.DisplayedState(placement.displayed)
+    let isLeading = placement.edge == .leading
+    switch placement.position.rule {
+    case .nearestContent:
+      self = isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
+    case .chosen:
+      context.refuse("position of a custom view", "its closure takes accessories of this package")
+      self = isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed)
+    case .before(let kind):
+      let position = Self.position(before: kind.uiAccessory)
+      self =
+        isLeading
+        ? .leading(displayed: displayed, at: position)
+        : .trailing(displayed: displayed, at: position)
+    case .after(let kind):
+      let position = Self.position(after: kind.uiAccessory)
+      self =
+        isLeading
+        ? .leading(displayed: displayed, at: position)
+        : .trailing(displayed: displayed, at: position)
+    case .index(let index):
+      self =
+        isLeading
+        ? .leading(displayed: displayed, at: { min(max(index, 0), $0.count) })
+        : .trailing(displayed: displayed, at: { min(max(index, 0), $0.count) })
+    }
+  }
+}
+
+extension CellAccessory.Kind {
+  /// An accessory of the kind, by which UIKit finds others.
+  ///
+  /// Not seen on a device: whether one label, menu or custom view stands for all of them.
+  @MainActor fileprivate var uiAccessory: UICellAccessory {
+    switch self {
+    case .disclosureIndicator: .disclosureIndicator()
+    case .outlineDisclosure: .outlineDisclosure()
+    case .detail: .detail()
+    case .checkmark: .checkmark()
+    case .delete: .delete()
+    case .insert: .insert()
+    case .reorder: .reorder()
+    case .multiselect: .multiselect()
+    case .popUpMenu: .popUpMenu(UIMenu())
+    case .label: .label(text: "")
+    case .customView:
+      .customView(configuration: .init(customView: UIView(), placement: .leading()))
+    }
+  }
+}

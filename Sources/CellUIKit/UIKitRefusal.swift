@@ -1,0 +1,13 @@
+/// Something that was left out because UIKit cannot show it, or the app does not have it.
+public struct UIKitRefusal: Hashable, Sendable {
+  /// What was left out, such as `image cat` or `textProperties.font`.
+  public let subject: String
+
+  /// Why it was left out.
+  public let reason: String
+}
+
+extension UIKitRefusal: CustomStringConvertible {
+  /// The subject and the reason, such as `image cat: the app has none of this name`.
+  public var description: String { "\(subject): \(reason)" }
+}

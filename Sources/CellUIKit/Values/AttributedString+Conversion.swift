@@ -1,0 +1,121 @@
+import CellConfiguration
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+#else
+  import UIKitShapes
+#endif
+
+extension AttributedString {
+  /// Returns the text with UIKit's attributes in the place of those of configurations.
+  ///
+  /// A paragraph style that leaves alignment or line break mode open takes those of the text
+  /// properties, as it does in this package; UIKit has no such paragraph styles. Fonts that do not
+  /// exist are left out.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties of the text in its configuration.
+  ///   - context: Who is told which fonts do not exist.
+  @MainActor
+  func uiAttributedString(
+    _ properties: ListContentConfiguration.TextProperties, _ context: UIKitContext
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      // By scalars, because a run may begin inside a character.
+      let characters = String(String.UnicodeScalarView(unicodeScalars[run.range]))
+      let attributes = run.attributes.uiAttributes(properties, context)
+      result.append(NSAttributedString(string: characters, attributes: attributes))
+    }
+    return result
+  }
+}
+
+extension AttributeContainer {
+  @MainActor
+  fileprivate func uiAttributes(
+    _ properties: ListContentConfiguration.TextProperties, _ context: UIKitContext
+  ) -> [NSAttributedString.Key: Any] {
+    typealias Cell = AttributeScopes.CellAttributes
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = self[Cell.FontAttribute.self].flatMap { font in
+      let converted = font.uiFont
+      if converted == nil { context.refuse("font \(font)", "there is no typeface of this name") }
+      return converted
+    }
+    attributes[.foregroundColor] = self[Cell.ForegroundColorAttribute.self]?.uiColor
+    attributes[.kern] = self[Cell.KernAttribute.self]
+    attributes[.underlineStyle] = self[Cell.UnderlineStyleAttribute.self]?.uiStyle.rawValue
+    attributes[.strikethroughStyle] = self[Cell.StrikethroughStyleAttribute.self]?.uiStyle.rawValue
+    attributes[.baselineOffset] = self[Cell.BaselineOffsetAttribute.self]
+    // Not seen on a device: the name of Foundation's key, which has no constant on every platform.
+    attributes[NSAttributedString.Key("NSLanguage")] = self.languageIdentifier
+    attributes[.paragraphStyle] =
+      self[Cell.ParagraphStyleAttribute.self]?.uiParagraphStyle(properties)
+    return attributes
+  }
+}
+
+extension CellUnderlineStyle {
+  fileprivate var uiStyle: NSUnderlineStyle {
+    switch self {
+    case .single: .single
+    case .thick: .thick
+    case .double: .double
+    }
+  }
+}
+
+extension CellParagraphStyle {
+  fileprivate func uiParagraphStyle(
+    _ properties: ListContentConfiguration.TextProperties
+  ) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = (alignment ?? properties.alignment).uiTextAlignment
+    style.lineBreakMode = (lineBreakMode ?? properties.lineBreakMode).uiLineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy.uiStrategy
+    style.lineSpacing = lineSpacing
+    style.lineHeightMultiple = lineHeightMultiple
+    style.minimumLineHeight = minimumLineHeight
+    style.maximumLineHeight = maximumLineHeight
+    style.paragraphSpacing = paragraphSpacing
+    style.paragraphSpacingBefore = paragraphSpacingBefore
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    return style
+  }
+}
+
+extension CellParagraphStyle.LineBreakStrategy {
+  fileprivate var uiStrategy: NSParagraphStyle.LineBreakStrategy {
+    if self == .standard { return .standard }
+    var strategy: NSParagraphStyle.LineBreakStrategy = []
+    if contains(.pushOut) { strategy.insert(.pushOut) }
+    if contains(.hangulWordPriority) { strategy.insert(.hangulWordPriority) }
+    return strategy
+  }
+}
+
+extension ListContentConfiguration.TextProperties.TextAlignment {
+  fileprivate var uiTextAlignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .center: .center
+    case .justified: .justified
+    }
+  }
+}
+
+extension LineBreakMode {
+  var uiLineBreakMode: NSLineBreakMode {
+    switch self {
+    case .byWordWrapping: .byWordWrapping
+    case .byCharWrapping: .byCharWrapping
+    case .byClipping: .byClipping
+    case .byTruncatingHead: .byTruncatingHead
+    case .byTruncatingTail: .byTruncatingTail
+    case .byTruncatingMiddle: .byTruncatingMiddle
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import CellConfiguration
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import UIKit
+#else
+  public import UIKitShapes
+#endif
+
+extension NSDirectionalEdgeInsets {
+  /// Creates the same distances.
+  public init(_ insets: DirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// Creates the same set of edges.
+  public init(_ edges: DirectionalRectEdges) {
+    self = []
+    if edges.contains(.top) { insert(.top) }
+    if edges.contains(.leading) { insert(.leading) }
+    if edges.contains(.bottom) { insert(.bottom) }
+    if edges.contains(.trailing) { insert(.trailing) }
+  }
+}
+
+extension UIAxis {
+  /// Creates the same set of axes.
+  public init(_ axes: Axes) {
+    self = []
+    if axes.contains(.horizontal) { insert(.horizontal) }
+    if axes.contains(.vertical) { insert(.vertical) }
+  }
+}
+
+extension CellPath {
+  /// The path as UIKit has it.
+  @MainActor public var uiBezierPath: UIBezierPath {
+    let path = UIBezierPath()
+    for element in elements {
+      switch element {
+      case .move(let end): path.move(to: end)
+      case .line(let end): path.addLine(to: end)
+      case .curve(let end, let control1, let control2):
+        path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+}
+
+extension CellContentMode {
+  @MainActor var uiContentMode: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .redraw: .redraw
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+extension CellVisualEffect {
+  /// The effect as UIKit has it.
+  @MainActor public var uiVisualEffect: UIVisualEffect {
+    UIBlurEffect(style: blurStyle.uiStyle)
+  }
+}
+
+extension CellVisualEffect.BlurStyle {
+  @MainActor fileprivate var uiStyle: UIBlurEffect.Style {
+    switch self {
+    case .extraLight: .extraLight
+    case .light: .light
+    case .dark: .dark
+    case .regular: .regular
+    case .prominent: .prominent
+    case .systemUltraThinMaterial: .systemUltraThinMaterial
+    case .systemThinMaterial: .systemThinMaterial
+    case .systemMaterial: .systemMaterial
+    case .systemThickMaterial: .systemThickMaterial
+    case .systemChromeMaterial: .systemChromeMaterial
+    case .systemUltraThinMaterialLight: .systemUltraThinMaterialLight
+    case .systemThinMaterialLight: .systemThinMaterialLight
+    case .systemMaterialLight: .systemMaterialLight
+    case .systemThickMaterialLight: .systemThickMaterialLight
+    case .systemChromeMaterialLight: .systemChromeMaterialLight
+    case .systemUltraThinMaterialDark: .systemUltraThinMaterialDark
+    case .systemThinMaterialDark: .systemThinMaterialDark
+    case .systemMaterialDark: .systemMaterialDark
+    case .systemThickMaterialDark: .systemThickMaterialDark
+    case .systemChromeMaterialDark: .systemChromeMaterialDark
+    }
+  }
+}

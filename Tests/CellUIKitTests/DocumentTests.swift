@@ -1,0 +1,187 @@
+import CellConfiguration
+import CellPreview
+import CellUIKit
+import Foundation
+import Testing
+import UIKitShapes
+
+/// A whole document in a collection view of the shapes.
+@MainActor
+struct DocumentTests {
+  static let settings = """
+    { "appearance": "insetGrouped",
+      "headerTopPadding": 12,
+      "sections": [
+        { "header": "Network",
+          "rows": [
+            { "content": { "style": "valueCell", "text": "Wi-Fi", "secondaryText": "Home",
+                           "image": "wifi",
+                           "imageProperties": { "tintColor": "systemBlue" },
+                           "when": [{ "state": "selected",
+                                      "textProperties": { "color": "white" } }] },
+              "background": "secondarySystemGroupedBackground",
+              "accessories": [{ "kind": "detail", "action": "showNetwork" },
+                              "disclosureIndicator"] },
+            { "content": { "text": "Profile", "image": { "name": "cat", "size": [30, 30] } },
+              "accessories": [{ "label": "3" },
+                              { "customView": "badge", "size": [20, 20], "edge": "leading" }],
+              "indentationLevel": 1, "indentationWidth": 20, "indentsAccessories": false,
+              "separatorConfiguration": { "bottomSeparatorVisibility": "hidden" } }
+          ],
+          "footer": { "content": { "text": "Known networks are joined automatically." } } },
+        { "rows": [{ "content": { "text": "About" } }] }
+      ] }
+    """
+
+  private func document(_ json: String = settings) throws -> PreviewDocument {
+    try PreviewDocument(data: Data(json.utf8), name: "settings.json")
+  }
+
+  @MainActor
+  private final class Screen {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+    var list: DocumentDataSource?
+    var refusals: [UIKitRefusal] = []
+
+    init(_ document: PreviewDocument) {
+      var context = UIKitContext()
+      context.action = { $0 == "showNetwork" ? {} : nil }
+      context.view = { $0 == "badge" ? UIView() : nil }
+      context.refusalHandler = { [weak self] in self?.refusals.append($0) }
+      list = DocumentDataSource(document, in: view, context: context)
+    }
+
+    var rows: UICollectionViewDiffableDataSource<Int, ListPosition>? {
+      view.dataSource as? UICollectionViewDiffableDataSource<Int, ListPosition>
+    }
+
+    func cell(_ section: Int, _ row: Int) -> UICollectionViewListCell? {
+      rows?.cell(at: IndexPath(indexes: [section, row])) as? UICollectionViewListCell
+    }
+
+    func content(_ section: Int, _ row: Int) -> UIListContentConfiguration? {
+      cell(section, row)?.contentConfiguration as? UIListContentConfiguration
+    }
+
+    func list(inSection section: Int) -> UICollectionLayoutListConfiguration? {
+      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+      return layout?.section(at: section)?.configuration
+    }
+
+    func supplementary(_ kind: String, _ section: Int) -> UIListContentConfiguration? {
+      let view = rows?.supplementaryView(ofKind: kind, at: IndexPath(indexes: [section, 0]))
+      return (view as? UICollectionViewListCell)?.contentConfiguration
+        as? UIListContentConfiguration
+    }
+  }
+
+  @Test("A settings document is converted completely, and nothing of it is refused")
+  func settings() throws {
+    let screen = Screen(try document())
+    let rows = try #require(screen.rows)
+    #expect(rows.snapshot().sectionIdentifiers == [0, 1])
+    #expect(rows.snapshot().itemIdentifiers(inSection: 0).map(\.row) == [0, 1])
+
+    let wifi = try #require(screen.content(0, 0))
+    #expect(wifi.factory == "valueCell")
+    #expect(
+      Set(wifi.allAssigned.keys) == ["text", "secondaryText", "image", "imageProperties.tintColor"])
+    #expect(wifi.text == "Wi-Fi" && wifi.secondaryText == "Home")
+    #expect(wifi.image?.description == "symbol wifi")
+    let cell = try #require(screen.cell(0, 0))
+    #expect(cell.accessories.map(\.kind) == ["detail", "disclosureIndicator"])
+    #expect(cell.accessories.first?.actionHandler != nil)
+    #expect(cell.backgroundConfiguration?.factory == "listCell")
+    #expect(
+      cell.backgroundConfiguration?.backgroundColor?.description
+        == "secondarySystemGroupedBackground")
+    cell.configurationState.isSelected = true
+    let selected = cell.contentConfiguration as? UIListContentConfiguration
+    #expect(selected?.textProperties.color.description == "white")
+
+    let profile = try #require(screen.cell(0, 1))
+    #expect(screen.content(0, 1)?.image?.description == "name cat")
+    #expect(profile.accessories.map(\.kind) == ["label", "customView"])
+    #expect(profile.indentationLevel == 1 && profile.indentationWidth == 20)
+    #expect(!profile.indentsAccessories)
+    #expect(profile.backgroundConfiguration?.allAssigned.isEmpty == true)
+
+    #expect(screen.supplementary(UICollectionView.elementKindSectionHeader, 0)?.text == "Network")
+    let footer = screen.supplementary(UICollectionView.elementKindSectionFooter, 0)
+    #expect(footer?.factory == "footer")
+    #expect(footer?.text == "Known networks are joined automatically.")
+    #expect(screen.refusals.isEmpty)
+  }
+
+  @Test("Each section has the list of the document, with a header and footer if it has them")
+  func lists() throws {
+    let screen = Screen(try document())
+    let first = try #require(screen.list(inSection: 0))
+    #expect(first.appearance == .insetGrouped && first.headerTopPadding == 12)
+    #expect(first.headerMode == .supplementary && first.footerMode == .supplementary)
+    let second = try #require(screen.list(inSection: 1))
+    #expect(second.headerMode == .none && second.footerMode == .none)
+    #expect(screen.list(inSection: 2) == nil)
+    let handler = try #require(first.itemSeparatorHandler)
+    let given = UIListSeparatorConfiguration(listAppearance: .insetGrouped)
+    #expect(handler(IndexPath(indexes: [0, 1]), given).bottomSeparatorVisibility == .hidden)
+    #expect(handler(IndexPath(indexes: [0, 0]), given).assigned.isEmpty)
+    #expect(second.itemSeparatorHandler == nil)
+  }
+
+  @Test("What the app does not have is reported by its name")
+  func refusals() throws {
+    let json = """
+      { "sections": [{ "rows": [{
+          "content": { "text": "Row", "image": "missing" },
+          "accessories": [{ "kind": "detail", "action": "unknown" },
+                          { "customView": "unknown", "size": [1, 1], "edge": "leading" }] }] }] }
+      """
+    let screen = Screen(try document(json))
+    #expect(screen.cell(0, 0)?.accessories.map(\.kind) == ["detail"])
+    #expect(
+      screen.refusals.map(\.subject) == ["action unknown", "customView unknown", "symbol missing"])
+  }
+
+  @Test("Another document configures the rows that differ and reloads sections with other headers")
+  func changes() throws {
+    let screen = Screen(try document())
+    var changed = try document()
+    changed.sections[0].rows[1].content.text = "Other"
+    changed.sections[1].header = PreviewDocument.Supplementary(content: .header())
+    changed.sections[1].rows.append(PreviewDocument.Row(content: .cell()))
+    changed.sections.append(PreviewDocument.Section(rows: [.init(content: .cell())]))
+    let layout = screen.view.collectionViewLayout
+    let before = layout.invalidations
+    screen.list?.show(changed)
+    let snapshot = try #require(screen.rows?.snapshot())
+    #expect(snapshot.sectionIdentifiers == [0, 1, 2])
+    #expect(snapshot.itemIdentifiers(inSection: 1).map(\.row) == [0, 1])
+    #expect(snapshot.reconfiguredItemIdentifiers == [ListPosition(section: 0, row: 1)])
+    #expect(snapshot.reloadedSectionIdentifiers == [1])
+    #expect(layout.invalidations == before + 1)
+    #expect(screen.content(0, 1)?.text == "Other")
+    #expect(screen.list(inSection: 1)?.headerMode == .supplementary)
+    screen.list?.show(changed)
+    #expect(screen.rows?.snapshot().reconfiguredItemIdentifiers == [])
+    #expect(layout.invalidations == before + 1)
+    changed.sections.removeAll()
+    screen.list?.show(changed)
+    #expect(screen.rows?.snapshot().sectionIdentifiers == [])
+  }
+
+  @Test("A tapped index path leads to the row of the document, and one that it has not to nil")
+  func positions() throws {
+    let screen = Screen(try document())
+    let list = try #require(screen.list)
+    #expect(list.position(at: IndexPath(indexes: [0, 1])) == ListPosition(section: 0, row: 1))
+    #expect(list.position(at: IndexPath(indexes: [0, 2])) == nil)
+    #expect(list.position(at: IndexPath(indexes: [5, 0])) == nil)
+  }
+
+  @Test("Rows outside any list are shown in a plain one, whose style headers have")
+  func noList() throws {
+    let screen = Screen(try document("{ \"appearance\": \"none\", \"sections\": [{}] }"))
+    #expect(screen.list(inSection: 0)?.appearance == .plain)
+  }
+}

@@ -1,0 +1,111 @@
+import CellConfiguration
+import CellPreview
+import CellUIKit
+import Foundation
+import Testing
+import UIKitShapes
+
+/// The code of the article, and of comments.
+@MainActor
+@Suite("Showing lists on a phone")
+struct ShowingListsOnAPhoneTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let data = Data(DocumentTests.settings.utf8)
+
+  /// What is kept by a view controller in the article.
+  private func shown(_ actions: [String: () -> Void]) throws -> DocumentDataSource {
+    let list: DocumentDataSource
+    let document = try PreviewDocument(data: data, name: "settings.json")
+
+    var context = UIKitContext()
+    context.action = { name in actions[name] }
+    context.refusalHandler = { print($0) }
+
+    let collectionView = UICollectionView(
+      frame: view.bounds, collectionViewLayout: UICollectionViewLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list = DocumentDataSource(document, in: collectionView, context: context)
+    view.addSubview(collectionView)
+    return list
+  }
+
+  @Test("The ten lines show a document, whose actions run those of the app")
+  func document() throws {
+    var shownNames: [String] = []
+    let list = try shown(["showNetwork": { shownNames.append("network") }])
+    let collectionView = try #require(view.subviews.first as? UICollectionView)
+    let rows = try #require(
+      collectionView.dataSource as? UICollectionViewDiffableDataSource<Int, ListPosition>)
+    let cell = try #require(
+      rows.cell(at: IndexPath(indexes: [0, 0])) as? UICollectionViewListCell)
+    cell.accessories.first?.actionHandler?()
+    #expect(shownNames == ["network"])
+
+    list.show(try PreviewDocument(data: data, name: "settings.json"))
+    #expect(list.document.sections.count == 2)
+
+    var opened: [PreviewDocument.Row] = []
+    func open(_ row: PreviewDocument.Row) { opened.append(row) }
+    let indexPath = IndexPath(indexes: [1, 0])
+    if let position = list.position(at: indexPath) {
+      open(list.document.sections[position.section].rows[position.row])
+    }
+    #expect(opened.first?.content.text == "About")
+  }
+
+  @Test("The module's page shows a document in two lines")
+  func page() throws {
+    let collectionView = UICollectionView(frame: .zero)
+    let context = UIKitContext()
+    let list: DocumentDataSource
+    let document = try PreviewDocument(data: data, name: "settings.json")
+    list = DocumentDataSource(document, in: collectionView, context: context)
+    #expect(list.document == document)
+  }
+
+  @Test("A registration shows cells that were described, and parts are converted alone")
+  func cells() {
+    var content = ListContentConfiguration.cell()
+    content.text = "Wi-Fi"
+    content.when(.selected) { $0.textProperties.color = .white }
+    var background = BackgroundConfiguration.listCell()
+    background.cornerRadius = 12
+    let cells = [ListCellConfiguration(content: content, background: background)]
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+      $0.show(cells[$2])
+    }
+    let collectionView = UICollectionView(frame: .zero)
+    let cell = collectionView.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(indexes: [0, 0]), item: 0)
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Wi-Fi")
+    #expect(cell.backgroundConfiguration?.cornerRadius == 12)
+
+    parts(UICollectionViewCell(), content, background)
+  }
+
+  private func parts(
+    _ cell: UICollectionViewCell, _ content: ListContentConfiguration,
+    _ background: BackgroundConfiguration
+  ) {
+    cell.contentConfiguration = UIListContentConfiguration(content)
+    cell.backgroundConfiguration = UIBackgroundConfiguration(background)
+    #expect(cell.backgroundConfiguration?.cornerRadius == 12)
+    cell.configurationUpdateHandler = { cell, state in
+      cell.contentConfiguration = UIListContentConfiguration(content, for: state)
+    }
+    cell.configurationState.isSelected = true
+    let shown = cell.contentConfiguration as? UIListContentConfiguration
+    #expect(shown?.textProperties.color.description == "white")
+  }
+
+  @Test("A context looks images up where the app has them")
+  func context() {
+    let actions: [String: () -> Void] = [:]
+    var context = UIKitContext()
+    context.image = { UIImage(named: "Settings/" + $0) }
+    context.action = { name in actions[name] }
+    context.refusalHandler = { print($0) }
+    #expect(context.image("cat")?.description == "name Settings/cat")
+    #expect(context.action("none") == nil)
+  }
+}

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// An image that says where it comes from; there are none of the name `missing`.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  private var parts: [String: String]
+
+  init(parts: [String: String]) { self.parts = parts }
+
+  public init?(systemName name: String) {
+    if name == "missing" { return nil }
+    parts = ["symbol": name]
+  }
+
+  public init?(named name: String) {
+    if name == "missing" { return nil }
+    parts = ["name": name]
+  }
+
+  private func with(_ name: String, _ value: String) -> UIImage {
+    UIImage(parts: parts.merging([name: value]) { $1 })
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with("mode", "\(renderingMode)")
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { with("tint", color.description) }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color).withRenderingMode(renderingMode)
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    with("configuration", configuration.description)
+  }
+
+  open var accessibilityLabel: String? {
+    get { parts["label"] }
+    set { parts["label"] = newValue }
+  }
+
+  /// What the image was made of, in the order of the names of its parts.
+  open override var description: String {
+    parts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+}
+
+extension UIImage {
+  /// A configuration that says what it was made of.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private let parts: [String: String]
+
+    private init(parts: [String: String]) { self.parts = parts }
+
+    public init(pointSize: CGFloat) { parts = ["size": "\(pointSize)"] }
+    public init(textStyle: UIFont.TextStyle) { parts = ["style": textStyle.rawValue] }
+    public init(weight: SymbolWeight) { parts = ["weight": "\(weight)"] }
+    public init(scale: SymbolScale) { parts = ["scale": "\(scale)"] }
+
+    public init(hierarchicalColor: UIColor) {
+      parts = ["colors": "hierarchical \(hierarchicalColor)"]
+    }
+
+    public init(paletteColors: [UIColor]) {
+      parts = ["colors": "palette \(paletteColors.map(\.description).joined(separator: " "))"]
+    }
+
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(parts: ["colors": "monochrome"])
+    }
+
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(parts: ["colors": "multicolor"])
+    }
+
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(parts: [:]) }
+
+    open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+      let others = (otherConfiguration as? SymbolConfiguration)?.parts ?? [:]
+      return SymbolConfiguration(parts: parts.merging(others) { $1 })
+    }
+
+    open override var description: String {
+      parts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+  }
+}
+
+/// Draws nothing, in a size.
+open class UIGraphicsImageRenderer {
+  private let size: CGSize
+
+  public init(size: CGSize) { self.size = size }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    UIImage(parts: ["blank": "\(size.width) x \(size.height)"])
+  }
+}
+
+/// What an image is drawn in.
+open class UIGraphicsImageRendererContext {}

@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// A view.
+@MainActor open class UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  public private(set) var subviews: [UIView] = []
+  public var bounds: CGRect
+  public var autoresizingMask: AutoresizingMask = []
+
+  public required init(frame: CGRect) { bounds = frame }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  open func addSubview(_ view: UIView) { subviews.append(view) }
+}
+
+/// A menu.
+@MainActor open class UIMenu {
+  public init() {}
+}
+
+/// A view of a collection.
+@MainActor open class UICollectionReusableView: UIView {}
+
+/// A cell that keeps what it is given.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  public var contentConfiguration: (any UIContentConfiguration)?
+  public var backgroundConfiguration: UIBackgroundConfiguration?
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { updateConfiguration(for: configurationState) }
+  }
+  public var configurationState = UICellConfigurationState(traitCollection: UITraitCollection()) {
+    didSet { updateConfiguration(for: configurationState) }
+  }
+
+  /// Runs the handler, at once.
+  private func updateConfiguration(for state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+}
+
+/// A cell of a list that keeps what it is given.
+@MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  public var accessories: [UICellAccessory] = []
+  public var indentationLevel = 0
+  public var indentationWidth: CGFloat = 10
+  public var indentsAccessories = true
+}
+
+/// What a collection view shows.
+@MainActor public protocol UICollectionViewDataSource: AnyObject {}
+
+/// A collection view that makes a new view for every item.
+@MainActor open class UICollectionView: UIView {
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
+
+    fileprivate let handler: Handler
+
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler =
+      (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public static let elementKindSectionHeader = "header"
+  public static let elementKindSectionFooter = "footer"
+
+  public var collectionViewLayout = UICollectionViewLayout()
+  public weak var dataSource: (any UICollectionViewDataSource)?
+
+  public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: frame)
+    collectionViewLayout = layout
+  }
+
+  open func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = Cell(frame: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = Supplementary(frame: .zero)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}
