@@ -165,7 +165,7 @@ struct ProblemsOfContentTests {
       CheckedList.problems {
         let cell = $0.cell()
         cell.traitOverrides.listEnvironment = list
-        cell.backgroundConfiguration = .listGroupedCell()
+        cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
         cell.layoutIfNeeded()
       }
     }

@@ -95,7 +95,12 @@ struct PropertyListingTests {
   func followedStyles() {
     let header = ListContentConfiguration.header()
     let grouped = header.updated(
-      for: CellConfigurationState([], TraitCollection { $0.listEnvironment = .grouped }))
+      for: CellConfigurationState(
+        [],
+        TraitCollection {
+          $0.listEnvironment = .grouped
+          $0.styleSheet = .iOS18
+        }))
     let sources = Set(grouped.difference(from: header).compactMap(\.newSource))
     #expect(sources == [.style("header as groupedHeader", [])])
     #expect(

@@ -93,7 +93,7 @@ private class TableHeader: UITableViewHeaderFooterView {
 @MainActor
 struct CellMembersTests {
   @Test func `A collection cell`() {
-    let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let cell = PlainCell(frame: CGRect(x: 0, y: 0, width: 100, height: 52))
     #expect(PlainView(frame: cell.frame).bounds == cell.bounds)
     #expect(cell.reuseIdentifier == nil && cell.configurationUpdateHandler == nil)
     cell.automaticallyUpdatesContentConfiguration = false
