@@ -11,7 +11,7 @@ struct DescriptionTests {
   /// The words for members that are true.
   private static let words = [
     "isTruncated": "truncated", "showsExpansionText": "shown when pointed at", "isHidden": "hidden",
-    "ignoresInvertColors": "ignores inverted colors", "isElement": "an element",
+    "ignoresInvertColors": "ignores inverted colors",
   ]
 
   /// What a value of the output reads like in the description, `nil` where nothing has to be there.
@@ -86,6 +86,7 @@ struct DescriptionTests {
           checkmark 348.5, 17, 19, 18 in 346, 0, 24, 52 #0088FFFF hidden
           separator 56, 51, 314, 1 #3C3C431F
           separator guide 56, 51, 314, 1
+          says "Wi-Fi" actions "More Info" at 0, 0, 390, 52
 
         """)
   }

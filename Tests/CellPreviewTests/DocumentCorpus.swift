@@ -110,7 +110,7 @@ enum DocumentCorpus {
             "resolvedFor": { "listEnvironment": "insetGrouped" } },
           "accessories": [
             { "kind": "delete", "displayed": "always", "backgroundColor": "systemPink" },
-            { "kind": "checkmark", "isHidden": true, "tintColor": "systemGreen",
+            { "kind": "checkmark", "isHidden": true, "accessibility": { "label": "Done" }, "tintColor": "systemGreen",
               "reservedLayoutWidth": 40 },
             { "kind": "reorder", "displayed": "whenEditing", "showsVerticalSeparator": true,
               "reservedLayoutWidth": "standard" },

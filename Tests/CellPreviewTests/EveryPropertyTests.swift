@@ -157,6 +157,8 @@ struct EveryPropertyTests {
       $0.background = .clear()
     },
     "isHidden": { $0.accessories[0].isHidden = true },
+    "accessibility": { $0.accessibility.label = "A" },
+    "accessibility of an accessory": { $0.accessories[1].accessibility.value = "A" },
     "reservedLayoutWidth": { $0.accessories[0].reservedLayoutWidth = .custom(50) },
     "tintColor": { $0.accessories[0].tintColor = .systemPink },
     "displayed": { $0.accessories[0].displayed = .whenEditing },

@@ -1,4 +1,4 @@
-/// What you set of what a cell tells assistive technology.
+/// What you set of what a cell or an accessory tells assistive technology.
 ///
 /// An attribute that is `nil` follows the configuration of the cell.
 ///
@@ -8,9 +8,9 @@
 /// cell.accessibility.traits = .button
 /// ```
 ///
-/// The names are those of `UIAccessibility`.
+/// Accessories have attributes as well. The names are those of `UIAccessibility`.
 public struct AccessibilityAttributes: Hashable, Sendable {
-  /// Whether assistive technology presents the cell as an element.
+  /// Whether assistive technology presents the cell as an element, or the accessory at all.
   public var isElement: Bool?
 
   /// What the element is, in a word or a few.
@@ -43,6 +43,23 @@ public struct AccessibilityAttributes: Hashable, Sendable {
 
   /// Whether no attribute is set.
   public var isEmpty: Bool { self == AccessibilityAttributes() }
+}
+
+/// Attributes outside of a value that seldom has any, so that it stays small.
+indirect enum StoredAccessibility: Hashable, Sendable {
+  case attributes(AccessibilityAttributes)
+
+  /// Stores attributes; `nil` if none is set.
+  init?(_ attributes: AccessibilityAttributes) {
+    if attributes.isEmpty { return nil }
+    self = .attributes(attributes)
+  }
+
+  var attributes: AccessibilityAttributes {
+    switch self {
+    case .attributes(let attributes): attributes
+    }
+  }
 }
 
 extension AccessibilityAttributes: PropertyListing {

@@ -42,6 +42,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = AccessibilityTraits(rawValue: 1 << 9)
 }
 
+extension AccessibilityTraits {
+  /// The names of the traits in the set.
+  package var presentNames: [String] {
+    Self.names.filter { contains($0.option) }.map(\.name)
+  }
+}
+
 extension AccessibilityTraits: NamedOptions {
   package static let names: [(name: String, option: AccessibilityTraits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),

@@ -17,6 +17,9 @@ extension CellAccessory: Codable {
       Property(
         "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"
       )),
+    AnyProperty(
+      Property(
+        "accessibility", \.accessibility, .nothing, "what assistive technology is told of it")),
   ]
 
   /// Reads the name of a kind, or an object.

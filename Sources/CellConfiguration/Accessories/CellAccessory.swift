@@ -106,6 +106,21 @@ public struct CellAccessory: Hashable, Sendable {
   /// The action of a tap; `nil` means the default action of the kind.
   public var action: Action?
 
+  /// What you set of what the accessory tells assistive technology.
+  ///
+  /// The system's own accessories say what they are; a custom view says nothing else than this:
+  ///
+  /// ```swift
+  /// accessory.accessibility.value = "On"
+  /// accessory.accessibility.traits = .button
+  /// ```
+  public var accessibility: AccessibilityAttributes {
+    get { storedAccessibility?.attributes ?? AccessibilityAttributes() }
+    set { storedAccessibility = StoredAccessibility(newValue) }
+  }
+
+  private var storedAccessibility: StoredAccessibility?
+
   package var details: Details
 
   init(

@@ -49,6 +49,12 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Whether the cell is selected, which determines the color of a multiselect control.
   public var isSelected = false
 
+  /// Whether the cell does not respond to the user, which assistive technology is told.
+  public var isDisabled = false
+
+  /// Whether the cell shows the children of its item, which assistive technology is told.
+  public var isExpanded = false
+
   /// The traits that the cell overrides; `nil` overrides none.
   ///
   /// All other traits come from the surroundings of the cell. ``updated(for:)`` and layout apply
@@ -62,21 +68,10 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// What you set of what the cell tells assistive technology.
   public var accessibility: AccessibilityAttributes {
     get { storedAccessibility?.attributes ?? AccessibilityAttributes() }
-    set { storedAccessibility = newValue.isEmpty ? nil : .attributes(newValue) }
+    set { storedAccessibility = StoredAccessibility(newValue) }
   }
 
   private var storedAccessibility: StoredAccessibility?
-
-  /// Attributes outside of the cell, which seldom has any, so that cells stay small.
-  private indirect enum StoredAccessibility: Hashable, Sendable {
-    case attributes(AccessibilityAttributes)
-
-    var attributes: AccessibilityAttributes {
-      switch self {
-      case .attributes(let attributes): attributes
-      }
-    }
-  }
 
   /// Creates a cell from content and background, without accessories.
   public init(
@@ -89,7 +84,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Returns the cell for a state.
   ///
   /// Content and background are updated for the state, with the cell's own traits applied.
-  /// ``isEditing`` and ``isSelected`` are taken from the state.
+  /// ``isEditing``, ``isSelected``, ``isDisabled`` and ``isExpanded`` are taken from the state.
   ///
   /// ```swift
   /// var state = CellConfigurationState(traitCollection: list.context.traits)
@@ -107,6 +102,8 @@ public struct ListCellConfiguration: Hashable, Sendable {
     cell.background?.update(for: state)
     cell.isEditing = state.flags.contains(.editing)
     cell.isSelected = state.flags.contains(.selected)
+    cell.isDisabled = state.flags.contains(.disabled)
+    cell.isExpanded = state.flags.contains(.expanded)
     return cell
   }
 }

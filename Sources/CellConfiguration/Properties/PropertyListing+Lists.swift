@@ -12,6 +12,8 @@ extension ListCellConfiguration: PropertyListing {
     if !indentsAccessories { list.add("indentsAccessories", indentsAccessories) }
     if isEditing { list.add("isEditing", isEditing) }
     if isSelected { list.add("isSelected", isSelected) }
+    if isDisabled { list.add("isDisabled", isDisabled) }
+    if isExpanded { list.add("isExpanded", isExpanded) }
     list.add("traitOverrides", traitOverrides)
     list.add("height", height)
     if !accessibility.isEmpty { list.add("accessibility", accessibility) }
@@ -45,6 +47,7 @@ extension CellAccessory: PropertyListing {
       list.add("maintainsFixedSize", isFixed)
     }
     list.add("action", action)
+    if !accessibility.isEmpty { list.add("accessibility", accessibility) }
     return list
   }
 }

@@ -80,6 +80,19 @@ extension ConfigurableView {
       context: layoutContext, tintColor: tintColor)
   }
 
+  /// What the view says, in reading order, with frames in the view; `nil` while ``cellLayout`` is
+  /// `nil`.
+  ///
+  /// What you set of a view, or override, wins. Content other than list content says for itself
+  /// what it says.
+  ///
+  /// - Parameter words: The words that accessories say.
+  public func accessibilityElements(
+    words: AccessibilityVocabulary = .english
+  ) -> [AccessibilityElement]? {
+    cellLayout?.accessibilityElements(of: displayedConfiguration, words: words)
+  }
+
   /// Returns the margins of the list that the traits name (G30), or a plain view's outside lists.
   func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
     var outermost: CellView = self
@@ -110,6 +123,8 @@ extension ConfigurableView {
     var configuration = arrangement
     configuration.isEditing = flags[.editing]
     configuration.isSelected = flags[.selected]
+    configuration.isDisabled = flags[.disabled]
+    configuration.isExpanded = flags[.expanded]
     configuration.content = content.listView?.listConfiguration
     return configuration
   }

@@ -65,6 +65,9 @@ public struct ListCellLayout: Equatable, Sendable {
   /// The number of text measurements made.
   public let measurementCount: Int
 
+  /// Whether the leading side is the right one.
+  let isRightToLeft: Bool
+
   /// Lays out a cell in a width, at the height that its content needs.
   ///
   /// - Parameters:
@@ -114,6 +117,7 @@ public struct ListCellLayout: Equatable, Sendable {
   private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
     let context = measurement.context
     margins = context.cellLayoutMargins
+    isRightToLeft = context.isRightToLeft
     contentMargins = measurement.contentMargins
     measurementCount = measurement.measurementCount
     let height = height?.finiteLength

@@ -11,6 +11,13 @@ public struct ListItemLayout: Equatable, Sendable {
   /// The layout of the item's cell.
   public let layout: ListCellLayout
 
+  /// Creates the layout of an item.
+  package init(item: ListItem, frame: CGRect, layout: ListCellLayout) {
+    self.item = item
+    self.frame = frame
+    self.layout = layout
+  }
+
   /// Returns the element of the item at a point of the list; see ``ListCellLayout/element(at:)``.
   public func element(at point: CGPoint) -> ListCellLayout.Element? {
     layout.element(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))

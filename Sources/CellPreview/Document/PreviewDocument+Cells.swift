@@ -74,8 +74,9 @@ extension PreviewDocument.Row {
   /// Creates a row that shows a cell in a state.
   ///
   /// Content and background are updated for the state when the row is laid out, whichever state
-  /// they were updated for before. The cell itself says whether it is edited and selected, and
-  /// which traits it specifies. If its content is not list content, the row shows an empty cell.
+  /// they were updated for before. The cell itself says whether it is edited, selected, disabled and
+  /// expanded, and which traits it specifies. If its content is not list content, the row shows an
+  /// empty cell.
   ///
   /// - Parameters:
   ///   - cell: The cell that the row shows.
@@ -84,6 +85,8 @@ extension PreviewDocument.Row {
     var state = state
     state.isEditing = state.isEditing || cell.isEditing
     state.isSelected = state.isSelected || cell.isSelected
+    state.isDisabled = state.isDisabled || cell.isDisabled
+    state.isExpanded = state.isExpanded || cell.isExpanded
     if let traits = cell.traitOverrides {
       state.traitCollection = TraitCollection(traitsFrom: [state.traitCollection, traits])
     }
@@ -102,6 +105,7 @@ extension PreviewDocument.Supplementary {
   fileprivate init(_ cell: ListCellConfiguration) {
     var state = ViewConfigurationState()
     state.isSelected = cell.isSelected
+    state.isDisabled = cell.isDisabled
     if let traits = cell.traitOverrides { state.traitCollection = traits }
     self.init(
       content: cell.content ?? .header(), background: cell.background ?? .clear(), state: state)

@@ -50,6 +50,11 @@ package struct PreviewCell {
     }
   }
 
+  /// What the cell says, with frames in the list.
+  package var accessibilityElements: [AccessibilityElement] {
+    ListItemLayout(item: item, frame: frame, layout: layout).accessibilityElements(of: cell)
+  }
+
   /// The traits of the cell.
   var traits: TraitCollection { context.traits }
 

@@ -17,10 +17,13 @@ extension PreviewLayout {
   /// Returns the picture with a prefix for its identifiers, for a page of several pictures.
   func picture(inspecting: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
-    draw(into: &picture)
+    picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
+    let elements = cells.flatMap(\.accessibilityElements)
+    for element in elements { picture.add(element) }
     if inspecting { inspect(in: &picture) }
     return picture.file(
-      width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells")
+      width: contentSize.width, height: max(contentSize.height, 1), title: "A list of cells",
+      role: elements.isEmpty ? "img" : "group")
   }
 
   func draw(into picture: inout SVGDocument) {
@@ -53,14 +56,6 @@ extension SVGDocument {
   }
 
   fileprivate mutating func drawForeground(of cell: PreviewCell) {
-    guard let label = cell.cell.accessibility.label else { return drawParts(of: cell) }
-    group("g", [:]) { picture in
-      picture.add("title", [:], markup: Self.escape(label))
-      picture.drawParts(of: cell)
-    }
-  }
-
-  private mutating func drawParts(of cell: PreviewCell) {
     for separator in [cell.layout.topSeparator, cell.layout.bottomSeparator] {
       guard let separator else { continue }
       fill(cell.inList(separator.frame), cell.paint(separator.color))

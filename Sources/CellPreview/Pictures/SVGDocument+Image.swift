@@ -15,19 +15,6 @@ extension SVGDocument {
     preferred: CellImage.SymbolConfiguration? = nil, traits: TraitCollection
   ) {
     if frame.isEmpty { return }
-    guard let label = image.accessibilityLabel, !label.isEmpty else {
-      return drawPlain(image, in: frame, tint: tint, preferred: preferred, traits: traits)
-    }
-    group("g", ["role": "img"]) { picture in
-      picture.add("title", [:], markup: Self.escape(label))
-      picture.drawPlain(image, in: frame, tint: tint, preferred: preferred, traits: traits)
-    }
-  }
-
-  private mutating func drawPlain(
-    _ image: CellImage, in frame: CGRect, tint: Paint,
-    preferred: CellImage.SymbolConfiguration?, traits: TraitCollection
-  ) {
     guard image.isSymbol, let name = image.name else { return drawPicture(image, in: frame, tint) }
     let isStencil = image.stencilColor(for: .clear, preferring: preferred) != nil
     // The default is the weight of running text (assumed).

@@ -70,6 +70,17 @@ struct CellReport: Encodable {
     var visualEffect: CellVisualEffect?
   }
 
+  /// What assistive technology is told.
+  struct Accessibility: Encodable {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var traits: [String]?
+    var customActions: [String]?
+    var identifier: String?
+    var frame: [CGFloat]
+  }
+
   var path: String
   var kind: String
   var frame: [CGFloat]
@@ -84,7 +95,7 @@ struct CellReport: Encodable {
   var topSeparator: Separator?
   var separator: Separator?
   var separatorGuide: [CGFloat]
-  var accessibility: AccessibilityAttributes?
+  var accessibility: [Accessibility]
   var alpha: CGFloat
   var measurements: Int
 }
@@ -105,7 +116,7 @@ extension CellReport {
     topSeparator = cell.layout.topSeparator.map { Separator($0, in: cell) }
     separator = cell.layout.bottomSeparator.map { Separator($0, in: cell) }
     separatorGuide = cell.inList(cell.layout.separatorGuide).numbers
-    accessibility = cell.cell.accessibility.isEmpty ? nil : cell.cell.accessibility
+    accessibility = cell.accessibilityElements.map(Accessibility.init)
     alpha = cell.contentAlpha
     measurements = cell.layout.measurementCount
   }
@@ -207,6 +218,18 @@ extension CellReport.Separator {
     frame = cell.inList(separator.frame).numbers
     color = cell.paint(separator.color).hex
     visualEffect = separator.visualEffect
+  }
+}
+
+extension CellReport.Accessibility {
+  fileprivate init(_ element: AccessibilityElement) {
+    label = element.label
+    value = element.value
+    hint = element.hint
+    traits = element.traits.isEmpty ? nil : element.traits.presentNames
+    customActions = element.customActions.isEmpty ? nil : element.customActions.map(\.name)
+    identifier = element.identifier
+    frame = element.frame.numbers
   }
 }
 

@@ -42,8 +42,7 @@ extension PreviewLayout {
       lines.append("  \(describe(separator))")
     }
     lines.append("  separator guide \(cell.separatorGuide.text)")
-    if let accessibility = cell.accessibility { lines.append(describe(accessibility)) }
-    return lines
+    return lines + cell.accessibility.map(describe)
   }
 
   private static func describe(_ separator: CellReport.Separator) -> String {
@@ -51,17 +50,16 @@ extension PreviewLayout {
       + (separator.visualEffect.map { " effect \($0.blurStyle.name)" } ?? "")
   }
 
-  private static func describe(_ attributes: AccessibilityAttributes) -> String {
-    func quoted(_ name: String, _ text: String?) -> String? {
-      text.map { "\(name) \"\($0.escapedForTerminals)\"" }
-    }
-    let parts = [
-      attributes.isElement.map { $0 ? "an element" : "no element" },
-      quoted("label", attributes.label), quoted("value", attributes.value),
-      quoted("hint", attributes.hint), attributes.traits.map { "traits \($0)" },
-      quoted("identifier", attributes.identifier),
+  private static func describe(_ element: CellReport.Accessibility) -> String {
+    func quoted(_ text: String) -> String { "\"\(text.escapedForTerminals)\"" }
+    let actions = element.customActions?.map(quoted).joined(separator: " ")
+    let parts: [String?] = [
+      element.label.map(quoted), element.value.map { "value \(quoted($0))" },
+      element.traits?.joined(separator: ", "), element.hint.map { "hint \(quoted($0))" },
+      actions.map { "actions \($0)" },
+      element.identifier.map { "identifier \(quoted($0))" }, "at \(element.frame.text)",
     ]
-    return "  accessibility \(parts.compactMap(\.self).joined(separator: ", "))"
+    return "  says \(parts.compactMap(\.self).joined(separator: " "))"
   }
 
   private static func describe(_ image: CellReport.Image) -> String {

@@ -61,12 +61,12 @@ struct SVGDocument {
   }
 
   /// Returns the whole file.
-  func file(width: CGFloat, height: CGFloat, title: String) -> String {
+  func file(width: CGFloat, height: CGFloat, title: String, role: String = "img") -> String {
     let width = Self.format(width)
     let height = Self.format(height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" font-family="\(Self.fontFamily)" \
+      viewBox="0 0 \(width) \(height)" role="\(role)" font-family="\(Self.fontFamily)" \
       xml:space="preserve">
         <title>\(Self.escape(title))</title>
       \(body)</svg>

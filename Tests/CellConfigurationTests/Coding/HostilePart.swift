@@ -75,7 +75,9 @@ enum HostilePart {
     let tables: [[CellImage.SymbolConfiguration?]] = [
       numbers.map { .init(pointSize: $0) }, weights.map { .init(weight: $0) }, [nil],
       colors.map { .init(hierarchicalColor: $0) },
-      [.init(paletteColors: colors), .init(paletteColors: []), .init(paletteColors: [.red, .red])],
+      [
+        .init(paletteColors: colors), .init(paletteColors: []), .init(paletteColors: [.red, .red]),
+      ],
       [.preferringMonochrome(), .preferringMulticolor()],
     ]
     return tables.flatMap(\.self)

@@ -170,6 +170,8 @@ struct PropertyListingTests {
     cell.traitOverrides = .phone
     cell.height = 50
     cell.accessibility.label = "A"
+    cell.isDisabled = true
+    cell.isExpanded = true
     let listed = [list.debugDescription, cell.debugDescription]
     for (text, value) in zip(listed, [list, cell] as [any Sendable]) {
       for case let name? in Mirror(reflecting: value).children.map(\.label) {

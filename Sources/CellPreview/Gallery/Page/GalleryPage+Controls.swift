@@ -18,6 +18,7 @@ extension GalleryPage {
     </fieldset>
     <label><input type="checkbox" name="contrast"> High contrast</label>
     <label><input type="checkbox" name="inspector"> Inspector</label>
+    <label><input type="checkbox" name="speech"> Speech</label>
     \(menu("generation", "Generation", StyleSheet.Generation.allCases.map { ($0.name, words($0)) }))
     \(menu("direction", "Direction", [
       ("ltr", "Left to right"), ("rtl", "Right to left"), ("both", "Both"),

@@ -87,12 +87,18 @@ extension GalleryPage {
       return `Not drawn with ${list(wish)} here; this is ${list(look)}.`;
     };
 
+    /** What the cells of a look say to assistive technology, in reading order. */
+    const speechOf = (look) => make("ol", { className: "speech" },
+      ...[...pictures[look.picture].values.matchAll(/^  says (.*) at [^"]*$/gm)]
+        .map(([, text]) => make("li", { textContent: text })));
+
     const contrast = () => (state.contrast ? "-contrast" : "");
 
     const drawCard = (card) => {
       const shown = views(card);
       const key = shown
-        .map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join();
+        .map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join()
+        + (state.speech ? ",speech" : "");
       if (key !== card.shown) {
         card.shown = key;
         card.figures.replaceChildren(...shown.map((view) => {
@@ -106,6 +112,7 @@ extension GalleryPage {
           if (view.caption) {
             figure.prepend(make("figcaption", { textContent: view.caption }));
           }
+          if (state.speech) figure.append(speechOf(view.look));
           return figure;
         }));
         card.element.classList.toggle("double", shown.length > 1);

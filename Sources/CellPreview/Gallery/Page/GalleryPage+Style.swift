@@ -108,6 +108,10 @@ extension GalleryPage {
     .look svg { display: block; max-width: 100%; height: auto; }
     .look figcaption::first-letter { text-transform: uppercase; }
     .look text { white-space: pre; }
+    .speech {
+      contain: inline-size; margin: .5rem 0 0; padding-left: 1.6rem; font-size: .78rem;
+      color: var(--muted);
+    }
     .inspection { display: none; }
     [data-inspector] .inspection { display: inline; }
     .tabs { display: flex; gap: .5rem; padding: .4rem .5rem; border-top: 1px solid var(--line); }

@@ -1,0 +1,82 @@
+public import CellConfiguration
+public import Foundation
+
+/// A part of a cell or list as assistive technology presents it.
+///
+/// A toolkit makes an element of the system's own from it:
+///
+/// ```swift
+/// for element in layout.accessibilityElements(of: cell) {
+///   present(element.label, value: element.value, at: element.frame)
+/// }
+/// ```
+///
+/// The names are those of `UIAccessibility`.
+public struct AccessibilityElement: Hashable, Sendable {
+  /// What the element is: usually the texts; `nil` for nothing.
+  public var label: String?
+
+  /// The value of the element: usually what the accessories say; `nil` for nothing.
+  public var value: String?
+
+  /// What happens when the element is activated; `nil` for nothing.
+  public var hint: String?
+
+  /// The role and the state of the element.
+  public var traits: AccessibilityTraits = []
+
+  /// The actions beside activation, one for each accessory that has one.
+  public var customActions: [CustomAction] = []
+
+  /// The frame of the element, in points.
+  public var frame: CGRect
+
+  /// A name for tests, which is never spoken; `nil` for none.
+  public var identifier: String?
+
+  /// Creates an element without attributes.
+  public init(frame: CGRect) { self.frame = frame }
+
+  /// An action that a reader can choose beside activating the element.
+  public struct CustomAction: Hashable, Sendable {
+    /// The name that is spoken.
+    public var name: String
+
+    /// The index of the accessory that it stands for, among the cell's accessories.
+    ///
+    /// A toolkit runs the action of this accessory.
+    public var accessoryIndex: Int
+
+    /// Creates an action.
+    public init(name: String, accessoryIndex: Int) {
+      self.name = name
+      self.accessoryIndex = accessoryIndex
+    }
+  }
+
+  /// Whether the element has nothing to say and nothing to offer.
+  public var isSilent: Bool {
+    label == nil && value == nil && hint == nil && customActions.isEmpty
+  }
+}
+
+extension AccessibilityElement: CustomStringConvertible {
+  /// The attributes in the order in which they are spoken, and the frame.
+  public var description: String {
+    let actions = customActions.map(\.name.debugDescription).joined(separator: ", ")
+    let parts = [
+      label?.debugDescription, value.map { "value \($0.debugDescription)" },
+      traits.isEmpty ? nil : traits.description, hint.map { "hint \($0.debugDescription)" },
+      customActions.isEmpty ? nil : "actions \(actions)",
+      identifier.map { "identifier \($0.debugDescription)" },
+      "\(frame.minX.shortDescription), \(frame.minY.shortDescription), "
+        + "\(frame.width.shortDescription), \(frame.height.shortDescription)",
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension AccessibilityElement.CustomAction: CustomStringConvertible {
+  /// The name and the index of the accessory.
+  public var description: String { "\(name.debugDescription) of accessory \(accessoryIndex)" }
+}

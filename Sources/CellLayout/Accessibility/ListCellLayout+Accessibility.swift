@@ -1,0 +1,113 @@
+public import CellConfiguration
+import Foundation
+
+extension ListCellLayout {
+  /// Returns what the cell says, in reading order.
+  ///
+  /// ```swift
+  /// let element = layout.accessibilityElements(of: cell).first
+  /// // element?.label is "Wi-Fi, Home"
+  /// ```
+  ///
+  /// A cell is one element, by these rules:
+  ///
+  /// 1. Its label is what the image shows, the text and the secondary text.
+  /// 2. Its value is what the displayed accessories say, from the leading to the trailing side.
+  ///    Their actions become custom actions.
+  /// 3. It is a header if its content has the style of one, selected and not enabled as its state
+  ///    says, and what its accessories say: selected for a checkmark, a button for a pop-up menu.
+  /// 4. What the caller sets wins: see ``AccessibilityAttributes``. Traits that are set replace the
+  ///    role of the cell; its state is still selected and not enabled.
+  /// 5. A cell that says nothing is no element, unless the caller says that it is one.
+  /// 6. If the caller says that the cell is no element, its image, texts and accessories are
+  ///    elements of their own, as documented for `UIView.isAccessibilityElement`.
+  ///
+  /// Hidden accessories, and those that are not displayed, say nothing. Content with an opacity of
+  /// 0 says nothing either. Texts are said whole where they are truncated, and as they were given
+  /// where they are shown in capital letters. That one element has all texts of a cell, and in
+  /// which order, is assumed.
+  ///
+  /// - Parameters:
+  ///   - cell: The configuration that the layout was made for, updated for its state.
+  ///   - words: The words that accessories say.
+  /// - Returns: The elements, with frames in the cell.
+  public func accessibilityElements(
+    of cell: ListCellConfiguration, words: AccessibilityVocabulary = .english
+  ) -> [AccessibilityElement] {
+    let own = cell.accessibility
+    let parts = spokenParts(of: cell, words)
+    let state = cell.stateTraits
+    if own.isElement == false {
+      return parts.compactMap(\.own).map { element in
+        var element = element
+        element.traits.formUnion(state.intersection(.notEnabled))
+        return element
+      }
+    }
+    var element = AccessibilityElement(frame: CGRect(origin: .zero, size: size))
+    element.label = own.label ?? words.joined(parts.filter(\.isContent).map(\.element.label))
+    let accessories = parts.filter { !$0.isContent }.map(\.element)
+    element.value = own.value ?? words.joined(accessories.flatMap { [$0.label, $0.value] })
+    element.hint = own.hint ?? words.joined(accessories.map(\.hint))
+    element.customActions = accessories.flatMap(\.customActions)
+    element.identifier = own.identifier
+    var traits = accessories.reduce(into: state) { $0.formUnion($1.traits) }
+    if cell.content?.style.isHeader == true { traits.insert(.header) }
+    element.traits = own.traits.map { $0.union(traits.intersection(.states)) } ?? traits
+    return element.isSilent && own.isElement != true ? [] : [element]
+  }
+
+  /// What the parts of the cell say, from the leading to the trailing side.
+  private func spokenParts(
+    of cell: ListCellConfiguration, _ words: AccessibilityVocabulary
+  ) -> [SpokenPart] {
+    let sides = Dictionary(grouping: accessories, by: isLeading)
+    func spoken(_ accessories: [AccessoryLayout]?) -> [SpokenPart] {
+      (accessories ?? []).compactMap { SpokenPart($0, isExpanded: cell.isExpanded, words) }
+    }
+    return spoken(sides[true]) + contentParts(of: cell) + spoken(sides[false])
+  }
+
+  private func contentParts(of cell: ListCellConfiguration) -> [SpokenPart] {
+    guard let content = cell.content, content.visibleAlpha > 0 else { return [] }
+    let role: AccessibilityTraits = content.style.isHeader ? .header : .staticText
+    let parts = [
+      SpokenPart(content.image?.accessibilityLabel, .image, imageFrame),
+      SpokenPart(content.shownText?.string, role, textFrame),
+      SpokenPart(content.shownSecondaryText?.string, .staticText, secondaryTextFrame),
+    ]
+    return parts.compactMap(\.self)
+  }
+
+  /// Whether an accessory is before the content in reading direction.
+  private func isLeading(_ accessory: AccessoryLayout) -> Bool {
+    (accessory.region.midX < contentFrame.midX) != isRightToLeft
+  }
+}
+
+extension ListCellConfiguration {
+  /// What the state of the cell says.
+  fileprivate var stateTraits: AccessibilityTraits {
+    var traits: AccessibilityTraits = []
+    if isSelected { traits.insert(.selected) }
+    if isDisabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
+extension AccessibilityTraits {
+  /// The traits that say how an element is now, rather than what it is.
+  fileprivate static let states: AccessibilityTraits = [.selected, .notEnabled]
+}
+
+extension ListContentConfiguration.Style {
+  /// Whether content of the style begins a section.
+  fileprivate var isHeader: Bool {
+    switch self {
+    case .header, .plainHeader, .groupedHeader, .prominentInsetGroupedHeader,
+      .extraProminentInsetGroupedHeader, .sidebarHeader:
+      true
+    default: false
+    }
+  }
+}
