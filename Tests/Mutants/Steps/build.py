@@ -35,7 +35,9 @@ def program(scratch, mutants, table):
         (scratch / "mutants.json").write_text(json.dumps(mutants, indent=1))
     else:
         synchronize(package, "Tests")
-        subprocess.run(BUILD, cwd=package, check=True, stdout=subprocess.DEVNULL)
+        build = subprocess.run(BUILD, cwd=package, capture_output=True, text=True)
+        if build.returncode != 0:
+            sys.exit("The tests do not build:\n" + (build.stdout + build.stderr)[-4000:])
     for mutant in mutants:
         if not mutant["compiles"]:
             table.note(mutant, "dropped", mutant["reason"], 0)

@@ -39,7 +39,8 @@ def listed(package):
 def suites(scratch, mutants):
     """Returns for each suite that passes without a mutant its time, and the mutants reached.
 
-    Of a suite that fails, each test that passes is one of its own.
+    Of a suite that fails, each test that passes is one of its own. A suite with other tests than
+    before is recorded again.
     """
     file = scratch / "suites.json"
     found = json.loads(file.read_text()) if file.exists() else {}
@@ -48,9 +49,10 @@ def suites(scratch, mutants):
         for name in [suite, *tests]:
             if name != suite and found[suite]["passes"]:
                 break
-            if name in found:
+            if found.get(name, {}).get("tests") == tests:
                 continue
             found[name] = recorded(package, name, mutants)
+            found[name]["tests"] = tests
             file.write_text(json.dumps(found, indent=1))
             if not found[name]["passes"]:
                 print(f"{name} fails without a mutant and is left out", flush=True)

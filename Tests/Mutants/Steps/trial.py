@@ -44,7 +44,7 @@ def run(scratch, mutants, suites, table, minutes):
 def trial(package, mutant, batches):
     """Returns what becomes of a mutant, and what noticed it, or `None` if nothing did."""
     for batch, seconds in batches:
-        code, output = tested(package, mutant, batch, 20 + 10 * seconds)
+        code, output = tested(package, mutant, batch, 20 + 4 * seconds)
         if code is None:
             return "killed", f"no end: {batch[0]}"
         if code != 0:
