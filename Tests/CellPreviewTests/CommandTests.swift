@@ -50,6 +50,12 @@ struct CommandTests {
     #expect(inspected.contains { $0.contains("stroke-dasharray=\"2 2\"") })
   }
 
+  @Test("The process prints its progress only to a terminal")
+  func progress() {
+    let printsProgress = PreviewCommand.Surroundings.ofProcess().printProgress != nil
+    #expect(printsProgress == (isatty(STDERR_FILENO) == 1))
+  }
+
   @Test("The command without arguments draws the gallery and prints its path")
   func drawsGallery() throws {
     let fixture = try CommandFixture()

@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellPreview
 import Foundation
 import Testing
@@ -62,6 +63,17 @@ struct DescriptionTests {
         }
         #expect(block.contains(words), "\(document.name): \(path.written)")
       }
+    }
+  }
+
+  @Test("A header prints its content, its background and its state")
+  func header() {
+    let header = PreviewDocument.Supplementary(
+      content: ListContentConfiguration(style: .header, text: "Networks"), background: .clear())
+    let text = "\(header)"
+    #expect(text.hasPrefix("<Supplementary: content = <ListContentConfiguration"))
+    for part in ["Networks", "background = <BackgroundConfiguration", "state = <"] {
+      #expect(text.contains(part), "\(text)")
     }
   }
 

@@ -94,6 +94,23 @@ struct GalleryPictureTests {
     #expect(seen.count > 200)
   }
 
+  @Test("The element of a gallery picture is as wide and as high as the picture")
+  func size() throws {
+    let scene = try #require(Gallery().chapters.first?.scenes.first?.scene)
+    let picture = DrawnPicture(PreviewLayout(scene.document, shaper: .embedded))
+    #expect(picture.size.width != picture.size.height)
+    var sheet = AppearanceSheet()
+    let start = try #require(
+      picture.markup(&sheet).prefixMatch(
+        of: /<svg width="([\d.]+)" height="([\d.]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"/))
+    let (width, height) = (picture.size.width, picture.size.height)
+    for (text, number) in [
+      (start.1, width), (start.2, height), (start.3, width), (start.4, height),
+    ] {
+      #expect(abs(try #require(Double(text)) - number) < 0.01)
+    }
+  }
+
   @Test("A gallery picture has the same inspection marks as an inspected picture")
   func inspection() throws {
     for chapter in Gallery().chapters.prefix(1) {

@@ -138,6 +138,15 @@ struct GalleryTests {
     }
   }
 
+  @Test("A list is drawn in both generations, both directions and every text size")
+  func everyLook() {
+    let looks = GalleryLook.all(for: PreviewDocument())
+    #expect(Set(looks.map(\.generation)) == Set(StyleSheet.Generation.allCases))
+    #expect(Set(looks.map(\.direction)) == [.leftToRight, .rightToLeft])
+    #expect(Set(looks.map(\.size)).isSuperset(of: GalleryLook.sizes))
+    #expect(looks.contains { $0.direction == .rightToLeft && $0.size == .accessibilityLarge })
+  }
+
   @Test("The gallery page has well-formed pictures and stays below its size limit")
   func page() throws {
     let page = Gallery().page()

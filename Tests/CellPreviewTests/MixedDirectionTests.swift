@@ -68,7 +68,7 @@ struct MixedDirectionTests {
 
   @Test("Pictures omit direction control characters")
   func controls() throws {
-    let pieces = try pieces("a \\u202Ebc\\u202C d\\u200F", "leftToRight")
+    let pieces = try pieces("a \\u202Ebc\\u202C d\\u200F\\u061C", "leftToRight")
     #expect(pieces.map(\.text) == ["a ", "bc", " ", "d"])
     #expect(pieces.map(\.direction) == ["ltr", "rtl", "ltr", "ltr"])
   }

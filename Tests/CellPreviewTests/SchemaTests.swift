@@ -54,6 +54,29 @@ struct SchemaTests {
     }
   }
 
+  @Test("The schema limits only values whose type it says")
+  func types() throws {
+    let schema = try Self.schema.get()
+    let types = [
+      "minLength": ["string"], "pattern": ["string"], "items": ["array"], "minItems": ["array"],
+      "maxItems": ["array"], "minimum": ["number", "integer"], "maximum": ["number", "integer"],
+      "exclusiveMinimum": ["number", "integer"],
+    ]
+    var found: Set<String> = []
+    for path in schema.paths {
+      // Members of documents may have the same names, and the names of members are strings.
+      guard let node = schema[path], path.last != .member("properties"),
+        path.last != .member("propertyNames")
+      else { continue }
+      for (limit, expected) in types where node[limit] != nil {
+        found.insert(limit)
+        let isOfType = node["type"]?.strings.contains { expected.contains($0) } == true
+        #expect(isOfType, "\(path.written): \(limit)")
+      }
+    }
+    #expect(found == Set(types.keys))
+  }
+
   @Test("The schema defines all that it refers to and nothing else")
   func references() throws {
     let schema = try Self.schema.get()

@@ -11,6 +11,13 @@ struct ShaperTests {
         "font": { "size": 10 } } } } ] } ] }
     """
 
+  @Test("A fixed advance may be wider than the font is high")
+  func wideAdvance() throws {
+    let list = #"{ "shaper": { "fixedAdvance": 1.5 }, "sections": [] }"#
+    let document = try PreviewDocument(data: Data(list.utf8), name: "list.json")
+    #expect(document.shaper == .fixedAdvance(1.5))
+  }
+
   @Test("A document that requests Pango uses it if the command has it")
   func pango() throws {
     var gallery = Gallery(pango: FixedAdvanceShaper(advance: 0.5))

@@ -72,6 +72,14 @@ struct ViewTests {
     #expect(!stack.needsLayout)
   }
 
+  @Test func `A view put before the first or behind the last of a stack is the first or last`() {
+    let views = (0..<4).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: [views[1], views[2]])
+    stack.insertArrangedSubview(views[0], at: -1)
+    stack.insertArrangedSubview(views[3], at: 9)
+    #expect(stack.arrangedSubviews.elementsEqual(views) { $0 === $1 })
+  }
+
   @Test func `An image view has the size of its image`() {
     let cat = UIImage(name: "cat", size: CGSize(width: 40, height: 30))
     let view = UIImageView(image: cat)

@@ -39,8 +39,6 @@ extension CellAppearance {
       Separator(frame: $0, color: resolver.components(of: .separator))
     }
     guard let configuration = cell.content, let content = layout.content else { return }
-    var contentContext = context
-    contentContext.superviewLayoutMargins = layout.contentMargins
     let alpha = configuration.visibleAlpha
     let origin = layout.contentFrame.origin
     image = configuration.image.flatMap { image in
@@ -61,7 +59,7 @@ extension CellAppearance {
       _ role: TextRole, _ properties: ListContentConfiguration.TextProperties
     ) -> Label? {
       guard let frame = content.frame(of: role == .text ? .text : .secondaryText),
-        let label = content.label(role, of: configuration, color: nil, context: contentContext)
+        let label = content.label(role, of: configuration, color: nil, context: context)
       else { return nil }
       return Label(
         layout: label.layout,

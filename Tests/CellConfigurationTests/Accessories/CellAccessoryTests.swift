@@ -46,6 +46,33 @@ struct CellAccessoryTests {
     #expect(view.placement == .trailing(displayed: .whenEditing, at: .before(.label)))
   }
 
+  @Test("A placement is displayed always, next to the content, unless it says otherwise")
+  func usualPlacement() {
+    #expect(CellAccessory.Placement.leading() == .leading(displayed: .always, at: .nearestContent))
+    #expect(
+      CellAccessory.Placement.trailing() == .trailing(displayed: .always, at: .nearestContent))
+    for closure in [
+      CellAccessory.Placement.leading { _ in 0 }, CellAccessory.Placement.trailing { _ in 0 },
+    ] {
+      #expect(closure.displayed == .always)
+    }
+  }
+
+  @Test("Everything that tells two custom views apart is part of their hash")
+  func customViewHash() {
+    final class View: Sendable {}
+    let (one, other) = (View(), View())
+    let size = CGSize(width: 20, height: 30)
+    let views: [CellAccessory.CustomView] = [
+      .init("a", size: size), .init("b", size: size),
+      .init("a", size: CGSize(width: 21, height: 30)),
+      .init("a", size: CGSize(width: 20, height: 31)),
+      .init("a", size: CGSize(width: 30, height: 20)),
+      .init(reference: one, size: size), .init(reference: other, size: size),
+    ]
+    #expect(Set(views.map(\.hashValue)).count == views.count)
+  }
+
   @Test("Validation reports two accessories of one system kind (A1)")
   func duplicates() throws {
     let accessories: [CellAccessory] = [.checkmark(), .label(text: "1"), .checkmark()]

@@ -31,6 +31,22 @@ struct RecordAssignmentTests {
     #expect(background == BackgroundConfiguration(style: .listPlainCell))
   }
 
+  @Test("Each assignment and each rule makes another hash")
+  func hashes() {
+    let cell = ListContentConfiguration.cell()
+    let changes: [(inout ListContentConfiguration) -> Void] = [
+      { _ in }, { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.textProperties.color = .white },
+      { $0.textProperties.color = .black }, { $0.imageProperties.tintColor = .white },
+      { $0.when(.selected) { $0.textProperties.color = .white } },
+    ]
+    let hashes = changes.map { change in
+      var content = cell
+      change(&content)
+      return content.hashValue
+    }
+    #expect(Set(hashes).count == hashes.count)
+  }
+
   @Test("Assigning a record with the same defaults also removes assignments")
   func takesBack() throws {
     var content = ListContentConfiguration.cell()

@@ -70,6 +70,23 @@ struct CustomViewTests {
     #expect(CellAccessory.customView(configuration: configuration).tintColor == .systemRed)
   }
 
+  @Test func `Configurations of a view are equal only if all properties are`() {
+    let view = BadgeView()
+    let configuration = CellAccessory.CustomViewConfiguration(
+      customView: view, placement: .leading(), tintColor: .systemRed)
+    #expect(configuration == configuration)
+    var others = Array(repeating: configuration, count: 4)
+    others[0].isHidden = true
+    others[1].reservedLayoutWidth = .actual
+    others[2].tintColor = .systemBlue
+    others[3].maintainsFixedSize = true
+    others += [
+      .init(customView: BadgeView(), placement: .leading(), tintColor: .systemRed),
+      .init(customView: view, placement: .trailing(), tintColor: .systemRed),
+    ]
+    for other in others { #expect(configuration != other && other != configuration) }
+  }
+
   @Test func `A cell that is used again has let go of the views of accessories`() {
     let pool = CellReusePool(updateScheduler: stage.scheduler)
     let view = BadgeView()

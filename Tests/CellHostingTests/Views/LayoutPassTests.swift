@@ -51,6 +51,14 @@ struct LayoutPassTests {
     #expect(child.layouts == 1)
   }
 
+  @Test func `Views that ask each other for layout without end get it eight times in a pass`() {
+    parent.whileLayingOut = { [child] in child.setNeedsLayout() }
+    child.whileLayingOut = { [parent] in parent.setNeedsLayout() }
+    parent.setNeedsLayout()
+    parent.layoutIfNeeded()
+    #expect(parent.layouts == 8 && child.layouts == 8)
+  }
+
   @Test func `Another size asks for layout, another place does not`() {
     parent.frame.origin.x = 10
     #expect(!parent.needsLayout)

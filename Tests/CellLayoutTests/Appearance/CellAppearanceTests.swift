@@ -100,6 +100,42 @@ struct CellAppearanceTests {
     #expect(middle.text == normal.text && middle.accessories == normal.accessories)
   }
 
+  @Test("A control shows the selection from the middle of the change on")
+  func control() {
+    let (normal, selected) = (Self.appearance(Self.wifi), Self.appearance(Self.wifi, .selected))
+    #expect(!normal.interpolated(to: selected, fraction: 0.49).isSelected)
+    #expect(normal.interpolated(to: selected, fraction: 0.5).isSelected)
+  }
+
+  @Test("A picture in a background has square corners, no stroke and no transparency")
+  func picture() throws {
+    var cell = Self.wifi
+    cell.background?.image = CellImage(systemName: "wifi")
+    let image = try #require(Self.appearance(cell).background?.image)
+    #expect(image.cornerRadius == 0 && image.strokeWidth == 0 && image.alpha == 1)
+    #expect(image.strokePath == nil)
+  }
+
+  @Test("Labels are equal only if text, lines, place, color and opacity are")
+  func labels() throws {
+    var cell = Self.wifi
+    cell.content?.text = "Known networks are joined automatically, and others are asked for"
+    let label = try #require(Self.appearance(cell).text)
+    #expect(label == label)
+    let otherLines = try #require(Self.appearance(cell, width: 200).text)
+    #expect(label.layout.text == otherLines.layout.text)
+    cell.content?.text = "Wi-Fi"
+    let otherText = try #require(Self.appearance(cell).text)
+    var others = Array(repeating: label, count: 6)
+    others[0].layout = otherText.layout
+    others[1].layout = otherLines.layout
+    others[2].origin.x += 1
+    others[3].frame.size.width += 1
+    others[4].color.alpha = 0.25
+    others[5].alpha = 0.25
+    for other in others { #expect(label != other) }
+  }
+
   @Test("A part that fades to clear keeps its color")
   func clear() throws {
     var cell = Self.wifi

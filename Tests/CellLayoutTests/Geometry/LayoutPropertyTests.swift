@@ -33,6 +33,31 @@ struct LayoutPropertyTests {
     #expect(!text.contains("\n") && !text.contains("Optional"))
   }
 
+  @Test("Only a hidden accessory says whether it is hidden")
+  func accessories() throws {
+    var cell = cell("Wi-Fi")
+    func printed() throws -> String {
+      let layout = ListCellLayout(cell, width: 390, context: LayoutContext(traits: .phone))
+      return "\(try #require(layout.accessories.first))"
+    }
+    #expect(try !printed().contains("isHidden"))
+    cell.accessories = [.disclosureIndicator(options: .init(isHidden: true))]
+    #expect(try printed().contains("isHidden = true"))
+  }
+
+  @Test("An item of a list prints which one it is, its frame and its layout")
+  func items() throws {
+    let list = ListLayout(
+      ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 3)], width: 390,
+      context: LayoutContext(traits: .phone))
+    let visible = CGRect(x: 0, y: 0, width: 390, height: 600)
+    let found = list.layoutItem(at: CGPoint(x: 10, y: 10), visible: visible) { _ in cell("Wi-Fi") }
+    let item = try #require(found)
+    let text = "\(item)"
+    #expect(text.hasPrefix("<ListItemLayout: item = row 0.0; frame = 0, 0, 390, "))
+    #expect(text.contains("; layout = <ListCellLayout: size = 390 × "))
+  }
+
   @Test("A list layout prints its sections without their rows")
   func lists() {
     let list = ListLayout(

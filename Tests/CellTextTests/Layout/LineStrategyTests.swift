@@ -130,4 +130,24 @@ struct LineStrategyTests {
     // Any cluster may end a line there.
     #expect(lines("เก", columns: 1, .standard, .byCharWrapping) == ["เ", "ก"])
   }
+
+  @Test("A vowel that is written before its consonant stays on its line")
+  func vowelsInFront() {
+    let consonants: [(block: ClosedRange<UInt32>, letter: String)] = [
+      (0x0E00...0x0E7F, "ก"), (0x0E80...0x0EFF, "ກ"), (0x1980...0x19DF, "ᦀ"),
+      (0xAA80...0xAADF, "ꪀ"),
+    ]
+    var count = 0
+    for (block, letter) in consonants {
+      for scalar in block.compactMap(Unicode.Scalar.init)
+      where scalar.properties.isLogicalOrderException {
+        count += 1
+        let vowel = String(scalar)
+        #expect(
+          lines(letter + vowel + letter, columns: 2) == [letter, vowel + letter],
+          "U+\(String(scalar.value, radix: 16, uppercase: true))")
+      }
+    }
+    #expect(count == 19)
+  }
 }

@@ -33,6 +33,16 @@ struct MixedFontTruncationTests {
     #expect(result.lines[0].baseline == PixelGrid(scale: 3).round(metrics.ascender))
   }
 
+  @Test("A line reaches as far up and down as its largest font, first or last")
+  func order() {
+    let metrics = shaper.metrics(of: Self.large.font)
+    let pieces = [("small", Self.small), ("LARGE", Self.large)]
+    for pieces in [pieces, pieces.reversed()] {
+      let line = layout(pieces, width: 1000).lines[0].metrics
+      #expect(line.ascender == metrics.ascender && line.descender == metrics.descender)
+    }
+  }
+
   @Test("A font in truncated text does not make the line higher")
   func leftOut() {
     let result = layout(

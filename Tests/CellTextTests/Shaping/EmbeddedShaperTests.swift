@@ -70,6 +70,26 @@ struct EmbeddedShaperTests {
     #expect(Self.width("e" + mark, 100) >= Self.width("e", 100))
   }
 
+  @Test("Controls have no width in texts of any length", arguments: ["\u{0}", "\u{1F}", "\u{7F}"])
+  func controls(_ control: String) {
+    for count in 0...20 {
+      let letters = String(repeating: "i", count: count)
+      #expect(Self.width(letters + control, 17) == Self.width(letters, 17), "\(count)")
+    }
+  }
+
+  @Test("A little more weight makes a text a little wider, up to the heaviest weight")
+  func heavierWeights() {
+    func width(_ weight: CGFloat) -> CGFloat {
+      Self.width("Hamburg, Малмö", 17, CellFont.Weight(rawValue: weight), family: "Inter")
+    }
+    for weight in [CellFont.Weight.bold, .heavy, .black].map(\.rawValue) {
+      #expect(abs(width(weight) - width(weight - 1e-6)) < 1e-3)
+    }
+    #expect(width(CellFont.Weight.black.rawValue) > width(CellFont.Weight.bold.rawValue))
+    #expect(width(1) == width(CellFont.Weight.black.rawValue))
+  }
+
   @Test("A mark does not change the width of its letter")
   func marks() {
     #expect(Self.width("e\u{301}\u{323}", 17) == Self.width("e", 17))

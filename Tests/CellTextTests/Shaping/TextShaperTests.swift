@@ -48,6 +48,31 @@ struct TextShaperTests {
       ])
   }
 
+  /// Prints each cluster before and after it has kerning.
+  private final class Printer: TextShaper {
+    private let texts = Mutex<[String]>([])
+    var printed: [String] { texts.withLock { $0 } }
+
+    func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+    func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+      for index in clusters.indices {
+        let plain = "\(clusters[index])"
+        clusters[index].kerning = -1
+        let kerned = "\(clusters[index])"
+        texts.withLock { $0 += [plain, kerned] }
+      }
+    }
+  }
+
+  @Test("Only a cluster with kerning prints it")
+  func printing() {
+    let printer = Printer()
+    _ = TextMeasurement(of: StyledText("a", font: Self.font), shaper: printer)
+    #expect(printer.printed.map { $0.contains("kerning = -1") } == [false, true])
+    #expect(printer.printed.map { $0.contains("kerning") } == [false, true])
+  }
+
   /// Lines with capital letters are higher.
   private struct TallShaper: TextShaper {
     let metricsDependOnText = true

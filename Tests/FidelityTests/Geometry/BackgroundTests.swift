@@ -146,4 +146,21 @@ struct BackgroundTests {
     #expect(layout(0.5).shadowPath?.elements.count ?? 0 > 5)
     #expect(layout(0.5, path).shadowPath == path)
   }
+
+  @Test(
+    "A fill that ends before an edge of its card does not reach into the corners there",
+    arguments: [
+      ([], .all), (.top, .bottom), (.bottom, .top), (.leading, [.topRight, .bottomRight]),
+      (.trailing, [.topLeft, .bottomLeft]),
+    ] as [(DirectionalRectEdges, RectCorners)])
+  func card(_ edges: DirectionalRectEdges, _ corners: RectCorners) {
+    var background = BackgroundConfiguration.clear()
+    if edges.contains(.top) { background.backgroundInsets.top = 2 }
+    if edges.contains(.leading) { background.backgroundInsets.leading = 2 }
+    if edges.contains(.bottom) { background.backgroundInsets.bottom = 2 }
+    if edges.contains(.trailing) { background.backgroundInsets.trailing = 2 }
+    let layout = BackgroundLayout(
+      background, size: Self.size, context: LayoutContext(), clipRadii: CornerRadii(10))
+    #expect(layout.visibleCornerRadii == CornerRadii(10, at: corners))
+  }
 }

@@ -1,0 +1,157 @@
+"""Compiles one program that contains all mutants, and drops those that do not compile."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import draw
+
+IMPORT = b"public import MutantSwitch\n"
+
+# What the manifest of the copy has after the package's own.
+MANIFEST = """
+package.targets.append(.target(name: "MutantSwitch"))
+for target in package.targets where [{modules}].contains(target.name) {{
+  target.dependencies.append("MutantSwitch")
+}}
+let absent = ["CellBenchmarks", "UIKitNamesLanguage5Tests"]
+package.targets.removeAll {{ absent.contains($0.name) }}
+package.products.removeAll {{ absent.contains($0.name) }}
+"""
+
+
+def program(scratch, mutants, table):
+    """Builds the tests of the broken copy, and returns the mutants that it contains."""
+    package = scratch / "package"
+    if not all("compiles" in mutant for mutant in mutants):
+        copy(package, mutants)
+        while drop(package, mutants):
+            pass
+        for mutant in mutants:
+            mutant.setdefault("compiles", True)
+        (scratch / "mutants.json").write_text(json.dumps(mutants, indent=1))
+    else:
+        synchronize(package, "Tests")
+        build = subprocess.run(BUILD, cwd=package, capture_output=True, text=True)
+        if build.returncode != 0:
+            sys.exit("The tests do not build:\n" + (build.stdout + build.stderr)[-4000:])
+    for mutant in mutants:
+        if not mutant["compiles"]:
+            table.note(mutant, "dropped", mutant["reason"], 0)
+    return [mutant for mutant in mutants if mutant["compiles"]]
+
+
+BUILD = ["nice", "-n", "19", "swift", "build", "--build-tests"]
+
+
+def synchronize(package, *names):
+    """Copies folders of the package, and leaves files alone that are the same."""
+    for name in names:
+        source = draw.ROOT / name
+        for path in source.rglob("*"):
+            copied = package / path.relative_to(draw.ROOT)
+            if path.is_symlink():
+                if not copied.is_symlink():
+                    copied.parent.mkdir(parents=True, exist_ok=True)
+                    copied.symlink_to(os.readlink(path))
+            elif path.is_file():
+                replace(copied, path.read_bytes())
+
+
+def replace(path, contents):
+    """Writes a file, unless it has these contents already."""
+    if path.exists() and path.read_bytes() == contents:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(contents)
+
+
+def copy(package, mutants):
+    """Copies the package, with the target that chooses a mutant."""
+    for path in draw.ROOT.iterdir():
+        if path.is_file():
+            replace(package / path.name, path.read_bytes())
+    folders = [".ci", "Documentation", "Examples", "Sources", "Tests"]
+    synchronize(package, *folders)
+    switch = package / "Sources/MutantSwitch"
+    shutil.copytree(draw.ROOT / "Tests/Mutants/Switch", switch, dirs_exist_ok=True)
+    modules = sorted({draw.module(mutant["path"]) for mutant in mutants})
+    names = ", ".join(f'"{name}"' for name in modules)
+    manifest = (draw.ROOT / "Package.swift").read_text() + MANIFEST.format(modules=names)
+    replace(package / "Package.swift", manifest.encode())
+
+
+def drop(package, mutants):
+    """Builds the copy, and returns whether mutants had to be dropped."""
+    lines = {}
+    for path in sorted({mutant["path"] for mutant in mutants}):
+        there = [m for m in mutants if m["path"] == path and m.get("compiles", True)]
+        source = (draw.ROOT / path).read_bytes()
+        broken = IMPORT + rendered(source, 0, len(source), there) if there else source
+        replace(package / path, broken)
+        lines[path] = numbers(broken.decode(), there)
+    build = subprocess.run(BUILD, cwd=package, capture_output=True, text=True)
+    if build.returncode == 0:
+        return False
+    count = 0
+    errors = re.findall(r"^(/.*?):(\d+):\d+: error: (.*)$", build.stdout + build.stderr, re.M)
+    for path, line, message in set(errors):
+        path = os.path.relpath(path, package)
+        for mutant in blamed(lines.get(path, []), int(line)):
+            if mutant.get("compiles", True):
+                mutant["compiles"], mutant["reason"] = False, message
+                count += 1
+    print(f"{count} mutants do not compile", flush=True)
+    if not count:
+        sys.exit("The copy does not build:\n" + (build.stdout + build.stderr)[-4000:])
+    return True
+
+
+def rendered(source, start, end, mutants):
+    """Returns a part of a file, in which each place chooses between both of its texts."""
+    text, position = b"", start
+    rest = list(mutants)
+    while rest:
+        mutant = rest.pop(0)
+        inner = []
+        while rest and rest[0]["start"] < mutant["end"]:
+            inner.append(rest.pop(0))
+        original = rendered(source, mutant["start"], mutant["end"], inner)
+        text += source[position:mutant["start"]] + choice(mutant, original)
+        position = mutant["end"]
+    return text + source[position:end]
+
+
+def choice(mutant, original):
+    """Returns the text that chooses between the original, with mutants in it, and the broken."""
+    call = b"mutant(%d)" % mutant["number"]
+    broken = mutant["broken"].encode()
+    if mutant["form"] == "pattern":
+        return original + b" where !" + call
+    if mutant["form"] == "expression":
+        return b"(" + call + b" ? " + broken + b" : " + original + b")"
+    if not broken:
+        return b"if !" + call + b" { " + original + b" }"
+    return b"if " + call + b" { " + broken + b" } else { " + original + b" }"
+
+
+def numbers(text, mutants):
+    """Returns the first and last line of each mutant."""
+    by_number = {mutant["number"]: mutant for mutant in mutants}
+    found = []
+    for match in re.finditer(r"mutant\((\d+)\)", text):
+        mutant = by_number[int(match.group(1))]
+        line = text.count("\n", 0, match.start()) + 1
+        length = mutant["original"].count("\n") + mutant["broken"].count("\n")
+        found.append((line, line + length, mutant))
+    return found
+
+
+def blamed(found, line):
+    """Returns the mutants on a line, or the one before it."""
+    there = [mutant for first, last, mutant in found if first <= line <= last]
+    before = [mutant for first, _, mutant in found if first < line]
+    return there or before[-1:] or [mutant for _, _, mutant in found[:1]]
