@@ -1,8 +1,5 @@
-import CellConfiguration
 import CellLayout
-import CellTestSupport
 import Foundation
-import Testing
 
 /// A list as plain arrays, which says slowly what ``ListLayout`` has to say fast.
 struct ListModel {
