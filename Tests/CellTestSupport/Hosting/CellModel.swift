@@ -1,5 +1,5 @@
-import CellConfiguration
-import CellHosting
+package import CellConfiguration
+package import CellHosting
 import CellLayout
 import Foundation
 
@@ -8,9 +8,9 @@ import Foundation
 /// It knows nothing of marks, change sets, caches or reuse: ``pass(_:)`` is run for every cell at
 /// every flush.
 @MainActor
-struct CellModel {
+package struct CellModel {
   /// What an update handler does, with what it reads.
-  enum Handler: CaseIterable {
+  package enum Handler: CaseIterable {
     case none
     case title
     case countWhenSelected
@@ -18,8 +18,8 @@ struct CellModel {
     case background
 
     /// Whether the content, or the background, is the handler's and nobody else sets it.
-    var setsContent: Bool { self == .title || self == .countWhenSelected || self == .style }
-    var setsBackground: Bool { self == .background }
+    package var setsContent: Bool { self == .title || self == .countWhenSelected || self == .style }
+    package var setsBackground: Bool { self == .background }
   }
 
   var content: ListContentConfiguration?
@@ -114,7 +114,7 @@ struct CellModel {
     return ListCellLayout(cell, width: size.width, context: context)
   }
 
-  static func content(_ text: String) -> ListContentConfiguration {
+  package static func content(_ text: String) -> ListContentConfiguration {
     var content = ListContentConfiguration.subtitleCell()
     content.text = text
     content.when(.selected) { $0.textProperties.color = .white }
@@ -128,7 +128,7 @@ struct CellModel {
   }
 
   /// The real handler that does the same.
-  static func configurationUpdateHandler(
+  package static func configurationUpdateHandler(
     _ handler: Handler, _ model: Model
   ) -> ListCell.ConfigurationUpdateHandler? {
     switch handler {

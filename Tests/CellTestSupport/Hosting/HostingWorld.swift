@@ -1,28 +1,27 @@
 import CellConfiguration
-import CellHosting
+package import CellHosting
 import CellLayout
-import CellTestSupport
 import Foundation
 
 /// A list of cells that random things happen to, with a naive model beside each of them.
 @MainActor
-final class HostingWorld {
-  let stage = Stage()
-  let list = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
-  let pool: CellReusePool
-  let models = (0..<3).map { _ in Model() }
-  var random: SplitMix64
-  private(set) var cells: [ListCell] = []
-  private(set) var expected: [CellModel] = []
-  private(set) var touched: Set<String> = []
+package final class HostingWorld {
+  package let stage = Stage()
+  private let list = CellView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000))
+  private let pool: CellReusePool
+  private let models = (0..<3).map { _ in Model() }
+  package var random: RandomSource
+  package private(set) var cells: [ListCell] = []
+  private var expected: [CellModel] = []
+  private var touched: Set<String> = []
 
   private lazy var registration = CellRegistration<ListCell, Int> { [weak self] cell, _, index in
     guard let self else { return }
     cell.contentConfiguration = CellModel.content("row \(index)")
   }
 
-  init(seed: UInt64, cells count: Int = 6) {
-    random = SplitMix64(seed: seed)
+  package init(_ random: RandomSource, cells count: Int = 6) {
+    self.random = random
     pool = CellReusePool(container: list, updateScheduler: stage.scheduler)
     for index in 0..<count {
       let (cell, model) = dequeue(index)
@@ -46,7 +45,7 @@ final class HostingWorld {
   }
 
   /// Does something at random to a cell, a model or the list.
-  func step() {
+  package func step() {
     let index = Int.random(in: cells.indices, using: &random)
     switch Int.random(in: 0..<19, using: &random) {
     case 0: toggle(.selected, \.isSelected, index)
@@ -156,7 +155,9 @@ final class HostingWorld {
   }
 
   /// Flushes, and says which laws were broken.
-  func flushAndCheck(_ flush: (UpdateScheduler) -> Void = { $0.flush() }) -> [HostingViolation] {
+  package func flushAndCheck(
+    _ flush: (UpdateScheduler) -> Void = { $0.flush() }
+  ) -> [HostingViolation] {
     stage.log.removeAll()
     flush(stage.scheduler)
     for index in expected.indices { expected[index].pass(traits) }
