@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value that keeps everything in its place, to be taken apart and changed.
-indirect enum JSONNode: Equatable {
+package indirect enum JSONNode: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(String)
@@ -9,22 +9,22 @@ indirect enum JSONNode: Equatable {
   case array([JSONNode])
   case object([(name: String, value: JSONNode)])
 
-  static func == (a: JSONNode, b: JSONNode) -> Bool { a.text == b.text }
+  package static func == (a: JSONNode, b: JSONNode) -> Bool { a.text == b.text }
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     self = try JSONDecoder().decode(Decoded.self, from: Data(text.utf8)).node
   }
 
   /// A step from a value to one in it.
-  enum Step: Hashable {
+  package enum Step: Hashable, Sendable {
     case member(String)
     case element(Int)
   }
 
-  typealias Path = [Step]
+  package typealias Path = [Step]
 
   /// The value as JSON; members are written as often as they are there.
-  var text: String {
+  package var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
@@ -38,7 +38,7 @@ indirect enum JSONNode: Equatable {
   }
 
   /// The paths of the value and of all that is in it.
-  var paths: [Path] {
+  package var paths: [Path] {
     let below: [Path] =
       switch self {
       case .array(let elements):
@@ -52,7 +52,7 @@ indirect enum JSONNode: Equatable {
     return [[]] + below
   }
 
-  subscript(path: Path) -> JSONNode? {
+  package subscript(path: Path) -> JSONNode? {
     guard let step = path.first else { return self }
     let rest = Path(path.dropFirst())
     switch (self, step) {
@@ -65,7 +65,7 @@ indirect enum JSONNode: Equatable {
   }
 
   /// The value with another one in a place of it, with none, or with several.
-  func replacing(_ path: Path, by values: [JSONNode]) -> JSONNode {
+  package func replacing(_ path: Path, by values: [JSONNode]) -> JSONNode {
     guard let step = path.first else { return values.first ?? .null }
     let rest = Path(path.dropFirst())
     switch (self, step) {
@@ -126,7 +126,7 @@ indirect enum JSONNode: Equatable {
 
 extension [JSONNode.Step] {
   /// The path as messages write it: `sections[0].rows[1].content`.
-  var written: String {
+  package var written: String {
     let text = reduce(into: "") { text, step in
       switch step {
       case .member(let name): text += text.isEmpty ? name : ".\(name)"

@@ -1,12 +1,12 @@
 /// A document with one change, the place of it, and whether that place is new.
-struct DocumentMutant {
-  var text: String
-  var path: JSONNode.Path
+package struct DocumentMutant {
+  package var text: String
+  package var path: JSONNode.Path
 
   private static let values = ["null", "true", "\"x\"", "-1", "1.5", "1e308", "[]", "{}"]
 
   /// Every value in another form, left out, written twice, and beside one that nobody knows.
-  static func all(of document: JSONNode) -> [DocumentMutant] {
+  package static func all(of document: JSONNode) -> [DocumentMutant] {
     document.paths.flatMap { path in
       guard let node = document[path] else { return [DocumentMutant]() }
       var mutants = values.map {

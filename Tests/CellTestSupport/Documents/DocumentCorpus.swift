@@ -1,8 +1,6 @@
-import Foundation
-
 /// Documents in which every member of the format is written at least once.
-enum DocumentCorpus {
-  static let documents: [(name: String, text: String)] = [
+package enum DocumentCorpus {
+  package static let documents: [(name: String, text: String)] = [
     ("a list of everything", list), ("content of every kind", content),
     ("backgrounds and accessories", surroundings), ("rows outside any list", rows),
     ("a style sheet of its own", styleSheet),
