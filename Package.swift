@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "CellTestSupport",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellPreview", "AllocationCounter",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview",
+        "AllocationCounter",
       ],
       path: "Tests/CellTestSupport"),
     .testTarget(

@@ -69,7 +69,9 @@ struct FontNameTests {
     let parser = XMLParser(data: Data(picture.utf8))
     let reader = AttributeReader("font-family")
     parser.delegate = reader
-    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")\n\(picture)")
+    // On Linux only the error says of most pictures that they are no XML.
+    let isParsed = parser.parse() && parser.parserError == nil
+    #expect(isParsed, "\(parser.parserError.map { "\($0)" } ?? "")\n\(picture)")
     // The picture's fonts, then those of the text.
     #expect(reader.values.count == 2)
     let family = try #require(reader.values.last)

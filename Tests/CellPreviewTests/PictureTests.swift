@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellLayout
 import CellPreview
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

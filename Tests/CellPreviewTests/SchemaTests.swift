@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellPreview
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import CellPreview
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellTestSupport
 import Foundation
 import Testing
 

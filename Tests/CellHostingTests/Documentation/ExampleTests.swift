@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

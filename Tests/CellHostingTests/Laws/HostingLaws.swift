@@ -5,34 +5,11 @@ import CellText
 import Foundation
 import Testing
 
-/// What always holds in a list of cells.
-enum HostingLaw: Hashable {
-  /// What a cell shows follows from its inputs and its state alone.
-  case cellsShowAPureFunction
-
-  /// No cell is updated more than once in a flush.
-  case onePassForEachFlush
-
-  /// A cell whose inputs did not change does nothing.
-  case idleCellsDoNothing
-}
-
-/// A law that was broken, and where.
-struct HostingViolation {
-  let law: HostingLaw
-  let place: String
-
-  init(_ law: HostingLaw, _ place: String) {
-    self.law = law
-    self.place = place
-  }
-}
-
 @MainActor
 struct HostingLaws {
   /// Where a law is broken while thousands of random things happen.
   private func violations(of law: HostingLaw, seed: UInt64) -> [String] {
-    let world = HostingWorld(seed: seed)
+    let world = HostingWorld(RandomSource(seed: seed))
     var violations: [String] = []
     for step in 0..<3000 {
       world.step()
@@ -60,7 +37,7 @@ struct HostingLaws {
   }
 
   @Test func `The checker notices a cell that shows something else`() throws {
-    let world = HostingWorld(seed: 21)
+    let world = HostingWorld(RandomSource(seed: 21))
     #expect(world.flushAndCheck().isEmpty)
     let cell = try #require(world.cells.first)
     cell.contentConfiguration = content("Something else")
@@ -68,7 +45,7 @@ struct HostingLaws {
   }
 
   @Test func `The checker notices frames of another layout`() throws {
-    let world = HostingWorld(seed: 22)
+    let world = HostingWorld(RandomSource(seed: 22))
     #expect(world.flushAndCheck().isEmpty)
     try #require(world.cells.first).indentationLevel = 1
     let places = world.flushAndCheck().filter { $0.law == .cellsShowAPureFunction }.map(\.place)
@@ -76,7 +53,7 @@ struct HostingLaws {
   }
 
   @Test func `The checker notices a second pass in a flush`() throws {
-    let world = HostingWorld(seed: 23)
+    let world = HostingWorld(RandomSource(seed: 23))
     _ = world.flushAndCheck()
     let cell = try #require(world.cells.first)
     let laws = world.flushAndCheck { scheduler in
@@ -89,7 +66,7 @@ struct HostingLaws {
   }
 
   @Test func `The checker notices a cell that does something for no reason`() throws {
-    let world = HostingWorld(seed: 24)
+    let world = HostingWorld(RandomSource(seed: 24))
     _ = world.flushAndCheck()
     try #require(world.cells.first).setNeedsUpdateConfiguration()
     #expect(world.flushAndCheck().map(\.law) == [.idleCellsDoNothing, .idleCellsDoNothing])

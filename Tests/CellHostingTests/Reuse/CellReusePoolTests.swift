@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellTestSupport
 import Foundation
 
 /// Content that is equal as long as it shows the same model, which its view reads.

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellTestSupport
 import Dispatch
 import Foundation
 import Observation
@@ -288,25 +289,6 @@ final class MainActorModel {
   private(set) var title = "A"
 
   func rename(_ title: String) { self.title = title }
-}
-
-/// A model that any thread may change.
-///
-/// `@unchecked Sendable` because a lock guards its only mutable property.
-final class LockedModel: Observable, @unchecked Sendable {
-  private let lock = NSLock()
-  private let registrar = ObservationRegistrar()
-  private var stored = 0
-
-  var value: Int {
-    get {
-      registrar.access(self, keyPath: \.value)
-      return lock.withLock { stored }
-    }
-    set {
-      registrar.withMutation(of: self, keyPath: \.value) { lock.withLock { stored = newValue } }
-    }
-  }
 }
 
 @Observable

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -10,98 +10,12 @@ struct ListEditingTests {
 
   @Test("Random edits of a list agree with a model of plain arrays", arguments: 1...6)
   func random(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
-    var model = ListModel()
-    var list = ListLayout(
-      ListConfiguration(appearance: .insetGrouped), sections: [], width: 390,
-      context: Self.context)
-    func height() -> CGFloat { CGFloat(number(0..<200)) / 2 }
+    var edits = HeightEdits(RandomSource(seed: UInt64(seed)))
     for step in 0..<600 {
-      let section = model.sections.isEmpty ? 0 : number(0..<model.sections.count)
-      switch number(0..<12) {
-      case 0, 1:
-        let index = number(0..<model.sections.count + 1)
-        let rows = number(0..<150)
-        list.insertSection(
-          ListSection(rowCount: rows, hasHeader: rows % 2 == 0, hasFooter: rows % 3 == 0),
-          at: index)
-        model.sections.insert(
-          ListModel.Section(
-            header: rows % 2 == 0 ? 17.5 : nil, rows: Array(repeating: 52, count: rows),
-            footer: rows % 3 == 0 ? 17.5 : nil), at: index)
-      case 2 where model.sections.count > 4:
-        list.deleteSection(at: section)
-        model.sections.remove(at: section)
-      case 3 where model.sections.count > 1:
-        let target = number(0..<model.sections.count)
-        list.moveSection(from: section, to: target)
-        model.sections.insert(model.sections.remove(at: section), at: target)
-      case 4...5 where !model.sections.isEmpty:
-        let row = number(0..<model.sections[section].rows.count + 1)
-        let count = number(1..<90)
-        list.insertRows(count, at: ListPosition(section: section, row: row))
-        model.sections[section].rows.insert(
-          contentsOf: Array(repeating: 52, count: count), at: row)
-      case 6 where !model.sections.isEmpty && model.sections[section].rows.count > 0:
-        let row = number(0..<model.sections[section].rows.count)
-        let count = number(0..<min(80, model.sections[section].rows.count - row) + 1)
-        list.deleteRows(count, at: ListPosition(section: section, row: row))
-        model.sections[section].rows.removeSubrange(row..<row + count)
-      case 7 where !model.sections.isEmpty && model.sections[section].rows.count > 0:
-        let row = number(0..<model.sections[section].rows.count)
-        let removed = model.sections[section].rows.remove(at: row)
-        let other = number(0..<model.sections.count)
-        let target = number(0..<model.sections[other].rows.count + 1)
-        model.sections[other].rows.insert(removed, at: target)
-        list.moveRow(
-          from: ListPosition(section: section, row: row),
-          to: ListPosition(section: other, row: target))
-      case 8 where !model.sections.isEmpty && model.sections[section].header != nil:
-        let new = height()
-        list.setHeight(new, of: .header(section: section))
-        model.sections[section].header = new
-      case 9 where !model.sections.isEmpty:
-        let (hasHeader, hasFooter) = (number(0..<2) == 0, number(0..<2) == 0)
-        list.setSupplementaries(inSection: section, hasHeader: hasHeader, hasFooter: hasFooter)
-        let old = model.sections[section]
-        model.sections[section].header = hasHeader ? old.header ?? 17.5 : nil
-        model.sections[section].footer = hasFooter ? old.footer ?? 17.5 : nil
-      default:
-        guard !model.sections.isEmpty, model.sections[section].rows.count > 0 else { continue }
-        let row = number(0..<model.sections[section].rows.count)
-        let new = height()
-        list.setHeight(new, of: .row(section: section, row: row))
-        model.sections[section].rows[row] = new
-      }
-      if step % 40 == 0 { check(list, model, &random) }
+      edits.step()
+      if step % 40 == 0 { #expect(edits.problems() == []) }
     }
-    check(list, model, &random)
-  }
-
-  private func check(_ list: ListLayout, _ model: ListModel, _ random: inout SplitMix64) {
-    let tops = model.tops()
-    #expect(list.sectionCount == model.sections.count)
-    for (item, expected) in tops {
-      let frame = list.frame(of: item)
-      #expect(
-        frame.minY == expected.top && frame.maxY == expected.bottom,
-        "\(item): \(frame), expected \(expected)")
-    }
-    let height = list.contentSize.height
-    for _ in 0..<20 where height > 0 {
-      let y = CGFloat.random(in: 0..<height, using: &random)
-      let rect = CGRect(x: 0, y: y, width: 390, height: 300)
-      let expected = Set(
-        tops.filter { $0.value.top < rect.maxY && $0.value.bottom > rect.minY }.keys)
-      let found = list.items(in: rect).filter { list.frame(of: $0).height > 0 }
-      #expect(Set(found) == expected.filter { list.frame(of: $0).height > 0 })
-      #expect(
-        found.map { list.frame(of: $0).minY }.sorted() == found.map { list.frame(of: $0).minY })
-      let point = CGPoint(x: 200, y: y)
-      let item = list.item(at: point)
-      #expect(item == tops.first { $0.value.top <= y && $0.value.bottom > y }?.key)
-    }
+    #expect(edits.problems() == [])
   }
 
   @Test("Rows among a million are found at their positions")

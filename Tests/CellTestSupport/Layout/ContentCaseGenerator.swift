@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes cases at random, the same ones for the same seed.
 package struct ContentCaseGenerator {
-  private var random: SplitMix64
+  private var random: RandomSource
   private let isHostile: Bool
 
   private static let texts = [
@@ -23,7 +23,13 @@ package struct ContentCaseGenerator {
   ///   - seed: What the sequence depends on.
   ///   - isHostile: Whether numbers may be negative, infinite, or none at all.
   package init(seed: UInt64, isHostile: Bool = false) {
-    random = SplitMix64(seed: seed)
+    random = RandomSource(seed: seed)
+    self.isHostile = isHostile
+  }
+
+  /// Creates a generator whose cases are what another one draws.
+  package init(_ random: RandomSource, isHostile: Bool = false) {
+    self.random = random
     self.isHostile = isHostile
   }
 

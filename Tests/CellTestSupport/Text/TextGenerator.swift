@@ -37,9 +37,12 @@ package struct TextGenerator: Sendable {
     "\u{200B}", "\u{0}", "\u{7F}", "\u{FEFF}", "\u{FFFD}", "\u{10FFFF}", "\u{E000}",
   ]
 
-  private var random: SplitMix64
+  package private(set) var random: RandomSource
 
-  package init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  package init(seed: UInt64) { random = RandomSource(seed: seed) }
+
+  /// Creates a generator whose texts are what another one draws.
+  package init(_ random: RandomSource) { self.random = random }
 
   /// Makes the next text, of up to so many words.
   package mutating func text(words limit: Int = 12) -> String {

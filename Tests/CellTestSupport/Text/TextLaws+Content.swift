@@ -25,7 +25,10 @@ extension TextLaws {
       }
     }
     let total = text.string.utf8.count
-    let isCut = result.isTruncated || options.numberOfLines > 0
+    // Truncating in the middle makes one line, whatever the limit.
+    let isCut =
+      result.isTruncated || options.numberOfLines > 0
+      || options.lineBreakMode == .byTruncatingMiddle
     if end > total || end < total && !isCut { problems.append("ends at \(end) of \(total)") }
     if end < total, !result.isTruncated {
       let lost = clusters.contains { $0.utf8Offset >= end && !$0.isBlank }

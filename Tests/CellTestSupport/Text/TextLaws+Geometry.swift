@@ -91,12 +91,19 @@ extension TextLaws {
   /// width.
   func obstacleIsAvoided(_ clusters: TextClusters) -> [String] {
     guard width > 0, width < .infinity else { return [] }
-    let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
-    return [TextObstacle.Corner.topLeading, .topTrailing].flatMap { corner in
-      let obstacle = TextObstacle(corner: corner, width: width / 3, height: height)
+    return obstacles.flatMap { obstacle in
       let result = engine.layOut(
         text, options, TextBounds(width: .exactly(width), obstacle: obstacle))
       return result.lines.compactMap { isPlaced($0, obstacle, clusters) }
+    }
+  }
+
+  /// What lines are laid out around.
+  var obstacles: [TextObstacle] {
+    if let obstacle { return [obstacle] }
+    let height = engine.shaper.metrics(of: text.attributes.font).lineHeight * 1.5
+    return [TextObstacle.Corner.topLeading, .topTrailing].map {
+      TextObstacle(corner: $0, width: width / 3, height: height)
     }
   }
 

@@ -137,6 +137,7 @@ extension TextLaws {
     guard shaper is EmbeddedShaper || shaper is FixedAdvanceShaper, result.fontScale == 1,
       result.tightening == 0, options.alignment != .justified
     else { return [] }
+    let bytes = Array(text.string.utf8)
     return result.lines.flatMap { line in line.pieces.map { (line, $0) } }.compactMap {
       line, piece in
       let inside = clusters.filter { piece.utf8Range.contains($0.utf8Offset) }
@@ -144,7 +145,12 @@ extension TextLaws {
       // A mark behind the ellipsis and a sign that is written before it are one cluster with it.
       let own = TextSegmenter.clusters(of: piece.string)
       guard own.count == inside.count + (hasAdded ? 1 : 0) else { return nil }
-      let expected = width(piece.string, like: piece) + kerning(behind: piece, line, clusters)
+      // Nothing is kerned with an ellipsis or hyphen, which is not in the text.
+      let text = String(decoding: bytes[piece.utf8Range], as: UTF8.self)
+      let added = hasAdded ? (line.hasHyphen ? TextLine.hyphen : TextLine.ellipsis) : ""
+      let expected =
+        width(text, like: piece) + width(added, like: piece)
+        + kerning(behind: piece, line, clusters)
       return abs(piece.width - expected) <= Self.tolerance * max(1, expected)
         ? nil : "\(piece.string.debugDescription) is \(piece.width) wide instead of \(expected)"
     }

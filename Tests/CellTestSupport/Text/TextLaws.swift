@@ -27,14 +27,23 @@ package struct TextLaws: Sendable {
   let text: StyledText
   let options: TextLayoutOptions
   let width: CGFloat
+  /// What lines are laid out around; `nil` for a third of the width in either corner.
+  let obstacle: TextObstacle?
 
   package init(
-    _ engine: TextEngine, _ text: StyledText, _ options: TextLayoutOptions, width: CGFloat
+    _ engine: TextEngine, _ text: StyledText, _ options: TextLayoutOptions, width: CGFloat,
+    obstacle: TextObstacle? = nil
   ) {
     self.engine = engine
     self.text = text
     self.options = options
     self.width = width
+    self.obstacle = obstacle
+  }
+
+  package init(_ engine: TextEngine, _ subject: TextCase) {
+    self.init(
+      engine, subject.text, subject.options, width: subject.width, obstacle: subject.obstacle)
   }
 
   /// All violations for this text.
@@ -42,13 +51,17 @@ package struct TextLaws: Sendable {
     let bounds = TextBounds(width: .exactly(width))
     let result = engine.layOut(text, options, bounds)
     let clusters = TextSegmenter.clusters(of: text.string)
+    let besideObstacle = engine.layOut(
+      text, options,
+      TextBounds(
+        width: bounds.width, obstacle: obstacle ?? TextObstacle(width: width / 3, height: 40)))
     var found: [Violation] = []
     func report(_ law: Law, _ problems: [String]) {
       found += problems.map { problem in
         Violation(
           law: law,
           description: "\(law): \(problem); \(text.string.debugDescription), "
-            + "width \(width), \(options)")
+            + "width \(width), \(options), around \(obstacles)")
       }
     }
     report(.nothingLost, nothingLost(result, clusters))
@@ -62,11 +75,8 @@ package struct TextLaws: Sendable {
     report(.obstacleIsAvoided, obstacleIsAvoided(clusters))
     report(.mirrored, mirrored(result, bounds))
     if engine.layOut(text, options, bounds) != result { report(.repeatable, ["differs"]) }
-    report(.measuringAgrees, measuringAgrees(result))
-    report(.finite, finite(result))
-    let besideObstacle = engine.layOut(
-      text, options,
-      TextBounds(width: bounds.width, obstacle: TextObstacle(width: width / 3, height: 40)))
+    report(.measuringAgrees, measuringAgrees(result) + measuringAgrees(besideObstacle))
+    report(.finite, finite(result) + finite(besideObstacle))
     report(.piecesCoverLine, piecesCoverLine(result) + piecesCoverLine(besideObstacle))
     report(.piecesTile, piecesTile(result) + piecesTile(besideObstacle))
     report(.piecesSayTheirText, piecesSayTheirText(result))

@@ -1,0 +1,56 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The libraries and the laws of the tests once more, through links: what fuzzes them has to be in
+// their package to see what a test sees, and has to be compiled with them to see what they cover.
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v14)],
+  targets: [
+    .target(name: "CellConfiguration", path: "Libraries/CellConfiguration"),
+    .target(
+      name: "CellText", dependencies: ["CellConfiguration"], path: "Libraries/CellText",
+      exclude: [
+        "Unicode/GenerateTables.py", "Embedded/GenerateAdvances.py",
+        "Embedded/GenerateSystemFont.py", "Embedded/GenerateLetterAdvances.py",
+      ]),
+    .target(name: "PublishedPointer", path: "Libraries/PublishedPointer"),
+    .target(
+      name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"],
+      path: "Libraries/CellLayout"),
+    .target(
+      name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
+      path: "Libraries/CellHosting"),
+    .target(
+      name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
+      path: "Libraries/CellPreview"),
+    // Counting allocations takes a malloc of one's own, and so do sanitizers.
+    .target(
+      name: "CellTestSupport",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview",
+      ],
+      path: "TestSupport", exclude: ["Cost"]),
+    .executableTarget(
+      name: "CellFuzz",
+      dependencies: ["CellConfiguration", "CellText", "CellPreview", "CellTestSupport"],
+      // libFuzzer is in the toolchain, and written in C++.
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"]), .linkedLibrary("stdc++"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "PublishedPointer" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  ]
+  // libFuzzer looks for inputs that take new edges in the libraries.
+  if target.path?.hasPrefix("Libraries") == true {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
+  }
+}

@@ -1,0 +1,102 @@
+import CellConfiguration
+import Foundation
+
+/// The laws for any one configuration, whatever happened to it before.
+extension ConfigurationLaws {
+  /// What is wrong with a configuration in two states.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - subject: What it was made of.
+  ///   - first: A state.
+  ///   - last: Another one.
+  ///   - assign: Assigns a property.
+  static func complaints(
+    about configuration: Configuration, _ subject: ConfigurationUnderTest<Configuration>,
+    first: CellConfigurationState, last: CellConfigurationState,
+    assign: (inout Configuration) -> Void
+  ) -> [(ConfigurationLaw, String)] {
+    var assigned = configuration
+    assign(&assigned)
+    let broken: [(ConfigurationLaw, String?)] = [
+      (.receiverStays, receiverStays(configuration, subject.properties, last)),
+      (.lastStateWins, lastStateWins(configuration, first, last)),
+      (.updatingIsIdempotent, updatingIsIdempotent(configuration, last)),
+      (.customizingAndUpdatingCommute, commutes(configuration, last, assign)),
+      (.contentStays, contentStays(configuration, subject.content, last)),
+      (.codingRoundTrips, codingRoundTrips(configuration.updated(for: first), last)),
+      (.codingRoundTrips, codingRoundTrips(assigned, last)),
+    ]
+    return broken.compactMap { law, complaint in complaint.map { (law, $0) } }
+  }
+
+  /// What decoding makes of a configuration that was encoded.
+  static func coded(_ configuration: Configuration) throws -> Configuration {
+    try JSONDecoder().decode(Configuration.self, from: JSONEncoder().encode(configuration))
+  }
+
+  static func receiverStays(
+    _ configuration: Configuration, _ properties: [PropertyUnderTest<Configuration>],
+    _ state: CellConfigurationState
+  ) -> String? {
+    let copy = configuration
+    let before = properties.map { $0.read(configuration) }
+    _ = configuration.updated(for: state)
+    if configuration != copy { return "differs from its copy after an update for \(state)" }
+    return zip(properties, before).first { $0.0.read(configuration) != $0.1 }.map {
+      "\($0.0.name) of the receiver was changed by an update for \(state)"
+    }
+  }
+
+  static func lastStateWins(
+    _ configuration: Configuration, _ first: CellConfigurationState, _ last: CellConfigurationState
+  ) -> String? {
+    configuration.updated(for: first).updated(for: last) == configuration.updated(for: last)
+      ? nil : "an update for \(first) is not forgotten in \(last)"
+  }
+
+  static func updatingIsIdempotent(
+    _ configuration: Configuration, _ state: CellConfigurationState
+  ) -> String? {
+    let once = configuration.updated(for: state)
+    let twice = once.updated(for: state)
+    if twice != once { return "a second update for \(state) changes something" }
+    return twice.hashValue == once.hashValue ? nil : "equal values hash unequally in \(state)"
+  }
+
+  static func commutes(
+    _ configuration: Configuration, _ state: CellConfigurationState,
+    _ assign: (inout Configuration) -> Void
+  ) -> String? {
+    var before = configuration
+    assign(&before)
+    var after = configuration.updated(for: state)
+    assign(&after)
+    return before.updated(for: state) == after.updated(for: state)
+      ? nil : "assigning before and after an update for \(state) differ"
+  }
+
+  static func contentStays(
+    _ configuration: Configuration, _ contents: [PropertyUnderTest<Configuration>],
+    _ state: CellConfigurationState
+  ) -> String? {
+    let updated = configuration.updated(for: state)
+    return contents.first { !$0.isSame(updated, configuration) }.map {
+      "\($0.name) was changed by an update for \(state)"
+    }
+  }
+
+  static func codingRoundTrips(
+    _ configuration: Configuration, _ state: CellConfigurationState
+  ) -> String? {
+    do {
+      let coded = try coded(configuration)
+      if coded != configuration { return "coding loses something" }
+      if coded.hashValue != configuration.hashValue { return "equal values hash unequally" }
+      return coded.updated(for: state) == configuration.updated(for: state)
+        ? nil : "what was coded is updated for \(state) in another way"
+    } catch {
+      return "coding throws \(error)"
+    }
+  }
+}

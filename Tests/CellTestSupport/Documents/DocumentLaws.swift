@@ -1,0 +1,138 @@
+import CellConfiguration
+package import CellPreview
+import Foundation
+
+/// A law that every document obeys, whatever is written in it.
+package enum DocumentLaw: String, CaseIterable, Sendable {
+  /// A text that is no document is refused with the position of each problem, what is found there
+  /// and what is expected.
+  case refusalNamesPlace
+
+  /// The report is JSON.
+  case reportIsJSON
+
+  /// Every number in texts and pictures is finite.
+  case numbersAreFinite
+
+  /// The picture is well-formed XML.
+  case pictureIsXML
+
+  /// A document that was read can be written, and what is written reads as an equal document.
+  case writtenReadsBack
+
+  /// An equal document has the same report.
+  case equalDocumentsLookAlike
+}
+
+/// A law that a document broke, and how.
+package struct DocumentViolation: Sendable, CustomStringConvertible {
+  package var law: DocumentLaw
+  package var message: String
+
+  package var description: String { "\(law): \(message)" }
+}
+
+/// What comes of a document, as plain values that a liar can change.
+package struct DocumentOutcome: Sendable {
+  package var report: String
+  package var description: String
+  package var picture: String
+  /// The document as it is written.
+  package var written: String
+  /// Whether what is written reads as an equal document.
+  package var isEqualWhenReadBack: Bool
+  /// The report of the document that was read back.
+  package var reportWhenReadBack: String
+
+  package init(_ document: PreviewDocument, name: String) throws {
+    let layout = try PreviewLayout(document, name: name)
+    report = layout.report()
+    description = layout.descriptionText()
+    picture = layout.picture(inspecting: true)
+    let data = try JSONEncoder().encode(document)
+    written = String(decoding: data, as: UTF8.self)
+    let again = try PreviewDocument(data: data, name: "written.json")
+    isEqualWhenReadBack = again == document && again.hashValue == document.hashValue
+    reportWhenReadBack = try PreviewLayout(again).report()
+  }
+}
+
+/// Checks the laws of documents on texts.
+package struct DocumentLaws: Sendable {
+  private static let name = "list.json"
+
+  /// What is done to the outcome before it is checked: nothing, unless this is a liar.
+  private let distort: @Sendable (inout DocumentOutcome) -> Void
+
+  package init(distort: @escaping @Sendable (inout DocumentOutcome) -> Void = { _ in }) {
+    self.distort = distort
+  }
+
+  /// The laws that a text breaks.
+  package func violations(_ text: String) -> [DocumentViolation] {
+    do {
+      let document = try PreviewDocument(data: Data(text.utf8), name: Self.name)
+      do {
+        var outcome = try DocumentOutcome(document, name: Self.name)
+        distort(&outcome)
+        return violations(outcome)
+      } catch let error as PreviewError where error.problems.first?.isOfShaper == true {
+        return []
+      } catch {
+        return [DocumentViolation(law: .writtenReadsBack, message: "\(error)")]
+      }
+    } catch {
+      return violations(error)
+    }
+  }
+
+  /// The laws that the refusal of a text breaks.
+  package func violations(_ error: PreviewError) -> [DocumentViolation] {
+    let isRight =
+      error.file == Self.name && !error.problems.isEmpty
+      && error.problems.allSatisfy { problem in
+        problem.position != nil && problem.message.contains(/found (?s:.+), expected (?s:.+)/)
+      }
+    return isRight ? [] : [DocumentViolation(law: .refusalNamesPlace, message: "\(error)")]
+  }
+
+  private func violations(_ outcome: DocumentOutcome) -> [DocumentViolation] {
+    let texts = [outcome.description, outcome.picture]
+    let broken: [(DocumentLaw, String?)] = [
+      (.reportIsJSON, Self.isJSON(outcome.report) ? nil : outcome.report),
+      (.numbersAreFinite, texts.first(where: Self.hasNonFiniteNumber)),
+      (.pictureIsXML, Self.problemOfXML(outcome.picture)),
+      (.writtenReadsBack, outcome.isEqualWhenReadBack ? nil : outcome.written),
+      (
+        .equalDocumentsLookAlike,
+        outcome.report == outcome.reportWhenReadBack ? nil : outcome.written
+      ),
+    ]
+    return broken.compactMap { law, message in
+      message.map { DocumentViolation(law: law, message: $0) }
+    }
+  }
+
+  private static func isJSON(_ text: String) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+  }
+
+  private static func problemOfXML(_ text: String) -> String? {
+    XMLProblem(in: text).map { "\($0): \(text)" }
+  }
+
+  private static func hasNonFiniteNumber(_ text: String) -> Bool {
+    // Few texts have these letters, and bytes are found quickly.
+    let bytes = Data(text.utf8)
+    guard ["nan", "inf"].contains(where: { bytes.range(of: Data($0.utf8)) != nil }) else {
+      return false
+    }
+    // Numbers stand in attributes and lists of them, or behind the name of a property.
+    return text.contains(/[="(, ]-?(nan|inf)[" ),\n]/)
+  }
+}
+
+extension PreviewError.Problem {
+  /// Whether the document wants a shaper that this build does not have.
+  fileprivate var isOfShaper: Bool { message.hasPrefix("shaper: found \"pango\"") }
+}

@@ -1,0 +1,148 @@
+package import CellConfiguration
+package import CellHosting
+import CellLayout
+import Foundation
+
+/// What a cell should show, worked out by doing everything anew every time.
+///
+/// It knows nothing of marks, change sets, caches or reuse: ``pass(_:)`` is run for every cell at
+/// every flush.
+@MainActor
+package struct CellModel {
+  /// What an update handler does, with what it reads.
+  package enum Handler: CaseIterable {
+    case none
+    case title
+    case countWhenSelected
+    case style
+    case background
+
+    /// Whether the content, or the background, is the handler's and nobody else sets it.
+    package var setsContent: Bool { self == .title || self == .countWhenSelected || self == .style }
+    package var setsBackground: Bool { self == .background }
+  }
+
+  var content: ListContentConfiguration?
+  var background: BackgroundConfiguration? = .listCell()
+  var updatesContent = true
+  var updatesBackground = true
+  var handler = Handler.none
+  var model: Model
+  var flags: ConfigurationStateFlags = []
+  var isEnabled = true
+  var accessories: [CellAccessory] = []
+  var indentationLevel = 0
+
+  /// The properties and traits that the last pass read; for the law that nothing else matters.
+  ///
+  /// What a configuration looked up that was set between passes counts until the next pass, even if
+  /// another one took its place.
+  var reads: Set<String> = []
+
+  /// Whether a pass is certain at the next flush, whatever changes back until then.
+  var isPassCertain = true
+
+  func state(_ traits: TraitCollection) -> CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traits)
+    state.isSelected = flags.contains(.selected)
+    state.isHighlighted = flags.contains(.highlighted)
+    state.isSwiped = flags.contains(.swiped)
+    state.isDisabled = !isEnabled
+    return state
+  }
+
+  mutating func set(_ content: ListContentConfiguration?, _ traits: TraitCollection) {
+    self.content = updatesContent ? content?.updated(for: state(traits)) : content
+    noteLookup()
+  }
+
+  mutating func set(_ background: BackgroundConfiguration?, _ traits: TraitCollection) {
+    self.background = updatesBackground ? background?.updated(for: state(traits)) : background
+    noteLookup()
+  }
+
+  private mutating func noteLookup() {
+    if looksUp { reads.insert("listEnvironment") }
+  }
+
+  private var looksUp: Bool {
+    (updatesContent && content != nil) || updatesBackground || background == nil
+  }
+
+  mutating func pass(_ traits: TraitCollection) {
+    let state = state(traits)
+    if updatesContent { content = content?.updated(for: state) }
+    if updatesBackground { background = background?.updated(for: state) }
+    switch handler {
+    case .none: break
+    case .title: set(Self.content(model.title), traits)
+    case .countWhenSelected:
+      set(Self.content(state.isSelected ? "\(model.count)" : "none"), traits)
+    case .style: set(Self.content("\(traits.userInterfaceStyle)"), traits)
+    case .background: set(Self.background(state), traits)
+    }
+    let keepsLookup = !isPassCertain && reads.contains("listEnvironment")
+    reads = reads(state)
+    if keepsLookup { reads.insert("listEnvironment") }
+    isPassCertain = false
+  }
+
+  private func reads(_ state: CellConfigurationState) -> Set<String> {
+    var reads: Set<String> = []
+    switch handler {
+    case .title: reads.insert("title")
+    case .countWhenSelected: if state.isSelected { reads.insert("count") }
+    case .style: reads.insert("userInterfaceStyle")
+    case .none, .background: break
+    }
+    if looksUp { reads.insert("listEnvironment") }
+    return reads
+  }
+
+  /// What is seen behind the content.
+  func shownBackground(_ traits: TraitCollection) -> BackgroundConfiguration? {
+    background ?? BackgroundConfiguration.listCell().updated(for: state(traits))
+  }
+
+  /// Where everything in the cell lies.
+  func layout(in size: CGSize, _ context: LayoutContext) -> ListCellLayout {
+    var cell = ListCellConfiguration(content: content)
+    cell.height = size.height
+    cell.accessories = accessories
+    cell.indentationLevel = indentationLevel
+    cell.isSelected = flags.contains(.selected)
+    return ListCellLayout(cell, width: size.width, context: context)
+  }
+
+  package static func content(_ text: String) -> ListContentConfiguration {
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = text
+    content.when(.selected) { $0.textProperties.color = .white }
+    return content
+  }
+
+  static func background(_ state: CellConfigurationState) -> BackgroundConfiguration {
+    var background = BackgroundConfiguration(style: .listGroupedCell)
+    background.cornerRadius = state.isHighlighted ? 4 : 12
+    return background
+  }
+
+  /// The real handler that does the same.
+  package static func configurationUpdateHandler(
+    _ handler: Handler, _ model: Model
+  ) -> ListCell.ConfigurationUpdateHandler? {
+    switch handler {
+    case .none: nil
+    case .title: { cell, _ in cell.contentConfiguration = content(model.title) }
+    case .countWhenSelected:
+      { cell, state in
+        cell.contentConfiguration = content(state.isSelected ? "\(model.count)" : "none")
+      }
+    case .style:
+      { cell, state in
+        cell.contentConfiguration = content("\(state.traitCollection.userInterfaceStyle)")
+      }
+    case .background: { cell, state in cell.backgroundConfiguration = background(state) }
+    }
+  }
+}

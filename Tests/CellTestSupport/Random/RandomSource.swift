@@ -1,0 +1,30 @@
+/// A generator of random numbers from a seed, or from bytes.
+///
+/// With a seed the numbers are those of ``SplitMix64``. With bytes every number is two of them, so
+/// that a fuzzer decides what is drawn; after the last one every draw is the first of its choices.
+package struct RandomSource: RandomNumberGenerator, Sendable {
+  private var seeded: SplitMix64
+  private var bytes: ArraySlice<UInt8>?
+
+  /// Creates a generator that gives the same sequence for the same seed, on every platform.
+  package init(seed: UInt64) { seeded = SplitMix64(seed: seed) }
+
+  /// Creates a generator that gives what some bytes say.
+  package init(bytes: some Sequence<UInt8>) {
+    seeded = SplitMix64(seed: 0)
+    self.bytes = Array(bytes)[...]
+  }
+
+  /// Whether all bytes are used up; never with a seed.
+  package var isExhausted: Bool { bytes?.isEmpty == true }
+
+  package mutating func next() -> UInt64 {
+    guard let first = bytes?.popFirst() else {
+      // Not 0, which the standard library draws again for most numbers of choices.
+      return bytes == nil ? seeded.next() : 1
+    }
+    let word = UInt64(first) << 8 | UInt64(bytes?.popFirst() ?? 0)
+    // A choice looks at the highest bits, a floating-point number at the lowest 53.
+    return max(1, word &* 0x1_0001_0001_0001)
+  }
+}
