@@ -13,7 +13,7 @@ struct UpdatedCellTests {
     return cell
   }()
 
-  @Test("Updating a cell for a state changes only its content and background")
+  @Test("Updating a cell for a state changes its content, background and flags, and nothing else")
   func parts() throws {
     let content = try #require(Self.cell.content)
     let background = try #require(Self.cell.background)
@@ -25,6 +25,8 @@ struct UpdatedCellTests {
       expected.background = background.updated(for: state)
       expected.isEditing = state.isEditing
       expected.isSelected = state.isSelected
+      expected.isDisabled = state.isDisabled
+      expected.isExpanded = state.isExpanded
       #expect(updated == expected)
     }
   }

@@ -70,6 +70,8 @@ package indirect enum JSONNode: Equatable, Sendable {
     let rest = Path(path.dropFirst())
     switch (self, step) {
     case (.array(var elements), .element(let index)):
+      // Of two members of the same name, one may have fewer elements.
+      guard elements.indices.contains(index) else { return self }
       elements.replaceSubrange(
         index...index, with: rest.isEmpty ? values : [elements[index].replacing(rest, by: values)])
       return .array(elements)
