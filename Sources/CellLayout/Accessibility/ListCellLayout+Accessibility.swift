@@ -16,7 +16,7 @@ extension ListCellLayout {
   ///    Their actions become custom actions.
   /// 3. It is a header if its content has the style of one, selected and not enabled as its state
   ///    says, and what its accessories say: selected for a checkmark, a button for a pop-up menu.
-  /// 4. What the caller sets wins: see ``AccessibilityAttributes``. Traits that are set replace the
+  /// 4. What the caller sets wins: see `AccessibilityAttributes`. Traits that are set replace the
   ///    role of the cell; its state is still selected and not enabled.
   /// 5. A cell that says nothing is no element, unless the caller says that it is one.
   /// 6. If the caller says that the cell is no element, its image, texts and accessories are

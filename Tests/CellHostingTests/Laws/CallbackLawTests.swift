@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellTestSupport
+import Foundation
 import Testing
 
 @MainActor
@@ -15,6 +16,18 @@ struct CallbackLawTests {
   ) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 { #expect(CallbackWorld.violations(source(&random)) == []) }
+  }
+
+  @Test(arguments: [
+    "lLi4uLi4uLi4uLi4uLi4uLi4uLi4uLi4uP+4uLi4uP///////z+4uLi4uLi4uLi4uLC4uLgrAAAAAAAAALi4uCJudW1i"
+      + "ZXJPZkxpbmVzImFjQXBpcGV0ZXZhcmFuY2UiTnVtZXJpSkNgDA=="
+  ])
+  func `Cells come to rest in the worlds that fuzzing found`(_ input: String) throws {
+    let bytes = try #require(Data(base64Encoded: input))
+    let violations = CallbackWorld.violations(
+      RandomSource(bytes: bytes.dropFirst()),
+      takeTurn: { _ = RunLoop.main.run(mode: .default, before: .distantPast) })
+    #expect(violations == [])
   }
 
   /// What a cell does wrong, and what has to be said of it.

@@ -92,7 +92,10 @@ package final class CallbackWorld {
     case 0: cell.isSelected.toggle()
     case 1: cell.isHighlighted.toggle()
     case 2: cell.isUserInteractionEnabled.toggle()
-    case 3: cell.contentConfiguration = CellModel.content("set \(number(0..<9))")
+    case 3:
+      // What is set stays until a pass, and no pass is needed for it.
+      cell.reading = .nothing
+      cell.contentConfiguration = CellModel.content("set \(number(0..<9))")
     case 4: cell.backgroundConfiguration = BackgroundConfiguration(style: .listGroupedCell)
     case 5:
       cell.reading = CallbackCell.Reading.allCases[number(0..<4)]
