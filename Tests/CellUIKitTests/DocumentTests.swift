@@ -69,9 +69,12 @@ struct DocumentTests {
     }
 
     func supplementary(_ kind: String, _ section: Int) -> UIListContentConfiguration? {
-      let view = rows?.supplementaryView(ofKind: kind, at: IndexPath(indexes: [section, 0]))
-      return (view as? UICollectionViewListCell)?.contentConfiguration
-        as? UIListContentConfiguration
+      supplementaryCell(kind, section)?.contentConfiguration as? UIListContentConfiguration
+    }
+
+    func supplementaryCell(_ kind: String, _ section: Int) -> UICollectionViewListCell? {
+      rows?.supplementaryView(ofKind: kind, at: IndexPath(indexes: [section, 0]))
+        as? UICollectionViewListCell
     }
   }
 
@@ -183,5 +186,32 @@ struct DocumentTests {
   func noList() throws {
     let screen = Screen(try document("{ \"appearance\": \"none\", \"sections\": [{}] }"))
     #expect(screen.list(inSection: 0)?.appearance == .plain)
+  }
+
+  @Test("Rows, headers and footers tell assistive technology what the document says")
+  func accessibility() throws {
+    let screen = Screen(
+      try document(
+        """
+        { "appearance": "insetGrouped",
+          "sections": [
+            { "header": { "content": { "text": "A" }, "accessibility": { "label": "First" } },
+              "rows": [
+                { "content": { "text": "B" },
+                  "accessibility": { "label": "Second", "traits": ["button"], "isElement": true } },
+                { "content": { "text": "C" } }
+              ],
+              "footer": { "content": { "text": "D" }, "accessibility": { "label": "Last" } } }
+          ] }
+        """))
+    let cells = (0..<2).map { screen.cell(0, $0) }
+    #expect(cells.map { $0?.accessibilityLabel } == ["Second", nil])
+    #expect(cells.map { $0?.accessibilityTraits } == [.button, UIAccessibilityTraits.none])
+    #expect(cells.map { $0?.isAccessibilityElement } == [true, false])
+    let ends = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    #expect(
+      ends.map { screen.supplementaryCell($0, 0)?.accessibilityLabel } == ["First", "Last"])
   }
 }

@@ -101,15 +101,14 @@ public final class DocumentDataSource {
 
   /// Makes the data source of the collection view.
   ///
-  /// Cells with an indentation width of their own are reused among themselves: nothing says which
-  /// width another cell would have again.
+  /// Cells are reused among those that set the same of what nothing says how it was before: the
+  /// indentation width, and two attributes of accessibility.
   private func makeRows(_ collectionView: UICollectionView) -> Rows {
     let configure: Registration.Handler = { [weak self] cell, _, position in
       guard let self, let row = document.row(at: position) else { return }
       cell.show(ListCellConfiguration(row), context: context)
     }
-    let usual = Registration(handler: configure)
-    let indented = Registration(handler: configure)
+    let registrations = (0..<8).map { _ in Registration(handler: configure) }
     let header = Supplementary(elementKind: UICollectionView.elementKindSectionHeader) {
       [weak self] view, _, indexPath in
       self?.show(\.header, in: view, at: indexPath)
@@ -119,9 +118,14 @@ public final class DocumentDataSource {
       self?.show(\.footer, in: view, at: indexPath)
     }
     let rows = Rows(collectionView: collectionView) { [weak self] view, indexPath, position in
-      let hasOwnWidth = self?.document.row(at: position)?.indentationWidth != nil
+      let row = self?.document.row(at: position)
+      let assigned = [
+        row?.indentationWidth != nil, row?.accessibility.traits != nil,
+        row?.accessibility.isElement != nil,
+      ]
+      let number = assigned.reduce(0) { $0 * 2 + ($1 ? 1 : 0) }
       return view.dequeueConfiguredReusableCell(
-        using: hasOwnWidth ? indented : usual, for: indexPath, item: position)
+        using: registrations[number], for: indexPath, item: position)
     }
     rows.supplementaryViewProvider = { view, kind, indexPath in
       let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -138,9 +142,9 @@ public final class DocumentDataSource {
     guard document.sections.indices.contains(indexPath[0]),
       let supplementary = document.sections[indexPath[0]][keyPath: part]
     else { return }
-    view.show(
-      ListCellConfiguration(
-        content: supplementary.content, background: supplementary.background),
-      context: context)
+    var cell = ListCellConfiguration(
+      content: supplementary.content, background: supplementary.background)
+    cell.accessibility = supplementary.accessibility
+    view.show(cell, context: context)
   }
 }

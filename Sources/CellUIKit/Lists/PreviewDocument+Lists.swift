@@ -54,5 +54,6 @@ extension ListCellConfiguration {
     indentationLevel = row.indentationLevel
     indentationWidth = row.indentationWidth
     indentsAccessories = row.indentsAccessories
+    accessibility = row.accessibility
   }
 }

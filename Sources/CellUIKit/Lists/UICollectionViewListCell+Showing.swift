@@ -8,7 +8,7 @@ public import CellConfiguration
 
 @MainActor
 extension UICollectionViewListCell {
-  /// Shows a cell: its content, background, accessories and indentation.
+  /// Shows a cell: its content, background, accessories, indentation and accessibility.
   ///
   /// ```swift
   /// let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
@@ -21,13 +21,15 @@ extension UICollectionViewListCell {
   /// the list decides has no effect: whether the cell is edited or selected, its height and traits.
   ///
   /// - Parameters:
-  ///   - cell: The cell. An indentation width that is `nil` leaves the present one alone.
+  ///   - cell: The cell. An indentation width, traits and `isElement` of its accessibility that are
+  ///     `nil` leave the present ones alone.
   ///   - context: What the app has for names.
   public func show(_ cell: ListCellConfiguration, context: UIKitContext = UIKitContext()) {
     accessories = cell.accessories.compactMap { UICellAccessory($0, context: context) }
     indentationLevel = max(cell.indentationLevel, 0)
     if let width = cell.indentationWidth { indentationWidth = width }
     indentsAccessories = cell.indentsAccessories
+    assign(cell.accessibility)
     let (content, background) = (cell.content, cell.background)
     contentConfiguration = content.map { UIListContentConfiguration($0, context: context) }
     backgroundConfiguration =

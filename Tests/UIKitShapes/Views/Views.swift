@@ -20,6 +20,12 @@ public import Foundation
   public private(set) var subviews: [UIView] = []
   public var bounds: CGRect
   public var autoresizingMask: AutoresizingMask = []
+  public var isAccessibilityElement = false
+  public var accessibilityLabel: String?
+  public var accessibilityValue: String?
+  public var accessibilityHint: String?
+  public var accessibilityTraits = UIAccessibilityTraits.none
+  public var accessibilityIdentifier: String?
 
   public required init(frame: CGRect) { bounds = frame }
 
