@@ -33,9 +33,8 @@ public struct HostProblemTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let collector = HostProblemCollector()
-    try await HostProblem.$receiver.withValue({ collector.problems.append($0) }) {
-      try await function()
-    }
+    let receiver = HostProblem.Receiver { collector.problems.append($0) }
+    try await HostProblem.$receiver.withValue(receiver) { try await function() }
     for problem in await collector.problems where !tolerated.contains(problem.identifier) {
       Issue.record(Comment(rawValue: "\(problem)"))
     }
@@ -75,7 +74,8 @@ extension Trait where Self == HostProblemTrait {
 @MainActor
 public func hostProblems(during body: () throws -> Void) rethrows -> [HostProblem] {
   let collector = HostProblemCollector()
-  try HostProblem.$receiver.withValue({ collector.problems.append($0) }, operation: body)
+  let receiver = HostProblem.Receiver { collector.problems.append($0) }
+  try HostProblem.$receiver.withValue(receiver, operation: body)
   return collector.problems
 }
 

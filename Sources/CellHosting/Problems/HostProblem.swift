@@ -65,7 +65,19 @@ public enum HostProblem: Hashable, Sendable {
 
 extension HostProblem {
   /// Receives the problems of the current task in place of standard error; `nil` for none.
-  @TaskLocal package static var receiver: (@MainActor @Sendable (HostProblem) -> Void)?
+  @TaskLocal package static var receiver: Receiver?
+
+  /// A function that receives problems.
+  ///
+  /// It is in a structure because optimized code that binds a bare function of the main actor to a
+  /// task crashes in Swift 6.3.
+  package struct Receiver: Sendable {
+    let receive: @MainActor @Sendable (HostProblem) -> Void
+
+    package init(_ receive: @escaping @MainActor @Sendable (HostProblem) -> Void) {
+      self.receive = receive
+    }
+  }
 
   /// The cell, header or footer with a problem, and where it comes from.
   public struct Place: Hashable, Sendable {

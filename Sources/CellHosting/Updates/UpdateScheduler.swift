@@ -157,7 +157,7 @@ open class UpdateScheduler {
   /// The default implementation writes a line to standard error in debug builds. Tests that demand
   /// that there be no problems receive them instead. The problem is also in the ``operationLog``.
   open func report(_ problem: HostProblem) {
-    if let receive = HostProblem.receiver { return receive(problem) }
+    if let receiver = HostProblem.receiver { return receiver.receive(problem) }
     #if DEBUG
       FileHandle.standardError.write(Data("CellHosting: \(problem)\n".utf8))
     #endif
