@@ -33,18 +33,10 @@ extension TextMeasurement {
     _ shaper: any TextShaper
   ) -> TextMeasurement? {
     let limit = bounds.width.limit + ShapedText.tolerance
-    let measure = { shaper.width(ofSimpleText: $0, font: font, atMost: .infinity) }
-    // White space at the end hangs over the end of the line, and need not be shown. A character
-    // alone is always shown.
-    let widths = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.last != 0x20, bytes.characterEnd(after: 0) < bytes.count,
-        let natural = measure(bytes), natural > limit,
-        natural < .largestLength,
-        let ellipsis = TextLine.ellipsis.widthOfLine(
-          atMost: .infinity, { bytes, _ in measure(bytes) }),
-        let start = bytes.widthOfLongestStart(in: limit - ellipsis, of: natural, measure)
-      else { return nil as (natural: CGFloat, shown: CGFloat)? }
-      return (natural, start + ellipsis)
+    let widths = text.utf8.withContiguousStorageIfAvailable {
+      $0.widthsOfTruncatedLine(in: limit) {
+        shaper.width(ofSimpleText: $0, font: font, atMost: .infinity)
+      }
     }
     guard case let widths?? = widths else { return nil }
     var line = TextMeasurement(
@@ -83,6 +75,22 @@ extension TextLayoutOptions {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Returns the width of a simple text, and that of the line which an ellipsis ends.
+  ///
+  /// The result is `nil` if the line is not shortened, or if a width is unknown. White space at the
+  /// end hangs over the end of the line, and need not be shown. A character alone is always shown.
+  fileprivate func widthsOfTruncatedLine(
+    in limit: CGFloat, _ measure: (Self) -> CGFloat?
+  ) -> (natural: CGFloat, shown: CGFloat)? {
+    guard last != 0x20, characterEnd(after: 0) < count,
+      let natural = measure(self), natural > limit, natural < .largestLength,
+      let ellipsis = TextLine.ellipsis.widthOfLine(
+        atMost: .infinity, { bytes, _ in measure(bytes) }),
+      let start = widthOfLongestStart(in: limit - ellipsis, of: natural, measure)
+    else { return nil }
+    return (natural, start + ellipsis)
+  }
+
   /// Returns the width of the longest start that fits in a space and does not end with white space.
   ///
   /// A longer start is never narrower. The result is `nil` if a width is unknown.
@@ -118,7 +126,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the end of the character that begins at an offset.
-  fileprivate func characterEnd(after offset: Int) -> Int {
+  private func characterEnd(after offset: Int) -> Int {
     var end = offset + 1
     while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
     return end
