@@ -57,6 +57,9 @@ package final class CallbackWorld {
     for _ in 0..<Self.cellCount { dequeue() }
     while !random.isExhausted { step() }
     threads.wait()
+    // Observation tells of a change before it happens: a pass that runs meanwhile may read the old
+    // value, and hears of the next change only.
+    lockedModel.value += 1
     takeTurn()
     // What one scheduler does may mark cells of the other, and a first layout tells of itself.
     for _ in 0..<3 {
