@@ -53,8 +53,8 @@ struct LayoutPassTests {
   }
 
   @Test func `Views that ask each other for layout without end get it eight times in a pass`() {
-    parent.whileLayingOut = { [child] in child.setNeedsLayout() }
-    child.whileLayingOut = { [parent] in parent.setNeedsLayout() }
+    parent.whileLayingOut = { [weak child] in child?.setNeedsLayout() }
+    child.whileLayingOut = { [weak parent] in parent?.setNeedsLayout() }
     parent.setNeedsLayout()
     parent.layoutIfNeeded()
     #expect(parent.layouts == 8 && child.layouts == 8)
