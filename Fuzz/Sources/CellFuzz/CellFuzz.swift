@@ -14,7 +14,9 @@ struct CellFuzz {
     guard let name = ProcessInfo.processInfo.environment[variable],
       let target = FuzzTarget(rawValue: name)
     else {
-      fatalError("found no target, expected one of \(FuzzTarget.allCases.map(\.rawValue))")
+      let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: ", ")
+      FileHandle.standardError.write(Data("CellFuzz: expected a target: \(names)\n".utf8))
+      exit(2)
     }
     return target
   }()

@@ -74,9 +74,9 @@ extension PreviewDocument.Row {
   /// Creates a row that shows a cell in a state.
   ///
   /// Content and background are updated for the state when the row is laid out, whichever state
-  /// they were updated for before. The cell itself says whether it is edited, selected, disabled and
-  /// expanded, and which traits it specifies. If its content is not list content, the row shows an
-  /// empty cell.
+  /// they were updated for before. The cell itself says whether it is edited, selected, disabled
+  /// and expanded, and which traits it specifies. If its content is not list content, the row shows
+  /// an empty cell.
   ///
   /// - Parameters:
   ///   - cell: The cell that the row shows.

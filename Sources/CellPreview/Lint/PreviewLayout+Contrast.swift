@@ -5,9 +5,9 @@ import Foundation
 extension PreviewLayout {
   /// Texts with too little contrast, where a color of the text or of the background was assigned.
   ///
-  /// Each text is reported once, in the look that is hardest to read. Its identifier says whether only the
-  /// selection of the style is at fault. Disabled rows are left out, and backgrounds with an image,
-  /// a custom view or an effect, whose color is not known.
+  /// Each text is reported once, in the look that is hardest to read. Its identifier says whether
+  /// only the selection of the style is at fault. Disabled rows are left out, and backgrounds with
+  /// an image, a custom view or an effect, whose color is not known.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
       TextRole.allCases.compactMap { role -> ConfigurationLint.Finding? in

@@ -4,8 +4,8 @@
 ///
 /// Measured in UIKit (Mac Catalyst and iOS 26.1) by the project OpenUIKit. Written by
 /// `GenerateSystemFont.py`. Columns: characters; those that follow them; the text cut in the
-/// lightest weight, regular and black; the display cut in these weights. ␣ is the space. Pairs of ASCII that
-/// are not here have no kerning; pairs of other characters were not measured.
+/// lightest weight, regular and black; the display cut in these weights. ␣ is the space. Pairs of
+/// ASCII that are not here have no kerning; pairs of other characters were not measured.
 enum SystemKerningTable {
   static let rows: StaticString = #"""
     "' "' 0 0 0 0 0 30

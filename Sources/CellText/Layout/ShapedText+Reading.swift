@@ -68,6 +68,12 @@ extension ShapedText {
       add(start..<end, number)
       start = end
     }
+    // The last run of the text is that of an empty last line, even if its only character is the
+    // line feed of a newline that began in the run before.
+    let last = text.runs.count - 1
+    if segmenter.end == text.string.utf8.count, number < last {
+      add(clusters.count..<clusters.count, last)
+    }
   }
 
   private mutating func add(_ range: Range<Int>, _ number: Int) {

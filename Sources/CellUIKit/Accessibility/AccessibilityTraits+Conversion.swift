@@ -25,8 +25,9 @@ extension AccessibilityTraits {
 extension UIView {
   /// Assigns what a cell tells assistive technology.
   ///
-  /// A text that is `nil` is taken from the content, as the system does. Nothing says how a view was
-  /// before its traits were assigned, or that it is an element: both stay if they are `nil`.
+  /// A text that is `nil` is taken from the content, as the system does. Traits and whether the
+  /// view is an element stay as they are if they are `nil`, because a view does not say what they
+  /// were before they were assigned.
   func assign(_ attributes: AccessibilityAttributes) {
     accessibilityLabel = attributes.label
     accessibilityValue = attributes.value

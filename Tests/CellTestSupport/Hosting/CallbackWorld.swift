@@ -199,8 +199,8 @@ extension CallbackWorld {
   /// - Parameters:
   ///   - random: What decides all that happens; it has to end.
   ///   - takeTurn: Gives the main actor its turn, where that is possible.
-  ///   - distort: What is done to every cell at rest before it is checked: nothing, unless this is a
-  ///     liar.
+  ///   - distort: What is done to every cell at rest before it is checked: nothing, unless this is
+  ///     a liar.
   package static func violations(
     _ random: RandomSource, takeTurn: @escaping () -> Void = {},
     distort: (ListCell) -> Void = { _ in }

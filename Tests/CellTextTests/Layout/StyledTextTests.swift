@@ -69,6 +69,19 @@ struct StyledTextTests {
     #expect(TextMeasurement(of: marks, shaper: FixedAdvanceShaper(advance: 1)).naturalWidth == 10)
   }
 
+  @Test("An empty last line is as high as the last run, even if that is half a newline")
+  func halfNewline() {
+    let small = TextAttributes(font: ResolvedFont(pointSize: 10))
+    let large = TextAttributes(font: ResolvedFont(pointSize: 100))
+    func height(_ first: String, _ second: String) -> CGFloat {
+      let text = StyledText([(first, small), (second, large)], attributes: small)
+      return TextLayout(text, options: TextLayoutOptions(displayScale: 1)).size.height
+    }
+    #expect(height("a\r", "\n") == height("a\r\n", "b"))
+    #expect(height("a", "\r\n") == height("a\r\n", "b"))
+    #expect(height("a\r\n", "") < 50)
+  }
+
   @Test("Runs that differ only in color and kerning are shaped together")
   func shapedTogether() {
     /// Makes every cluster as wide as the stretch that it is shaped in is long.
