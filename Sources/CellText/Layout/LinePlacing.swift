@@ -33,8 +33,8 @@ struct LinePlacing {
         lineWidth = available
       }
     }
-    var leading = line.indent
-    if line.alignment == .center { leading += ((available - lineWidth) / 2).nonNegative }
+    var leading = line.place.indent
+    if line.place.alignment == .center { leading += ((available - lineWidth) / 2).nonNegative }
     let x =
       options.layoutDirection == .rightToLeft ? width - leading - lineWidth : leading
     return TextLine(line, x: x, width: lineWidth, wordSpacing: wordSpacing, in: text, grid)
@@ -42,8 +42,8 @@ struct LinePlacing {
 
   /// Returns the part of the layout's width that is available to a line.
   private func availableWidth(of line: TypesetLine) -> CGFloat {
-    let isBesideTrailing = line.isBesideObstacle && obstacle?.corner == .topTrailing
-    let taken = line.indent + (isBesideTrailing ? obstacle?.width ?? 0 : 0)
-    return min((width - taken).nonNegative, line.available)
+    let isBesideTrailing = line.place.isBesideObstacle && obstacle?.corner == .topTrailing
+    let taken = line.place.indent + (isBesideTrailing ? obstacle?.width ?? 0 : 0)
+    return min((width - taken).nonNegative, line.place.available)
   }
 }

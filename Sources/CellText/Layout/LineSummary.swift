@@ -24,17 +24,18 @@ struct LineSummary {
   /// Adds the next line.
   mutating func add(_ line: TypesetLine) {
     // A justified line takes all of its space if that is finite.
-    let fillsSpace = line.isJustified && line.available < .infinity
-    let width = fillsSpace ? max(line.available, line.width) : line.width
-    measurement.lastBaseline = line.top + grid.round(line.metrics.ascender)
+    let fillsSpace = line.isJustified && line.place.available < .infinity
+    let width = fillsSpace ? max(line.place.available, line.width) : line.width
+    measurement.lastBaseline = line.place.top + grid.round(line.metrics.ascender)
     if measurement.lineCount == 0 {
       measurement.firstBaseline = measurement.lastBaseline
-      measurement.firstLineTop = line.top
+      measurement.firstLineTop = line.place.top
       measurement.firstLineHeight = line.metrics.lineHeight
     }
     measurement.lineCount += 1
-    let behind = line.isBesideObstacle && obstacle?.corner == .topTrailing ? obstacle?.width : nil
-    extent = max(extent, line.indent + width + (behind ?? 0))
+    let behind =
+      line.place.isBesideObstacle && obstacle?.corner == .topTrailing ? obstacle?.width : nil
+    extent = max(extent, line.place.indent + width + (behind ?? 0))
     bottom = line.bottom
   }
 

@@ -16,9 +16,9 @@ extension ShapedText {
   /// that is written as one. Every line has at least one cluster, so every text ends. A line may
   /// end at a soft hyphen if the hyphen that it then shows fits.
   mutating func line(
-    from start: Int, available: CGFloat, _ mode: LineBreakMode
+    from start: Int, at place: TypesetLine.Place, _ mode: LineBreakMode
   ) -> TypesetLine {
-    let limit = available + Self.tolerance
+    let limit = place.available + Self.tolerance
     let wraps = mode != .byClipping
     let breaksAnywhere = mode == .byCharWrapping
     // The widths up to the position, and up to the end of the last cluster that is not white space.
@@ -33,13 +33,15 @@ extension ShapedText {
       let widthAtLineEnd = width + cluster.advanceAtLineEnd
       width += cluster.advance
       if !cluster.isWhiteSpace {
-        if widthAtLineEnd > limit, !wraps { return clipped(start..<index, limit) }
+        if widthAtLineEnd > limit, !wraps { return clipped(start..<index, limit, at: place) }
         if widthAtLineEnd > limit, index > start {
-          if let opportunity, !breaksAnywhere { return line(from: start, upTo: opportunity) }
-          if !breaksAnywhere { return brokenWord(start..<index) }
+          if let opportunity, !breaksAnywhere {
+            return line(from: start, upTo: opportunity, at: place)
+          }
+          if !breaksAnywhere { return brokenWord(start..<index, at: place) }
           return TypesetLine(
             clusters: start..<index, shown: start..<shownEnd, width: shownWidth,
-            endsParagraph: false)
+            endsParagraph: false, at: place)
         }
         shownWidth = widthAtLineEnd
         shownEnd = index + 1
@@ -60,7 +62,7 @@ extension ShapedText {
     var line = TypesetLine(
       clusters: start..<(hasNewline ? index + 1 : index),
       shown: start..<(countsAll ? index : shownEnd), width: countsAll ? width : shownWidth,
-      endsParagraph: true)
+      endsParagraph: true, at: place)
     line.endsWithNewline = hasNewline
     return line
   }
@@ -84,10 +86,12 @@ extension ShapedText {
       end: range.upperBound, shownEnd: shownEnd, width: width + hyphen.width, hyphen: hyphen)
   }
 
-  private func line(from start: Int, upTo end: Opportunity) -> TypesetLine {
+  private func line(
+    from start: Int, upTo end: Opportunity, at place: TypesetLine.Place
+  ) -> TypesetLine {
     var line = TypesetLine(
       clusters: start..<end.end, shown: start..<end.shownEnd, width: end.width,
-      endsParagraph: false)
+      endsParagraph: false, at: place)
     line.inserted = end.hyphen
     return line
   }
@@ -95,25 +99,27 @@ extension ShapedText {
   /// Returns a line that ends within a word because the word is wider than the line.
   ///
   /// - Parameter fitting: The clusters that fit, all of them in the same word.
-  private func brokenWord(_ fitting: Range<Int>) -> TypesetLine {
+  private func brokenWord(_ fitting: Range<Int>, at place: TypesetLine.Place) -> TypesetLine {
     let mayEnd = { !clusters[$0].kind.contains(.joinsNext) }
     let last = fitting.reversed().first(where: mayEnd) ?? fitting.upperBound - 1
     let range = fitting.lowerBound..<last + 1
     let shownEnd = clusters[range].lastIndex { !$0.isWhiteSpace }.map { $0 + 1 }
     let shown = range.lowerBound..<(shownEnd ?? range.lowerBound)
     var line = TypesetLine(
-      clusters: range, shown: shown, width: width(of: shown), endsParagraph: false)
+      clusters: range, shown: shown, width: width(of: shown), endsParagraph: false, at: place)
     line.breaksWord = true
     return line
   }
 
   /// Returns a line that shows only the clusters that fit entirely, and uses up its paragraph.
-  private mutating func clipped(_ fitting: Range<Int>, _ limit: CGFloat) -> TypesetLine {
+  private mutating func clipped(
+    _ fitting: Range<Int>, _ limit: CGFloat, at place: TypesetLine.Place
+  ) -> TypesetLine {
     let shown = prefix(of: fitting, in: limit)
     let newline = clusters[fitting.upperBound...].firstIndex { $0.isNewline }
     var line = TypesetLine(
       clusters: fitting.lowerBound..<(newline.map { $0 + 1 } ?? clusters.count),
-      shown: fitting.lowerBound..<shown.end, width: shown.width, endsParagraph: true)
+      shown: fitting.lowerBound..<shown.end, width: shown.width, endsParagraph: true, at: place)
     line.isClipped = true
     line.endsWithNewline = newline != nil
     if newline == nil, !isComplete {

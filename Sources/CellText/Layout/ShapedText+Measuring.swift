@@ -152,8 +152,8 @@ extension ShapedText {
     if hasUniformMetrics { return runs[0].metrics }
     let model = run(at: line.inserted?.cluster ?? line.shown.lowerBound)
     var metrics = model.metrics
-    include(line.shown, line.paragraphStart, in: &metrics)
-    include(line.tail, line.paragraphStart, in: &metrics)
+    include(line.shown, line.place.paragraphStart, in: &metrics)
+    include(line.tail, line.place.paragraphStart, in: &metrics)
     return metrics
   }
 

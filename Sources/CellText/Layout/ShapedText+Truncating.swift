@@ -14,15 +14,16 @@ extension ShapedText {
   /// - Parameters:
   ///   - start: The first cluster of the line, which uses up all clusters from there to the end of
   ///     the text.
-  ///   - available: The maximum width of the line.
+  ///   - place: The place of the line.
   ///   - mode: One of the three truncating modes.
   mutating func truncatedLine(
-    from start: Int, available: CGFloat, _ mode: LineBreakMode
+    from start: Int, at place: TypesetLine.Place, _ mode: LineBreakMode
   ) -> TypesetLine {
     var ellipsis = EllipsisWidth()
-    let limit = available + Self.tolerance
+    let limit = place.available + Self.tolerance
     var line = TypesetLine(
-      clusters: start..<start, shown: start..<start, width: 0, endsParagraph: true)
+      clusters: start..<start, shown: start..<start, width: 0, endsParagraph: true,
+      at: place)
     switch mode {
     case .byTruncatingHead:
       let last = readLastParagraph(from: start, limit)

@@ -31,7 +31,8 @@ extension ShapedText {
     let start = line.clusters.lowerBound
     let shown = start..<last + 1
     let shorter = TypesetLine(
-      clusters: start..<index + 1, shown: shown, width: self.width(of: shown), endsParagraph: false)
+      clusters: start..<index + 1, shown: shown, width: self.width(of: shown), endsParagraph: false,
+      at: line.place)
     return (index + 1, shorter)
   }
 }

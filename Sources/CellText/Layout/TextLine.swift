@@ -77,8 +77,8 @@ public struct TextLine: Hashable, Sendable {
     tailRange = text.utf8Range(of: line.tail)
     self.x = x
     self.width = width
-    top = line.top
-    baseline = line.top + grid.round(line.metrics.ascender)
+    top = line.place.top
+    baseline = line.place.top + grid.round(line.metrics.ascender)
     metrics = line.metrics
     self.wordSpacing = wordSpacing
     clusters = line.clusters

@@ -10,7 +10,8 @@ public import Foundation
 /// print(measured.size, measured.lineCount)
 /// ```
 ///
-/// Measuring one line of Latin, Greek or Cyrillic letters allocates no heap memory.
+/// Measuring a short text of Latin, Greek or Cyrillic letters allocates no heap memory, if it fits on
+/// a line, is shortened at its end or wraps between words.
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
@@ -94,9 +95,10 @@ public struct TextMeasurement: Hashable, Sendable {
   ) -> TextMeasurement {
     if text.runs.isEmpty, text.attributes.kern == 0, text.attributes.baselineOffset == 0,
       text.paragraphs.isEmpty || text.paragraphs.allSatisfy({ !$0.style.changesLines }),
-      let line = simpleLine(text, options, bounds, shaper)
+      let measurement = simpleLine(text, options, bounds, shaper)
+        ?? simpleLines(text, options, bounds, shaper)
     {
-      return line
+      return measurement
     }
     var tally = LineSummary(options, bounds)
     var typesetter = Typesetter(text, options, bounds, shaper)

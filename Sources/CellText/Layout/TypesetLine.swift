@@ -41,38 +41,47 @@ struct TypesetLine: Sendable {
   /// Whether the line ends inside a word because the word alone is longer than the line may be.
   var breaksWord = false
 
-  /// The distance from the leading edge of the area to the start of the line's space.
-  var indent: CGFloat = 0
-  /// The offset where the line's paragraph begins, in UTF-8 code units.
-  var paragraphStart = 0
-  /// The maximum width of the line.
-  var available: CGFloat = .infinity
-  /// Whether an obstacle makes the line shorter than other lines.
-  var isBesideObstacle = false
-  var alignment = ListContentConfiguration.TextProperties.TextAlignment.natural
-  /// The space to the next paragraph, if the line is the last of its paragraph and another follows.
-  var paragraphSpacing: CGFloat = 0
-  var top: CGFloat = 0
+  /// The place of a line in its text, whatever clusters it shows.
+  struct Place: Sendable {
+    /// The distance from the leading edge of the area to the start of the line's space.
+    var indent: CGFloat
+    /// The maximum width of the line.
+    var available: CGFloat
+    var top: CGFloat
+    /// The offset where the line's paragraph begins, in UTF-8 code units.
+    var paragraphStart: Int
+    var alignment: ListContentConfiguration.TextProperties.TextAlignment
+    /// Whether an obstacle makes the line shorter than other lines.
+    var isBesideObstacle: Bool
+    /// The space to the next paragraph, if the line is the last of its paragraph and another
+    /// follows.
+    var paragraphSpacing: CGFloat = 0
+  }
+
+  var place: Place
   var metrics = LineMetrics(ascender: 0, descender: 0, capHeight: 0)
 
-  init(clusters: Range<Int>, shown: Range<Int>, width: CGFloat, endsParagraph: Bool) {
+  init(
+    clusters: Range<Int>, shown: Range<Int>, width: CGFloat, endsParagraph: Bool, at place: Place
+  ) {
     self.clusters = clusters
     self.shown = shown
     tail = shown.upperBound..<shown.upperBound
     self.width = width
     self.endsParagraph = endsParagraph
+    self.place = place
   }
 
   var hasEllipsis: Bool { inserted?.character == .ellipsis }
 
   /// Whether the line is stretched to the width.
-  var isJustified: Bool { alignment == .justified && !endsParagraph && !hasEllipsis }
+  var isJustified: Bool { place.alignment == .justified && !endsParagraph && !hasEllipsis }
 
   /// The bottom edge, below the top of the text.
-  var bottom: CGFloat { top + metrics.lineHeight }
+  var bottom: CGFloat { place.top + metrics.lineHeight }
 
   /// The top of the next line, which is never above this one.
   var nextTop: CGFloat {
-    top + (metrics.lineHeight + metrics.leading).nonNegative + paragraphSpacing
+    place.top + (metrics.lineHeight + metrics.leading).nonNegative + place.paragraphSpacing
   }
 }

@@ -56,9 +56,9 @@ struct Typesetter {
       isTruncated = text.hasVisibleText(from: 0)
       return
     }
-    // The last line made, if the following text may change it.
+    // The line before, while the following text may change it.
     var last: TypesetLine?
-    // The lines before the last one that the following text may replace.
+    // The lines before that one which the following text may replace.
     var kept: [TypesetLine] = []
     var obstacle = bounds.effectiveObstacle
     var top: CGFloat = 0
@@ -117,17 +117,15 @@ struct Typesetter {
     }
     let indent = style.indent(ofFirstLine: startsParagraph)
     let available = (width - (obstacle?.width ?? 0) - indent).nonNegative
-    var line = text.line(from: start, available: available, mode)
-    line.available = available
-    line.indent = indent + (obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0)
-    line.isBesideObstacle = obstacle != nil
-    line.alignment = style.alignment ?? .natural
-    line.paragraphStart = paragraphStart
+    let place = TypesetLine.Place(
+      indent: indent + (obstacle?.corner == .topLeading ? obstacle?.width ?? 0 : 0),
+      available: available, top: top, paragraphStart: paragraphStart,
+      alignment: style.alignment ?? .natural, isBesideObstacle: obstacle != nil)
+    var line = text.line(from: start, at: place, mode)
     if line.endsWithNewline {
       let end = line.utf8End ?? text.utf8Offset(of: line.clusters.upperBound)
-      line.paragraphSpacing = style.spacing(before: styles.style(at: end))
+      line.place.paragraphSpacing = style.spacing(before: styles.style(at: end))
     }
-    line.top = top
     line.metrics = metrics(of: line)
     if let obstacle, line.breaksWord || line.width > available + ShapedText.tolerance,
       let below = lineBelow(obstacle, instead: line, startsParagraph)
@@ -141,7 +139,7 @@ struct Typesetter {
   private func metrics(of line: TypesetLine) -> LineMetrics {
     let metrics = text.metrics(of: line)
     if text.text.paragraphs.isEmpty { return metrics }
-    return styles.style(at: line.paragraphStart).metrics(of: metrics)
+    return styles.style(at: line.place.paragraphStart).metrics(of: metrics)
   }
 
   /// Returns the line that begins below an obstacle because its first word is too long beside it.
@@ -152,10 +150,11 @@ struct Typesetter {
   private mutating func lineBelow(
     _ obstacle: TextObstacle, instead line: TypesetLine, _ startsParagraph: Bool
   ) -> TypesetLine? {
-    let pitch = line.nextTop - line.top
+    let pitch = line.nextTop - line.place.top
     guard lineLimit == .max, pitch > 0 else { return nil }
-    let emptyLines = ((obstacle.height - ShapedText.tolerance - line.top) / pitch).rounded(.up)
-    let top = line.top + emptyLines * pitch
+    let emptyLines = ((obstacle.height - ShapedText.tolerance - line.place.top) / pitch).rounded(
+      .up)
+    let top = line.place.top + emptyLines * pitch
     guard top.isFinite else { return nil }
     let below = setLine(
       from: line.clusters.lowerBound, top: top, startsParagraph: startsParagraph, nil)
@@ -179,9 +178,7 @@ struct Typesetter {
   }
 
   private mutating func truncated(_ line: TypesetLine) -> TypesetLine {
-    var result = text.truncatedLine(
-      from: line.clusters.lowerBound, available: line.available, mode)
-    result.takePlace(of: line)
+    var result = text.truncatedLine(from: line.clusters.lowerBound, at: line.place, mode)
     result.metrics = metrics(of: result)
     return result
   }
@@ -195,19 +192,17 @@ extension Typesetter {
   /// words (decided).
   private mutating func pushWordOut(of last: inout TypesetLine?, to line: inout TypesetLine) {
     guard style.lineBreakStrategy.contains(.pushOut), mode.wrapsWords, line.endsParagraph,
-      !line.isBesideObstacle, let previous = last, !previous.endsParagraph,
-      !previous.isBesideObstacle, !previous.breaksWord, text.isSingleWord(line),
+      !line.place.isBesideObstacle, let previous = last, !previous.endsParagraph,
+      !previous.place.isBesideObstacle, !previous.breaksWord, text.isSingleWord(line),
       let (start, shorter) = text.withoutLastWord(
-        previous, in: line.available - line.width + ShapedText.tolerance)
+        previous, in: line.place.available - line.width + ShapedText.tolerance)
     else { return }
-    var longer = text.line(from: start, available: line.available, mode)
+    var longer = text.line(from: start, at: line.place, mode)
     guard longer.endsParagraph, longer.clusters.upperBound == line.clusters.upperBound else {
       return
     }
-    longer.takePlace(of: line)
     longer.metrics = metrics(of: longer)
     var changed = shorter
-    changed.takePlace(of: previous)
     changed.metrics = metrics(of: changed)
     // The word stays if moving it would change the metrics of either line.
     guard changed.metrics == previous.metrics, longer.metrics == line.metrics else { return }
@@ -216,22 +211,9 @@ extension Typesetter {
   }
 }
 
-extension TypesetLine {
-  /// Moves the line to the place of another line.
-  fileprivate mutating func takePlace(of other: TypesetLine) {
-    available = other.available
-    indent = other.indent
-    isBesideObstacle = other.isBesideObstacle
-    alignment = other.alignment
-    paragraphStart = other.paragraphStart
-    paragraphSpacing = other.paragraphSpacing
-    top = other.top
-  }
-}
-
 extension TextLayoutOptions {
   /// Returns the maximum number of lines in a mode.
-  fileprivate func lineLimit(_ mode: LineBreakMode) -> Int {
+  func lineLimit(_ mode: LineBreakMode) -> Int {
     if mode == .byTruncatingMiddle { return 1 }
     return numberOfLines > 0 ? numberOfLines : .max
   }

@@ -35,10 +35,21 @@ struct TextCostTests {
   }
 
   @Test(
-    "Measuring several lines allocates memory only for the clusters and the run",
+    "Measuring a text that is wrapped between words allocates no memory",
+    .enabled(if: isCountingAllocations),
+    arguments: ["Known networks are joined automatically.", "Vil du åpne filene, Søren"])
+  func wrapped(_ string: String) {
+    let text = StyledText(string, font: Self.font)
+    expectAllocations(0, inDebug: 300) {
+      keep(TextMeasurement(of: text, in: .width(atMost: 150)))
+    }
+  }
+
+  @Test(
+    "Measuring lines that may end within words allocates memory only for the clusters and the run",
     .enabled(if: isCountingAllocations))
   func lines() {
-    let text = StyledText("Known networks are joined automatically.", font: Self.font)
+    let text = StyledText("Known Wi-Fi networks are joined automatically.", font: Self.font)
     expectAllocations(2, inDebug: 150) {
       keep(TextMeasurement(of: text, in: .width(atMost: 150)))
     }

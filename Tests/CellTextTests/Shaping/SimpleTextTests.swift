@@ -121,6 +121,55 @@ struct SimpleTextTests {
     }
   }
 
+  /// Words of a few letters, with digits and punctuation here and there.
+  private static func randomWords(_ generator: inout SplitMix64) -> String {
+    let letters = Array("aeinrstWMil AVTo.,:;'’ßéЖя0179-/!()\u{A0}")
+    var text = ""
+    // Most texts have letters, digits, spaces and the marks that join or end words only.
+    let kinds = Int.random(in: 0..<4, using: &generator) == 0 ? letters.count : 22
+    for word in 0..<Int.random(in: 0...9, using: &generator) {
+      if word > 0 { text += Int.random(in: 0..<12, using: &generator) == 0 ? "  " : " " }
+      for _ in 0..<Int.random(in: 1...9, using: &generator) {
+        let kind = Int.random(in: 0..<6, using: &generator) == 0 ? kinds : 11
+        text.append(letters[Int.random(in: 0..<kind, using: &generator)])
+      }
+    }
+    return text
+  }
+
+  @Test("A simple text wrapped between words measures as if it were laid out")
+  func wrapping() {
+    var generator = SplitMix64(seed: 9)
+    var (wrapped, moved) = (0, 0)
+    for _ in 0..<20_000 {
+      let string = Self.randomWords(&generator)
+      let font = Self.fonts[Int.random(in: 0..<Self.fonts.count, using: &generator)]
+      let text = StyledText(string, font: font)
+      var options = TextLayoutOptions(
+        numberOfLines: [0, 0, 0, 1, 2, 3].randomElement(using: &generator)!,
+        lineBreakMode: LineBreakMode.allCases.randomElement(using: &generator)!,
+        lineBreakStrategy: Bool.random(using: &generator) ? .standard : [],
+        alignment: [.natural, .justified].randomElement(using: &generator)!,
+        displayScale: CGFloat(Int.random(in: 1...3, using: &generator)))
+      let natural = TextLayout(text).measurement.naturalWidth
+      let width = CGFloat.random(in: 0...max(natural, 1), using: &generator)
+      let space = TextBounds(
+        width: Bool.random(using: &generator) ? .atMost(width) : .exactly(width),
+        height: .atMost([30, 70, .infinity, .infinity].randomElement(using: &generator)!))
+      let measured = TextMeasurement(of: text, options: options, in: space)
+      let laidOut = TextLayout(text, options: options, in: space).measurement
+      #expect(
+        measured.isClose(to: laidOut),
+        "\(string.debugDescription) in \(font), \(space), \(options):\n\(measured)\n\(laidOut)")
+      guard measured.lineCount > 1, !measured.isTruncated else { continue }
+      wrapped += 1
+      options.lineBreakStrategy = []
+      let size = TextMeasurement(of: text, options: options, in: space).size
+      if size != measured.size { moved += 1 }
+    }
+    #expect(wrapped > 3000 && moved > 100, "\(wrapped), \(moved)")
+  }
+
   @Test("Measuring a simple text stops where it exceeds the width")
   func limit() throws {
     let long = String(repeating: "ä", count: 1000)
