@@ -62,6 +62,20 @@ final class CommandFixture {
     if let mode { try setMode(mode, of: name) }
   }
 
+  /// Writes a program into a folder of the folder.
+  ///
+  /// Another process writes it: while a test in this one starts a program, that program has the same
+  /// open files for a moment, and no file that is open for writing can be run.
+  func writeProgram(_ text: String, to name: String) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let script = #"mkdir -p "${0%/*}"; printf %s "$1" > "$0"; chmod 755 "$0""#
+    shell.arguments = ["-c", script, path(name), text]
+    try shell.run()
+    shell.waitUntilExit()
+    try #require(shell.terminationStatus == 0)
+  }
+
   /// The permissions of a file in the folder.
   func mode(of name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int

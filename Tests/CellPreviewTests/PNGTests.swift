@@ -14,9 +14,7 @@ struct PNGTests {
   private static func fixture(_ program: String, _ script: String) throws -> CommandFixture {
     let fixture = try CommandFixture()
     try fixture.write(list)
-    try FileManager.default.createDirectory(
-      atPath: fixture.path("programs"), withIntermediateDirectories: true)
-    try fixture.write("#!/bin/sh\n\(script)\n", to: "programs/\(program)", mode: 0o755)
+    try fixture.writeProgram("#!/bin/sh\n\(script)\n", to: "programs/\(program)")
     fixture.searchPath = ["", "/nowhere", fixture.path("programs")]
     return fixture
   }

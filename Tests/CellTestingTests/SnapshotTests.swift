@@ -16,22 +16,26 @@ struct SnapshotTests {
     return cell
   }
 
-  /// A path of a test in a new folder, beside which snapshots go.
-  private static func temporaryTest() throws -> (path: String, snapshots: URL) {
-    let folder = FileManager.default.temporaryDirectory
+  /// A test in a folder of its own, beside which snapshots go.
+  private struct TemporaryTest {
+    private let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("CellTesting-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return (
-      folder.appendingPathComponent("RowTests.swift").path,
-      folder.appendingPathComponent("Snapshots/RowTests")
-    )
+
+    var path: String { folder.appendingPathComponent("RowTests.swift").path }
+    var snapshots: URL { folder.appendingPathComponent("Snapshots/RowTests") }
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
   }
 
   private static func check(
-    _ text: String, _ test: String, _ recording: SnapshotRecording
+    _ text: String, _ test: TemporaryTest, _ recording: SnapshotRecording
   ) -> String? {
     do {
-      try SnapshotFile(beside: test, ["wifi()", "phone-dark"], .text).check(text, recording)
+      try SnapshotFile(beside: test.path, ["wifi()", "phone-dark"], .text).check(text, recording)
       return nil
     } catch {
       return "\(error)"
@@ -57,8 +61,9 @@ struct SnapshotTests {
 
   @Test("A missing snapshot is recorded if allowed, and its test fails once")
   func missing() throws {
-    let (test, snapshots) = try Self.temporaryTest()
-    let file = snapshots.appendingPathComponent("wifi.phone-dark.txt")
+    let test = try TemporaryTest()
+    defer { test.remove() }
+    let file = test.snapshots.appendingPathComponent("wifi.phone-dark.txt")
     #expect(Self.check("a", test, .never)?.contains("There is no snapshot \(file.path)") == true)
     #expect(!FileManager.default.fileExists(atPath: file.path))
     #expect(Self.check("a", test, .missing)?.contains("one was recorded: \(file.path)") == true)
@@ -68,7 +73,8 @@ struct SnapshotTests {
 
   @Test("A different snapshot fails with the differing lines, and is recorded on request")
   func difference() throws {
-    let (test, _) = try Self.temporaryTest()
+    let test = try TemporaryTest()
+    defer { test.remove() }
     let old = (1...20).map { "line \($0)" }.joined(separator: "\n")
     let new = old.replacingOccurrences(of: "line 10", with: "line ten")
     #expect(Self.check(old, test, .all) == nil)
