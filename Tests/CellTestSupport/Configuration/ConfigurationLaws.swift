@@ -98,10 +98,8 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
 
   private func receiverStays() -> String? {
     for start in [subject.make(), customized(sample: 0)] {
-      for state in states {
-        let complaint = Self.receiverStays(start, subject.properties, state)
-        if let complaint { return complaint }
-      }
+      let complaint = Self.receiverStays(start, subject.properties, states)
+      if let complaint { return complaint }
     }
     return nil
   }
