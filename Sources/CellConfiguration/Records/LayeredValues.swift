@@ -179,17 +179,29 @@ extension LayeredValues {
 
   /// Ends the changes of a record in place and stores only its assigned properties.
   ///
-  /// The caller may have replaced the record with one of another configuration or state.
+  /// The caller may have replaced the record with one of another configuration or state. If not,
+  /// there is mostly nothing to do, and the key path is not made.
   @inline(__always)
   mutating func endModifying<Properties: LayeredProperties>(
-    _ pointer: UnsafeMutablePointer<Properties>, _ part: WritableKeyPath<Overrides, Properties>,
-    isOwnRecord: Bool = true
+    _ pointer: UnsafeMutablePointer<Properties>,
+    _ part: @autoclosure () -> WritableKeyPath<Overrides, Properties>, isOwnRecord: Bool = true
   ) where Properties.Style == Style {
-    if isOwnRecord, conditional.isEmpty, !isWritingRule,
-      pointer.pointee.layers.isAssignedAbove(defaults)
+    // Read in place: a copy would count references.
+    let layers = withUnsafeMutablePointer(to: &pointer.pointee.layers) { $0 }
+    if isOwnRecord, conditional.isEmpty, !isWritingRule, !layers.pointee.assigned.isEmpty,
+      layers.pointee.other.isEmpty, !layers.pointee.isRule, layers.pointee.defaults == defaults
     {
       return
     }
+    store(pointer, part(), isOwnRecord: isOwnRecord)
+  }
+
+  /// Stores the assigned properties of a record that was changed in place.
+  @inline(never)
+  private mutating func store<Properties: LayeredProperties>(
+    _ pointer: UnsafeMutablePointer<Properties>, _ part: WritableKeyPath<Overrides, Properties>,
+    isOwnRecord: Bool
+  ) where Properties.Style == Style {
     let properties = pointer.pointee
     pointer.pointee.layers = RecordLayers()
     assign(properties, isOwnRecord: isOwnRecord, to: part)

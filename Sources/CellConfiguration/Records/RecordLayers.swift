@@ -15,12 +15,6 @@ struct RecordLayers<Style: ConfigurationStyle, Record: PropertyRecord>: Sendable
   /// Whether a rule is being made, which places the assigned properties above the other layer.
   var isRule = false
 
-  /// Returns whether there are assigned properties with only the given defaults below them.
-  @inline(__always)
-  func isAssignedAbove(_ others: DefaultsReference<Style>) -> Bool {
-    !assigned.isEmpty && other.isEmpty && !isRule && defaults == others
-  }
-
   /// Returns whether two records have the same layers around their assigned properties.
   @inline(__always)
   func isOnSameLayers(as others: RecordLayers) -> Bool {
