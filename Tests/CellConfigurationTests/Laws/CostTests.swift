@@ -67,7 +67,7 @@ struct CostTests {
     expectAllocations(0, inDebug: 6) { keep(customized.updated(for: disabled)) }
     expectAllocations(0) { keep(customized == other) }
     var again = Self.customized()
-    expectAllocations(0, inDebug: 3) {
+    expectAllocations(0, inDebug: 4) {
       again.textProperties.color = .systemRed
       again.imageToTextPadding += 1
     }
