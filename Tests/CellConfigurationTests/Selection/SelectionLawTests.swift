@@ -1,0 +1,126 @@
+import CellConfiguration
+import CellTestSupport
+import Testing
+
+/// Random inputs and edits, made in a model of marked rows as well.
+struct SelectionLawTests {
+  private typealias Selection = ListSelection<Int>
+
+  /// An input to a list; most name rows that are there.
+  private static func input(
+    _ selection: Selection, _ random: inout RandomSource
+  ) -> Selection.Input {
+    func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+    let there = selection.rows.randomElement(using: &random)?.id ?? 0
+    let id = number(0..<8) == 0 ? number(0..<60) : there
+    let isOn = number(0..<2) == 0
+    switch number(0..<20) {
+    case 0..<5: return .tap(id, TapModifiers(rawValue: [0, 0, 1, 2, 3][number(0..<5)]))
+    case 5: return .tapAccessory(.detail(), of: id)
+    case 6..<9: return .moveFocus(by: number(-3..<4), extending: isOn)
+    case 9: return .focus(number(0..<5) == 0 ? nil : id)
+    case 10: return .activate
+    case 11: return .toggle
+    case 12: return .selectAll
+    case 13: return number(0..<3) == 0 ? .deselectAll : .deselect(id)
+    case 14: return .select(id)
+    case 15: return .setEditing(isOn)
+    case 16: return .setRules(rules(&random))
+    default: return .setRows(edited(selection.rows, &random))
+    }
+  }
+
+  private static func rules(_ random: inout RandomSource) -> ListSelectionRules {
+    func isOn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) > 0 }
+    var rules = ListSelectionRules()
+    rules.allowsSelection = isOn(6)
+    rules.allowsMultipleSelection = isOn(4)
+    rules.allowsSelectionDuringEditing = isOn(3)
+    if isOn(2) { rules.allowsMultipleSelectionDuringEditing = true }
+    rules.selectionFollowsFocus = !isOn(3)
+    return rules
+  }
+
+  /// The rows after an insertion, a removal, a move, another action of a row, or a new list.
+  private static func edited(
+    _ rows: [Selection.Row], _ random: inout RandomSource
+  ) -> [Selection.Row] {
+    var rows = rows
+    func place(_ end: Int) -> Int { Int.random(in: 0..<end, using: &random) }
+    func action() -> RowPrimaryAction { [.none, .select, .select, .open][place(4)] }
+    switch place(12) {
+    case 0: return []
+    case 1: return (0..<place(9)).map { Selection.Row($0 * 7, action()) }
+    case 2..<5 where !rows.isEmpty:
+      let first = place(rows.count)
+      rows.removeSubrange(first..<min(rows.count, first + 1 + place(3)))
+    case 5..<7 where !rows.isEmpty:
+      rows.insert(rows.remove(at: place(rows.count)), at: place(rows.count + 1))
+    case 7 where !rows.isEmpty: rows[place(rows.count)].primaryAction = action()
+    default:
+      for _ in 0..<1 + place(4) {
+        let id = place(60)
+        if rows.contains(where: { $0.id == id }) { continue }
+        rows.insert(Selection.Row(id, action()), at: place(rows.count + 1))
+      }
+    }
+    return rows
+  }
+
+  @Test("Random inputs and edits do what a list of marked rows does", arguments: 1...12)
+  func model(seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    var selection = Selection()
+    var model = SelectionModel()
+    var replayed: Set<Int> = []
+    var focus: Int?
+    var largest = 0
+    for step in 0..<3000 {
+      let input = Self.input(selection, &random)
+      let changes = selection.handle(input)
+      model.handle(input)
+      // 1. The state is the model's.
+      #expect(selection.selectedIDs == model.selectedIDs, "step \(step): \(input)")
+      #expect(selection.focusedID == model.focus, "step \(step): \(input)")
+      #expect(selection.isEditing == model.isEditing)
+      // 2. Nothing is named that is not there, nor more than is allowed.
+      let live = Set(selection.rows.filter { $0.primaryAction != .none }.map(\.id))
+      #expect(live.isSuperset(of: selection.selectedIDs), "step \(step): \(input)")
+      #expect(selection.focusedID.map(live.contains) ?? true, "step \(step): \(input)")
+      let most = [.none: 0, .one: 1][selection.limit] ?? selection.rows.count
+      #expect(selection.selectedCount <= most, "step \(step): \(input)")
+      largest = max(largest, selection.selectedCount)
+      // 3. The changes lead from one state to the next, and each is one.
+      var performed: [Selection.Change] = []
+      for change in changes {
+        switch change {
+        case .selected(let id): #expect(replayed.insert(id).inserted, "step \(step): \(input)")
+        case .deselected(let id): #expect(replayed.remove(id) != nil, "step \(step): \(input)")
+        case .focused(let id):
+          #expect(focus != id)
+          focus = id
+        case .performAction, .performPrimaryAction: performed.append(change)
+        }
+      }
+      #expect(replayed == Set(selection.selectedIDs), "step \(step): \(input)")
+      #expect(focus == selection.focusedID, "step \(step): \(input)")
+      #expect(performed == model.performed, "step \(step): \(input)")
+    }
+    #expect(largest > 5)
+  }
+
+  @Test("Equal inputs lead to equal states, and a state does not change by itself")
+  func pure() {
+    var random = RandomSource(seed: 77)
+    var selection = Selection(rows: (0..<20).map { Selection.Row($0) })
+    for _ in 0..<500 {
+      let input = Self.input(selection, &random)
+      let before = selection
+      var (a, b) = (selection, selection)
+      let changes = a.handle(input)
+      #expect(changes == b.handle(input) && a == b && selection == before)
+      #expect(a.hashValue == b.hashValue)
+      selection = a
+    }
+  }
+}
