@@ -6,7 +6,7 @@
 /// ```swift
 /// var selection = ListSelection(rows: ["wifi", "bluetooth"].map { .init($0, .open) })
 /// let changes = selection.handle(.tap("wifi"))
-/// // [selected("wifi"), focused(Optional("wifi")), performPrimaryAction("wifi")]
+/// // wifi is selected, has the keyboard, and is to be opened
 /// ```
 ///
 /// At any time:

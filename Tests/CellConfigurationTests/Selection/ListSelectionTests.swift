@@ -126,7 +126,8 @@ struct ListSelectionTests {
       $0.allowsMultipleSelectionDuringEditing = true
     }
     _ = selection.handle(.moveFocus(by: 1))
-    #expect(selection.handle(.moveFocus(by: 1)) == [.deselected("a"), .selected("b"), .focused("b")])
+    #expect(
+      selection.handle(.moveFocus(by: 1)) == [.deselected("a"), .selected("b"), .focused("b")])
     _ = selection.handle(.setEditing(true))
     #expect(selection.handle(.moveFocus(by: 1)) == [.focused("c")])
   }

@@ -12,7 +12,8 @@ struct ListTouchTests {
     content.text = "\(item)"
     var cell = ListCellConfiguration(content: content)
     switch item {
-    case .header: cell.accessories = [.outlineDisclosure(options: .init(style: .header)), .detail()]
+    case .header:
+      cell.accessories = [.outlineDisclosure(options: .init(style: .header)), .detail()]
     case .footer: cell.accessories = [.label(text: "3")]
     case .row(let position):
       switch position.row % 4 {

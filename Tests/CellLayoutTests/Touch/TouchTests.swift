@@ -19,7 +19,8 @@ struct TouchTests {
   private static func layout(
     _ cell: ListCellConfiguration, _ traits: TraitCollection = .phone
   ) -> ListCellLayout {
-    ListCellLayout(cell, size: CGSize(width: 350, height: 60), context: LayoutContext(traits: traits))
+    ListCellLayout(
+      cell, size: CGSize(width: 350, height: 60), context: LayoutContext(traits: traits))
   }
 
   private static let view = CellAccessory.customView(
