@@ -67,6 +67,25 @@ struct SelectionLawTests {
     return rows
   }
 
+  /// What a state is otherwise than the model, or names though it is not there or not allowed.
+  private static func problems(_ selection: Selection, _ model: SelectionModel) -> [String] {
+    var problems: [String] = []
+    if selection.selectedIDs != model.selectedIDs {
+      problems.append("selects \(selection.selectedIDs), not \(model.selectedIDs)")
+    }
+    if selection.focusedID != model.focus || selection.isEditing != model.isEditing {
+      problems.append("the keyboard or editing is not as in the model")
+    }
+    let live = Set(selection.rows.filter { $0.primaryAction != .none }.map(\.id))
+    if !live.isSuperset(of: selection.selectedIDs) { problems.append("selects what is not there") }
+    if let focus = selection.focusedID, !live.contains(focus) {
+      problems.append("the keyboard has what is not there")
+    }
+    let most = [.none: 0, .one: 1][selection.limit] ?? selection.rows.count
+    if selection.selectedCount > most { problems.append("selects more than \(most)") }
+    return problems
+  }
+
   @Test("Random inputs and edits do what a list of marked rows does", arguments: 1...12)
   func model(seed: Int) {
     var random = RandomSource(seed: UInt64(seed))
@@ -79,32 +98,29 @@ struct SelectionLawTests {
       let input = Self.input(selection, &random)
       let changes = selection.handle(input)
       model.handle(input)
-      // 1. The state is the model's.
-      #expect(selection.selectedIDs == model.selectedIDs, "step \(step): \(input)")
-      #expect(selection.focusedID == model.focus, "step \(step): \(input)")
-      #expect(selection.isEditing == model.isEditing)
-      // 2. Nothing is named that is not there, nor more than is allowed.
-      let live = Set(selection.rows.filter { $0.primaryAction != .none }.map(\.id))
-      #expect(live.isSuperset(of: selection.selectedIDs), "step \(step): \(input)")
-      #expect(selection.focusedID.map(live.contains) ?? true, "step \(step): \(input)")
-      let most = [.none: 0, .one: 1][selection.limit] ?? selection.rows.count
-      #expect(selection.selectedCount <= most, "step \(step): \(input)")
-      largest = max(largest, selection.selectedCount)
-      // 3. The changes lead from one state to the next, and each is one.
+      var problems = Self.problems(selection, model)
+      // The changes lead from one state to the next, and each is one.
       var performed: [Selection.Change] = []
       for change in changes {
         switch change {
-        case .selected(let id): #expect(replayed.insert(id).inserted, "step \(step): \(input)")
-        case .deselected(let id): #expect(replayed.remove(id) != nil, "step \(step): \(input)")
+        case .selected(let id):
+          if !replayed.insert(id).inserted { problems.append("\(id) was selected before") }
+        case .deselected(let id):
+          if replayed.remove(id) == nil { problems.append("\(id) was not selected before") }
         case .focused(let id):
-          #expect(focus != id)
+          if focus == id { problems.append("\(change) is none") }
           focus = id
         case .performAction, .performPrimaryAction: performed.append(change)
         }
       }
-      #expect(replayed == Set(selection.selectedIDs), "step \(step): \(input)")
-      #expect(focus == selection.focusedID, "step \(step): \(input)")
-      #expect(performed == model.performed, "step \(step): \(input)")
+      if replayed != Set(selection.selectedIDs) { problems.append("changes select \(replayed)") }
+      if focus != selection.focusedID { problems.append("changes lead to another focus") }
+      if performed != model.performed { problems.append("\(performed), not \(model.performed)") }
+      largest = max(largest, selection.selectedCount)
+      guard problems.isEmpty else {
+        Issue.record("step \(step), \(input): \(problems)")
+        return
+      }
     }
     #expect(largest > 5)
   }

@@ -91,6 +91,8 @@ struct TouchLawTests {
     .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader, .sidebarHeader,
   ]
 
+  private func describe(_ target: CellTarget?) -> String { target.map { "\($0)" } ?? "nothing" }
+
   @Test("A touch meets what frames say, at every point of a grid", arguments: 0..<8)
   func grid(_ part: Int) {
     var met: Set<CellTarget?> = []
@@ -98,15 +100,19 @@ struct TouchLawTests {
       let subject = Self.subject(Self.sweep.rows[index])
       let cell = subject.cell
       let layout = ListCellLayout(cell, width: subject.width, context: subject.context())
+      var problems: [String] = []
       for x in stride(from: -0.71, to: min(layout.size.width, 700) + 4, by: 4.37) {
         for y in stride(from: -0.9, to: layout.size.height + 9, by: 11.3) {
           let point = CGPoint(x: x, y: y)
           let found = layout.hitTest(point, of: cell)
           let expected = Self.expected(point, cell, layout)
           met.insert(found)
-          #expect(found == expected, "at \(point) of \(subject)")
+          if found != expected {
+            problems.append("\(point): \(describe(found)), not \(describe(expected))")
+          }
         }
       }
+      #expect(problems.isEmpty, "\(problems.prefix(3)) of \(subject)")
     }
     #expect(met.contains(nil) && met.contains(.cell) && met.count > 4)
   }
