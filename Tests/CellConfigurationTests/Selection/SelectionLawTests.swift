@@ -125,18 +125,19 @@ struct SelectionLawTests {
     #expect(largest > 5)
   }
 
-  @Test("Equal inputs lead to equal states, and a state does not change by itself")
-  func pure() {
-    var random = RandomSource(seed: 77)
-    var selection = Selection(rows: (0..<20).map { Selection.Row($0) })
-    for _ in 0..<500 {
-      let input = Self.input(selection, &random)
-      let before = selection
-      var (a, b) = (selection, selection)
-      let changes = a.handle(input)
-      #expect(changes == b.handle(input) && a == b && selection == before)
-      #expect(a.hashValue == b.hashValue)
-      selection = a
-    }
+  @Test("Changes are in the order of the list, whatever the order of taps", arguments: 1...5)
+  func order(seed: Int) {
+    var random = RandomSource(seed: UInt64(seed))
+    var rules = ListSelectionRules()
+    rules.allowsMultipleSelection = true
+    let ids = Array(0..<40).shuffled(using: &random)
+    var selection = Selection(rows: ids.map { Selection.Row($0) }, rules: rules)
+    let tapped = Set(ids.shuffled(using: &random).prefix(20))
+    for id in tapped { _ = selection.handle(.select(id)) }
+    let (inside, outside) = (ids.filter(tapped.contains), ids.filter { !tapped.contains($0) })
+    var other = selection
+    #expect(other.handle(.selectAll) == outside.map(Selection.Change.selected))
+    #expect(selection.handle(.deselectAll) == inside.map(Selection.Change.deselected))
+    #expect(selection.selectedIDs == [] && other.selectedIDs == ids)
   }
 }
