@@ -18,8 +18,9 @@ extension ListSelection {
   /// selection in the same way.
   ///
   /// That a tap adds a row where several can be selected, and that primary actions are not performed
-  /// during editing, is documented for `UICollectionView`. What is not known is assumed: that a tap
-  /// on a row that opens selects no other, and what keys do.
+  /// during editing, but also for rows that are selected already, is documented for
+  /// `UICollectionView`. What is not known is assumed: that a tap on a row that opens selects no
+  /// other, that no row is opened where none can be selected, and what keys do.
   ///
   /// - Returns: The rows that are no longer selected, those that are now, both in the order of the
   ///   list, then the row that the keyboard has if it is another, then what to perform.

@@ -5,15 +5,15 @@
 /// rules.allowsMultipleSelectionDuringEditing = true
 /// ```
 ///
-/// Names and defaults are those of `UICollectionView` and `UITableView`. ``ListSelection`` obeys the
-/// rules.
+/// The names are those of `UICollectionView` and `UITableView`, and so are the defaults as far as
+/// they are known. ``ListSelection`` obeys the rules.
 public struct ListSelectionRules: Hashable, Sendable {
   /// Whether rows can be selected while the list is not being edited.
   public var allowsSelection = true
 
   /// Whether several rows can be selected at once while the list is not being edited.
   ///
-  /// It has no effect without ``allowsSelection``, as documented for `UITableView`.
+  /// It has no effect without ``allowsSelection`` (assumed).
   public var allowsMultipleSelection = false
 
   /// Whether rows can be selected while the list is being edited.
@@ -25,15 +25,14 @@ public struct ListSelectionRules: Hashable, Sendable {
 
   /// Whether several rows can be selected at once while the list is being edited.
   ///
-  /// Setting it to `true` takes ``allowsSelectionDuringEditing`` along, as recorded for
-  /// `UITableView`.
+  /// Setting it to `true` takes ``allowsSelectionDuringEditing`` along (recorded).
   public var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
 
   /// Whether the row that gets the keyboard is selected, and no other.
   ///
-  /// It has no effect during editing (assumed).
+  /// It has no effect during editing. Both this and the default are assumed.
   public var selectionFollowsFocus = false
 
   /// Creates the rules of a list in which one row can be selected, except during editing.
