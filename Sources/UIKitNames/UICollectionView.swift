@@ -16,4 +16,9 @@ open class UICollectionView: CellReusePool {
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath) as? UICollectionViewCell
   }
+
+  /// The index path of the item at a point; `nil` if there is no item, or a header or footer.
+  ///
+  /// - Parameter point: The point in the coordinates of the view that contains the cells.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPath(at: point) }
 }

@@ -8,4 +8,9 @@ open class UITableView: CellReusePool {
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cell(at: indexPath) as? UITableViewCell
   }
+
+  /// The index path of the row at a point; `nil` if there is no row.
+  ///
+  /// - Parameter point: The point in the coordinates of the view that contains the cells.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPath(at: point) }
 }

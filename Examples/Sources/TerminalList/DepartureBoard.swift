@@ -10,6 +10,9 @@ final class DepartureBoard {
   private let timetable = Timetable()
   private let list: TerminalListView<Departure>
 
+  /// Whether the last line says what a screen reader would.
+  private var isSpeaking = false
+
   init(on terminal: Terminal, events: EventQueue) {
     self.terminal = terminal
     scheduler = IdleScheduler(events)
@@ -24,13 +27,20 @@ final class DepartureBoard {
   /// - Returns: Whether the program goes on.
   func handle(_ event: Event) -> Bool {
     switch event {
-    case .key(.up): list.moveFocus(by: -1)
-    case .key(.down): list.moveFocus(by: 1)
-    case .key(.space), .key(.enter): list.toggleSelection()
+    case .key(.arrow(let heading, let isShifted)): list.move(heading, isExtending: isShifted)
+    case .key(.space): list.handle(.toggle)
+    case .key(.enter): list.activate()
+    case .click(let click): list.tap(column: click.column, line: click.line, click.modifiers)
+    case .key(.character("a")): list.handle(.selectAll)
     case .key(.backspace): cancelDeparture()
     case .key(.character("e")): list.isEditing.toggle()
     case .key(.character("m")):
       list.userInterfaceStyle = list.userInterfaceStyle == .dark ? .light : .dark
+    case .key(.character("r")):
+      list.layoutDirection = list.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+    case .key(.character("v")):
+      isSpeaking.toggle()
+      list.setNeedsDraw()
     case .key(.character("t")), .tick: timetable.tick()
     case .key(.character("q")), .key(.interrupt), .end: return false
     case .key: break
@@ -55,7 +65,8 @@ final class DepartureBoard {
   /// Runs the action of the control that the row has while it is edited.
   private func cancelDeparture() {
     let control = list.focusedCell?.accessoryLayouts.first { $0.kind == .delete }
-    control?.accessory.action?()
+    guard let control, let id = list.selection.focusedID else { return }
+    list.handle(.tapAccessory(control.accessory, of: id))
   }
 
   private func draw() {
@@ -65,7 +76,9 @@ final class DepartureBoard {
     var status = Canvas(
       columns: columns, lines: 2, background: list.resolved(list.backgroundColor))
     let help = list.isEditing ? "⌫ cancel  e done" : "␣ follow  e edit  m dark  t delay  q quit"
-    for (line, text) in [help, "drew \(count), following \(list.selection.count)"].enumerated() {
+    let news =
+      isSpeaking ? list.spokenFocus : "drew \(count), following \(list.selection.selectedCount)"
+    for (line, text) in [help, news].enumerated() {
       status.write(text, column: 3, line: line, color: list.resolved(.secondaryLabel))
     }
     terminal.show(status, column: 0, line: lines - 2, within: 0..<lines)

@@ -19,7 +19,8 @@ import time
 
 from screen import Screen, picture
 
-UP, DOWN, BACKSPACE = "\x1b[A", "\x1b[B", "\x7f"
+UP, DOWN, LEFT, RIGHT, BACKSPACE = "\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C", "\x7f"
+SHIFT_UP, SHIFT, CONTROL = "\x1b[1;2A", 4, 16
 TRAINS = ["さいたま新都心", "Zürich", "서울", "Edinburgh", "København", "Αθήνα", "Llanfairpwllgwyngyll"]
 FOCUS = (213, 229, 248)  # behind the row that the keyboard has, in light
 
@@ -85,6 +86,12 @@ class Program:
         place = self.screen.find(text)
         check(f"{text} is on the screen", place is not None, self.screen)
         return place[0]
+
+    def click(self, text, what, condition, keys=0, shift=0):
+        """Clicks on a text, or some columns beside where it begins, and waits for what that does."""
+        line, column = self.screen.find(text)
+        place = f"{column + shift + 1};{line + 1}"
+        self.type(f"\x1b[<{keys};{place}M\x1b[<{keys};{place}m", what, condition)
 
     def background(self, text):
         """The color behind a text."""
@@ -168,6 +175,26 @@ def check_list(path):
     check("both texts do not fit beside each other", place[0] == program.line("wyngyll") + 1, screen)
     program.type(UP * 9, "the first row comes into view", lambda s: s.find("さいたま新都") and s.find("Upper"))
     program.resize(46, 15, "a large screen shows all", lambda s: s.find("さいたま新都心") and s.find("09:41"))
+
+    program.click("Αθήνα", "a click selects", lambda s: s.find("following 1"))
+    check("the keyboard has the row", program.background("Αθήνα") == FOCUS, screen)
+    program.click("서울", "a range", lambda s: s.find("following 4"), SHIFT)
+    check("up to the row before", str(screen).count("●") == 4, screen)
+    program.click("서울", "one row less", lambda s: s.find("following 3"), CONTROL)
+    program.type(SHIFT_UP, "an arrow with shift selects from there", lambda s: s.find("following 2"))
+    check("the one with the keyboard", "●" in screen.text(program.line("さいたま")), screen)
+    program.type("a", "all", lambda s: s.find("following 6"))
+    program.click("Upper hall", "a header is no row", lambda s: s.find("following 6"))
+    program.type("v", "what is said", lambda s: "さいたま新都心, 09:03, 14, selected" in s.text(last))
+    program.type("e" + RIGHT, "a control has the keyboard", lambda s: s.text(last).strip() == "Delete")
+    control = screen.find("✗")
+    check("on its color", screen.squares[control[0]][control[1]].background[0] > 200, screen)
+    program.type(LEFT, "and the row again", lambda s: "selected" in s.text(last))
+    program.type("r" + LEFT, "from right to left it is on the left", lambda s: "Delete" in s.text(last))
+    program.type("\r", "the return key taps it", lambda s: not s.find("さいたま"))
+    program.type("rv", "from left to right", lambda s: s.find("following 5"))
+    program.click("✗", "a click beside a control taps it", lambda s: not s.find("서울"), 0, 1)
+    program.type("e", "no controls", lambda s: not s.find("✗"))
 
     program.type("q", "the end", lambda s: 1049 not in s.modes)
     check("the cursor is back", 25 in screen.modes, screen)

@@ -256,6 +256,9 @@ extension ListMetrics: Codable, MetricsGroup {
     .size("reorderSize", \.reorderSize, "size of a reorder control, in points"),
     .size("detailSize", \.detailSize, "size of a detail button, in points"),
     .size("popUpMenuSize", \.popUpMenuSize, "size of a pop-up menu indicator, in points"),
+    .size(
+      "touchTargetSize", \.touchTargetSize,
+      "least size of the area in which an accessory takes touches, in points"),
     .group(
       "layoutMargin", \.layoutMargin,
       "layout margin of cells, headers and footers in plain and grouped lists"),

@@ -36,6 +36,7 @@ extension ListMetrics {
     reorderSize: CGSize(width: 27, height: 15),  // recorded in iOS 26
     detailSize: CGSize(width: 22, height: 22),  // assumed
     popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
+    touchTargetSize: CGSize(width: 44, height: 44),  // recorded in iOS 26
     separatorPoints: 0,  // measured
     separatorPixels: 1,  // measured
     separatorsEndAtLayoutMargin: false,  // measured
@@ -107,6 +108,7 @@ extension ListMetrics {
     reorderSize: CGSize(width: 27, height: 15),  // recorded
     detailSize: CGSize(width: 22, height: 22),  // assumed
     popUpMenuSize: CGSize(width: 14, height: 20),  // assumed
+    touchTargetSize: CGSize(width: 44, height: 44),  // recorded; other accessories assumed
     separatorPoints: 1,  // measured
     separatorPixels: 0,  // measured
     separatorsEndAtLayoutMargin: true,  // measured

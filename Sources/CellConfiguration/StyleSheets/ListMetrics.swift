@@ -165,6 +165,11 @@ public struct ListMetrics: Hashable, Sendable {
   /// The size of a pop-up menu indicator.
   public var popUpMenuSize: CGSize
 
+  /// The size that the area of an accessory in which it takes touches has at least.
+  ///
+  /// Recorded for the outline disclosure, assumed for the others.
+  public var touchTargetSize: CGSize
+
   // MARK: Separators
 
   /// The thickness of separators in points, in addition to ``separatorPixels``.

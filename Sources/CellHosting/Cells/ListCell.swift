@@ -112,9 +112,11 @@ open class ListCell: CollectionCell {
 
   /// Returns the accessory that takes touches at a point in the cell's coordinates; `nil` for none.
   ///
-  /// The whole touch region of an accessory counts. A toolkit runs the accessory's action.
+  /// Accessories that do nothing take no touches; ``ConfigurableView/target(at:)`` says which do. A
+  /// toolkit runs the accessory's action.
   public func accessory(at point: CGPoint) -> CellAccessory? {
-    accessoryLayouts.first { !$0.isHidden && $0.region.contains(point) }?.accessory
+    guard case .accessory(let index) = target(at: point) else { return nil }
+    return accessories[index]
   }
 
   /// Places the background, the content and the accessory views.

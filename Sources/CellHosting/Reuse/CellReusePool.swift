@@ -172,6 +172,14 @@ open class CellReusePool {
       .first { self.indexPath(for: $0) == indexPath }
   }
 
+  /// Returns the index path of the front-most cell at a point; `nil` for none.
+  ///
+  /// - Parameter point: The point in the container's coordinates.
+  package func indexPath(at point: CGPoint) -> IndexPath? {
+    let views = container?.subviews.reversed().lazy.compactMap { $0 as? ConfigurableView }
+    return views?.first { !$0.isHidden && $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
+  }
+
   /// Notes that a cell in use is at another place in the list.
   package func move(_ cell: ConfigurableView, to indexPath: IndexPath) {
     cell.poolAssignment?.indexPath = indexPath

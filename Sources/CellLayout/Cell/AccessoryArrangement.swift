@@ -212,7 +212,7 @@ extension ListCellConfiguration {
   }
 
   /// Returns whether an outline disclosure belongs to a header, by its own style or by the content.
-  private borrowing func isHeaderDisclosure(_ accessory: CellAccessory) -> Bool {
+  borrowing func isHeaderDisclosure(_ accessory: CellAccessory) -> Bool {
     switch accessory.outlineStyle {
     case .header: return true
     case .cell, nil: return false

@@ -68,6 +68,9 @@ public struct ListCellLayout: Equatable, Sendable {
   /// Whether the leading side is the right one.
   let isRightToLeft: Bool
 
+  /// The size that the area of an accessory in which it takes touches has at least.
+  let touchTargetSize: CGSize
+
   /// Lays out a cell in a width, at the height that its content needs.
   ///
   /// - Parameters:
@@ -118,6 +121,7 @@ public struct ListCellLayout: Equatable, Sendable {
     let context = measurement.context
     margins = context.cellLayoutMargins
     isRightToLeft = context.isRightToLeft
+    touchTargetSize = context.resolved.metrics.touchTargetSize.lengths
     contentMargins = measurement.contentMargins
     measurementCount = measurement.measurementCount
     let height = height?.finiteLength

@@ -141,7 +141,7 @@ extension ListLayout {
   }
 
   /// Returns the first item of a section, or of the next section that has any.
-  private func firstItem(fromSection first: Int) -> ListItem? {
+  func firstItem(fromSection first: Int) -> ListItem? {
     guard let index = sections.firstFilled(from: first) else { return nil }
     let section = sections[index]
     if section.header != nil { return .header(section: index) }
@@ -149,7 +149,7 @@ extension ListLayout {
   }
 
   /// Returns the last item of the sections before a section.
-  private func lastItem(beforeSection end: Int) -> ListItem? {
+  func lastItem(beforeSection end: Int) -> ListItem? {
     guard let index = sections.lastFilled(before: end) else { return nil }
     let section = sections[index]
     if section.footer != nil { return .footer(section: index) }

@@ -114,6 +114,114 @@ extension UITableView {
 @available(
   *, unavailable,
   message: """
+    views select nothing: set it in the `ListSelectionRules` of a `ListSelection`, which handles \
+    taps and keys
+    """
+)
+extension UICollectionView {
+  public var allowsSelection: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var allowsMultipleSelection: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var allowsSelectionDuringEditing: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var selectionFollowsFocus: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "views select nothing: ask a `ListSelection` for its `selectedIDs`"
+)
+extension UICollectionView {
+  public var indexPathsForSelectedItems: [IndexPath]? { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    views select nothing: hand `.select` or `.deselect` to `handle(_:)` of a `ListSelection`
+    """
+)
+extension UICollectionView {
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { unavailable() }
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { unavailable() }
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    views select nothing: set it in the `ListSelectionRules` of a `ListSelection`, which handles \
+    taps and keys
+    """
+)
+extension UITableView {
+  public var allowsSelection: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var allowsMultipleSelection: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var allowsSelectionDuringEditing: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+  public var selectionFollowsFocus: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "views select nothing: ask a `ListSelection` for its `selectedIDs`"
+)
+extension UITableView {
+  public var indexPathForSelectedRow: IndexPath? { unavailable() }
+  public var indexPathsForSelectedRows: [IndexPath]? { unavailable() }
+}
+
+@available(
+  *, unavailable,
+  message: """
+    views select nothing: hand `.select` or `.deselect` to `handle(_:)` of a `ListSelection`
+    """
+)
+extension UITableView {
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { unavailable() }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { unavailable() }
+  public enum ScrollPosition: Int { case none, top, middle, bottom }
+}
+
+@available(
+  *, unavailable,
+  message: """
     gestures belong to the toolkit that shows the list: it sets `isSwiped` of a cell while \
     actions are showing
     """

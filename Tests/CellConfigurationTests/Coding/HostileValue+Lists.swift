@@ -108,6 +108,13 @@ extension HostileValue {
     values(of: ListConfiguration(appearance: $0))
   }
 
+  static let selections: [HostileValue] =
+    [HostileValue("", ListSelectionRules())]
+    + each(
+      [true, false], in: ListSelectionRules(), ("", \.allowsSelection),
+      ("", \.allowsMultipleSelection), ("", \.allowsSelectionDuringEditing),
+      ("", \.allowsMultipleSelectionDuringEditing), ("", \.selectionFollowsFocus))
+
   private static func values(of list: ListConfiguration) -> [HostileValue] {
     let paddings: [CGFloat?] = HostilePart.numbers.map(Optional.some)
     let usualPaddings: [CGFloat?] = [nil, 0, 0.1, 1e300]

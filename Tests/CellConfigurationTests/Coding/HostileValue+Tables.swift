@@ -5,8 +5,8 @@ import Foundation
 extension HostileValue {
   /// Values of every type that can be written down.
   static let all: [HostileValue] = [
-    names, values, content, backgrounds, accessories, separators, lists, states, traits, sheets,
-    metrics,
+    names, values, content, backgrounds, accessories, separators, lists, selections, states, traits,
+    sheets, metrics,
   ].flatMap(\.self)
 
   private static let names: [HostileValue] = {
@@ -29,7 +29,8 @@ extension HostileValue {
       cases(CellAccessory.OutlineDisclosureOptions.Style.self),
       cases(ListSeparatorConfiguration.Visibility.self), cases(ListConfiguration.Appearance.self),
       cases(ListConfiguration.Container.self), cases(ListConfiguration.HeaderMode.self),
-      cases(ListConfiguration.FooterMode.self),
+      cases(ListConfiguration.FooterMode.self), cases(ListSelectionRules.Limit.self),
+      cases(RowPrimaryAction.self),
     ]
     return tables.flatMap(\.self)
   }()

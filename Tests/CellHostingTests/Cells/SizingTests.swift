@@ -84,6 +84,14 @@ struct SizingTests {
     found?.action?()
     #expect(taps == 1)
     #expect(cell.accessory(at: CGPoint(x: 20, y: 26)) == nil)
+    #expect(cell.target(at: CGPoint(x: 20, y: 26)) == .cell)
+    let chevron = try #require(cell.accessoryLayouts.first { $0.kind == .disclosureIndicator })
+    #expect(cell.target(at: CGPoint(x: chevron.region.maxX - 1, y: 26)) == .cell)
+    #expect(cell.focusTargets == [.cell, .accessory(index: 0)])
+    cell.isUserInteractionEnabled = false
+    cell.updateConfigurationIfNeeded()
+    cell.layoutIfNeeded()
+    #expect(cell.target(at: CGPoint(x: 20, y: 26)) == nil && cell.focusTargets == [])
   }
 
   @Test func `Views of custom accessories are placed while they are displayed`() throws {

@@ -159,6 +159,22 @@ struct AccessoryFactTests {
     #expect(layout.accessories[1].region.minX - layout.accessories[0].region.maxX == 16)
   }
 
+  @Test("An outline disclosure takes touches 44 points wide around its middle (G26)")
+  func touches() throws {
+    for sheet in [StyleSheet.iOS18, .iOS26] {
+      let layout = Self.layout([.outlineDisclosure()], sheet: sheet, margin: 30)
+      #expect(layout.touchFrame(ofAccessory: 0) == CGRect(x: 291, y: 0, width: 44, height: 60))
+    }
+  }
+
+  @Test("A hidden accessory takes no touches (A8)")
+  func hiddenTouches() throws {
+    let layout = Self.layout([.detail(options: .init(isHidden: true))])
+    let middle = CGPoint(x: layout.accessories[0].region.midX, y: 30)
+    #expect(layout.hitTest(middle, of: ListCellConfiguration(content: .cell())) == .cell)
+    #expect(layout.touchFrame(ofAccessory: 0) == nil)
+  }
+
   @Test(
     "Content inherits 8 beside accessories and the cell's margin elsewhere (G31)",
     arguments: [StyleSheet.iOS18, .iOS26])

@@ -80,6 +80,8 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G26", "detail button, height",                 \.detailSize.height,                     22,   .assumed,    22,   .assumed),
     MetricFact("G26", "pop-up menu, width",                    \.popUpMenuSize.width,                   14,   .assumed,    14,   .assumed),
     MetricFact("G26", "pop-up menu, height",                   \.popUpMenuSize.height,                  20,   .assumed,    20,   .assumed),
+    MetricFact("G26", "touch target, width",                   \.touchTargetSize.width,                 44,   .assumed,    44,   .recorded),
+    MetricFact("G26", "touch target, height",                  \.touchTargetSize.height,                44,   .assumed,    44,   .recorded),
     MetricFact("G27", "separator, points",                     \.separatorPoints,                       0,    .measured,   1,    .measured),
     MetricFact("G27", "separator, pixels",                     \.separatorPixels,                       1,    .measured,   0,    .measured),
     MetricFact("G30", "where phones are wide",                 \.widePhoneWidth,                        390,  .measured,   390,  .measured),

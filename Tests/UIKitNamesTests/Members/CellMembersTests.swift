@@ -246,6 +246,9 @@ struct CellMembersTests {
     #expect(cell.tag == 23)
     #expect(collection.indexPath(for: cell) == path)
     #expect(collection.cellForItem(at: path) === cell)
+    cell.frame = CGRect(x: 0, y: 100, width: 390, height: 52)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 9, y: 101)) == path)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 9, y: 99)) == nil)
     collection.isEditing = true
     #expect(cell.configurationState.isEditing)
     collection.enqueue(cell)
@@ -254,5 +257,7 @@ struct CellMembersTests {
     let table = UITableView(container: container, updateScheduler: UpdateScheduler())
     let row = table.dequeueReusableCell(withIdentifier: "none", for: path)
     #expect(table.cellForRow(at: path) === row)
+    row.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
+    #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 1)) == path)
   }
 }

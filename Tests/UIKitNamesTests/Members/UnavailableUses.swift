@@ -55,6 +55,19 @@ import UIKitNames
     ofKind: "header", withReuseIdentifier: "header", for: path)
   list.reconfigureItems(at: [path])
   _ = table.dequeueReusableCell(withIdentifier: "cell")
+  list.allowsSelection = true
+  list.allowsMultipleSelection = table.allowsMultipleSelection
+  list.allowsSelectionDuringEditing = table.allowsSelectionDuringEditing
+  list.allowsMultipleSelectionDuringEditing = table.allowsMultipleSelectionDuringEditing
+  list.selectionFollowsFocus = table.selectionFollowsFocus
+  table.allowsSelection = list.indexPathsForSelectedItems == nil
+  list.selectItem(at: path, animated: true, scrollPosition: [])
+  let place: UICollectionView.ScrollPosition? = nil
+  list.deselectItem(at: path, animated: place == nil)
+  _ = table.indexPathForSelectedRow ?? table.indexPathsForSelectedRows?.first
+  table.selectRow(at: path, animated: true, scrollPosition: .none)
+  let row: UITableView.ScrollPosition? = nil
+  table.deselectRow(at: path, animated: row == nil)
   var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
   configuration.leadingSwipeActionsConfigurationProvider = { _ in nil }
   configuration.trailingSwipeActionsConfigurationProvider = { indexPath in

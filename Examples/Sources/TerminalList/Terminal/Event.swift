@@ -3,6 +3,9 @@ enum Event {
   /// The user typed something.
   case key(Key)
 
+  /// The user clicked somewhere.
+  case click(Click)
+
   /// The terminal has another size.
   case resize
 

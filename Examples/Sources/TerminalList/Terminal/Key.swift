@@ -1,7 +1,10 @@
+import CellConfiguration
+import CellLayout
+
 /// A key of the keyboard.
 enum Key: Equatable {
-  case up
-  case down
+  /// An arrow, perhaps with the shift key held.
+  case arrow(FocusHeading, isShifted: Bool = false)
   case character(Character)
 
   static let space = Key.character(" ")
@@ -10,33 +13,64 @@ enum Key: Equatable {
   static let interrupt = Key.character("\u{3}")
 }
 
-/// Makes keys of the bytes that a terminal sends.
+/// A press of the mouse's button.
+struct Click: Equatable {
+  /// The place on the screen, from 0.
+  var column: Int
+  var line: Int
+  var modifiers: TapModifiers
+}
+
+/// Makes keys and clicks of the bytes that a terminal sends.
 ///
-/// An arrow is three bytes, which may arrive one by one.
-struct KeyDecoder {
+/// An arrow is three bytes or more, which may arrive one by one.
+struct InputDecoder {
   private var pending: [UInt8] = []
 
-  /// The keys that are complete with these bytes; what the program has no use for is left out.
-  mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.compactMap { key($0) }
+  /// What is complete with these bytes; what the program has no use for is left out.
+  mutating func events(in bytes: some Sequence<UInt8>) -> [Event] {
+    bytes.compactMap { event($0) }
   }
 
-  private mutating func key(_ byte: UInt8) -> Key? {
+  private mutating func event(_ byte: UInt8) -> Event? {
     switch (pending, byte) {
     case ([], 0x1B), ([0x1B], UInt8(ascii: "[")), ([0x1B], UInt8(ascii: "O")):
       pending.append(byte)
       return nil
     case ([], 0x80...): return nil
-    case ([], _): return .character(Character(Unicode.Scalar(byte)))
+    case ([], _): return .key(.character(Character(Unicode.Scalar(byte))))
     default:
       // Any other sequence ends with a letter or a tilde.
-      if !(0x40...0x7E).contains(byte) { return nil }
-      pending = []
-      switch byte {
-      case UInt8(ascii: "A"): return .up
-      case UInt8(ascii: "B"): return .down
-      default: return nil
+      guard (0x40...0x7E).contains(byte) else {
+        pending.append(byte)
+        return nil
       }
+      defer { pending = [] }
+      let parameters = String(decoding: pending.dropFirst(2), as: UTF8.self)
+      return Self.event(byte, parameters)
     }
+  }
+
+  /// The event of a sequence with a last byte and numbers before it.
+  private static func event(_ last: UInt8, _ parameters: String) -> Event? {
+    let numbers = parameters.split { !$0.isNumber }.compactMap { Int($0) }
+    if last == UInt8(ascii: "M"), parameters.hasPrefix("<"), numbers.count == 3 {
+      return click(numbers)
+    }
+    let headings: [UInt8: FocusHeading] = [
+      UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+      UInt8(ascii: "D"): .left,
+    ]
+    return headings[last].map { .key(.arrow($0, isShifted: numbers == [1, 2])) }
+  }
+
+  /// The click of a button, with the keys held among its bits, a column and a line.
+  private static func click(_ numbers: [Int]) -> Event? {
+    // Bits from 32 on are those of movements and wheels.
+    guard numbers[0] & 0b11 == 0, numbers[0] < 32 else { return nil }
+    var modifiers: TapModifiers = []
+    if numbers[0] & 4 != 0 { modifiers.insert(.extending) }
+    if numbers[0] & 16 != 0 { modifiers.insert(.toggling) }
+    return .click(Click(column: numbers[1] - 1, line: numbers[2] - 1, modifiers: modifiers))
   }
 }

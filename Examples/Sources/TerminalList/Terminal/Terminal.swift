@@ -16,7 +16,7 @@ import Dispatch
 final class Terminal {
   private let events: EventQueue
   private let original: termios
-  private var decoder = KeyDecoder()
+  private var decoder = InputDecoder()
   private var sources: [any DispatchSourceProtocol] = []
   private var output = ""
 
@@ -28,8 +28,8 @@ final class Terminal {
     original = settings
     cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-    // The other screen, without a cursor.
-    send("\u{1B}[?1049h\u{1B}[?25l")
+    // The other screen, without a cursor, and clicks in numbers.
+    send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000;1006h")
     flush()
     listen()
   }
@@ -37,7 +37,7 @@ final class Terminal {
   /// Gives the terminal back as it was.
   func restore() {
     for source in sources { source.cancel() }
-    send("\u{1B}[?25h\u{1B}[?1049l")
+    send("\u{1B}[?1000;1006l\u{1B}[?25h\u{1B}[?1049l")
     flush()
     var settings = original
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
@@ -90,6 +90,6 @@ final class Terminal {
       events.yield(.end)
       return
     }
-    for key in decoder.keys(in: bytes[..<count]) { events.yield(.key(key)) }
+    for event in decoder.events(in: bytes[..<count]) { events.yield(event) }
   }
 }

@@ -7,6 +7,9 @@ import Foundation
 ///
 /// Backgrounds, texts, and the accessories that are a character here; there are no images.
 struct CellPainter {
+  /// The control that the keyboard has, which stands on its color; `nil` for none.
+  var focusedAccessory: CellAccessory?
+
   /// Draws a cell whose top left corner is at a column and a line.
   func draw(_ cell: CellAppearance, into canvas: inout Canvas, column: Int, line: Int) {
     if let background = cell.background {
@@ -21,9 +24,15 @@ struct CellPainter {
       if let label = accessory.label {
         draw(label, from: origin, &canvas)
       } else if let symbol = Self.symbol(of: accessory, isSelected: cell.isSelected) {
+        var color = accessory.color.faded(accessory.alpha)
+        if accessory.accessory == focusedAccessory {
+          let frame = accessory.frame.offsetBy(dx: origin.x, dy: origin.y)
+          canvas.fill(columns: frame.columns, lines: frame.lines, with: color)
+          color = CellColor.white.resolved(with: TraitCollection())
+        }
         draw(
           symbol, at: CGPoint(x: accessory.frame.minX, y: accessory.frame.midY), from: origin,
-          accessory.color.faded(accessory.alpha), &canvas)
+          color, &canvas)
       }
     }
   }

@@ -27,6 +27,7 @@ extension StyleSheet {
       $0.trailingAccessorySpacing = 1
       $0.contentMarginBesideAccessory = 1
       $0.editControlSize = CGSize(width: 1, height: 1)
+      $0.touchTargetSize = CGSize(width: 3, height: 1)
 
       $0.groupedTopGap = 1
       $0.groupedBottomGap = 0

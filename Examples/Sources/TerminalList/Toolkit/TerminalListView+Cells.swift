@@ -19,9 +19,9 @@ extension TerminalListView {
       layout.configuration,
       sections: sections.map { ListSection(rowCount: $0.items.count, hasHeader: true) },
       width: layout.width, context: layout.context)
-    let rows = rowPositions
-    focus = focus.flatMap { focus in rows.last { $0 <= focus } } ?? rows.first
-    selection.formIntersection(sections.flatMap(\.items).map { ObjectIdentifier($0) })
+    handle(.setRows(sections.flatMap(\.items).map { .init(ObjectIdentifier($0)) }))
+    if selection.focusedID == nil { handle(.moveFocus(by: 1)) }
+    focusedTarget = .cell
     placeCells()
     revealFocus()
     setNeedsDraw()
@@ -67,8 +67,9 @@ extension TerminalListView {
       let value = sections[position.section].items[position.row]
       let cell = pool.dequeueConfiguredReusableCell(
         using: registration, for: IndexPath(indexes: [position.section, position.row]), item: value)
-      cell.isSelected = selection.contains(ObjectIdentifier(value))
-      cell.isFocused = position == focus
+      let id = ObjectIdentifier(value)
+      cell.isSelected = selection.isSelected(id)
+      cell.isFocused = id == selection.focusedID
       return cell
     case .footer: preconditionFailure("found a footer, expected a list without any")
     case .header(let section):

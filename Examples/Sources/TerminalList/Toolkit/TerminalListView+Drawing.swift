@@ -31,7 +31,7 @@ extension TerminalListView {
         columns: Int(rect.width), lines: Int(rect.height), background: resolved(backgroundColor))
       for cell in changed where cell.frame.intersects(rect) {
         guard let appearance = cell.cellAppearance else { continue }
-        CellPainter().draw(
+        CellPainter(focusedAccessory: focusedAccessory(in: cell)).draw(
           appearance, into: &canvas, column: Int(cell.frame.minX - rect.minX),
           line: Int(cell.frame.minY - rect.minY))
       }
@@ -39,6 +39,14 @@ extension TerminalListView {
         canvas, column: Int(rect.minX), line: Int(rect.minY), within: 0..<Int(size.height))
     }
     return changed.count
+  }
+
+  /// The control in a cell that the keyboard has; `nil` for none.
+  private func focusedAccessory(in cell: ConfigurableView) -> CellAccessory? {
+    guard case .accessory(let index) = focusedTarget, let focusedCell, cell === focusedCell else {
+      return nil
+    }
+    return focusedCell.accessories[index]
   }
 
   private func isShown(_ cell: ConfigurableView) -> Bool { cell.superview === root }

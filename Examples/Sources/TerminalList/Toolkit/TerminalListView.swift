@@ -21,11 +21,11 @@ final class TerminalListView<Item: AnyObject> {
   /// What is in the list.
   var sections: [Section] = [] { didSet { reload() } }
 
-  /// The row that the keyboard has; `nil` in an empty list.
-  var focus: ListPosition?
+  /// The rows that are selected, and the one that the keyboard has.
+  var selection = ListSelection<ObjectIdentifier>(rules: rules)
 
-  /// The items that are selected.
-  var selection: Set<ObjectIdentifier> = []
+  /// The part of that row that the keyboard has.
+  var focusedTarget = CellTarget.cell
 
   /// The view that cells are in; they inherit its traits.
   let root = CellView()
@@ -70,7 +70,15 @@ final class TerminalListView<Item: AnyObject> {
     return configuration
   }
 
-  // MARK: What the user does
+  /// Any number of rows can be selected, also while they are edited.
+  private static var rules: ListSelectionRules {
+    var rules = ListSelectionRules()
+    rules.allowsMultipleSelection = true
+    rules.allowsMultipleSelectionDuringEditing = true
+    return rules
+  }
+
+  // MARK: What the user sees
 
   /// How large the list is, in columns and lines.
   var size: CGSize {
@@ -94,34 +102,24 @@ final class TerminalListView<Item: AnyObject> {
     }
   }
 
+  /// Whether rows begin at the left or at the right.
+  var layoutDirection: TraitEnvironmentLayoutDirection {
+    get { root.traitCollection.layoutDirection }
+    set {
+      root.traitOverrides.layoutDirection = newValue
+      layout.update(traits: root.traitCollection)
+      placeCells()
+      setNeedsDraw()
+    }
+  }
+
   /// Whether the rows are edited.
   var isEditing: Bool {
     get { pool.isEditing }
-    set { pool.isEditing = newValue }
+    set {
+      pool.isEditing = newValue
+      focusedTarget = .cell
+      handle(.setEditing(newValue))
+    }
   }
-
-  /// Moves the keyboard to the next row, or to the one before.
-  func moveFocus(by step: Int) {
-    let rows = rowPositions
-    guard let focus, let index = rows.firstIndex(of: focus), rows.indices.contains(index + step)
-    else { return }
-    focusedCell?.isFocused = false
-    self.focus = rows[index + step]
-    revealFocus()
-    focusedCell?.isFocused = true
-  }
-
-  /// Selects the row that the keyboard has, or deselects it.
-  func toggleSelection() {
-    guard let item = focusedItem, let cell = focusedCell else { return }
-    let id = ObjectIdentifier(item)
-    if selection.remove(id) == nil { selection.insert(id) }
-    cell.isSelected = selection.contains(id)
-  }
-
-  /// The item of the row that the keyboard has.
-  var focusedItem: Item? { focus.map { sections[$0.section].items[$0.row] } }
-
-  /// The cell of that row.
-  var focusedCell: ListCell? { focus.flatMap { cells[.row($0)] as? ListCell } }
 }

@@ -1,0 +1,194 @@
+extension ListSelection {
+  /// Changes the state as an input asks for, and returns what became different.
+  ///
+  /// Inputs for rows that are not there, and taps on rows whose primary action is
+  /// ``RowPrimaryAction/none``, do nothing.
+  ///
+  /// A tap and the return key, where rows can be selected:
+  ///
+  /// | rows that can be selected | the row is selected | the row is opened |
+  /// |---|---|---|
+  /// | one | and no other | if its action says so, except during editing |
+  /// | several, not editing, the action is to open | and no other | yes |
+  /// | several, otherwise | or deselected, beside the others | no |
+  ///
+  /// Where several can be selected, a tap with the command key selects or deselects a row beside the
+  /// others, and one with the shift key selects all rows from the one that was tapped last. No such
+  /// tap opens a row, as documented for primary actions. Arrow keys with the shift key extend the
+  /// selection in the same way.
+  ///
+  /// That a tap adds a row where several can be selected, and that primary actions are not performed
+  /// during editing, but also for rows that are selected already, is documented for
+  /// `UICollectionView`. What is not known is assumed: that a tap on a row that opens selects no
+  /// other, that no row is opened where none can be selected, and what keys do.
+  ///
+  /// - Returns: The rows that are no longer selected, those that are now, both in the order of the
+  ///   list, then the row that the keyboard has if it is another, then what to perform.
+  /// - Complexity: O(1) for taps and keys that change one row, O(*k* · log *k*) for *k* rows whose
+  ///   selection changes, O(*n*) for other rows.
+  public mutating func handle(_ input: Input) -> [Change] {
+    let oldFocus = focusedID
+    var effects: [Change] = []
+    var removed: [ID] = []
+    var added: [ID] = []
+    switch input {
+    case .tap(let id, let modifiers): tap(id, modifiers, &removed, &added, &effects)
+    case .activate:
+      if let focusedID { tap(focusedID, [], &removed, &added, &effects) }
+    case .tapAccessory(let accessory, let id):
+      if indices[id] != nil { effects.append(.performAction(accessory, of: id)) }
+    case .moveFocus(let count, let isExtending):
+      moveFocus(by: count, isExtending, &removed, &added)
+    case .focus(let id): focus(id, &removed, &added)
+    case .toggle:
+      if let focusedID { toggle(focusedID, &removed, &added) }
+    case .selectAll:
+      if limit == .any { select(rows.lazy.map(\.id), &removed, &added) }
+    case .deselectAll: select([], &removed, &added)
+    case .select(let id): selectBesides(id, &removed, &added)
+    case .deselect(let id): deselect(id, &removed)
+    case .setEditing(let value):
+      isEditing = value
+      settle(&removed)
+    case .setRules(let value):
+      rules = value
+      settle(&removed)
+    case .setRows(let value): setRows(value, &removed)
+    }
+    let focus = focusedID == oldFocus ? [] : [Change.focused(focusedID)]
+    return removed.map(Change.deselected) + inOrder(added).map(Change.selected) + focus + effects
+  }
+
+  // MARK: Taps and keys
+
+  private mutating func tap(
+    _ id: ID, _ modifiers: TapModifiers, _ removed: inout [ID], _ added: inout [ID],
+    _ effects: inout [Change]
+  ) {
+    let action = primaryAction(of: id)
+    guard action != .none, limit != .none else { return }
+    let opens = action == .open && !isEditing
+    if limit == .any, modifiers.contains(.extending) {
+      extend(to: id, keepsOthers: modifiers.contains(.toggling), &removed, &added)
+    } else if limit == .any, modifiers.contains(.toggling) || !opens {
+      toggle(id, &removed, &added)
+    } else {
+      select(CollectionOfOne(id), &removed, &added)
+      anchor = id
+    }
+    focusedID = id
+    if opens, modifiers.isEmpty { effects.append(.performPrimaryAction(id)) }
+  }
+
+  private mutating func toggle(_ id: ID, _ removed: inout [ID], _ added: inout [ID]) {
+    if isSelected(id) {
+      deselect(id, &removed)
+    } else {
+      selectBesides(id, &removed, &added)
+    }
+    anchor = id
+  }
+
+  /// Selects the rows from the anchor to another row.
+  private mutating func extend(
+    to id: ID, keepsOthers: Bool, _ removed: inout [ID], _ added: inout [ID]
+  ) {
+    let start = anchor ?? id
+    guard let first = indices[start], let last = indices[id] else { return }
+    anchor = start
+    var range = rows[min(first, last)...max(first, last)].map(\.id)
+    if keepsOthers { range += selected }
+    select(range, &removed, &added)
+  }
+
+  private mutating func moveFocus(
+    by count: Int, _ isExtending: Bool, _ removed: inout [ID], _ added: inout [ID]
+  ) {
+    let old = focusedID
+    let step = count < 0 ? -1 : 1
+    // From nowhere, a key leads to the first row or to the last.
+    var index = focusedID.flatMap { indices[$0] } ?? (count < 0 ? rows.count : -1)
+    var left = count.magnitude
+    while left > 0 {
+      index += step
+      guard rows.indices.contains(index) else { break }
+      if rows[index].primaryAction == .none { continue }
+      focusedID = rows[index].id
+      left -= 1
+    }
+    guard let focusedID, focusedID != old else { return }
+    if isExtending, limit == .any {
+      if anchor == nil { anchor = old }
+      extend(to: focusedID, keepsOthers: false, &removed, &added)
+    } else {
+      focus(focusedID, &removed, &added)
+    }
+  }
+
+  private mutating func focus(_ id: ID?, _ removed: inout [ID], _ added: inout [ID]) {
+    guard let id else {
+      focusedID = nil
+      return
+    }
+    guard primaryAction(of: id) != .none else { return }
+    focusedID = id
+    anchor = id
+    if rules.selectionFollowsFocus, !isEditing, limit != .none {
+      select(CollectionOfOne(id), &removed, &added)
+    }
+  }
+
+  // MARK: Rules and rows
+
+  /// Deselects the rows that are more than the rules allow.
+  private mutating func settle(_ removed: inout [ID]) {
+    var added: [ID] = []
+    switch limit {
+    case .none: select([], &removed, &added)
+    case .one where selected.count > 1:
+      let last = anchor.flatMap { isSelected($0) ? $0 : nil } ?? selectedIDs.first
+      select(last.map { [$0] } ?? [], &removed, &added)
+    case .one, .any: break
+    }
+  }
+
+  private mutating func setRows(_ new: [Row], _ removed: inout [ID]) {
+    let (oldRows, focusedIndex) = (rows, focusedID.flatMap { indices[$0] })
+    let oldSelection = selectedIDs
+    rows = new
+    indices = Self.indices(of: new)
+    func isThere(_ id: ID) -> Bool { primaryAction(of: id) != .none }
+    removed = oldSelection.filter { !isThere($0) }
+    selected.subtract(removed)
+    if let anchor, !isThere(anchor) { self.anchor = nil }
+    guard let focusedIndex, !isThere(oldRows[focusedIndex].id) else { return }
+    // The keyboard goes to the row that takes the place, or to the one before at the end.
+    let below = oldRows[focusedIndex...].first { isThere($0.id) }
+    let above = oldRows[..<focusedIndex].last { isThere($0.id) }
+    focusedID = (below ?? above ?? rows.first { $0.primaryAction != .none })?.id
+  }
+
+  // MARK: Selection
+
+  /// Selects a row beside the others, or instead of them where one can be selected.
+  private mutating func selectBesides(_ id: ID, _ removed: inout [ID], _ added: inout [ID]) {
+    guard primaryAction(of: id) != .none, limit != .none, !isSelected(id) else { return }
+    if limit == .one { select([], &removed, &added) }
+    selected.insert(id)
+    added.append(id)
+  }
+
+  private mutating func deselect(_ id: ID, _ removed: inout [ID]) {
+    if selected.remove(id) != nil { removed.append(id) }
+  }
+
+  /// Selects rows and no others, as far as taps on them do anything.
+  private mutating func select(
+    _ ids: some Sequence<ID>, _ removed: inout [ID], _ added: inout [ID]
+  ) {
+    let new = Set(ids.filter { primaryAction(of: $0) != .none })
+    removed = inOrder(selected.filter { !new.contains($0) })
+    added = new.filter { !isSelected($0) }
+    selected = new
+  }
+}

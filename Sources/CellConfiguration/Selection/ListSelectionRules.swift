@@ -1,0 +1,104 @@
+/// How many rows of a list the user can select, and when.
+///
+/// ```swift
+/// var rules = ListSelectionRules()  // one row, and none during editing
+/// rules.allowsMultipleSelectionDuringEditing = true
+/// ```
+///
+/// The names are those of `UICollectionView` and `UITableView`, and so are the defaults as far as
+/// they are known. ``ListSelection`` obeys the rules.
+public struct ListSelectionRules: Hashable, Sendable {
+  /// Whether rows can be selected while the list is not being edited.
+  public var allowsSelection = true
+
+  /// Whether several rows can be selected at once while the list is not being edited.
+  ///
+  /// It has no effect without ``allowsSelection`` (assumed).
+  public var allowsMultipleSelection = false
+
+  /// Whether rows can be selected while the list is being edited.
+  ///
+  /// Setting it to `false` takes ``allowsMultipleSelectionDuringEditing`` along (assumed).
+  public var allowsSelectionDuringEditing = false {
+    didSet { if !allowsSelectionDuringEditing { allowsMultipleSelectionDuringEditing = false } }
+  }
+
+  /// Whether several rows can be selected at once while the list is being edited.
+  ///
+  /// Setting it to `true` takes ``allowsSelectionDuringEditing`` along (recorded).
+  public var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
+
+  /// Whether the row that gets the keyboard is selected, and no other.
+  ///
+  /// It has no effect during editing. Both this and the default are assumed.
+  public var selectionFollowsFocus = false
+
+  /// Creates the rules of a list in which one row can be selected, except during editing.
+  public init() {}
+
+  /// How many rows can be selected at once.
+  public enum Limit: Int, NamedCase {
+    /// No row.
+    case none
+
+    /// One row.
+    case one
+
+    /// Any number of rows.
+    case any
+  }
+
+  /// Returns how many rows can be selected at once while a list is, or is not, being edited.
+  public func limit(isEditing: Bool) -> Limit {
+    let allowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
+    let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    return allowed ? (several ? .any : .one) : .none
+  }
+}
+
+extension ListSelectionRules: PropertyListing {}
+
+extension ListSelectionRules: Codable, WrittenForm {
+  private static let properties: [AnyProperty<ListSelectionRules>] = [
+    AnyProperty(
+      Property("allowsSelection", \.allowsSelection, .nothing, "whether rows can be selected")),
+    AnyProperty(
+      Property(
+        "allowsMultipleSelection", \.allowsMultipleSelection, .nothing,
+        "whether several rows can be selected")),
+    AnyProperty(
+      Property(
+        "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, .nothing,
+        "whether rows can be selected during editing")),
+    AnyProperty(
+      Property(
+        "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing, .nothing,
+        "whether several rows can be selected during editing")),
+    AnyProperty(
+      Property(
+        "selectionFollowsFocus", \.selectionFollowsFocus, .nothing,
+        "whether the row that gets the keyboard is selected")),
+  ]
+
+  private static let form = ObjectForm(
+    "selection rules", properties.map { $0.member(absent: ListSelectionRules()) })
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  /// Reads the properties that differ from the defaults.
+  ///
+  /// - Throws: `DecodingError` for unknown members and wrong types.
+  public init(from decoder: any Decoder) throws {
+    let object = try MemberDecoder(decoder, Self.form)
+    self.init()
+    try Self.properties.decode(object, into: &self)
+  }
+
+  /// Writes the properties that differ from the defaults.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try Self.properties.encode(self, besides: ListSelectionRules(), into: &object)
+  }
+}

@@ -1,0 +1,30 @@
+import CellConfiguration
+public import CellLayout
+public import Foundation
+
+extension ConfigurableView {
+  /// Returns the part of the view that a touch at a point meets; `nil` for none, and before layout.
+  ///
+  /// ```swift
+  /// switch cell.target(at: point) {
+  /// case .accessory(let index): cell.accessories[index].action?()
+  /// case .cell: select(cell)
+  /// case nil: break
+  /// }
+  /// ```
+  ///
+  /// See `ListCellLayout.hitTest(_:of:)`. Views in the place of accessories take touches themselves:
+  /// ``CellView/hitTest(_:with:)`` finds them.
+  ///
+  /// - Parameter point: The point in the view's coordinates.
+  public func target(at point: CGPoint) -> CellTarget? {
+    cellLayout?.hitTest(point, of: displayedConfiguration)
+  }
+
+  /// What the keyboard can have in the view, in its order; empty before layout.
+  ///
+  /// See `ListCellLayout.focusTargets(of:)`.
+  public var focusTargets: [CellTarget] {
+    cellLayout?.focusTargets(of: displayedConfiguration) ?? []
+  }
+}

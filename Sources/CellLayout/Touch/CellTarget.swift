@@ -1,0 +1,39 @@
+/// The part of a cell that a touch meets, or that the keyboard has.
+public enum CellTarget: Hashable, Sendable {
+  /// The cell itself, with everything in it that does nothing of its own.
+  case cell
+
+  /// An accessory that does something, by its index among the cell's accessories in the order they
+  /// were given.
+  case accessory(index: Int)
+}
+
+extension CellTarget: CustomStringConvertible {
+  /// The part, such as `cell` or `accessory 2`.
+  public var description: String {
+    switch self {
+    case .cell: "cell"
+    case .accessory(let index): "accessory \(index)"
+    }
+  }
+}
+
+/// The part of a list that a touch meets, or that the keyboard has.
+public struct ListTarget: Hashable, Sendable {
+  /// The item.
+  public var item: ListItem
+
+  /// The part of the item's cell.
+  public var target: CellTarget
+
+  /// Creates a target.
+  public init(item: ListItem, target: CellTarget = .cell) {
+    self.item = item
+    self.target = target
+  }
+}
+
+extension ListTarget: CustomStringConvertible {
+  /// The part and the item, such as `accessory 2 of row 0.1`.
+  public var description: String { "\(target) of \(item)" }
+}

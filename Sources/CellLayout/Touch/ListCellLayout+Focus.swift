@@ -1,0 +1,20 @@
+public import CellConfiguration
+
+extension ListCellLayout {
+  /// Returns what the keyboard can have in the cell, in its order.
+  ///
+  /// The first is the cell, or the outline disclosure that takes the touches of the whole cell. The
+  /// accessories that do something when they are tapped follow, from the leading to the trailing
+  /// side. There is nothing in a disabled cell.
+  ///
+  /// The system's own order is unknown; this one is assumed.
+  ///
+  /// - Parameter cell: The configuration that the layout was made for, updated for its state.
+  public func focusTargets(of cell: ListCellConfiguration) -> [CellTarget] {
+    if cell.isDisabled { return [] }
+    let first = target(of: cell)
+    let others = accessories.filter(\.accessory.takesFocus)
+      .map { CellTarget.accessory(index: $0.index) }
+    return [first] + others.filter { $0 != first }
+  }
+}

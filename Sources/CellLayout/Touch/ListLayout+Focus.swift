@@ -1,0 +1,105 @@
+public import CellConfiguration
+
+extension ListLayout {
+  /// Returns what the keyboard can have in an item, in its order.
+  ///
+  /// See ``ListCellLayout/focusTargets(of:)``. Headers and footers are not selected, so only their
+  /// accessories are there.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - cell: The configuration of the item, updated for its state.
+  /// - Precondition: The list has such an item.
+  public func focusTargets(of item: ListItem, _ cell: ListCellConfiguration) -> [CellTarget] {
+    if cell.isDisabled { return [] }
+    let targets = cellLayout(of: cell, at: item).focusTargets(of: cell)
+    return if case .row = item { targets } else { targets.filter { $0 != .cell } }
+  }
+
+  /// Returns what the keyboard has after a key, or `nil` if there is nothing in that direction.
+  ///
+  /// ```swift
+  /// let next = list.focusTarget(.down, from: focus) { item in cell(for: item) }
+  /// focus = next ?? focus
+  /// ```
+  ///
+  /// 1. ``FocusHeading/up``, ``FocusHeading/down``, ``FocusHeading/first`` and
+  ///    ``FocusHeading/last`` lead to items: to the first target of one that has any.
+  /// 2. ``FocusHeading/left`` and ``FocusHeading/right`` stay in the item. The order of its targets
+  ///    runs to the right, and from right to left to the left.
+  /// 3. ``FocusHeading/next`` and ``FocusHeading/previous`` lead to all targets of all items.
+  /// 4. From nowhere, keys that lead up or back lead to the last item, the others to the first.
+  ///
+  /// An accessory that the item no longer has counts as the item's first target. All of this is
+  /// assumed.
+  ///
+  /// - Parameters:
+  ///   - heading: The direction.
+  ///   - current: What the keyboard has; `nil` for nothing.
+  ///   - cell: Returns the configuration of an item, updated for its state.
+  /// - Precondition: The list has the item of `current`.
+  /// - Complexity: O(*k* · log *n*), where *k* is the number of items passed that have no target, in
+  ///   addition to laying them out.
+  public func focusTarget(
+    _ heading: FocusHeading, from current: ListTarget?, cell: (ListItem) -> ListCellConfiguration
+  ) -> ListTarget? {
+    switch heading {
+    case .up: return targets(above: current?.item, cell)?.first
+    case .down: return targets(below: current?.item, cell)?.first
+    case .first: return targets(below: nil, cell)?.first
+    case .last: return targets(above: nil, cell)?.first
+    case .next:
+      return current.flatMap { neighbor(of: $0, by: 1, cell) }
+        ?? targets(below: current?.item, cell)?.first
+    case .previous:
+      return current.flatMap { neighbor(of: $0, by: -1, cell) }
+        ?? targets(above: current?.item, cell)?.last
+    case .left, .right:
+      guard let current else { return targets(below: nil, cell)?.first }
+      let isForward = (heading == .right) != context.traits.isRightToLeft
+      return neighbor(of: current, by: isForward ? 1 : -1, cell)
+    }
+  }
+
+  /// Returns the target some steps after another in the order of the same item.
+  private func neighbor(
+    of target: ListTarget, by step: Int, _ cell: (ListItem) -> ListCellConfiguration
+  ) -> ListTarget? {
+    let targets = focusTargets(of: target.item, cell(target.item))
+    let index = targets.firstIndex(of: target.target) ?? 0
+    guard targets.indices.contains(index + step) else { return nil }
+    return ListTarget(item: target.item, target: targets[index + step])
+  }
+
+  /// Returns the targets of the nearest item below another that has any; below `nil` is the first.
+  private func targets(
+    below item: ListItem?, _ cell: (ListItem) -> ListCellConfiguration
+  ) -> [ListTarget]? {
+    var next = item.map { self.item(after: $0) } ?? firstItem(fromSection: 0)
+    while let item = next {
+      if let targets = targets(of: item, cell) { return targets }
+      next = self.item(after: item)
+    }
+    return nil
+  }
+
+  /// Returns the targets of the nearest item above another that has any; above `nil` is the last.
+  private func targets(
+    above item: ListItem?, _ cell: (ListItem) -> ListCellConfiguration
+  ) -> [ListTarget]? {
+    var next = item.map { self.item(before: $0) } ?? lastItem(beforeSection: sectionCount)
+    while let item = next {
+      if let targets = targets(of: item, cell) { return targets }
+      next = self.item(before: item)
+    }
+    return nil
+  }
+
+  /// Returns the targets of an item; `nil` if it has none.
+  private func targets(
+    of item: ListItem, _ cell: (ListItem) -> ListCellConfiguration
+  ) -> [ListTarget]? {
+    let targets = focusTargets(of: item, cell(item)).map { ListTarget(item: item, target: $0) }
+    return targets.isEmpty ? nil : targets
+  }
+}
