@@ -127,7 +127,7 @@ struct ClaimTests {
         #expect(style.size == plain.size, "\(number.name): \(odd)")
       }
       let number = (path: number.path, value: number.name.hasPrefix("max") ? 5 : 17)
-      #expect(layout { $0[keyPath: number.path] = CGFloat(number.value) }.size != plain.size)
+      #expect(layout { $0[keyPath: number.path] = CGFloat(number.value) }.lines != plain.lines)
     }
   }
 
