@@ -26,6 +26,17 @@ struct DocumentItemTests {
     return try PreviewDocument(data: Data(text.utf8), name: "list.json")
   }
 
+  @Test("A picture shows a header that hugs its content as wide as its content")
+  func huggingHeader() throws {
+    let members =
+      #""appearance": "insetGrouped", "contentHuggingElements": ["supplementaryHeader"]"#
+    let cells = PreviewLayout(try Self.document(members), shaper: .embedded).cells
+    let row = try #require(cells.first { $0.item == .row(section: 0, row: 0) }).frame
+    let header = try #require(cells.first { $0.item == .header(section: 0) })
+    #expect(abs(header.frame.width - header.layout.size.width) < 1e-6)
+    #expect(header.frame.minX == row.minX && header.frame.width < row.width / 2)
+  }
+
   @Test(
     "The cells of a document are those that are drawn",
     arguments: [

@@ -54,6 +54,18 @@ struct PreviewSymbolTests {
     }
   }
 
+  @Test(
+    "A filled drawing cuts out the shapes inside its outline, and not those beside it",
+    arguments: [
+      ("M12 12h2v2h-2z", true), ("M1 9h2v3h-2z", false), ("M7 1h3v2h-3z", false),
+      ("M21 9h2v3h-2z", false), ("M7 21h3v2h-3z", false),
+    ])
+  func beside(_ shape: String, _ isInside: Bool) throws {
+    let symbols = ["logo": try Self.symbol(["M4 4h16v16h-16z", shape])]
+    let drawing = SymbolFixture("logo.fill", symbols: symbols).drawing
+    #expect(drawing.contains("<mask") == isInside)
+  }
+
   @Test("A custom drawing survives encoding and decoding")
   func roundTrip() throws {
     var document = PreviewDocument()

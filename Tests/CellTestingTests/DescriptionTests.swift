@@ -21,7 +21,12 @@ struct CellDescriptionTests {
     let list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 2)], width: 320,
       context: LayoutContext(traits: .phone))
-    let text = list.describe { _ in Self.cell() }
+    var asked: [ListItem] = []
+    let text = list.describe { item in
+      asked.append(item)
+      return Self.cell()
+    }
+    #expect(asked == [.row(section: 0, row: 0), .row(section: 0, row: 1)])
     #expect(text.hasPrefix("list 320 x ") && text.contains("sections[0].rows[1] row"))
   }
 

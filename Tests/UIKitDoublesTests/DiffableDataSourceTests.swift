@@ -3,6 +3,14 @@ import Testing
 import UIKitDoubles
 import UIKitNames
 
+/// A cell to give once in place of one that a table dequeues.
+@MainActor
+private final class OtherCells {
+  private var cells = [UITableViewCell()]
+
+  func next() -> UITableViewCell? { cells.popLast() }
+}
+
 /// A screen with a list of words, as it is written for UIKit.
 @MainActor
 private final class Words {
@@ -114,6 +122,30 @@ struct DiffableDataSourceTests {
         var snapshot = words.dataSource.snapshot()
         snapshot.reconfigureItems(["one"])
         words.dataSource.apply(snapshot)
+      }
+    }
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains("reconfigured one with another cell"))
+  }
+
+  @Test func `A provider that reconfigures another cell of a table stops the program`()
+    async throws
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView(container: UIView(), updateScheduler: UpdateScheduler())
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let others = OtherCells()
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
+          table, indexPath, _ in
+          others.next() ?? table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["one"])
+        source.apply(snapshot)
+        snapshot.reconfigureItems(["one"])
+        source.apply(snapshot)
       }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

@@ -8,7 +8,6 @@ extension BackgroundConfiguration {
   ///
   /// Traits are not part of a configuration. When style, direction, scale or style sheet change,
   /// lay out and recolor regardless of the result.
-  /// out and recolor whatever this says.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
     return max(own.change(from: old.own), shadowRecord.change(from: old.shadowRecord))

@@ -29,6 +29,11 @@ extension TextLayout {
   /// - Precondition: The fragment belongs to this line, and the line belongs to this layout.
   /// - Complexity: O(*n*) in the length of the fragment, after a binary search in the text.
   public func parts(of fragment: TextFragment, in line: TextLine) -> [TextFragment.Part] {
+    requireOwn(line)
+    let (range, whole) = (fragment.utf8Range, line.utf8Range)
+    if range.lowerBound < whole.lowerBound || range.upperBound > whole.upperBound {
+      trap("found a fragment of another line, expected one of this line's fragments")
+    }
     var parts = PartBuilder(fragment)
     let own = text.string.utf8Slice(fragment.utf8Range)
     let clusters = shaped.clusters(in: fragment.utf8Range)

@@ -67,7 +67,7 @@ extension TextLayout {
   }
 
   /// Stops the program if a line has no text in this layout.
-  private func requireOwn(_ line: TextLine) {
+  func requireOwn(_ line: TextLine) {
     let isOwnLine =
       line.clusters.upperBound <= shaped.clusters.count
       && shaped.utf8Offset(of: line.clusters.lowerBound) == line.utf8Range.lowerBound

@@ -12,26 +12,29 @@ struct ListMistakeTests {
     case insertRows, insertRowsInSection, deleteRows, deleteRowsBeyond, deleteAllRows
     case moveRowFrom, moveRowTo, insertSection, deleteSection, moveSectionFrom, moveSectionTo
     case setSupplementaries, tooManyRows, insertTooManyRows, insertFarTooManyRows
+    case setWidth, isPinned, isPinnedRow, layoutOfTooManyRows
 
     var testDescription: String { rawValue }
 
     var message: String {
       switch self {
       case .rowCount, .header, .footer, .insets, .frame, .insertRowsInSection, .deleteSection,
-        .moveSectionFrom, .setSupplementaries, .setHeight:
+        .moveSectionFrom, .setSupplementaries, .setHeight, .setWidth:
         "found section 2, expected one in 0..<2"
       case .insertSection: "found section 3, expected one in 0...2"
       case .moveSectionTo: "found section 2, expected one in 0...1"
-      case .frameOfRow, .isExact, .invalidate, .anchor, .measure, .deleteRows, .moveRowFrom:
+      case .frameOfRow, .isExact, .invalidate, .anchor, .measure, .deleteRows, .moveRowFrom,
+        .isPinnedRow:
         "found row 3, expected one in 0..<3"
       case .decorations, .cellLayout: "found row \(Int.max), expected one in 0..<3"
-      case .frameOfHeader, .visibleFrame: "found header 0, expected a header or footer"
+      case .frameOfHeader, .visibleFrame, .isPinned: "found header 0, expected a header or footer"
       case .frameOfFooter: "found footer 0, expected a header or footer"
       case .insertRows: "found row -1, expected one in 0...3"
       case .deleteRowsBeyond: "found 3 rows to delete at row 1, expected at most 2"
       case .deleteAllRows: "found \(Int.max) rows to delete at row 0, expected at most 3"
       case .moveRowTo: "found row 3, expected one in 0...2"
-      case .tooManyRows, .insertFarTooManyRows: "found \(Int.max) rows, expected at most"
+      case .tooManyRows, .insertFarTooManyRows, .layoutOfTooManyRows:
+        "found \(Int.max) rows, expected at most"
       case .insertTooManyRows: "rows, expected at most"
       }
     }
@@ -86,6 +89,19 @@ struct ListMistakeTests {
       case .insertTooManyRows:
         list.insertRows(ListSection.maximumRowCount, at: ListPosition(section: 0, row: 0))
       case .insertFarTooManyRows: list.insertRows(.max, at: ListPosition(section: 0, row: 0))
+      case .setWidth:
+        var hugging = ListConfiguration(appearance: .plain)
+        hugging.contentHuggingElements = .supplementaryHeader
+        list = ListLayout(hugging, sections: [], width: 320, context: LayoutContext())
+        list.insertSection(ListSection(rowCount: 3), at: 0)
+        list.insertSection(ListSection(rowCount: 3), at: 0)
+        list.setWidth(50, of: .header(section: 2))
+      case .isPinned: _ = list.isPinned(.header(section: 0), visible: screen)
+      case .isPinnedRow: _ = list.isPinned(beyond, visible: screen)
+      case .layoutOfTooManyRows:
+        list = ListLayout(
+          ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: .max)],
+          width: 320, context: LayoutContext())
       }
     }
   }

@@ -35,6 +35,31 @@ struct SingleLineFittingTests {
     #expect(result.lines.map(result.string(of:)) == ["abcdefgh…"])
   }
 
+  @Test("A letter is not tightened by more than its width")
+  func narrowLetters() {
+    /// A shaper whose letters are 10 points wide, except for an `i` of 0.1 points.
+    struct NarrowShaper: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        for (index, character) in zip(run.clusters, run.substring) {
+          clusters[index].advance = character == "i" ? 0.1 : 10
+        }
+      }
+    }
+    // The width is 20.8; the wide letters get narrower by up to 0.2 points, the narrow ones by 0.1.
+    for width in [20, 19.95, 19.9, 19.8, 19.7, 19.6, 19.5] as [CGFloat] {
+      let result = TextLayout(
+        StyledText("aiiiiiiiib", font: ResolvedFont(pointSize: 10)),
+        options: TextLayoutOptions(numberOfLines: 1, allowsDefaultTighteningForTruncation: true),
+        in: .width(atMost: width), shaper: NarrowShaper())
+      #expect(result.lines[0].width <= width + 1e-4)
+      #expect((result.tightening > 0) != result.isTruncated)
+      if width == 20 { #expect(!result.isTruncated) }
+      if width == 19.5 { #expect(result.isTruncated) }
+    }
+  }
+
   @Test("Shrinking chooses the largest font size at which the line fits")
   func shrinking() {
     let result = layout(width: 95, shrinks: true)

@@ -134,6 +134,25 @@ struct LimitedTextTests {
     #expect(layout.isTruncated)
   }
 
+  @Test(
+    "White space and newlines after a text are not missing from its line, however many there are",
+    arguments: [" ", "\n", "\r\n", "\u{3000}", " \u{2028}"], LineBreakMode.allCases)
+  func trailingWhiteSpace(_ unit: String, _ mode: LineBreakMode) {
+    for count in [1, 5_000] {
+      let blank = String(repeating: unit, count: count)
+      for (string, shown) in [("abc", "abc"), ("ab\nc", mode.shortened("ab", "c"))] {
+        let layout = TextLayout(
+          StyledText(string + blank, font: Self.font),
+          options: TextLayoutOptions(numberOfLines: 1, lineBreakMode: mode),
+          in: .width(atMost: 55), shaper: FixedAdvanceShaper(advance: 1))
+        // White space hangs over the end of the line.
+        let lines = layout.lines.map { layout.string(of: $0).trimmingCharacters(in: .whitespaces) }
+        #expect(lines == [shown])
+        #expect(layout.isTruncated == (string != "abc"))
+      }
+    }
+  }
+
   @Test("Embedding levels of visible text are those of the whole paragraph")
   func levels() {
     let middle = String(repeating: "ab ", count: 3_000)
@@ -153,4 +172,14 @@ struct LimitedTextTests {
 
 extension LineBreakMode {
   fileprivate var isTruncating: Bool { rawValue >= LineBreakMode.byTruncatingHead.rawValue }
+
+  /// Returns the only line of two short paragraphs.
+  fileprivate func shortened(_ first: String, _ last: String) -> String {
+    switch self {
+    case .byTruncatingHead: "…" + last
+    case .byTruncatingTail: first + "…"
+    case .byTruncatingMiddle: first + "…" + last
+    default: first
+    }
+  }
 }

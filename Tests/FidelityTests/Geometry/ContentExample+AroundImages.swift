@@ -42,6 +42,10 @@ extension ContentExample {
     around("the secondary text goes on beside the image", content: content("aa", "bb")).with {
       $0.secondaryText = CGRect(x: 92, y: 15 + 101.0 / 3 + 4, width: 50, height: 30)
     },
+    around("as wide as the image and the longer text beside it", content: content("aa", "bbb"))
+      .with {
+        $0.fittedSize = CGSize(width: 92 + 75 + 8, height: 15 + 101.0 / 3 + 4 + 30 + 15)
+      },
     around(
       "less than four ems beside the image: all of it below", width: 200, content: content("aa")
     ).with {

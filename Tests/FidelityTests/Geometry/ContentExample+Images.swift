@@ -41,6 +41,8 @@ extension ContentExample {
     ContentExample(rule: "G2", name: "symbols may be taller than the area", evidence: .inferred, height: 52,
       content: { $0.image = CellImage(systemName: "wifi", size: CGSize(width: 28, height: 40)) },
       image: CGRect(x: 14, y: 6, width: 28, height: 40)),
+    ContentExample(rule: "G2", name: "higher than the view is wide: the row is as high as it", evidence: .inferred, width: 100,
+      content: picture(20, 200), image: CGRect(x: 16, y: 15, width: 20, height: 200), fittedHeight: 230),
     ContentExample(rule: "G2", name: "wider than the area: scaled down to it", evidence: .assumed, height: 52,
       content: picture(600, 30), image: CGRect(x: 16, y: 19, width: 276, height: 14)),
     ContentExample(rule: "G2", name: "wider than the area: the row stays as high as the whole image", evidence: .assumed,
