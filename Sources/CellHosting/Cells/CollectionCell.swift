@@ -84,8 +84,5 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
     }
   }
 
-  override func resetInputs() {
-    super.resetInputs()
-    configurationUpdateHandler = nil
-  }
+  override func removeUpdateHandler() { configurationUpdateHandler = nil }
 }

@@ -14,6 +14,7 @@ extension ConfigurableView {
       return cachedHeight.height
     }
     updater.record(.measured)
+    updater.inspector?.heightIsMeasured(of: self, width: width, margins: margins)
     let height = layout(width: width, height: nil).layout.size.height
     cachedHeight = (width, margins, height)
     return height
@@ -119,7 +120,7 @@ extension ConfigurableView {
   }
 
   /// The content, accessories and indentation in their current state.
-  private var arrangedContent: ListCellConfiguration {
+  var arrangedContent: ListCellConfiguration {
     var configuration = arrangement
     configuration.isEditing = flags[.editing]
     configuration.isSelected = flags[.selected]
@@ -161,20 +162,14 @@ extension ConfigurableView {
   /// Returns the height that the view would need with other list content, in points.
   ///
   /// Nothing is kept of the measurement.
-  ///
-  /// - Parameter category: Another text size; `nil` for that of the view.
-  func height(
-    of content: ListContentConfiguration, width: CGFloat,
-    _ category: CellContentSizeCategory? = nil
-  ) -> CGFloat {
+  func height(of content: ListContentConfiguration, width: CGFloat) -> CGFloat {
     var configuration = arrangedContent
     configuration.content = content
     let own = cellContext(layoutMargins(fitting: width))
     // Without the cache, which counts what it is asked for.
-    var context = LayoutContext(
+    let context = LayoutContext(
       traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
       cellLayoutMargins: own.cellLayoutMargins)
-    if let category { context.traits.preferredContentSizeCategory = category }
     let measurement = ListCellMeasurement(
       configuration, width: width, height: nil, context: context, decorations: decorations)
     return ListCellLayout(measurement, height: nil).size.height

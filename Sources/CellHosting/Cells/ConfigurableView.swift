@@ -19,8 +19,8 @@ public import Foundation
 /// The view observes the properties and traits that steps 1 to 4 read: the next change of one of
 /// them marks the view again. It also observes models that `layoutSubviews()` reads; a change of
 /// one leads to layout. Observation announces a change only once, and before it is made. A pass
-/// therefore misses a change that it makes itself to a value it has already read. If a model
-/// changes off the main actor, the next pass may still read the old value.
+/// therefore misses a change that it makes itself to a value it has already read. A pass that reads a
+/// model while another thread changes it may read the old value, and misses the change.
 ///
 /// Do not use this class itself. Use ``CollectionCell``, ``ListCell``, ``TableCell`` and
 /// ``HeaderFooterView``. Like any view, it is owned by its superview or by the list that made it.
@@ -150,6 +150,9 @@ open class ConfigurableView: CellView, UpdateHost {
   /// Runs an update pass with the current state.
   func update() { update(for: currentState) {} }
 
+  /// Removes the handler that configures the view.
+  func removeUpdateHandler() {}
+
   /// Tells the kind of view that ``flags`` have another drag state.
   func dragStateChanged() {}
 
@@ -261,6 +264,7 @@ open class ConfigurableView: CellView, UpdateHost {
     resetTintColor()
     resetLayoutMargins()
     textMeasurementCache = nil
+    removeUpdateHandler()
   }
 
   /// Resets the view to its initial values, for a pool.

@@ -107,9 +107,10 @@ open class HeaderFooterView: ConfigurableView {
     }
   }
 
+  override func removeUpdateHandler() { configurationUpdateHandler = nil }
+
   override func resetInputs() {
     super.resetInputs()
-    configurationUpdateHandler = nil
     kind = .header
   }
 }

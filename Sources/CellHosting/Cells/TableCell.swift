@@ -198,8 +198,5 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     }
   }
 
-  override func resetInputs() {
-    super.resetInputs()
-    configurationUpdateHandler = nil
-  }
+  override func removeUpdateHandler() { configurationUpdateHandler = nil }
 }

@@ -22,7 +22,9 @@ extension HostInspector {
     if problems.contains(.cutText) { inspectLines(of: content, in: view, width: size.width) }
   }
 
-  /// Checks whether an assigned number of lines cuts a text because of the text size.
+  /// Checks whether an assigned number of lines cuts a text at a size above the standard one.
+  ///
+  /// At the standard size and below it is a decision of design.
   private func inspectLines(
     of content: ListContentConfiguration, in view: ConfigurableView, width: CGFloat
   ) {
@@ -35,11 +37,10 @@ extension HostInspector {
         wrapping.secondaryTextProperties.numberOfLines = 0
       }
     }
-    func isCut(_ category: CellContentSizeCategory) -> Bool {
-      view.height(of: wrapping, width: width, category)
-        > view.height(of: content, width: width, category)
+    var isCut: Bool {
+      view.height(of: wrapping, width: width) > view.height(of: content, width: width)
     }
-    if wrapping.change(from: content) > .nothing, isCut(category), !isCut(.large) {
+    if wrapping.change(from: content) > .nothing, isCut {
       report(.cutText, in: view) { .cutText($0, category) }
     }
   }

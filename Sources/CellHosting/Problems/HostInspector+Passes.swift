@@ -1,4 +1,5 @@
 import CellConfiguration
+import Foundation
 
 extension HostInspector {
   /// The number of passes that one change may lead to in a cell, before it is reported.
@@ -7,11 +8,15 @@ extension HostInspector {
   /// The number of passes in a row that may set the content on display again.
   static let repeatedPasses = 16
 
-  /// The number of times that a height may be computed without a change.
+  /// The number of times that a height may be computed without a change, for several widths or of
+  /// content that computes its height itself.
   static let repeatedMeasurements = 4
 
+  /// The number of times that a height may be computed of the same values.
+  static let equalMeasurements = 2
+
   func passBegins(in view: ConfigurableView, for reasons: [UpdateReason], _ notes: HostNotes) {
-    notes.measurements = 0
+    notes.forgetMeasurements()
     notes.didSetContent = false
     notes.passBegan = problems.contains(.rebuiltConfiguration) ? .now : nil
     if reasons.contains(.observation), notes.registrationReads?.hasChanged == true {
@@ -44,6 +49,7 @@ extension HostInspector {
     inspectStyles(of: view)
     inspectType(ofContentOf: view)
     inspectChain(of: view)
+    inspectRequest(of: view, notes)
     if view.hasOwnClass {
       notes.lastState = state
       watch(view)
@@ -88,15 +94,42 @@ extension HostInspector {
     let name = view.logName
     let passes = cause.lastSteps(cause.depth).count { $0.host == name } + 1
     guard passes >= Self.passesForAChange else { return }
-    report(.needlessPasses, in: view) { .needlessPasses($0, passes: passes) }
+    report(.needlessPasses, in: view) { .needlessPasses($0, passes: passes, changes: 1) }
+  }
+
+  /// Checks how many passes in a row were only requested, in a view where nothing had changed.
+  ///
+  /// Code from outside this module may show its changes elsewhere, so views that run any are not
+  /// checked.
+  private func inspectRequest(of view: ConfigurableView, _ notes: HostNotes) {
+    let reasons = view.updater.pass.reasons
+    guard reasons.marks == .request, reasons.flags.isEmpty, !view.runsClientCode else {
+      return notes.requestedPasses = 0
+    }
+    notes.requestedPasses += 1
+    guard notes.requestedPasses >= Self.repeatedPasses else { return }
+    report(.needlessPasses, in: view) {
+      .needlessPasses($0, passes: notes.requestedPasses, changes: 0)
+    }
   }
 
   /// Receives that a height is computed.
-  func heightIsMeasured(of view: ConfigurableView, _ notes: HostNotes) {
+  func heightIsMeasured(
+    of view: ConfigurableView, width: CGFloat, margins: DirectionalEdgeInsets
+  ) {
+    if problems.isEmpty { return }
+    let notes = notes(of: view.updater)
+    let inputs = HeightInputs(of: view, width: width, margins: margins)
+    notes.equalMeasurements =
+      inputs != nil && inputs == notes.heightInputs
+      ? notes.equalMeasurements + 1 : 1
+    notes.heightInputs = inputs
     notes.measurements += 1
-    guard notes.measurements >= Self.repeatedMeasurements else { return }
+    let isEqual = notes.equalMeasurements >= Self.equalMeasurements
+    guard isEqual || notes.measurements >= Self.repeatedMeasurements else { return }
     report(.repeatedMeasuring, in: view) {
-      .repeatedMeasuring($0, measurements: notes.measurements)
+      .repeatedMeasuring(
+        $0, measurements: isEqual ? notes.equalMeasurements : notes.measurements)
     }
   }
 

@@ -10,7 +10,8 @@ extension HostInspector {
     let notes = notes(of: view.updater)
     notes.registrationReads = nil
     if problems.contains(.unfollowedModel) {
-      notes.registrationReads = RegistrationReads(of: configure)
+      notes.registrationReads = RegistrationReads(
+        of: configure, in: view.updateScheduler)
       watch(view)
     } else {
       configure()

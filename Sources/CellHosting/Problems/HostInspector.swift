@@ -57,21 +57,23 @@ final class HostInspector {
     case .updated(let reasons): passBegins(in: view, for: reasons, notes)
     case .madeContentView:
       notes.repeatedPasses = 0
+      notes.didChange()
       inspectType(ofContentOf: view)
     case .replacedContentView(let new):
+      notes.didChange()
       contentViewIsReplaced(with: new, in: view, notes)
       inspectType(ofContentOf: view)
     case .applied(let change):
-      notes.measurements = 0
       notes.repeatedPasses = 0
+      notes.didChange()
       if change == nil { customContentIsApplied(in: view, notes) }
     case .skipped: contentIsSkipped(in: view, notes)
-    case .measured: heightIsMeasured(of: view, notes)
+    case .measured: break
     case .laidOut:
-      notes.measurements = 0
+      notes.forgetMeasurements()
       inspectLayout(of: view)
     case .reused: updater.notes = nil
-    default: notes.measurements = 0
+    default: notes.didChange()
     }
   }
 
@@ -105,23 +107,25 @@ final class HostInspector {
 
   /// Reports a problem once for each cause, if it is one to look for.
   ///
-  /// - Parameter source: The cause; `nil` for the registration of the view, or the view itself.
+  /// - Parameters:
+  ///   - identifier: The kind of the problem.
+  ///   - view: The view.
+  ///   - source: The cause; `nil` for the registration of the view, or the view itself.
+  ///   - use: The use of a view that is no longer in use; `nil` for the current one.
+  ///   - problem: Returns the problem.
   func report(
     _ identifier: HostProblem.Identifier, in view: ConfigurableView, source: AnyHashable? = nil,
-    _ problem: (HostProblem.Place) -> HostProblem
+    use: PoolAssignment? = nil, _ problem: (HostProblem.Place) -> HostProblem
   ) {
     guard problems.contains(identifier) else { return }
+    let use = use ?? view.poolAssignment
     let source =
-      source ?? view.poolAssignment.map { AnyHashable($0.key) }
+      source ?? use.map { AnyHashable($0.key) }
       ?? AnyHashable(ObjectIdentifier(view.updater.reference))
     let cause = Cause(identifier: identifier, source: source)
     guard reported.insert(cause).inserted else { return }
-    view.updater.report(problem(place(of: view)))
-  }
-
-  private func place(of view: ConfigurableView) -> HostProblem.Place {
-    HostProblem.Place(
-      host: view.logName, item: view.poolAssignment?.indexPath,
-      registration: view.poolAssignment?.key.name)
+    let place = HostProblem.Place(
+      host: view.logName, item: use?.indexPath, registration: use?.key.name)
+    view.updater.report(problem(place))
   }
 }

@@ -40,10 +40,15 @@ extension HostProblem: CustomStringConvertible {
       "\(passes) passes in a row set the content that \(place) already showed, in \(time)."
     case .styleOfOtherList(let place, let style, let list):
       "\(place) shows the style \(style) in a list of the kind \(list.name)."
-    case .needlessPasses(let place, let passes):
+    case .needlessPasses(let place, let passes, 0):
+      "\(passes) passes of \(place) were requested in a row, and nothing had changed."
+    case .needlessPasses(let place, let passes, _):
       "One change led to \(passes) passes of \(place), each requested by the last."
     case .repeatedMeasuring(let place, let count):
       "The height of \(place) was computed \(count) times without a change."
+    case .handlerKeepsCellAlive(let place):
+      "The update handler of \(place) holds its own view, which is freed only once the handler is "
+        + "taken away."
     }
   }
 }

@@ -40,11 +40,14 @@ extension HostProblem {
     /// See ``HostProblem/styleOfOtherList(_:style:list:)``.
     case styleOfOtherList
 
-    /// See ``HostProblem/needlessPasses(_:passes:)``.
+    /// See ``HostProblem/needlessPasses(_:passes:changes:)``.
     case needlessPasses
 
     /// See ``HostProblem/repeatedMeasuring(_:measurements:)``.
     case repeatedMeasuring
+
+    /// See ``HostProblem/handlerKeepsCellAlive(_:)``.
+    case handlerKeepsCellAlive
   }
 
   /// The kind of the problem.
@@ -65,6 +68,7 @@ extension HostProblem {
     case .styleOfOtherList: .styleOfOtherList
     case .needlessPasses: .needlessPasses
     case .repeatedMeasuring: .repeatedMeasuring
+    case .handlerKeepsCellAlive: .handlerKeepsCellAlive
     }
   }
 }
@@ -98,8 +102,11 @@ extension HostProblem.Identifier: CustomStringConvertible {
       "Set the content where the item changes, and use when(_:) for what depends on the state."
     case .styleOfOtherList:
       "Use a style that follows the list, such as cell(), or defaultContentConfiguration()."
-    case .needlessPasses: "Do not mark a cell in its own update pass."
+    case .needlessPasses:
+      "Mark a cell only where something changes that it shows, and not in its own update pass."
     case .repeatedMeasuring: "Ask for the height once, and keep it until the cell changes."
+    case .handlerKeepsCellAlive:
+      "Use the cell that the handler receives, or capture the cell weakly."
     }
   }
 }

@@ -41,7 +41,8 @@ public enum HostProblem: Hashable, Sendable {
   /// A cell was laid out with less height than its content needs, in points.
   case heightBelowContent(Place, height: CGFloat, needed: CGFloat)
 
-  /// An assigned number of lines cuts a text that is whole at the standard text size.
+  /// An assigned number of lines cuts a text at a size above the standard one, where its style would
+  /// wrap.
   case cutText(Place, CellContentSizeCategory)
 
   /// Automatic updates of the content are off, and a change of these flags did not reach it.
@@ -56,11 +57,20 @@ public enum HostProblem: Hashable, Sendable {
   /// A configuration has a style of another kind of list.
   case styleOfOtherList(Place, style: String, list: ListEnvironment)
 
-  /// One change led to several passes of the same cell, which requested one another.
-  case needlessPasses(Place, passes: Int)
+  /// A cell had more passes than it had changes.
+  ///
+  /// Either one change led to several passes of the cell, which requested one another; or passes in
+  /// a row were requested for a cell in which nothing had changed, and the number of changes is 0.
+  case needlessPasses(Place, passes: Int, changes: Int)
 
-  /// The height of a cell was computed several times, though nothing had changed.
+  /// The height of a cell was computed more than once between passes, though nothing had changed.
   case repeatedMeasuring(Place, measurements: Int)
+
+  /// The update handler of a view holds the view strongly, and the view holds the handler.
+  ///
+  /// It is found when a pool takes the view back, and the handler away. A list that ends with the
+  /// view in use does not free it.
+  case handlerKeepsCellAlive(Place)
 }
 
 extension HostProblem {

@@ -5,19 +5,38 @@ import Observation
 ///
 /// Its owners are the notes of the cell and the models. Any thread may announce a change.
 ///
-/// `@unchecked Sendable` because changes come from any thread; the lock guards the only property.
+/// `@unchecked Sendable` because changes come from any thread; the lock guards the only mutable
+/// property.
 final class RegistrationReads: @unchecked Sendable {
   private let lock = NSLock()
   private var changed = false
+  private let tracking: ModelTracking?
 
   /// Whether a model has changed since the closure ran.
   var hasChanged: Bool { lock.withLock { changed } }
 
   /// Runs a closure and observes the models that it reads.
+  ///
+  /// - Parameters:
+  ///   - configure: The closure.
+  ///   - scheduler: The scheduler of the cell.
   @MainActor
-  init(of configure: () -> Void) {
-    withObservationTracking(configure) { [weak self] in self?.noteChange() }
+  init(of configure: () -> Void, in scheduler: UpdateScheduler) {
+    let tracking = scheduler.makeTracking()
+    self.tracking = tracking
+    scheduler.observe(with: tracking, isCancelable: true) {
+      withObservationTracking(
+        {
+          tracking?.join()
+          configure()
+        },
+        onChange: { [weak self] in
+          if tracking?.isBeingCancelled != true { self?.noteChange() }
+        })
+    }
   }
+
+  deinit { tracking?.cancel() }
 
   private func noteChange() { lock.withLock { changed = true } }
 }

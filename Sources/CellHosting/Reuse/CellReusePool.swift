@@ -154,6 +154,7 @@ open class CellReusePool {
     cell.removeFromSuperview()
     cell.updater.isSuspended = true
     cell.updateScheduler = updateScheduler
+    updateScheduler.inspector?.takeHandler(of: cell, after: use)
     cell.resetForReuse()
     if classes[use.key].map({ type(of: cell) == $0 }) != false {
       waiting[use.key, default: []].append(cell)

@@ -42,12 +42,14 @@ extension ModelReader {
     let last = modelReads.begin()
     let modelChanges = scheduler.modelChanges
     let isInner = modelChanges?.beginPass() ?? false
-    let tracking = modelChanges != nil && canBeLeft ? ModelTracking() : nil
-    withObservationTracking(
-      {
-        tracking?.join()
-        work()
-      }, onChange: announcement(tracking, in: scheduler))
+    let tracking = modelChanges != nil && canBeLeft ? scheduler.makeTracking() : nil
+    scheduler.observe(with: tracking, isCancelable: modelChanges != nil) {
+      withObservationTracking(
+        {
+          tracking?.join()
+          work()
+        }, onChange: announcement(tracking, in: scheduler))
+    }
     // Up to here, the previous observation reported changes, so none is lost.
     last?.cancel()
     // Changes that the work itself made reach other readers now.

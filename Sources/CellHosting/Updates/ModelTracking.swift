@@ -7,15 +7,32 @@ import Observation
 /// changes that property to cancel. The change ends the observation of all models, so closures of
 /// old passes do not accumulate in them. The change handler checks ``isBeingCancelled`` first.
 ///
-/// Its owners are its host and the change handler, until a change or the cancellation. Any thread
-/// may announce a change.
+/// What nested work reads counts as read by the work around it, and so does the property of the
+/// nested tracking. Changing that property would end the outer observation as well. Releasing it
+/// before the outer observation begins would be worse: Observation keeps what waits for a property
+/// that is gone. So a nested tracking that is canceled stays until its outer one is.
 ///
-/// `@unchecked Sendable` because changes come from any thread; the lock guards the only mutable
-/// property.
+/// Its owners are its host and the change handler, until a change or the cancellation, then the
+/// outer tracking, and the trackings nested in it. Any thread may announce a change.
+///
+/// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
+/// properties.
 final class ModelTracking: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private let lock = NSLock()
   private var cancellingThread: ObjectIdentifier?
+
+  /// The observation that this one is part of; `nil` for none.
+  private let outer: ModelTracking?
+
+  /// The nested trackings to be canceled together with this one.
+  private var parts: [ModelTracking] = []
+  private var isCancelled = false
+
+  /// Creates a tracking.
+  ///
+  /// - Parameter outer: The tracking of the work that the tracked work is part of; `nil` for none.
+  init(in outer: ModelTracking?) { self.outer = outer }
 
   /// Whether this thread is canceling the observation now, without a change of a model.
   var isBeingCancelled: Bool {
@@ -26,11 +43,29 @@ final class ModelTracking: Observable, @unchecked Sendable {
   /// Reads the property that ``cancel()`` changes.
   func join() { registrar.access(self, keyPath: \.isBeingCancelled) }
 
-  /// Ends the observation.
+  /// Ends the observation, or leaves it to the end of the one that it is part of.
   func cancel() {
+    if outer?.take(self) == true { return }
     let thread = ObjectIdentifier(Thread.current)
-    lock.withLock { cancellingThread = thread }
+    let parts = lock.withLock {
+      cancellingThread = thread
+      isCancelled = true
+      defer { self.parts = [] }
+      return self.parts
+    }
     registrar.withMutation(of: self, keyPath: \.isBeingCancelled) {}
     lock.withLock { cancellingThread = nil }
+    for part in parts { part.cancel() }
+  }
+
+  /// Takes over a nested tracking until the end of this one or of the one around it.
+  ///
+  /// - Returns: Whether it did: not if all of them have ended.
+  private func take(_ part: ModelTracking) -> Bool {
+    let isTaken = lock.withLock {
+      if !isCancelled { parts.append(part) }
+      return !isCancelled
+    }
+    return isTaken || outer?.take(part) == true
   }
 }

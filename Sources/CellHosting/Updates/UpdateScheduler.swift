@@ -94,6 +94,12 @@ open class UpdateScheduler {
   /// the model changes, but no longer has an effect.
   var modelChanges: ModelChangeQueue?
 
+  /// The innermost tracking whose work is running now.
+  var tracking: ModelTracking?
+
+  /// Whether work is running that began without a queue, whose observation cannot be canceled.
+  var isInUncancelableWork = false
+
   /// The updater whose pass is running now.
   var running: Updater?
 

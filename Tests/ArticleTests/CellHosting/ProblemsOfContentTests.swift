@@ -13,14 +13,21 @@ struct ProblemsOfContentTests {
       func makeContentView() -> any ContentView { ListContentView(configuration: .cell()) }
       func updated(for state: any ConfigurationState) -> Self { self }
     }
-    let problems = CheckedList.problems { list in
-      for _ in 0..<3 {
-        let cell = list.cell()
-        cell.contentConfiguration = Shared()
-        cell.layoutIfNeeded()
+    struct Own: ContentConfiguration, Equatable {
+      func makeContentView() -> any ContentView { ListContentView(configuration: .cell()) }
+      func updated(for state: any ConfigurationState) -> Self { self }
+    }
+    func problems(_ configuration: any ContentConfiguration) -> [HostProblem.Identifier] {
+      CheckedList.problems { list in
+        for _ in 0..<3 {
+          let cell = list.cell()
+          cell.contentConfiguration = configuration
+          cell.layoutIfNeeded()
+        }
       }
     }
-    #expect(problems == [.referenceConfiguration])
+    #expect(problems(Shared()) == [.referenceConfiguration])
+    #expect(problems(Own()) == [])
   }
 
   @Test func `A configuration with a closure is reported, one with an identifier is not`() {
@@ -91,7 +98,7 @@ struct ProblemsOfContentTests {
     #expect(fitting == [])
   }
 
-  @Test func `A text that only the text size cuts is reported, one cut at any size is not`() {
+  @Test func `A text that is cut at a large size is reported, at the standard size it is not`() {
     func problems(_ text: String, lines: Int, _ category: CellContentSizeCategory)
       -> [HostProblem.Identifier]
     {
@@ -109,7 +116,9 @@ struct ProblemsOfContentTests {
     #expect(problems("Automatic downloads", lines: 1, .accessibilityLarge) == [.cutText])
     #expect(problems("Automatic downloads", lines: 0, .accessibilityLarge) == [])
     #expect(problems("Automatic downloads", lines: 1, .large) == [])
-    #expect(problems(Self.long + Self.long, lines: 1, .accessibilityLarge) == [])
+    #expect(problems(Self.long + Self.long, lines: 1, .accessibilityLarge) == [.cutText])
+    #expect(problems(Self.long + Self.long, lines: 1, .large) == [])
+    #expect(problems(Self.long, lines: 9, .accessibilityLarge) == [])
   }
 
   @Test func `The code of the article cuts a text, and lets it wrap`() {
@@ -126,10 +135,14 @@ struct ProblemsOfContentTests {
     #expect(problems == [.cutText])
     let wrapping = CheckedList.problems { list in
       let cell = list.cell()
+      cell.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
       var content = cell.defaultContentConfiguration()
+      content.text = "Automatic downloads"
       let isLarge = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       content.textProperties.numberOfLines = isLarge ? 0 : 1
       cell.contentConfiguration = content
+      cell.frame.size = CGSize(width: 320, height: cell.preferredHeight(fitting: 320))
+      cell.layoutIfNeeded()
     }
     #expect(wrapping == [])
   }

@@ -174,4 +174,104 @@ struct ProblemsOfReuseTests {
     #expect(problems { pool, cell, _ in pool.enqueue(cell) } == [])
     #expect(problems { _, cell, _ in cell.isSelected = true } == [.unfollowedModel])
   }
+
+  @Test func `A pass in the closure of a registration follows its model until the next one`() {
+    let problems = CheckedList.problems { list in
+      let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
+        cell.configurationUpdateHandler = { cell, state in
+          var content = ListContentConfiguration.cell().updated(for: state)
+          content.text = mail.title
+          cell.contentConfiguration = content
+        }
+        cell.updateConfigurationIfNeeded()
+      }
+      let mail = Mail()
+      let cells = (0..<3).map {
+        list.pool.dequeueConfiguredReusableCell(
+          using: registration, for: IndexPath(indexes: [0, $0]), item: mail)
+      }
+      for cell in cells { cell.isSelected = true }
+      // Nothing changes in the model, but the passes no longer wait for what the first ones read.
+      for _ in 1...2 { list.scheduler.flush() }
+    }
+    #expect(problems == [])
+  }
+
+  @Test func `A handler that holds its own cell is reported when the pool takes the cell back`() {
+    let reports = CheckedList.reports { list in
+      let pool = list.pool
+      let registration = CellRegistration<ListCell, Mail> { cell, _, mail in
+        cell.configurationUpdateHandler = { _, state in
+          var content = ListContentConfiguration.cell().updated(for: state)
+          content.text = mail.title
+          cell.contentConfiguration = content
+        }
+      }
+      let mail = Mail()
+      for row in 0..<3 {
+        let indexPath = IndexPath(indexes: [0, row])
+        pool.enqueue(
+          pool.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: mail))
+      }
+    }
+    #expect(reports.map(\.identifier) == [.handlerKeepsCellAlive])
+    #expect(
+      reports.first?.summary.hasPrefix("The update handler of ListCell 1 at 0-0 of registration ")
+        == true)
+  }
+
+  /// Who holds a view, and whether its handler does.
+  enum Holder: CaseIterable {
+    case handler, variableInHandler
+    case nobody, weakly, unowned, list, otherHandler
+
+    var isReported: Bool { self == .handler || self == .variableInHandler }
+  }
+
+  @Test(arguments: Holder.allCases)
+  func `Only a view that its own handler holds is reported, whatever its kind`(_ holder: Holder) {
+    func handler<View: ConfigurableView, State>(
+      _ view: View, _ held: inout [ConfigurableView]
+    ) -> @MainActor (View, State) -> Void {
+      var variable: View? = view
+      switch holder {
+      case .handler: return { _, _ in view.tag = 1 }
+      case .variableInHandler:
+        return { _, _ in
+          variable?.tag = 1
+          variable = view
+        }
+      case .nobody: return { parameter, _ in parameter.tag = 1 }
+      case .weakly: return { [weak view] _, _ in view?.tag = 1 }
+      case .unowned: return { [unowned view] _, _ in view.tag = 1 }
+      case .list, .otherHandler:
+        held.append(view)
+        return { parameter, _ in parameter.tag = 1 }
+      }
+    }
+    var held: [ConfigurableView] = []
+    let problems = CheckedList.problems { list in
+      let other = list.cell()
+      let registration = CellRegistration<ListCell, Void> { cell, _, _ in
+        cell.configurationUpdateHandler = handler(cell, &held)
+        if holder == .otherHandler { other.configurationUpdateHandler = { _, _ in cell.tag = 1 } }
+      }
+      list.pool.enqueue(
+        list.pool.dequeueConfiguredReusableCell(
+          using: registration, for: IndexPath(indexes: [0, 0]), item: ()))
+      list.pool.register(HeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      if let header = list.pool.dequeueReusableHeaderFooterView(withIdentifier: "header") {
+        header.configurationUpdateHandler = handler(header, &held)
+        header.updateConfigurationIfNeeded()
+        list.pool.enqueue(header)
+      }
+      let cell = list.pool.dequeueReusableCell(
+        withIdentifier: "cell", for: IndexPath(indexes: [0, 0]))
+      cell.configurationUpdateHandler = handler(cell, &held)
+      cell.updateConfigurationIfNeeded()
+      list.pool.enqueue(cell)
+    }
+    // Each of them has a reuse identifier or registration of its own.
+    #expect(problems == Array(repeating: .handlerKeepsCellAlive, count: holder.isReported ? 3 : 0))
+  }
 }

@@ -216,4 +216,18 @@ struct MistakesOfCellsTests {
     kept?.configurationUpdateHandler = nil
     #expect(kept == nil)
   }
+
+  @Test("A handler that uses its own cell is reported when the cell goes back to its pool")
+  func reportedOwner() {
+    scheduler.checkedProblems = Set(HostProblem.Identifier.allCases)
+    let registration = CellRegistration<ListCell, Void> { cell, _, _ in
+      cell.configurationUpdateHandler = { _, state in
+        cell.contentConfiguration = ListContentConfiguration(style: .cell, text: "Archive")
+          .updated(for: state)
+      }
+    }
+    pool.enqueue(
+      pool.dequeueConfiguredReusableCell(using: registration, for: indexPath(0), item: ()))
+    #expect(scheduler.problems.map(\.identifier) == [.handlerKeepsCellAlive])
+  }
 }

@@ -22,6 +22,9 @@ package final class CallbackWorld {
   private var random: RandomSource
   private var depth = 0
 
+  /// Whether a cell read the model that threads change while one of them was at it.
+  private var wasReadWhileChanging = false
+
   /// Gives the main actor its turn.
   private let takeTurn: () -> Void
 
@@ -57,9 +60,10 @@ package final class CallbackWorld {
     for _ in 0..<Self.cellCount { dequeue() }
     while !random.isExhausted { step() }
     threads.wait()
-    // Observation tells of a change before it happens: a pass that runs meanwhile may read the old
-    // value, and hears of the next change only.
-    lockedModel.value += 1
+    // Observation tells of a change before the value is there, and nobody tells when it is. A pass
+    // that reads the model while a thread changes it may read the old value, and hears of the next
+    // change only; no other pass may miss anything.
+    if wasReadWhileChanging { lockedModel.value += 1 }
     takeTurn()
     // What one scheduler does may mark cells of the other, and a first layout tells of itself.
     for _ in 0..<3 {
@@ -84,8 +88,14 @@ package final class CallbackWorld {
     case .nothing: nil
     case .title: model.title
     case .count: "\(model.count)"
-    case .value: "\(lockedModel.value)"
+    case .value: "\(readLockedModel())"
     }
+  }
+
+  /// The value of the model that threads change, which may be about to change.
+  private func readLockedModel() -> Int {
+    if lockedModel.isBeingChanged { wasReadWhileChanging = true }
+    return lockedModel.value
   }
 
   private func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -143,9 +153,11 @@ package final class CallbackWorld {
 
   private func changeOnThread(waits: Bool) {
     let model = lockedModel
+    model.willChange()
     threads.enter()
     Thread.detachNewThread { [threads] in
       model.value += 1
+      model.didChange()
       threads.leave()
     }
     if waits { threads.wait() }

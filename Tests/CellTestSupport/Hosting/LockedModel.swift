@@ -8,6 +8,7 @@ package final class LockedModel: Observable, @unchecked Sendable {
   private let lock = NSLock()
   private let registrar = ObservationRegistrar()
   private var stored = 0
+  private var announced = 0
 
   package init() {}
 
@@ -20,4 +21,13 @@ package final class LockedModel: Observable, @unchecked Sendable {
       registrar.withMutation(of: self, keyPath: \.value) { lock.withLock { stored = newValue } }
     }
   }
+
+  /// Whether a thread may be about to change the value, or be changing it.
+  var isBeingChanged: Bool { lock.withLock { announced > 0 } }
+
+  /// Notes that a thread that begins now will change the value.
+  func willChange() { lock.withLock { announced += 1 } }
+
+  /// Notes that the thread has changed the value.
+  func didChange() { lock.withLock { announced -= 1 } }
 }
