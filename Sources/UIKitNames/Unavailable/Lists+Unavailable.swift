@@ -110,22 +110,3 @@ extension UITableView {
     unavailable()
   }
 }
-
-@available(
-  *, unavailable,
-  message: """
-    gestures belong to the toolkit that shows the list: it sets `isSwiped` of a cell while \
-    actions are showing
-    """
-)
-extension UICollectionLayoutListConfiguration {
-  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}

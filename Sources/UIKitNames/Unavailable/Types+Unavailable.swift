@@ -41,20 +41,6 @@ public struct UIMenu {
   public init(title: String = "", children: [Any] = []) { unavailable() }
 }
 
-@available(*, unavailable, message: "gestures belong to the toolkit that shows the list")
-public struct UISwipeActionsConfiguration {
-  public init(actions: [UIContextualAction]) { unavailable() }
-}
-
-@available(*, unavailable, message: "gestures belong to the toolkit that shows the list")
-public struct UIContextualAction {
-  public enum Style: Int { case normal, destructive }
-  public init(
-    style: Style, title: String?,
-    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  ) { unavailable() }
-}
-
 @available(
   *, unavailable,
   message: """

@@ -55,17 +55,8 @@ import UIKitNames
     ofKind: "header", withReuseIdentifier: "header", for: path)
   list.reconfigureItems(at: [path])
   _ = table.dequeueReusableCell(withIdentifier: "cell")
-  var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-  configuration.leadingSwipeActionsConfigurationProvider = { _ in nil }
-  configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [delete])
-  }
-  let provider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil
+  let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
   _ = UICollectionViewCompositionalLayout.list(using: configuration)
-  _ = provider
 }
 
 @MainActor func values(
