@@ -17,7 +17,9 @@ extension ListCellConfiguration {
   public func swipeOffset(
     revealing edge: SwipeEdge, width: CGFloat, context: LayoutContext
   ) -> CGFloat {
-    guard let configuration = storedSwipe?.swipe[edge], !configuration.actions.isEmpty else { return 0 }
+    guard let configuration = storedSwipe?.swipe[edge], !configuration.actions.isEmpty else {
+      return 0
+    }
     let own = context.overriding(traitOverrides)
     let width = SwipeArrangement.restingWidth(
       configuration, inWidth: width.finiteLength, own.resolved)

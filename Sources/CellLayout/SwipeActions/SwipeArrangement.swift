@@ -95,7 +95,8 @@ struct SwipeArrangement {
     var sum: CGFloat = 0
     return widths.enumerated().map { index, width in
       sum += hasWidths ? width : 1
-      return index == widths.count - 1 ? revealed : min(grid.round(revealed * sum / total), revealed)
+      return index == widths.count - 1
+        ? revealed : min(grid.round(revealed * sum / total), revealed)
     }
   }
 }

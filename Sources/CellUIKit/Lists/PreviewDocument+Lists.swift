@@ -32,7 +32,8 @@ extension PreviewDocument {
     var list = shownList
     if list.headerMode == .supplementary, section.header == nil { list.headerMode = .none }
     if list.footerMode == .supplementary, section.footer == nil { list.footerMode = .none }
-    list.provide(section.rows.map(\.leadingSwipeActions), \.leadingSwipeActionsConfigurationProvider)
+    list.provide(
+      section.rows.map(\.leadingSwipeActions), \.leadingSwipeActionsConfigurationProvider)
     list.provide(
       section.rows.map(\.trailingSwipeActions), \.trailingSwipeActionsConfigurationProvider)
     var result = UICollectionLayoutListConfiguration(list, context: context)

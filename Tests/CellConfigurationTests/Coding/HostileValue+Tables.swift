@@ -5,7 +5,8 @@ import Foundation
 extension HostileValue {
   /// Values of every type that can be written down.
   static let all: [HostileValue] = [
-    names, values, content, backgrounds, accessories, swipeActions, separators, lists, states, traits,
+    names, values, content, backgrounds, accessories, swipeActions, separators, lists, states,
+    traits,
     sheets, metrics,
   ].flatMap(\.self)
 

@@ -32,8 +32,9 @@ struct SwipeActionTests {
     "Every property of a swipe action counts in comparisons, in print and when written down",
     arguments: changes.keys.sorted())
   func properties(_ name: String) throws {
+    let change = try #require(Self.changes[name])
     var changed = Self.full
-    try #require(Self.changes[name])(&changed)
+    change(&changed)
     #expect(changed != Self.full)
     #expect("\(changed)" != "\(Self.full)")
     #expect(try recode(changed) == changed)

@@ -43,7 +43,8 @@ struct SwipeLawTests {
     partial.performsFirstActionWithFullSwipe = false
     return [
       nil, SwipeActionsConfiguration(actions: []), partial,
-      SwipeActionsConfiguration(actions: [short]), SwipeActionsConfiguration(actions: [both, long]),
+      SwipeActionsConfiguration(actions: [short]),
+      SwipeActionsConfiguration(actions: [both, long]),
       SwipeActionsConfiguration(actions: [SwipeAction(), huge, endless]),
     ]
   }()
@@ -126,13 +127,16 @@ struct SwipeLawTests {
           (layout.reorderSeparatorFrame, rest.reorderSeparatorFrame),
           (layout.background?.fillFrame, rest.background?.fillFrame),
           (layout.background?.strokeFrame, rest.background?.strokeFrame),
-        ] + zip(layout.accessories, rest.accessories).flatMap {
+        ]
+        + zip(layout.accessories, rest.accessories).flatMap {
           [($0.frame, $1.frame), ($0.region, $1.region)]
         }
       for (swiped, unmoved) in pairs {
         let isNear =
           swiped.map { frame in
-            moved(unmoved).map { abs(frame.minX - $0.minX) < Self.tolerance && frame.size == $0.size }
+            moved(unmoved).map {
+              abs(frame.minX - $0.minX) < Self.tolerance && frame.size == $0.size
+            }
               ?? false
           } ?? (unmoved == nil)
         #expect(isNear, "\(swiped as Any) from \(unmoved as Any) in \(subject)")
@@ -153,8 +157,8 @@ struct SwipeLawTests {
       for action in layout.swipeActions {
         for frame in [action.frame, action.shapeFrame, action.imageFrame, action.titleFrame] {
           let edges = frame.map { [$0.minX, $0.maxX, $0.minY, $0.maxY] } ?? []
-          #expect(edges.allSatisfy(isOnGrid), "\(frame as Any) in \(subject)")
-          #expect(edges.allSatisfy(\.isFinite))
+          let isRight = edges.allSatisfy { isOnGrid($0) && $0.isFinite }
+          #expect(isRight, "\(frame as Any) in \(subject)")
         }
       }
     }
@@ -181,7 +185,8 @@ struct SwipeLawTests {
           (a.frame, b.frame), (a.shapeFrame, b.shapeFrame), (a.imageFrame, b.imageFrame),
           (a.titleFrame, b.titleFrame),
         ]
-        #expect(frames.allSatisfy(isMirrored), "\(a) and \(b) in \(subject)")
+        let areMirrored = frames.allSatisfy { isMirrored($0, $1) }
+        #expect(areMirrored, "\(a) and \(b) in \(subject)")
         #expect(a.cornerRadii.topLeft == b.cornerRadii.topRight)
       }
     }

@@ -37,7 +37,13 @@ package enum DocumentCorpus {
               "height": 60, "indentationLevel": 1, "indentationWidth": 15, "indentsAccessories": false,
               "separatorConfiguration": { "topSeparatorVisibility": "visible",
                 "visualEffect": { "blur": "regular" } },
-              "accessories": ["delete", "reorder", "disclosureIndicator"] } ],
+              "accessories": ["delete", "reorder", "disclosureIndicator"],
+              "trailingSwipeActions": [
+                { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" },
+                { "title": "Flag", "backgroundColor": "systemOrange" } ],
+              "leadingSwipeActions": {
+                "actions": [{ "title": "Unread" }], "performsFirstActionWithFullSwipe": false },
+              "swipeOffset": -100 } ],
           "footer": { "content": { "text": "Footer" }, "accessibility": { "label": "End" } } } ] }
     """
 

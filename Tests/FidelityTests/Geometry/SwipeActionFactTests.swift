@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellLayout
+import CellText
 import Foundation
 import Testing
 
@@ -41,9 +42,10 @@ struct SwipeActionFactTests {
   @Test("The trailing actions are at the right, the first of them at the edge (G48)")
   func trailing() {
     let layout = layout([delete, flag], -148, .iOS18)
-    #expect(layout.swipeActions.map(\.frame) == [
-      CGRect(x: 286, y: 0, width: 74, height: 52), CGRect(x: 212, y: 0, width: 74, height: 52),
-    ])
+    #expect(
+      layout.swipeActions.map(\.frame) == [
+        CGRect(x: 286, y: 0, width: 74, height: 52), CGRect(x: 212, y: 0, width: 74, height: 52),
+      ])
     #expect(layout.swipeDistance == -148 && layout.contentFrame.minX == -148)
   }
 
@@ -57,11 +59,14 @@ struct SwipeActionFactTests {
     #expect(mirrored.swipeDistance == -148)
   }
 
-  @Test("An action is 74 wide, or as wide as its title with 12 on both sides (G48)", arguments: sheets)
+  @Test(
+    "An action is 74 wide, or as wide as its title with 12 on both sides (G48)", arguments: sheets)
   func widths(_ sheet: StyleSheet) throws {
     let context = context(sheet)
     let spacing = sheet.metrics.swipeActions.spacing
-    #expect(cell([delete], 0).swipeOffset(revealing: .trailing, width: 360, context: context) == -(spacing == 0 ? 74 : 82))
+    #expect(
+      cell([delete], 0).swipeOffset(revealing: .trailing, width: 360, context: context)
+        == -(spacing == 0 ? 74 : 82))
     let long = SwipeAction(title: "Mark as Unread")
     let offset = cell([long], 0).swipeOffset(revealing: .leading, width: 360, context: context)
     let layout = layout([long], offset, sheet)
@@ -114,7 +119,7 @@ struct SwipeActionFactTests {
       $0.trailingSwipeActions?.performsFirstActionWithFullSwipe = false
     }
     #expect(never.swipeActions.map(\.frame.width) == [180, 180])
-    #expect(!never.swipeActions.contains(where: \.isPerformedOnRelease))
+    #expect(never.swipeActions.allSatisfy { !$0.isPerformedOnRelease })
   }
 
   @Test("The title is 2 below the image, which is alone where the row is too low for both (G48)")

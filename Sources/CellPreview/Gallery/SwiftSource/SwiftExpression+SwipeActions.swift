@@ -8,7 +8,8 @@ extension SwiftExpression {
     let isFull = object["performsFirstActionWithFullSwipe"].map {
       "\(target)?.performsFirstActionWithFullSwipe = \($0)"
     }
-    return ["\(target) = SwipeActionsConfiguration(actions: [\(list)])"] + (isFull.map { [$0] } ?? [])
+    return ["\(target) = SwipeActionsConfiguration(actions: [\(list)])"]
+      + (isFull.map { [$0] } ?? [])
   }
 
   /// Returns the expression for an action: `SwipeAction(title: "Flag")`.
