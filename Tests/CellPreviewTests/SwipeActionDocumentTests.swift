@@ -153,7 +153,9 @@ struct SwipeActionDocumentTests {
 
   @Test("A list of a document provides actions for its rows in pictures")
   func providersInPictures() {
-    var document = PreviewDocument(cells: [ListCellConfiguration(content: .cell())])
+    var document = PreviewDocument(cells: [
+      ListCellConfiguration(content: .cell(), background: .listCell())
+    ])
     document.sections[0].rows[0].swipeOffset = 80
     #expect(Self.layout(document).cells[0].layout.swipeActions.isEmpty)
     document.list?.leadingSwipeActionsConfigurationProvider = { _ in

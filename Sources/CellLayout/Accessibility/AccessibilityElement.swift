@@ -96,10 +96,16 @@ extension AccessibilityElement: CustomStringConvertible {
 extension AccessibilityElement.CustomAction: CustomStringConvertible {
   /// The name, and what the action stands for.
   public var description: String {
-    switch source {
-    case .accessory(let index): "\(name.debugDescription) of accessory \(index)"
-    case .swipeAction(let edge, let index):
-      "\(name.debugDescription) of \(edge.name) swipe action \(index)"
+    "\(name.debugDescription) of \(source)"
+  }
+}
+
+extension AccessibilityElement.CustomAction.Source: CustomStringConvertible {
+  /// The index, and what it is an index of.
+  public var description: String {
+    switch self {
+    case .accessory(let index): "accessory \(index)"
+    case .swipeAction(let edge, let index): "\(edge.name) swipe action \(index)"
     }
   }
 }

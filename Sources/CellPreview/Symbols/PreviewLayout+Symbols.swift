@@ -13,8 +13,8 @@ extension PreviewLayout {
       [cell.cell.content?.image, cell.cell.background?.image]
         + cell.layout.swipeActions.map(\.action.image)
     }
-      .compactMap { image in image?.isSymbol == true ? image?.name : nil }
-      .filter { names.insert($0).inserted && !catalog.contains($0) }
+    .compactMap { image in image?.isSymbol == true ? image?.name : nil }
+    .filter { names.insert($0).inserted && !catalog.contains($0) }
   }
 
   /// Returns a notice for each symbol without a drawing, with the known name that was probably

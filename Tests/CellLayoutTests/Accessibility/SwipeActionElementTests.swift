@@ -53,7 +53,7 @@ struct SwipeActionElementTests {
   func parts() {
     let parts = elements(cell { $0.accessibility.isElement = false })
     #expect(parts.map(\.label) == ["Text", "More", "More Info"])
-    #expect(parts.map(\.customActions.count) == [3, 3, 0])
+    #expect(parts.map(\.customActions.count) == [3, 3, 1])
   }
 
   @Test("While a cell is edited, only the swipe actions that are revealed are there")

@@ -54,7 +54,7 @@ struct SwipeLawTests {
       SweptRows.styles.count, SweptRows.contents.count, SweptRows.widths.count,
       SweptRows.states.count, SweptRows.accessories.count, offsets.count, actions.count,
       actions.count, 3,
-    ], count: 6_000, seed: 5)
+    ], count: 1_500, seed: 5)
 
   private static func subject(_ choice: [Int]) -> SwipedCase {
     let traits = SweptRows.traits(choice)
@@ -81,9 +81,9 @@ struct SwipeLawTests {
   @Test("Some rows of the sweep reveal actions, some in a full swipe, and some do not")
   func variety() {
     let layouts = Self.cases.map { ($0, $0.swiped) }
-    #expect(layouts.count { !$0.1.swipeActions.isEmpty } > 1000)
-    #expect(layouts.count { $0.1.swipeActions.first?.isPerformedOnRelease == true } > 100)
-    #expect(layouts.count { $0.1.swipeActions.isEmpty } > 500)
+    #expect(layouts.count { !$0.1.swipeActions.isEmpty } > 300)
+    #expect(layouts.count { $0.1.swipeActions.first?.isPerformedOnRelease == true } > 20)
+    #expect(layouts.count { $0.1.swipeActions.isEmpty } > 100)
     for (subject, layout) in layouts where layout.swipeActions.isEmpty {
       #expect(layout == subject.unmoved && layout.swipeDistance == 0)
     }
@@ -102,8 +102,11 @@ struct SwipeLawTests {
         #expect(frame.width >= 0 && frame.minY == 0 && frame.height == layout.size.height)
         #expect(abs((isAtRight ? frame.maxX : frame.minX) - end) < Self.tolerance, "\(subject)")
         end = isAtRight ? frame.minX : frame.maxX
-        let inside = frame.insetBy(dx: -Self.tolerance, dy: -0.5)
-        #expect(action.shapeFrame.isEmpty || inside.contains(action.shapeFrame), "\(subject)")
+        let shape = action.shapeFrame
+        let isInside =
+          shape.minX > frame.minX - Self.tolerance && shape.maxX < frame.maxX + Self.tolerance
+          && shape.minY > -0.6 && shape.maxY < frame.maxY + 0.6
+        #expect(shape.isEmpty || isInside, "\(shape) in \(frame) of \(subject)")
       }
       let revealed = isAtRight ? layout.size.width - end : end
       #expect(abs(revealed - layout.swipeDistance.magnitude) < Self.tolerance, "\(subject)")
@@ -194,7 +197,7 @@ struct SwipeLawTests {
 
   @Test("Each text is measured at most once more for a swipe, and the layout says how often")
   func measurements() {
-    for subject in Self.cases.prefix(2000) {
+    for subject in Self.cases.prefix(500) {
       let cache = TextMeasurementCache(shaper: UnabridgedShaper(), capacity: 64)
       let layout = ListCellLayout(
         subject.subject.cell, width: subject.subject.width, context: subject.subject.context(cache))

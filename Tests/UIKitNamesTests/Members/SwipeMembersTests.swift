@@ -6,9 +6,8 @@ import UIKitNames
 struct SwipeMembersTests {
   @Test func `A contextual action keeps what is set and runs its handler`() {
     var results: [Bool] = []
-    var delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
-      completion(true)
-    }
+    var delete = UIContextualAction(
+      style: .destructive, title: "Delete", handler: { _, _, completion in completion(true) })
     #expect(delete.style == UIContextualAction.Style.destructive && delete.title == "Delete")
     delete.style = .normal
     delete.title = "Archive"
