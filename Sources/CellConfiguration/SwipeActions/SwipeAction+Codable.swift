@@ -80,13 +80,14 @@ extension SwipeActionsConfiguration: Codable, WrittenForm {
       try object.decode("performsFirstActionWithFullSwipe") ?? true
   }
 
-  /// Writes the array of actions, or an object if a full swipe performs none of them.
+  /// Writes an object with the array of actions.
   ///
   /// - Throws: `EncodingError` for actions that cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
-    if performsFirstActionWithFullSwipe { return try actions.encode(to: encoder) }
     var object = MemberEncoder(encoder)
     try object.write("actions", actions)
-    try object.write("performsFirstActionWithFullSwipe", false)
+    if !performsFirstActionWithFullSwipe {
+      try object.write("performsFirstActionWithFullSwipe", false)
+    }
   }
 }

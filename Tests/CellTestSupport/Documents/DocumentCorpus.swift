@@ -144,8 +144,13 @@ package enum DocumentCorpus {
         "content": [ { "style": "cell", "when": "selected", "imageToTextPadding": 20 } ],
         "background": [ { "style": "listGroupedCell", "cornerRadius": 5 } ],
         "metrics": { "basedOn": "iOS18", "minimumRowHeight": 60, "checkmarkSize": [30, 17],
+          "swipeActions": { "minimumWidth": 80, "padding": 10, "spacing": 4, "cornerRadius": 12,
+            "imageToTextPadding": 3 },
           "collectionView": { "halfGapsRoundUp": true,
             "cardSideInset": { "narrow": 8, "wide": 10, "pad": 12, "padColumn": 9 } } } } },
-      "sections": [ { "rows": [ { "content": { "text": "Row" }, "accessories": ["checkmark"] } ] } ] }
+      "sections": [ { "rows": [ { "content": { "text": "Row" }, "accessories": ["checkmark"] },
+        { "content": { "text": "Swiped" }, "height": 120, "swipeOffset": -340,
+          "trailingSwipeActions": [
+            { "title": "Delete", "image": "trash", "action": "delete" }] } ] } ] }
     """
 }
