@@ -68,7 +68,7 @@ struct SwipeActionDocumentTests {
     let text = Self.layout(try Self.document("plain")).descriptionText()
     #expect(
       text.contains("\n  trailing swipe action \"Delete\" destructive performs \"delete\" 316, "))
-    #expect(text.contains("\n  trailing swipe action \"Flag\" 242, "))
+    #expect(text.contains("\n  trailing swipe action \"Flag\" normal 242, "))
     #expect(!text.contains("leading swipe action"))
     #expect(text.contains("actions \"Unread\" \"Delete\" \"Flag\""))
     let full = Self.layout(try Self.document("plain", offset: -380)).descriptionText()

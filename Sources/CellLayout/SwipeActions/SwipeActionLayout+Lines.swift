@@ -1,4 +1,4 @@
-public import CellConfiguration
+import CellConfiguration
 import CellText
 import Foundation
 

@@ -50,7 +50,7 @@ extension PreviewLayout {
     func quoted(_ text: String) -> String { "\"\(text.escapedForTerminals)\"" }
     let parts: [String?] = [
       "  \(action.edge) swipe action", action.title.map(quoted),
-      action.style == "normal" ? nil : action.style,
+      action.style,
       action.action.map { "performs \(quoted($0))" },
       action.frame.text, "shape \(action.shape.text)", action.color,
       action.cornerRadius.map { "radius \($0.shortDescription)" },
