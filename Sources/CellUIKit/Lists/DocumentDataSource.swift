@@ -51,9 +51,9 @@ public final class DocumentDataSource {
     self.collectionView = collectionView
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] section, environment in
-        guard let self, let list = document.uiList(inSection: section, context: context) else {
-          return nil
-        }
+        guard let source = self,
+          let list = source.document.uiList(inSection: section, context: source.context)
+        else { return nil }
         return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
       })
     rows = makeRows(collectionView)

@@ -1,7 +1,6 @@
 // The messages are the documentation; Unavailable.swift says what this is for.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
-public import CellHosting
 public import Foundation
 
 @available(

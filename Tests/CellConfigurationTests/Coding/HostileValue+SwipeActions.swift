@@ -10,6 +10,7 @@ extension HostileValue {
     let configuration = SwipeActionsConfiguration(actions: [action, SwipeAction()])
     let tables: [[HostileValue]] = [
       [HostileValue("", action), HostileValue("", SwipeAction())], cases(SwipeEdge.self),
+      cases(SwipeAction.Style.self),
       each(SwipeAction.Style.allCases, in: action, ("", \.style)),
       each(strings, in: action, ("", \.title)),
       each(colors, in: action, ("backgroundColor", \.backgroundColor)),
