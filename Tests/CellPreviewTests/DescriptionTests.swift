@@ -14,6 +14,7 @@ struct DescriptionTests {
   private static let words = [
     "isTruncated": "truncated", "showsExpansionText": "shown when pointed at", "isHidden": "hidden",
     "ignoresInvertColors": "ignores inverted colors",
+    "isPerformedOnRelease": "performed on release",
   ]
 
   /// What a value of the output reads like in the description, `nil` where nothing has to be there.

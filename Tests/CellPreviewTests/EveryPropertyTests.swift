@@ -184,6 +184,23 @@ struct EveryPropertyTests {
       $0.accessories[4] = .customView(
         .init("a", size: CGSize(width: 12, height: 9)), placement: .leading())
     },
+    "leadingSwipeActions": {
+      $0.leadingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(title: "A")])
+    },
+    "trailingSwipeActions": { $0.trailingSwipeActions?.actions.append(SwipeAction(title: "A")) },
+    "swipeOffset": { $0.swipeOffset = -50 },
+    "full swipe": { $0.trailingSwipeActions?.performsFirstActionWithFullSwipe = false },
+    "style of a swipe action": { $0.trailingSwipeActions?.actions[0].style = .destructive },
+    "title of a swipe action": { $0.trailingSwipeActions?.actions[0].title = "B" },
+    "image of a swipe action": {
+      $0.trailingSwipeActions?.actions[0].image = CellImage(systemName: "star")
+    },
+    "color of a swipe action": {
+      $0.trailingSwipeActions?.actions[0].backgroundColor = .systemPink
+    },
+    "action of a swipe action": {
+      $0.trailingSwipeActions?.actions[0].action = CellAccessory.Action(named: "a")
+    },
     "placement": {
       $0.accessories[4] = .customView(
         .init("a", size: CGSize(width: 9, height: 9)), placement: .trailing())
@@ -205,6 +222,8 @@ struct EveryPropertyTests {
       ])
     row.indentationLevel = 2
     row.accessories[0].displayed = .always
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Flag")])
+    row.swipeOffset = -230
     var other = row
     change(&other)
     for row in [row, other] {

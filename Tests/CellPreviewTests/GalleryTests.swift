@@ -13,7 +13,7 @@ struct GalleryTests {
     #expect(
       Self.chapters.map(\.id) == [
         "screens", "content-styles", "background-styles", "states", "transitions", "appearances",
-        "table-views", "accessories", "images-and-reserved-size", "text",
+        "table-views", "accessories", "swipe-actions", "images-and-reserved-size", "text",
         "colors-and-transformers", "colors-in-states", "symbols", "style-sheets-and-when",
         "languages",
       ])

@@ -84,75 +84,83 @@ enum RecordedSwift {
     ("accessories/custom-views/before-the-indicator", document74),
     ("accessories/together/many", document75),
     ("accessories/together/all-of-editing", document76),
-    ("images-and-reserved-size/symbols/large", document77),
-    ("images-and-reserved-size/symbols/medium", document78),
-    ("images-and-reserved-size/symbols/small", document79),
-    ("images-and-reserved-size/symbols/28-points", document80),
-    ("images-and-reserved-size/symbols/tint", document81),
-    ("images-and-reserved-size/symbols/hierarchical-color", document82),
-    ("images-and-reserved-size/symbols/palette", document83),
-    ("images-and-reserved-size/symbols/transformed-tint", document84),
-    ("images-and-reserved-size/pictures/round-corners-and-a-stroke", document85),
-    ("images-and-reserved-size/pictures/a-stencil", document86),
-    ("images-and-reserved-size/pictures/at-most-30-points-wide", document87),
-    ("images-and-reserved-size/reserved-size/texts-in-line", document88),
-    ("images-and-reserved-size/reserved-size/100-points-wide", document89),
-    ("text/text-styles/large-title", document90),
-    ("text/text-styles/title-1", document91),
-    ("text/text-styles/headline", document92),
-    ("text/text-styles/body", document93),
-    ("text/text-styles/callout", document94),
-    ("text/text-styles/subheadline", document95),
-    ("text/text-styles/footnote", document96),
-    ("text/text-styles/caption-1", document97),
-    ("text/sizes/extra-small", document98),
-    ("text/sizes/small", document99),
-    ("text/sizes/medium", document100),
-    ("text/sizes/large", document101),
-    ("text/sizes/extra-large", document102),
-    ("text/sizes/extra-extra-large", document103),
-    ("text/sizes/extra-extra-extra-large", document104),
-    ("text/sizes/accessibility-medium", document105),
-    ("text/sizes/accessibility-large", document106),
-    ("text/sizes/accessibility-extra-large", document107),
-    ("text/sizes/accessibility-extra-extra-large", document108),
-    ("text/sizes/accessibility-extra-extra-extra-large", document109),
-    ("text/truncation/by-word-wrapping", document110),
-    ("text/truncation/by-char-wrapping", document111),
-    ("text/truncation/by-clipping", document112),
-    ("text/truncation/by-truncating-head", document113),
-    ("text/truncation/by-truncating-tail", document114),
-    ("text/truncation/by-truncating-middle", document115),
-    ("text/shrinking/letters-closer-together", document116),
-    ("text/shrinking/down-to-nine-tenths", document117),
-    ("text/alignment-and-letters/natural", document118),
-    ("text/alignment-and-letters/center", document119),
-    ("text/alignment-and-letters/justified", document120),
-    ("text/alignment-and-letters/uppercase", document121),
-    ("text/alignment-and-letters/lowercase", document122),
-    ("text/alignment-and-letters/capitalized", document123),
-    ("text/attributed/runs-of-their-own-looks", document124),
-    ("colors-and-transformers/colors/tints", document125),
-    ("colors-and-transformers/colors/grays", document126),
-    ("colors-and-transformers/colors/texts", document127),
-    ("colors-and-transformers/colors/fills", document128),
-    ("colors-and-transformers/colors/separators", document129),
-    ("colors-and-transformers/colors/backgrounds", document130),
-    ("colors-and-transformers/colors/fixed", document131),
-    ("colors-and-transformers/transformers/grayscale", document132),
-    ("colors-and-transformers/transformers/preferred-tint", document133),
-    ("colors-and-transformers/transformers/monochrome-tint", document134),
-    ("colors-and-transformers/transformers/alpha", document135),
-    ("colors-and-transformers/transformers/dynamic-light-alpha", document136),
-    ("colors-and-transformers/transformers/grayscale-then-alpha", document137),
-    ("symbols/drawings/connections", document138),
-    ("symbols/modifiers-and-weights/ultra-light", document139),
-    ("symbols/modifiers-and-weights/light", document140),
-    ("symbols/modifiers-and-weights/semibold", document141),
-    ("symbols/modifiers-and-weights/black", document142),
-    ("style-sheets-and-when/style-sheets/normal", document143),
-    ("style-sheets-and-when/when/normal", document144),
-    ("style-sheets-and-when/when/selected", document145),
+    ("swipe-actions/edges/trailing", document77),
+    ("swipe-actions/edges/leading", document78),
+    ("swipe-actions/edges/several", document79),
+    ("swipe-actions/distances/stretched", document80),
+    ("swipe-actions/distances/far-without-a-full-swipe", document81),
+    ("swipe-actions/contents/titles-alone", document82),
+    ("swipe-actions/contents/with-an-accessory", document83),
+    ("swipe-actions/in-lists/inset-grouped", document84),
+    ("images-and-reserved-size/symbols/large", document85),
+    ("images-and-reserved-size/symbols/medium", document86),
+    ("images-and-reserved-size/symbols/small", document87),
+    ("images-and-reserved-size/symbols/28-points", document88),
+    ("images-and-reserved-size/symbols/tint", document89),
+    ("images-and-reserved-size/symbols/hierarchical-color", document90),
+    ("images-and-reserved-size/symbols/palette", document91),
+    ("images-and-reserved-size/symbols/transformed-tint", document92),
+    ("images-and-reserved-size/pictures/round-corners-and-a-stroke", document93),
+    ("images-and-reserved-size/pictures/a-stencil", document94),
+    ("images-and-reserved-size/pictures/at-most-30-points-wide", document95),
+    ("images-and-reserved-size/reserved-size/texts-in-line", document96),
+    ("images-and-reserved-size/reserved-size/100-points-wide", document97),
+    ("text/text-styles/large-title", document98),
+    ("text/text-styles/title-1", document99),
+    ("text/text-styles/headline", document100),
+    ("text/text-styles/body", document101),
+    ("text/text-styles/callout", document102),
+    ("text/text-styles/subheadline", document103),
+    ("text/text-styles/footnote", document104),
+    ("text/text-styles/caption-1", document105),
+    ("text/sizes/extra-small", document106),
+    ("text/sizes/small", document107),
+    ("text/sizes/medium", document108),
+    ("text/sizes/large", document109),
+    ("text/sizes/extra-large", document110),
+    ("text/sizes/extra-extra-large", document111),
+    ("text/sizes/extra-extra-extra-large", document112),
+    ("text/sizes/accessibility-medium", document113),
+    ("text/sizes/accessibility-large", document114),
+    ("text/sizes/accessibility-extra-large", document115),
+    ("text/sizes/accessibility-extra-extra-large", document116),
+    ("text/sizes/accessibility-extra-extra-extra-large", document117),
+    ("text/truncation/by-word-wrapping", document118),
+    ("text/truncation/by-char-wrapping", document119),
+    ("text/truncation/by-clipping", document120),
+    ("text/truncation/by-truncating-head", document121),
+    ("text/truncation/by-truncating-tail", document122),
+    ("text/truncation/by-truncating-middle", document123),
+    ("text/shrinking/letters-closer-together", document124),
+    ("text/shrinking/down-to-nine-tenths", document125),
+    ("text/alignment-and-letters/natural", document126),
+    ("text/alignment-and-letters/center", document127),
+    ("text/alignment-and-letters/justified", document128),
+    ("text/alignment-and-letters/uppercase", document129),
+    ("text/alignment-and-letters/lowercase", document130),
+    ("text/alignment-and-letters/capitalized", document131),
+    ("text/attributed/runs-of-their-own-looks", document132),
+    ("colors-and-transformers/colors/tints", document133),
+    ("colors-and-transformers/colors/grays", document134),
+    ("colors-and-transformers/colors/texts", document135),
+    ("colors-and-transformers/colors/fills", document136),
+    ("colors-and-transformers/colors/separators", document137),
+    ("colors-and-transformers/colors/backgrounds", document138),
+    ("colors-and-transformers/colors/fixed", document139),
+    ("colors-and-transformers/transformers/grayscale", document140),
+    ("colors-and-transformers/transformers/preferred-tint", document141),
+    ("colors-and-transformers/transformers/monochrome-tint", document142),
+    ("colors-and-transformers/transformers/alpha", document143),
+    ("colors-and-transformers/transformers/dynamic-light-alpha", document144),
+    ("colors-and-transformers/transformers/grayscale-then-alpha", document145),
+    ("symbols/drawings/connections", document146),
+    ("symbols/modifiers-and-weights/ultra-light", document147),
+    ("symbols/modifiers-and-weights/light", document148),
+    ("symbols/modifiers-and-weights/semibold", document149),
+    ("symbols/modifiers-and-weights/black", document150),
+    ("style-sheets-and-when/style-sheets/normal", document151),
+    ("style-sheets-and-when/when/normal", document152),
+    ("style-sheets-and-when/when/selected", document153),
   ]
 
   static func document0() -> PreviewDocument {
@@ -1820,6 +1828,152 @@ enum RecordedSwift {
     document.width = 320
     document.list = nil
     document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Trailing"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content)
+    row.swipeOffset = -74
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete", image: CellImage(systemName: "trash"))])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document78() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Leading"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content)
+    row.swipeOffset = 90
+    row.leadingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Unread", image: CellImage(systemName: "envelope"), backgroundColor: .systemBlue)])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document79() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Several"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content)
+    row.swipeOffset = -222
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete", image: CellImage(systemName: "trash")), SwipeAction(title: "Flag", image: CellImage(systemName: "flag"), backgroundColor: .systemOrange), SwipeAction(title: "More", image: CellImage(systemName: "ellipsis"))])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document80() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Stretched"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content)
+    row.swipeOffset = -190
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete", image: CellImage(systemName: "trash")), SwipeAction(title: "Flag", image: CellImage(systemName: "flag"), backgroundColor: .systemOrange)])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document81() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Far, without a full swipe"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content)
+    row.swipeOffset = -280
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete", image: CellImage(systemName: "trash")), SwipeAction(title: "Flag", image: CellImage(systemName: "flag"), backgroundColor: .systemOrange)])
+    row.trailingSwipeActions?.performsFirstActionWithFullSwipe = false
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document82() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "Titles alone"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content)
+    row.swipeOffset = -200
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete"), SwipeAction(title: "Mark as Unread", backgroundColor: .systemBlue)])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document83() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
+    var content = ListContentConfiguration.subtitleCell()
+    content.text = "With an accessory"
+    content.secondaryText = "The row is moved"
+    var row = PreviewDocument.Row(content: content, accessories: [.disclosureIndicator()])
+    row.swipeOffset = -74
+    row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete", image: CellImage(systemName: "trash"))])
+    document.sections[0].rows.append(row)
+    return document
+  }
+
+  static func document84() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 390
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [PreviewDocument.Section()]
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "circle")
+      content.text = "Groceries"
+      var row = PreviewDocument.Row(content: content)
+      row.swipeOffset = 74
+      row.leadingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Unread", image: CellImage(systemName: "envelope"), backgroundColor: .systemBlue)])
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "circle")
+      content.text = "Call the dentist"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "circle")
+      content.text = "Water the plants"
+      var row = PreviewDocument.Row(content: content)
+      row.swipeOffset = -148
+      row.trailingSwipeActions = SwipeActionsConfiguration(actions: [SwipeAction(style: .destructive, title: "Delete", image: CellImage(systemName: "trash")), SwipeAction(title: "Flag", image: CellImage(systemName: "flag"), backgroundColor: .systemOrange)])
+      document.sections[0].rows.append(row)
+    }
+    do {
+      var content = ListContentConfiguration.cell()
+      content.image = CellImage(systemName: "circle")
+      content.text = "Return the books"
+      let row = PreviewDocument.Row(content: content)
+      document.sections[0].rows.append(row)
+    }
+    return document
+  }
+
+  static func document85() -> PreviewDocument {
+    var document = PreviewDocument()
+    document.width = 320
+    document.list = nil
+    document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
     content.image = CellImage(systemName: "star")
     content.text = "Large"
@@ -1829,7 +1983,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document78() -> PreviewDocument {
+  static func document86() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1843,7 +1997,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document79() -> PreviewDocument {
+  static func document87() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1857,7 +2011,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document80() -> PreviewDocument {
+  static func document88() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1871,7 +2025,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document81() -> PreviewDocument {
+  static func document89() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1885,7 +2039,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document82() -> PreviewDocument {
+  static func document90() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1899,7 +2053,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document83() -> PreviewDocument {
+  static func document91() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1913,7 +2067,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document84() -> PreviewDocument {
+  static func document92() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1927,7 +2081,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document85() -> PreviewDocument {
+  static func document93() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1943,7 +2097,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document86() -> PreviewDocument {
+  static func document94() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1956,7 +2110,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document87() -> PreviewDocument {
+  static func document95() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -1970,7 +2124,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document88() -> PreviewDocument {
+  static func document96() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2001,7 +2155,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document89() -> PreviewDocument {
+  static func document97() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2015,7 +2169,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document90() -> PreviewDocument {
+  static func document98() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2028,7 +2182,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document91() -> PreviewDocument {
+  static func document99() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2041,7 +2195,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document92() -> PreviewDocument {
+  static func document100() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2054,7 +2208,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document93() -> PreviewDocument {
+  static func document101() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2067,7 +2221,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document94() -> PreviewDocument {
+  static func document102() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2080,7 +2234,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document95() -> PreviewDocument {
+  static func document103() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2093,7 +2247,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document96() -> PreviewDocument {
+  static func document104() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2106,7 +2260,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document97() -> PreviewDocument {
+  static func document105() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2119,7 +2273,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document98() -> PreviewDocument {
+  static func document106() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2134,7 +2288,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document99() -> PreviewDocument {
+  static func document107() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2149,7 +2303,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document100() -> PreviewDocument {
+  static func document108() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2164,7 +2318,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document101() -> PreviewDocument {
+  static func document109() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2179,7 +2333,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document102() -> PreviewDocument {
+  static func document110() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2194,7 +2348,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document103() -> PreviewDocument {
+  static func document111() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2209,7 +2363,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document104() -> PreviewDocument {
+  static func document112() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2224,7 +2378,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document105() -> PreviewDocument {
+  static func document113() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2239,7 +2393,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document106() -> PreviewDocument {
+  static func document114() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2254,7 +2408,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document107() -> PreviewDocument {
+  static func document115() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2269,7 +2423,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document108() -> PreviewDocument {
+  static func document116() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2284,7 +2438,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document109() -> PreviewDocument {
+  static func document117() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2299,7 +2453,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document110() -> PreviewDocument {
+  static func document118() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2313,7 +2467,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document111() -> PreviewDocument {
+  static func document119() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2327,7 +2481,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document112() -> PreviewDocument {
+  static func document120() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2341,7 +2495,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document113() -> PreviewDocument {
+  static func document121() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2355,7 +2509,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document114() -> PreviewDocument {
+  static func document122() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2369,7 +2523,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document115() -> PreviewDocument {
+  static func document123() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2383,7 +2537,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document116() -> PreviewDocument {
+  static func document124() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2397,7 +2551,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document117() -> PreviewDocument {
+  static func document125() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2412,7 +2566,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document118() -> PreviewDocument {
+  static func document126() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2425,7 +2579,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document119() -> PreviewDocument {
+  static func document127() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2438,7 +2592,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document120() -> PreviewDocument {
+  static func document128() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2451,7 +2605,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document121() -> PreviewDocument {
+  static func document129() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2464,7 +2618,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document122() -> PreviewDocument {
+  static func document130() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2477,7 +2631,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document123() -> PreviewDocument {
+  static func document131() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2490,7 +2644,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document124() -> PreviewDocument {
+  static func document132() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2527,7 +2681,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document125() -> PreviewDocument {
+  static func document133() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2643,7 +2797,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document126() -> PreviewDocument {
+  static func document134() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2705,7 +2859,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document127() -> PreviewDocument {
+  static func document135() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2785,7 +2939,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document128() -> PreviewDocument {
+  static func document136() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2829,7 +2983,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document129() -> PreviewDocument {
+  static func document137() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2855,7 +3009,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document130() -> PreviewDocument {
+  static func document138() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -2917,7 +3071,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document131() -> PreviewDocument {
+  static func document139() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3069,7 +3223,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document132() -> PreviewDocument {
+  static func document140() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3091,7 +3245,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document133() -> PreviewDocument {
+  static func document141() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3113,7 +3267,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document134() -> PreviewDocument {
+  static func document142() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3135,7 +3289,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document135() -> PreviewDocument {
+  static func document143() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3157,7 +3311,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document136() -> PreviewDocument {
+  static func document144() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3179,7 +3333,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document137() -> PreviewDocument {
+  static func document145() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -3201,7 +3355,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document138() -> PreviewDocument {
+  static func document146() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3307,7 +3461,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document139() -> PreviewDocument {
+  static func document147() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3525,7 +3679,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document140() -> PreviewDocument {
+  static func document148() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3743,7 +3897,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document141() -> PreviewDocument {
+  static func document149() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -3961,7 +4115,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document142() -> PreviewDocument {
+  static func document150() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 340
     document.list = PreviewDocument.defaultList(.insetGrouped)
@@ -4179,7 +4333,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document143() -> PreviewDocument {
+  static func document151() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -4224,7 +4378,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document144() -> PreviewDocument {
+  static func document152() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil
@@ -4248,7 +4402,7 @@ enum RecordedSwift {
     return document
   }
 
-  static func document145() -> PreviewDocument {
+  static func document153() -> PreviewDocument {
     var document = PreviewDocument()
     document.width = 320
     document.list = nil

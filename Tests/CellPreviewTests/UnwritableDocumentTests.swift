@@ -38,6 +38,14 @@ struct UnwritableDocumentTests {
     .row("indentationWidth") { $0.indentationWidth = -0.5 },
     .row("accessories") { $0.accessories = [.label(text: "")] },
     .row("accessories") { $0.accessories = [.checkmark(), .delete(), .checkmark()] },
+    .row("swipeOffset") { $0.swipeOffset = .nan },
+    .row("swipeOffset") { $0.swipeOffset = .infinity },
+    Case("leadingSwipeActionsConfigurationProvider") {
+      $0.list?.leadingSwipeActionsConfigurationProvider = { _ in nil }
+    },
+    Case("trailingSwipeActionsConfigurationProvider") {
+      $0.list?.trailingSwipeActionsConfigurationProvider = { _ in nil }
+    },
     .row("separatorConfiguration.topSeparatorInsets.leading") {
       $0.separatorConfiguration = ListSeparatorConfiguration(listAppearance: .plain)
       $0.separatorConfiguration?.topSeparatorInsets.leading = .infinity

@@ -73,6 +73,47 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   private var storedAccessibility: StoredAccessibility?
 
+  /// The actions that a swipe towards the trailing edge reveals at the leading one; `nil` for none.
+  public var leadingSwipeActions: SwipeActionsConfiguration? {
+    get { storedSwipe?.swipe.leading }
+    set { updateSwipe { $0.leading = newValue } }
+  }
+
+  /// The actions that a swipe towards the leading edge reveals at the trailing one; `nil` for none.
+  ///
+  /// A delete control without an action of its own reveals them too, as documented for
+  /// `UICellAccessory`.
+  public var trailingSwipeActions: SwipeActionsConfiguration? {
+    get { storedSwipe?.swipe.trailing }
+    set { updateSwipe { $0.trailing = newValue } }
+  }
+
+  /// The distance that the user has moved the cell towards its trailing edge, in points.
+  ///
+  /// A positive offset reveals the leading actions, a negative one the trailing actions. An offset
+  /// that is 0, NaN or infinite, or that would reveal an edge without actions, moves nothing. The
+  /// actions fill the revealed space at any other offset, up to the width of the cell.
+  ///
+  /// ```swift
+  /// cell.swipeOffset = -74  // at the trailing edge, one action as wide as most are
+  /// ```
+  public var swipeOffset: CGFloat {
+    get { storedSwipe?.swipe.offset ?? 0 }
+    set { updateSwipe { $0.offset = newValue } }
+  }
+
+  /// The edge whose actions ``swipeOffset`` reveals; `nil` if it reveals none.
+  public var revealedSwipeEdge: SwipeEdge? { storedSwipe?.swipe.revealedEdge }
+
+  /// The swipe actions and the offset; `nil` if none of them is set.
+  package private(set) var storedSwipe: StoredSwipe?
+
+  private mutating func updateSwipe(_ change: (inout CellSwipe) -> Void) {
+    var swipe = storedSwipe?.swipe ?? CellSwipe()
+    change(&swipe)
+    storedSwipe = StoredSwipe(swipe)
+  }
+
   /// Creates a cell from content and background, without accessories.
   public init(
     content: ListContentConfiguration? = nil, background: BackgroundConfiguration? = nil
@@ -84,7 +125,9 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Returns the cell for a state.
   ///
   /// Content and background are updated for the state, with the cell's own traits applied.
-  /// ``isEditing``, ``isSelected``, ``isDisabled`` and ``isExpanded`` are taken from the state.
+  /// ``isEditing``, ``isSelected``, ``isDisabled`` and ``isExpanded`` are taken from the state. A
+  /// cell whose ``swipeOffset`` reveals actions is updated as swiped, whatever a
+  /// ``CellConfigurationState`` says.
   ///
   /// ```swift
   /// var state = CellConfigurationState(traitCollection: list.context.traits)
@@ -94,7 +137,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   ///
   /// - Parameter state: The state, with the traits of the cell's surroundings.
   public func updated(for state: some ConfigurationState) -> ListCellConfiguration {
-    var (cell, state) = (self, state)
+    var (cell, state) = (self, asRevealed(state))
     if let traitOverrides {
       state.traitCollection = TraitCollection(traitsFrom: [state.traitCollection, traitOverrides])
     }
@@ -105,5 +148,13 @@ public struct ListCellConfiguration: Hashable, Sendable {
     cell.isDisabled = state.flags.contains(.disabled)
     cell.isExpanded = state.flags.contains(.expanded)
     return cell
+  }
+  /// Returns the state, in which a cell that reveals actions is swiped.
+  private func asRevealed<State: ConfigurationState>(_ state: State) -> State {
+    guard revealedSwipeEdge != nil, var swiped = state as? CellConfigurationState else {
+      return state
+    }
+    swiped.isSwiped = true
+    return swiped as? State ?? state
   }
 }

@@ -2,12 +2,17 @@ extension ListCellConfiguration {
   /// Returns the work that a view needs to show this cell instead of an older one.
   ///
   /// The result is the larger of the changes of content and background. Different accessories count
-  /// as different content. A different height, indentation, editing state or trait means different
-  /// frames, and a different selection can mean different colors. Traits of the surrounding list
-  /// are not part of a cell.
+  /// as different content, and so do different swipe actions. A different height, indentation,
+  /// swipe offset, editing state or trait means different frames, and a different selection can
+  /// mean different colors. Traits of the surrounding list are not part of a cell.
   public func change(from old: ListCellConfiguration) -> ConfigurationChange {
     if self == old { return .nothing }
     if accessories != old.accessories { return .content }
+    if leadingSwipeActions != old.leadingSwipeActions
+      || trailingSwipeActions != old.trailingSwipeActions
+    {
+      return .content
+    }
     var change = ConfigurationChange.nothing
     switch (content, old.content) {
     case (let new?, let old?): change = new.change(from: old)
@@ -28,5 +33,6 @@ extension ListCellConfiguration {
     indentationLevel == old.indentationLevel && indentationWidth == old.indentationWidth
       && indentsAccessories == old.indentsAccessories && isEditing == old.isEditing
       && traitOverrides == old.traitOverrides && height == old.height
+      && swipeOffset == old.swipeOffset
   }
 }

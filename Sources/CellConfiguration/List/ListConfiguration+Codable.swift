@@ -61,8 +61,8 @@ extension ListConfiguration: Codable {
 
   /// Writes the appearance and the properties that differ from its defaults.
   ///
-  /// - Throws: `EncodingError` for a separator handler, which is a closure, and for values that
-  ///   cannot be encoded.
+  /// - Throws: `EncodingError` for a separator handler and providers of swipe actions, which are
+  ///   closures, and for values that cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.write("appearance", appearance)
@@ -73,9 +73,20 @@ extension ListConfiguration: Codable {
   package func encodeMembers(
     into object: inout MemberEncoder, besides base: ListConfiguration
   ) throws {
-    if itemSeparatorHandler != nil {
+    let closures = [
+      ("itemSeparatorHandler", itemSeparatorHandler != nil),
+      (
+        "leadingSwipeActionsConfigurationProvider",
+        storedLeadingSwipeActionsConfigurationProvider != nil
+      ),
+      (
+        "trailingSwipeActionsConfigurationProvider",
+        storedTrailingSwipeActionsConfigurationProvider != nil
+      ),
+    ]
+    if let (name, _) = closures.first(where: \.1) {
       throw object.unwritable(
-        "itemSeparatorHandler", "a closure", expected: "none, since it cannot be written down")
+        name, "a closure", expected: "none, since it cannot be written down")
     }
     try Self.properties.encode(self, besides: base, into: &object)
   }

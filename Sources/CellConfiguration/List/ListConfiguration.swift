@@ -84,6 +84,10 @@ public struct ListConfiguration: Hashable, Sendable {
   public typealias ItemSeparatorHandler =
     @Sendable (ListPosition, ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
+  /// A closure that returns the actions of a row that a swipe reveals at one edge, or `nil` for none.
+  public typealias SwipeActionsConfigurationProvider =
+    @Sendable (ListPosition) -> SwipeActionsConfiguration?
+
   /// The general look of the list.
   public let appearance: Appearance
 
@@ -107,6 +111,27 @@ public struct ListConfiguration: Hashable, Sendable {
   }
 
   private(set) var separatorHandler: SharedClosure<ItemSeparatorHandler>?
+
+  /// A closure that returns the swipe actions at the leading edge of a row.
+  ///
+  /// It is asked for rows that have none of their own; see ``addingSwipeActions(to:at:)``. A list
+  /// with a provider is equal only to its copies and cannot be encoded.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { storedLeadingSwipeActionsConfigurationProvider?.call }
+    set { storedLeadingSwipeActionsConfigurationProvider = newValue.map { SharedClosure($0) } }
+  }
+
+  private(set) var storedLeadingSwipeActionsConfigurationProvider:
+    SharedClosure<SwipeActionsConfigurationProvider>?
+
+  /// A closure that returns the swipe actions at the trailing edge of a row, like the leading one.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { storedTrailingSwipeActionsConfigurationProvider?.call }
+    set { storedTrailingSwipeActionsConfigurationProvider = newValue.map { SharedClosure($0) } }
+  }
+
+  private(set) var storedTrailingSwipeActionsConfigurationProvider:
+    SharedClosure<SwipeActionsConfigurationProvider>?
 
   /// The color behind the rows; `nil` means the color of the appearance.
   public var backgroundColor: CellColor?

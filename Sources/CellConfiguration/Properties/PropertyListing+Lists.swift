@@ -16,6 +16,9 @@ extension ListCellConfiguration: PropertyListing {
     if isExpanded { list.add("isExpanded", isExpanded) }
     list.add("traitOverrides", traitOverrides)
     list.add("height", height)
+    list.add("leadingSwipeActions", leadingSwipeActions)
+    list.add("trailingSwipeActions", trailingSwipeActions)
+    if swipeOffset != 0 { list.add("swipeOffset", swipeOffset) }
     if !accessibility.isEmpty { list.add("accessibility", accessibility) }
     return list
   }
@@ -48,6 +51,31 @@ extension CellAccessory: PropertyListing {
     }
     list.add("action", action)
     if !accessibility.isEmpty { list.add("accessibility", accessibility) }
+    return list
+  }
+}
+
+extension SwipeActionsConfiguration: PropertyListing {
+  /// The actions, and whether a full swipe performs none of them.
+  public var propertyList: PropertyList {
+    var list = PropertyList("SwipeActionsConfiguration")
+    list.add("actions", actions)
+    if !performsFirstActionWithFullSwipe {
+      list.add("performsFirstActionWithFullSwipe", performsFirstActionWithFullSwipe)
+    }
+    return list
+  }
+}
+
+extension SwipeAction: PropertyListing {
+  /// The style, and the other properties that are set.
+  public var propertyList: PropertyList {
+    var list = PropertyList("SwipeAction")
+    list.add("style", style.name)
+    list.add("title", title?.debugDescription)
+    list.add("image", image)
+    list.add("backgroundColor", backgroundColor)
+    list.add("action", action)
     return list
   }
 }
@@ -93,6 +121,12 @@ extension ListConfiguration: PropertyListing {
     list.add("showsSeparators", showsSeparators)
     list.add("separatorConfiguration", separatorConfiguration)
     list.add("itemSeparatorHandler", separatorHandler.map { "closure \($0.number)" })
+    list.add(
+      "leadingSwipeActionsConfigurationProvider",
+      storedLeadingSwipeActionsConfigurationProvider.map { "closure \($0.number)" })
+    list.add(
+      "trailingSwipeActionsConfigurationProvider",
+      storedTrailingSwipeActionsConfigurationProvider.map { "closure \($0.number)" })
     list.add("backgroundColor", backgroundColor)
     list.add("headerMode", headerMode.name)
     list.add("footerMode", footerMode.name)

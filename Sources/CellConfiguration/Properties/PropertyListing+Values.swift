@@ -11,4 +11,5 @@ extension CellAccessory.OutlineDisclosureOptions: PropertyListing {}
 extension CellAccessory.LabelOptions: PropertyListing {}
 extension ListMetrics: PropertyListing {}
 extension ListMetrics.Container: PropertyListing {}
+extension ListMetrics.SwipeActions: PropertyListing {}
 extension ListSeparatorConfiguration: PropertyListing {}

@@ -144,6 +144,23 @@ extension ListMetrics.Container: MetricsGroup {
   ]
 }
 
+extension ListMetrics.SwipeActions: MetricsGroup {
+  fileprivate static let form = ObjectForm(
+    "metrics of swipe actions", remark: "Lengths of the actions that a swipe reveals.",
+    members.map(\.form))
+
+  fileprivate static let members: [MetricsMember<Self>] = [
+    .length("minimumWidth", \.minimumWidth, "least width of an action, in points"),
+    .length(
+      "padding", \.padding, "least distance of a title from the sides of its shape, in points"),
+    .length("spacing", \.spacing, "distance between the shapes of two actions, in points"),
+    .length("cornerRadius", \.cornerRadius, "corner radius of a shape, in points"),
+    .length(
+      "imageToTextPadding", \.imageToTextPadding,
+      "distance between an image and the title below it, in points"),
+  ]
+}
+
 extension ListMetrics: Codable, MetricsGroup {
   fileprivate static let form = ObjectForm(
     "list metrics",
@@ -270,6 +287,7 @@ extension ListMetrics: Codable, MetricsGroup {
       "distance of a sidebar's rows from the edges of the list"),
     .group("collectionView", \.collectionView, "metrics for lists in collection views"),
     .group("tableView", \.tableView, "metrics for lists in table views"),
+    .group("swipeActions", \.swipeActions, "metrics of swipe actions"),
     .flag(
       "sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight,
       "whether the header of a sidebar is at least as high as the sidebar's cells"),

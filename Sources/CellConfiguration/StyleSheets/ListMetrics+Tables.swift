@@ -73,7 +73,13 @@ extension ListMetrics {
       cardLayoutMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured
       cardAccessoryMargin: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured: the layout margin
       cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 20, padColumn: 16),  // measured
-      disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)))  // measured
+      disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)),  // measured
+    swipeActions: SwipeActions(
+      minimumWidth: 74,  // assumed
+      padding: 12,  // assumed
+      spacing: 0,  // assumed
+      cornerRadius: 0,  // assumed
+      imageToTextPadding: 2))  // assumed
 
   /// The metrics of iOS 26.
   static let iOS26 = ListMetrics(
@@ -145,5 +151,11 @@ extension ListMetrics {
       cardLayoutMargin: ByWidth(narrow: 16, wide: 16, pad: 20),  // measured
       cardAccessoryMargin: ByWidth(narrow: 16, wide: 20, pad: 20),  // measured when wide, else assumed
       cardSideInset: ByWidth(narrow: 16, wide: 20, pad: 24),  // measured
-      disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)))  // measured
+      disclosureIndicatorSize: CGSize(width: 31.0 / 3, height: 14)),  // measured
+    swipeActions: SwipeActions(
+      minimumWidth: 74,  // assumed
+      padding: 12,  // assumed
+      spacing: 8,  // assumed
+      cornerRadius: 26,  // assumed
+      imageToTextPadding: 2))  // assumed
 }

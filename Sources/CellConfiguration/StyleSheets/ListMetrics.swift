@@ -66,6 +66,24 @@ public struct ListMetrics: Hashable, Sendable {
     public var disclosureIndicatorSize: CGSize
   }
 
+  /// Lengths of the actions that a swipe reveals beside a row.
+  public struct SwipeActions: Hashable, Sendable {
+    /// The minimum width of an action, at any text size.
+    public var minimumWidth: CGFloat
+
+    /// The minimum distance of a title from the leading and trailing edges of its shape.
+    public var padding: CGFloat
+
+    /// The distance between the shapes of two actions; half of it is around each shape.
+    public var spacing: CGFloat
+
+    /// The corner radius of a shape, limited to half of its shorter side.
+    public var cornerRadius: CGFloat
+
+    /// The distance between an image and the title below it.
+    public var imageToTextPadding: CGFloat
+  }
+
   // MARK: Rows
 
   /// The minimum height of a row's content, which grows with body text.
@@ -218,4 +236,6 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// The lengths in table views.
   public var tableView: Container
+  /// The lengths of swipe actions.
+  public var swipeActions: SwipeActions
 }

@@ -1,4 +1,6 @@
 public import CellConfiguration
+public import CellLayout
+public import Foundation
 
 /// A cell of any kind of list: a view for an item, as opposed to a header or footer.
 ///
@@ -44,5 +46,48 @@ extension ConfigurableCell {
   public var dropState: CellConfigurationState.DropState {
     get { flags.dropState }
     set { flags.dropState = newValue }
+  }
+  /// The actions that a swipe reveals at the leading edge; `nil` for none.
+  public var leadingSwipeActions: SwipeActionsConfiguration? {
+    get { arrangement.leadingSwipeActions }
+    set { changeSwipe { $0.leadingSwipeActions = newValue } }
+  }
+
+  /// The actions that a swipe reveals at the trailing edge; `nil` for none.
+  public var trailingSwipeActions: SwipeActionsConfiguration? {
+    get { arrangement.trailingSwipeActions }
+    set { changeSwipe { $0.trailingSwipeActions = newValue } }
+  }
+
+  /// The distance that the user has moved the cell towards its trailing edge, in points.
+  ///
+  /// A toolkit sets it while a finger moves. A positive offset reveals the leading actions, a
+  /// negative one the trailing actions; ``swipeActionLayouts`` says where they are. The cell is
+  /// swiped from the first offset that reveals actions to the next that does not.
+  public var swipeOffset: CGFloat {
+    get { arrangement.swipeOffset }
+    set { changeSwipe { $0.swipeOffset = newValue } }
+  }
+
+  /// Moves the cell so that all actions of an edge are revealed; `nil` moves it back.
+  ///
+  /// A toolkit calls it when a swipe ends, and for the trailing edge when the user taps a delete
+  /// control that has no action of its own.
+  public func revealSwipeActions(at edge: SwipeEdge?) {
+    swipeOffset =
+      edge.map {
+        arrangement.swipeOffset(revealing: $0, width: bounds.width, context: layoutContext)
+      } ?? 0
+  }
+
+  /// The revealed actions with their frames in the cell; empty before layout.
+  public var swipeActionLayouts: [SwipeActionLayout] { cellLayout?.swipeActions ?? [] }
+
+  private func changeSwipe(_ change: (inout ListCellConfiguration) -> Void) {
+    let wasRevealed = arrangement.revealedSwipeEdge != nil
+    change(&arrangement)
+    let isRevealed = arrangement.revealedSwipeEdge != nil
+    if isRevealed || wasRevealed { background.layout = nil }
+    if isRevealed != wasRevealed { isSwiped = isRevealed }
   }
 }

@@ -211,13 +211,20 @@ extension ConfigurableView {
 
   /// Places the background.
   func placeBackground() {
-    for view in background.installedViews where view.superview === self { view.frame = bounds }
+    // Nothing but a swipe moves the background.
+    let distance =
+      arrangement.revealedSwipeEdge == nil
+      ? 0 : layout(width: bounds.width, height: bounds.height).layout.swipeDistance
+    for view in background.installedViews where view.superview === self {
+      view.frame = bounds.offsetBy(dx: distance, dy: 0)
+    }
     let margins = layoutMargins(fitting: bounds.width)
     guard let applied = background.applied,
       background.layout?.size != bounds.size || background.layoutMargins != margins
     else { return }
-    let layout = BackgroundLayout(
+    var layout = BackgroundLayout(
       applied, size: bounds.size, context: cellContext(margins), clipRadii: decorations.clipRadii)
+    layout.swipe(by: distance)
     background.layout = layout
     background.layoutMargins = margins
     if let custom = background.customView, custom.superview === self {

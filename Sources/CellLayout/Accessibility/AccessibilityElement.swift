@@ -25,7 +25,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The role and the state of the element.
   public var traits: AccessibilityTraits = []
 
-  /// The actions beside activation, one for each accessory that has one.
+  /// The actions beside activation, one for each accessory and swipe action that has one.
   public var customActions: [CustomAction] = []
 
   /// The frame of the element, in points.
@@ -39,18 +39,35 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   /// An action that a reader can choose beside activating the element.
   public struct CustomAction: Hashable, Sendable {
+    /// What an action stands for.
+    public enum Source: Hashable, Sendable {
+      /// An accessory, by its index among the cell's accessories.
+      case accessory(index: Int)
+
+      /// A swipe action, by its edge and its index among the actions of that edge.
+      case swipeAction(edge: SwipeEdge, index: Int)
+    }
+
     /// The name that is spoken.
     public var name: String
 
-    /// The index of the accessory that it stands for, among the cell's accessories.
-    ///
-    /// A toolkit runs the action of this accessory.
-    public var accessoryIndex: Int
+    /// What the action stands for; a toolkit runs the action of that.
+    public var source: Source
+
+    /// The index of the accessory that it stands for, among the cell's accessories; `nil` for none.
+    public var accessoryIndex: Int? {
+      if case .accessory(let index) = source { index } else { nil }
+    }
 
     /// Creates an action.
-    public init(name: String, accessoryIndex: Int) {
+    public init(name: String, source: Source) {
       self.name = name
-      self.accessoryIndex = accessoryIndex
+      self.source = source
+    }
+
+    /// Creates an action that stands for an accessory.
+    public init(name: String, accessoryIndex: Int) {
+      self.init(name: name, source: .accessory(index: accessoryIndex))
     }
   }
 
@@ -77,6 +94,18 @@ extension AccessibilityElement: CustomStringConvertible {
 }
 
 extension AccessibilityElement.CustomAction: CustomStringConvertible {
-  /// The name and the index of the accessory.
-  public var description: String { "\(name.debugDescription) of accessory \(accessoryIndex)" }
+  /// The name, and what the action stands for.
+  public var description: String {
+    "\(name.debugDescription) of \(source)"
+  }
+}
+
+extension AccessibilityElement.CustomAction.Source: CustomStringConvertible {
+  /// The index, and what it is an index of.
+  public var description: String {
+    switch self {
+    case .accessory(let index): "accessory \(index)"
+    case .swipeAction(let edge, let index): "\(edge.name) swipe action \(index)"
+    }
+  }
 }

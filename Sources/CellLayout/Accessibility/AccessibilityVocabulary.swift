@@ -10,7 +10,7 @@ public import CellConfiguration
 /// The texts of the cell are not translated. The English words are those of the system where they
 /// are known, such as *More Info*, and assumed otherwise.
 public struct AccessibilityVocabulary: Hashable, Sendable, PropertyListing {
-  /// The action of a delete control.
+  /// The action of a delete control, and of a destructive swipe action that has no words.
   public var delete = "Delete"
 
   /// The action of an insert control.
@@ -55,6 +55,14 @@ extension AccessibilityVocabulary {
     case .outlineDisclosure: isExpanded ? collapse : expand
     case .disclosureIndicator, .checkmark, .reorder, .multiselect, .label, .customView: nil
     }
+  }
+
+  /// Returns what a swipe action is called: its title, or else what its image shows.
+  ///
+  /// A destructive action without either deletes. Any other says nothing, so it has no name.
+  func name(of action: SwipeAction) -> String? {
+    let texts = [action.title, action.image?.accessibilityLabel].compactMap(\.self)
+    return texts.first { !$0.isEmpty } ?? (action.style == .destructive ? delete : nil)
   }
 
   /// Returns texts in a row; `nil` if there is none.

@@ -21,6 +21,10 @@ extension ListCellLayout {
   /// 5. A cell that says nothing is no element, unless the caller says that it is one.
   /// 6. If the caller says that the cell is no element, its image, texts and accessories are
   ///    elements of their own, as documented for `UIView.isAccessibilityElement`.
+  /// 7. The swipe actions of both edges are custom actions as well, after those of accessories: of
+  ///    the cell, or of its image and texts if it is no element. They need not be revealed. While
+  ///    the cell is edited, its controls take their place, and only revealed actions are there
+  ///    (assumed).
   ///
   /// Hidden accessories, and those that are not displayed, say nothing. Content with an opacity of
   /// 0 says nothing either. Texts are said whole where they are truncated, and as they were given
@@ -37,10 +41,12 @@ extension ListCellLayout {
     let own = cell.accessibility
     let parts = spokenParts(of: cell, words)
     let state = cell.stateTraits
+    let swipeActions = swipeActions(of: cell, words)
     if own.isElement == false {
-      return parts.compactMap(\.own).map { element in
-        var element = element
+      return parts.compactMap { part in
+        guard var element = part.own else { return nil }
         element.traits.formUnion(state.intersection(.notEnabled))
+        if part.isContent { element.customActions += swipeActions }
         return element
       }
     }
@@ -49,12 +55,27 @@ extension ListCellLayout {
     let accessories = parts.filter { !$0.isContent }.map(\.element)
     element.value = own.value ?? words.joined(accessories.flatMap { [$0.label, $0.value] })
     element.hint = own.hint ?? words.joined(accessories.map(\.hint))
-    element.customActions = accessories.flatMap(\.customActions)
+    element.customActions = accessories.flatMap(\.customActions) + swipeActions
     element.identifier = own.identifier
     var traits = accessories.reduce(into: state) { $0.formUnion($1.traits) }
     if cell.content?.style.isHeader == true { traits.insert(.header) }
     element.traits = own.traits.map { $0.union(traits.intersection(.states)) } ?? traits
     return element.isSilent && own.isElement != true ? [] : [element]
+  }
+
+  /// The actions that a swipe reveals, or would reveal.
+  private func swipeActions(
+    of cell: ListCellConfiguration, _ words: AccessibilityVocabulary
+  ) -> [AccessibilityElement.CustomAction] {
+    guard let swipe = cell.storedSwipe?.swipe else { return [] }
+    return SwipeEdge.allCases.flatMap { edge -> [AccessibilityElement.CustomAction] in
+      if cell.isEditing, edge != swipe.revealedEdge { return [] }
+      return (swipe[edge]?.actions ?? []).enumerated().compactMap { index, action in
+        words.name(of: action).map {
+          .init(name: $0, source: .swipeAction(edge: edge, index: index))
+        }
+      }
+    }
   }
 
   /// What the parts of the cell say, from the leading to the trailing side.

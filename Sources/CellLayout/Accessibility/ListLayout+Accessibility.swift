@@ -39,7 +39,7 @@ extension ListLayout {
   ) -> [ListAccessibilityElement] {
     let visible = visible.standardized
     return items(in: visible).sorted { $0.place < $1.place }.flatMap { item in
-      let configuration = cell(item)
+      let configuration = addingSwipeActions(to: cell(item), at: item)
       let layout = ListItemLayout(
         item: item, frame: frame(of: item, visible: visible),
         layout: cellLayout(of: configuration, at: item))

@@ -30,7 +30,8 @@ extension CellAppearance {
       topSeparator: Self.between(topSeparator, other.topSeparator, fraction),
       bottomSeparator: Self.between(bottomSeparator, other.bottomSeparator, fraction),
       reorderSeparator: Self.between(reorderSeparator, other.reorderSeparator, fraction),
-      isSelected: fraction < 0.5 ? isSelected : other.isSelected)
+      isSelected: fraction < 0.5 ? isSelected : other.isSelected,
+      swipeActions: swipeActions(to: other, fraction))
   }
 
   /// Returns the part between two parts, or the only part there is, faded.
@@ -59,6 +60,21 @@ extension CellAppearance {
     let pairs = accessories.map { accessory in
       let index = rest.firstIndex { $0.accessory.kind == accessory.accessory.kind }
       return (accessory, index.map { rest.remove(at: $0) })
+    }
+    return pairs.compactMap { Self.between($0, $1, fraction) }
+      + rest.compactMap { Self.between(nil, $0, fraction) }
+  }
+}
+
+extension CellAppearance {
+  /// Pairs the swipe actions at the same place of the same edge.
+  fileprivate func swipeActions(
+    to other: CellAppearance, _ fraction: CGFloat
+  ) -> [SwipeAction] {
+    var rest = other.swipeActions
+    let pairs = swipeActions.map { action in
+      let index = rest.firstIndex { $0.edge == action.edge && $0.index == action.index }
+      return (action, index.map { rest.remove(at: $0) })
     }
     return pairs.compactMap { Self.between($0, $1, fraction) }
       + rest.compactMap { Self.between(nil, $0, fraction) }
@@ -163,6 +179,18 @@ extension CellAppearance.Accessory: FadingPart {
     }
     accessory.label = CellAppearance.between(label, other.label, fraction)
     return accessory
+  }
+}
+
+extension CellAppearance.SwipeAction: FadingPart {
+  func interpolated(to other: Self, _ fraction: CGFloat) -> Self {
+    var action = Self.nearer(self, other, fraction)
+    action.frame = frame.interpolated(to: other.frame, fraction)
+    action.cornerRadii = cornerRadii.interpolated(to: other.cornerRadii, fraction)
+    action.color = color.interpolated(to: other.color, fraction)
+    action.image = CellAppearance.between(image, other.image, fraction)
+    action.title = CellAppearance.between(title, other.title, fraction)
+    return action
   }
 }
 

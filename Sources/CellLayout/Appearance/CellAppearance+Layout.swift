@@ -38,6 +38,9 @@ extension CellAppearance {
     reorderSeparator = layout.reorderSeparatorFrame.map {
       Separator(frame: $0, color: resolver.components(of: .separator))
     }
+    swipeActions = layout.swipeActions.filter { !$0.shapeFrame.isEmpty }.map {
+      SwipeAction($0, context: context, resolver)
+    }
     guard let configuration = cell.content, let content = layout.content else { return }
     let alpha = configuration.visibleAlpha
     let origin = layout.contentFrame.origin
@@ -145,6 +148,30 @@ extension CellAppearance.Accessory {
     label = layout.label(in: context, color: nil).map {
       CellAppearance.Label(
         layout: $0.layout, origin: $0.origin, frame: layout.frame, color: color, alpha: 1)
+    }
+  }
+}
+
+extension CellAppearance.SwipeAction {
+  fileprivate init(
+    _ layout: SwipeActionLayout, context: LayoutContext, _ resolver: CellAppearance.Resolver
+  ) {
+    (action, edge, index) = (layout.action, layout.edge, layout.index)
+    frame = layout.shapeFrame
+    cornerRadii = layout.cornerRadii
+    color = resolver.components(of: layout.backgroundColor)
+    image = layout.action.image.flatMap { image in
+      layout.imageFrame.map {
+        CellAppearance.Image(
+          image: image, frame: $0, cornerRadius: 0,
+          tintColor: resolver.stencil(image, in: layout.color), strokeWidth: 0,
+          strokeColor: resolver.components(of: .clear), alpha: 1)
+      }
+    }
+    title = layout.label(in: context, color: nil).map {
+      CellAppearance.Label(
+        layout: $0.layout, origin: $0.origin, frame: layout.titleFrame ?? .zero,
+        color: resolver.components(of: layout.color), alpha: 1)
     }
   }
 }

@@ -13,8 +13,8 @@ public import Foundation
 /// draw(normal.interpolated(to: selected, fraction: 0.4))
 /// ```
 ///
-/// All frames are in points from the top left corner of the cell. Draw from back to front:
-/// background, separators, image, texts, accessories. Hidden parts are left out.
+/// All frames are in points from the top left corner of the cell. Draw from back to front: swipe
+/// actions, background, separators, image, texts, accessories. Hidden parts are left out.
 public struct CellAppearance: Equatable, Sendable {
   /// The size of the cell.
   public var size: CGSize
@@ -45,6 +45,9 @@ public struct CellAppearance: Equatable, Sendable {
 
   /// Whether a multiselect control shows the cell as selected.
   public var isSelected: Bool
+
+  /// The visible actions that a swipe reveals.
+  public var swipeActions: [SwipeAction] = []
 }
 
 extension CellAppearance {
@@ -208,6 +211,39 @@ extension CellAppearance {
 
     /// The opacity of the accessory, from 0 to 1.
     public var alpha: CGFloat = 1
+  }
+
+  /// An action that a swipe reveals behind the cell.
+  public struct SwipeAction: Equatable, Sendable {
+    /// The action.
+    public var action: CellConfiguration.SwipeAction
+
+    /// The edge that the action is at.
+    public var edge: SwipeEdge
+
+    /// The index of the action among those of its edge.
+    public var index: Int
+
+    /// The frame of the shape; clip image and title to its ``path``.
+    public var frame: CGRect
+
+    /// The radii of the shape's corners.
+    public var cornerRadii: CornerRadii
+
+    /// The color of the shape.
+    public var color: CellColor.Components
+
+    /// The image, or `nil` if none is shown.
+    public var image: Image?
+
+    /// The title, or `nil` if none is shown.
+    public var title: Label?
+
+    /// The opacity of the action, from 0 to 1.
+    public var alpha: CGFloat = 1
+
+    /// The outline of the shape.
+    public var path: CellPath { CellPath(roundedRect: frame, radii: cornerRadii) }
   }
 
   /// A line between cells.

@@ -15,13 +15,13 @@ public import Foundation
 /// layout is a pure function of configuration, size and context, and accepts any number.
 public struct BackgroundLayout: Equatable, Sendable {
   /// The rectangle of the fill, the effect and the custom view.
-  public let fillFrame: CGRect
+  public private(set) var fillFrame: CGRect
 
   /// The radii of the fill's corners, limited to half of its shorter side.
   public let cornerRadii: CornerRadii
 
   /// The radii of the surrounding view's corners, which clip the whole background and its shadow.
-  public let clipRadii: CornerRadii
+  public private(set) var clipRadii: CornerRadii
 
   /// The size of the view in points.
   public let size: CGSize
@@ -30,7 +30,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   ///
   /// The stroke is drawn inside this edge. A stroke is drawn if its width is positive and its color
   /// is not clear.
-  public let strokeFrame: CGRect?
+  public private(set) var strokeFrame: CGRect?
 
   /// The radii of the stroke's outer edge, which make it concentric with the fill.
   public let strokeRadii: CornerRadii
@@ -39,12 +39,12 @@ public struct BackgroundLayout: Equatable, Sendable {
   public let strokeWidth: CGFloat
 
   /// The frame of the image, or `nil` if there is none; clip the image to the fill.
-  public let imageFrame: CGRect?
+  public private(set) var imageFrame: CGRect?
 
   /// The outline that casts the shadow, or `nil` if there is no shadow.
   ///
   /// This is the outline of the fill unless the shadow has its own.
-  public let shadowPath: CellPath?
+  public private(set) var shadowPath: CellPath?
 
   /// Lays out a background in a view.
   ///
@@ -120,6 +120,18 @@ public struct BackgroundLayout: Equatable, Sendable {
       ? shadow.path ?? CellPath(roundedRect: fill, radii: cornerRadii) : nil
   }
 
+  /// Moves the shapes along with a swiped cell.
+  ///
+  /// The surrounding card no longer clips them (assumed).
+  package mutating func swipe(by distance: CGFloat) {
+    if distance == 0 { return }
+    fillFrame.origin.x += distance
+    strokeFrame?.origin.x += distance
+    imageFrame?.origin.x += distance
+    shadowPath?.move(by: distance)
+    clipRadii = .zero
+  }
+
   /// The outline of the fill.
   public var fillPath: CellPath { CellPath(roundedRect: fillFrame, radii: cornerRadii) }
 
@@ -175,6 +187,22 @@ extension CellPath {
   }
 }
 
+extension CellPath {
+  /// Moves every point to the right.
+  fileprivate mutating func move(by distance: CGFloat) {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + distance, y: point.y) }
+    elements = elements.map { element in
+      switch element {
+      case .move(let end): .move(to: moved(end))
+      case .line(let end): .line(to: moved(end))
+      case .curve(let end, let control1, let control2):
+        .curve(to: moved(end), control1: moved(control1), control2: moved(control2))
+      case .close: .close
+      }
+    }
+  }
+}
+
 extension CornerRadii {
   /// Returns the radii limited to half of a rectangle's shorter side (G18).
   func limited(to rect: CGRect) -> CornerRadii {
@@ -186,7 +214,7 @@ extension CornerRadii {
   ///
   /// Edges closer than half a point count as touching: the edges of the rectangle lie on pixels,
   /// those of the bounds need not.
-  fileprivate func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
+  func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
     let isAtLeft = rect.minX < bounds.minX + 0.5
     let isAtRight = rect.maxX > bounds.maxX - 0.5
     let isAtTop = rect.minY < bounds.minY + 0.5

@@ -36,16 +36,16 @@ public struct ListCellLayout: Equatable, Sendable {
   public let content: ListContentLayout?
 
   /// The background in coordinates of the cell, or `nil` if there is none.
-  public let background: BackgroundLayout?
+  public private(set) var background: BackgroundLayout?
 
   /// The accessories of the cell, including hidden ones.
   ///
   /// Leading accessories come first, from the edge inward, then trailing ones from the content
   /// outward.
-  public let accessories: [AccessoryLayout]
+  public private(set) var accessories: [AccessoryLayout]
 
   /// The line before a reorder control, or `nil` if there is none.
-  public let reorderSeparatorFrame: CGRect?
+  public private(set) var reorderSeparatorFrame: CGRect?
 
   /// The line at the top, or `nil` if there is none.
   public private(set) var topSeparator: SeparatorLayout?
@@ -63,7 +63,18 @@ public struct ListCellLayout: Equatable, Sendable {
   public let contentMargins: DirectionalEdgeInsets
 
   /// The number of text measurements made.
-  public let measurementCount: Int
+  public private(set) var measurementCount: Int
+
+  /// The actions that a swipe reveals, the first one closest to its edge; empty if it reveals none.
+  ///
+  /// They are behind the other parts of the cell, in the space that these have left.
+  public private(set) var swipeActions: [SwipeActionLayout] = []
+
+  /// The distance that all parts of the cell except the swipe actions are moved to the right.
+  ///
+  /// It is in points and whole pixels, and negative for a move to the left. The cell's
+  /// configuration has the offset in reading direction. That everything moves is assumed.
+  public private(set) var swipeDistance: CGFloat = 0
 
   /// Whether the leading side is the right one.
   let isRightToLeft: Bool
@@ -163,6 +174,10 @@ public struct ListCellLayout: Equatable, Sendable {
     bottomSeparator = lines.separator(measurement.decorations.separators, isTop: false)
     // 5. Right to left is the mirror image (G15); accessories are mirrored already.
     if context.isRightToLeft { mirror() }
+    // 6. A swipe moves everything, and reveals actions behind it (G48).
+    if let swipe = measurement.swipe {
+      reveal(swipe.swipe, clipRadii: measurement.decorations.clipRadii, context.resolved)
+    }
   }
 
   private mutating func mirror() {
@@ -171,6 +186,30 @@ public struct ListCellLayout: Equatable, Sendable {
     separatorGuide.mirror(in: width)
     topSeparator?.frame.mirror(in: width)
     bottomSeparator?.frame.mirror(in: width)
+  }
+
+  /// Places the swipe actions, and moves everything else away from their edge.
+  @inline(never)
+  private mutating func reveal(
+    _ swipe: CellSwipe, clipRadii: CornerRadii, _ context: ResolvedContext
+  ) {
+    guard let revealed = SwipeArrangement(swipe, in: size, clipRadii: clipRadii, context) else {
+      return
+    }
+    swipeActions = revealed.actions
+    measurementCount += revealed.measurementCount
+    let isToTheRight = (revealed.edge == .leading) != isRightToLeft
+    swipeDistance = isToTheRight ? revealed.revealedWidth : -revealed.revealedWidth
+    contentFrame.origin.x += swipeDistance
+    for index in accessories.indices {
+      accessories[index].frame.origin.x += swipeDistance
+      accessories[index].region.origin.x += swipeDistance
+    }
+    background?.swipe(by: swipeDistance)
+    reorderSeparatorFrame?.origin.x += swipeDistance
+    separatorGuide.origin.x += swipeDistance
+    topSeparator?.frame.origin.x += swipeDistance
+    bottomSeparator?.frame.origin.x += swipeDistance
   }
 }
 

@@ -19,6 +19,10 @@ public struct ListCellMeasurement: Sendable {
 
   let background: BackgroundConfiguration?
   let decorations: ListCellDecorations
+
+  /// The swipe actions and the offset; `nil` for a cell without any.
+  let swipe: StoredSwipe?
+
   let context: LayoutContext
 
   /// Measures a cell for a width.
@@ -42,6 +46,7 @@ public struct ListCellMeasurement: Sendable {
       cell, width: width.finiteLength, height: height, context, decorations.dimensions)
     background = cell.background
     self.decorations = copy decorations
+    swipe = cell.storedSwipe
     self.context = context
   }
 

@@ -17,6 +17,24 @@ extension ListLayout {
     of cell: ListCellConfiguration, at item: ListItem,
     isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellLayout {
+    if cell.swipeOffset != 0, configuration.providesSwipeActions {
+      return laidOut(addingSwipeActions(to: cell, at: item), at: item, isSelected)
+    }
+    return laidOut(cell, at: item, isSelected)
+  }
+
+  /// Returns the cell of an item with the swipe actions that the list provides for it.
+  func addingSwipeActions(
+    to cell: ListCellConfiguration, at item: ListItem
+  ) -> ListCellConfiguration {
+    guard case .row(let position) = item, configuration.providesSwipeActions else { return cell }
+    return configuration.addingSwipeActions(to: cell, at: position)
+  }
+
+  @inline(__always)
+  private func laidOut(
+    _ cell: ListCellConfiguration, at item: ListItem, _ isSelected: (ListPosition) -> Bool
+  ) -> ListCellLayout {
     ListCellLayout(
       ListCellMeasurement(
         cell, width: width(of: cell, at: item),

@@ -64,6 +64,24 @@ extension AccessoryLayout: PropertyListing {
   }
 }
 
+extension SwipeActionLayout: PropertyListing {
+  /// The action, its place at its edge, its frames and its colors.
+  public var propertyList: PropertyList {
+    var list = PropertyList("SwipeActionLayout")
+    list.add("action", action)
+    list.add("edge", edge.name)
+    list.add("index", index)
+    list.add("frame", frame)
+    if shapeFrame != frame { list.add("shapeFrame", shapeFrame) }
+    list.add("cornerRadii", cornerRadii)
+    list.add("imageFrame", imageFrame)
+    list.add("titleFrame", titleFrame)
+    list.add("backgroundColor", backgroundColor)
+    if isPerformedOnRelease { list.add("isPerformedOnRelease", isPerformedOnRelease) }
+    return list
+  }
+}
+
 extension SeparatorLayout: PropertyListing {
   /// The frame and the color.
   public var propertyList: PropertyList {
@@ -88,6 +106,10 @@ extension ListCellLayout: PropertyListing {
     list.add("reorderSeparatorFrame", reorderSeparatorFrame)
     list.add("topSeparator", topSeparator)
     list.add("bottomSeparator", bottomSeparator)
+    if !swipeActions.isEmpty {
+      list.add("swipeActions", swipeActions)
+      list.add("swipeDistance", swipeDistance)
+    }
     return list
   }
 }

@@ -11,6 +11,7 @@ extension CellAppearance.Stroke: PropertyListing {}
 extension CellAppearance.Shadow: PropertyListing {}
 extension CellAppearance.Accessory: PropertyListing {}
 extension CellAppearance.Separator: PropertyListing {}
+extension CellAppearance.SwipeAction: PropertyListing {}
 extension ListCellDecorations: PropertyListing {}
 extension ListContentLayout.Label: PropertyListing {}
 extension ListContentLayout.ImageShape: PropertyListing {}

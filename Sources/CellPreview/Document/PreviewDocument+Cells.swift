@@ -32,7 +32,7 @@ extension PreviewDocument {
   ///
   /// The document uses the embedded shaper, or a `FixedAdvanceShaper` if the list has one: other
   /// shapers cannot be written down. Separators that the list's handler sets for rows become
-  /// separators of those rows.
+  /// separators of those rows, and swipe actions that it provides become theirs.
   ///
   /// - Parameters:
   ///   - layout: The list.
@@ -41,6 +41,8 @@ extension PreviewDocument {
     var list = layout.configuration
     let handler = list.itemSeparatorHandler
     list.itemSeparatorHandler = nil
+    list.leadingSwipeActionsConfigurationProvider = nil
+    list.trailingSwipeActionsConfigurationProvider = nil
     width = layout.width
     screenWidth = layout.context.screenWidth
     traits = layout.context.traits.modifyingTraits { $0.listEnvironment = .unspecified }
@@ -54,9 +56,11 @@ extension PreviewDocument {
         section.header = Supplementary(cell(.header(section: index)))
       }
       section.rows = (0..<layout.rowCount(inSection: index)).map { number in
-        var row = Row(cell(.row(section: index, row: number)))
+        let position = ListPosition(section: index, row: number)
+        var row = Row(
+          layout.configuration.addingSwipeActions(to: cell(.row(position)), at: position))
         let usual = list.separatorConfiguration
-        let own = handler?(ListPosition(section: index, row: number), usual) ?? usual
+        let own = handler?(position, usual) ?? usual
         if own != usual { row.separatorConfiguration = own }
         return row
       }
@@ -96,6 +100,9 @@ extension PreviewDocument.Row {
       indentationLevel: max(cell.indentationLevel, 0))
     indentationWidth = cell.indentationWidth
     indentsAccessories = cell.indentsAccessories
+    leadingSwipeActions = cell.leadingSwipeActions
+    trailingSwipeActions = cell.trailingSwipeActions
+    swipeOffset = cell.swipeOffset
     accessibility = cell.accessibility
   }
 }

@@ -38,7 +38,14 @@ extension PreviewDocument {
       guard section.rows.indices.contains(position.row) else { return ListCellConfiguration() }
       // If the first item is the header, it looks like one.
       let isHeader = position.row == 0 && list?.headerMode == .firstItemInSection
-      return section.rows[position.row].shown(
+      var row = section.rows[position.row]
+      if let list {
+        row.leadingSwipeActions =
+          row.leadingSwipeActions ?? list.leadingSwipeActionsConfigurationProvider?(position)
+        row.trailingSwipeActions =
+          row.trailingSwipeActions ?? list.trailingSwipeActionsConfigurationProvider?(position)
+      }
+      return row.shown(
         in: traits, defaultBackground: isHeader ? .listHeader() : .listCell())
     case .header:
       return section.header?.shown(in: traits, defaultBackground: .listHeader())

@@ -143,6 +143,18 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The separators of this row; `nil` for those of the list.
     public var separatorConfiguration: ListSeparatorConfiguration?
 
+    /// The actions that a swipe reveals at the leading edge; `nil` for none.
+    public var leadingSwipeActions: SwipeActionsConfiguration?
+
+    /// The actions that a swipe reveals at the trailing edge; `nil` for none.
+    public var trailingSwipeActions: SwipeActionsConfiguration?
+
+    /// The distance that the row is moved towards its trailing edge, in points; negative for the
+    /// leading edge.
+    ///
+    /// A row whose offset reveals actions is swiped, whatever its state says.
+    public var swipeOffset: CGFloat = 0
+
     /// What is set of what the row tells assistive technology.
     public var accessibility = AccessibilityAttributes()
 

@@ -203,6 +203,16 @@ extension PreviewDocument.Row: Codable, WrittenForm {
         "separatorConfiguration", .type(ListSeparatorConfiguration.self),
         "separators of the row, in place of the list's", absent: "that of the list"),
       MemberForm(
+        "leadingSwipeActions", .type(SwipeActionsConfiguration.self),
+        "actions that a swipe reveals at the leading edge", absent: "none"),
+      MemberForm(
+        "trailingSwipeActions", .type(SwipeActionsConfiguration.self),
+        "actions that a swipe reveals at the trailing edge", absent: "none"),
+      MemberForm(
+        "swipeOffset", .number(.finite),
+        "how far the row is moved towards its trailing edge, in points, negative for the leading "
+          + "one; a row that reveals actions is swiped, whatever its state says", absent: 0),
+      MemberForm(
         "accessibility", .type(AccessibilityAttributes.self),
         "what assistive technology is told of the row",
         absent: "what the texts and accessories say"),
@@ -244,6 +254,9 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     indentationWidth = try object.number("indentationWidth", .nonNegative)
     indentsAccessories = try object.decode("indentsAccessories") ?? true
     separatorConfiguration = try object.decode("separatorConfiguration")
+    leadingSwipeActions = try object.decode("leadingSwipeActions")
+    trailingSwipeActions = try object.decode("trailingSwipeActions")
+    swipeOffset = try object.number("swipeOffset", .finite) ?? 0
     accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
     try Self.check(accessories, writtenAs: object.value("accessories"))
     if indentationLevel < 0 {
@@ -299,6 +312,9 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     if let indentationWidth { try object.write("indentationWidth", indentationWidth, .nonNegative) }
     if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
     try object.encode("separatorConfiguration", separatorConfiguration)
+    try object.encode("leadingSwipeActions", leadingSwipeActions)
+    try object.encode("trailingSwipeActions", trailingSwipeActions)
+    if swipeOffset != 0 { try object.write("swipeOffset", swipeOffset, .finite) }
     if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
   }
 }

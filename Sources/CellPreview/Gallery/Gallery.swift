@@ -17,8 +17,8 @@ package struct Gallery: Sendable {
     self.pango = pango
     chapters = [
       .screens, .contentStyles, .backgroundStyles, .states, .transitions, .appearances, .tableViews,
-      .accessories, .images, .texts, .colors, .colorsInStates, .symbols, .styleSheets,
-      .languages(hasPango: pango != nil),
+      .accessories, .swipeActions, .images, .texts, .colors, .colorsInStates, .symbols,
+      .styleSheets, .languages(hasPango: pango != nil),
     ]
   }
 

@@ -36,7 +36,9 @@ struct PreviewCard {
   /// Returns whether a cell is the next row of the card.
   private func isContinued(by cell: PreviewCell) -> Bool {
     let last = cells[cells.count - 1]
-    return cells[0].clipRadii.roundedCorners.contains(.topLeft)
+    // A swiped row leaves its card.
+    return cell.layout.swipeDistance == 0
+      && cells[0].clipRadii.roundedCorners.contains(.topLeft)
       && !last.clipRadii.roundedCorners.contains(.bottomLeft)
       && cell.item.section == last.item.section
   }

@@ -30,10 +30,11 @@ extension PreviewLayout {
     picture.symbols = SymbolSheet(SymbolCatalog(document.symbols))
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     // Headers and footers are above rows. Contents and separators are above all backgrounds of
-    // their kind.
+    // their kind, and these above swipe actions.
     let rows = cells.filter { $0.kind == .row }
     let others = cells.filter { $0.kind != .row }
     for layer in [rows, others] {
+      for cell in layer { picture.drawSwipeActions(of: cell) }
       for card in PreviewCard.cards(of: layer) { picture.drawBackgrounds(of: card) }
       for cell in layer { picture.drawForeground(of: cell) }
     }

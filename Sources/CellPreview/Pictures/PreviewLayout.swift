@@ -93,6 +93,9 @@ extension PreviewDocument.Row {
     cell.indentationWidth = indentationWidth
     cell.indentsAccessories = indentsAccessories
     cell.height = height
+    cell.leadingSwipeActions = leadingSwipeActions
+    cell.trailingSwipeActions = trailingSwipeActions
+    cell.swipeOffset = swipeOffset
     cell.accessibility = accessibility
     return cell.shown(state, in: traits)
   }

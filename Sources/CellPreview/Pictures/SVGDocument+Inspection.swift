@@ -13,14 +13,20 @@ extension SVGDocument {
 
   /// Draws the layout of a cell.
   ///
-  /// Margins are blue, paddings orange, slots of images and regions of accessories dotted red, and
-  /// frames thin lines.
+  /// Margins are blue, paddings orange, slots of images, regions of accessories and swipe actions
+  /// dotted red, and frames thin lines.
   mutating func inspect(_ cell: PreviewCell) {
     outline(cell.frame, Ink.frame, dashes: "")
     for accessory in cell.layout.accessories {
       outline(cell.inList(accessory.region), Ink.slot, dashes: "1 3")
       // A hidden accessory keeps its space but shows nothing.
       if !accessory.isHidden { outline(cell.inList(accessory.frame), Ink.frame, dashes: "") }
+    }
+    for action in cell.layout.swipeActions {
+      outline(cell.inList(action.frame), Ink.slot, dashes: "1 3")
+      for frame in [action.shapeFrame, action.imageFrame, action.titleFrame] {
+        if let frame { outline(cell.inList(frame), Ink.frame, dashes: "") }
+      }
     }
     guard let content = cell.layout.content else { return }
     let bounds = CGRect(origin: .zero, size: content.size)

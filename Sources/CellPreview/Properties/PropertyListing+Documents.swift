@@ -55,6 +55,9 @@ extension PreviewDocument.Row: PropertyListing {
     list.add("indentationWidth", indentationWidth)
     if !indentsAccessories { list.add("indentsAccessories", indentsAccessories) }
     list.add("separatorConfiguration", separatorConfiguration)
+    list.add("leadingSwipeActions", leadingSwipeActions)
+    list.add("trailingSwipeActions", trailingSwipeActions)
+    if swipeOffset != 0 { list.add("swipeOffset", swipeOffset) }
     if !accessibility.isEmpty { list.add("accessibility", accessibility) }
     return list
   }

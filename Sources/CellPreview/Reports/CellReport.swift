@@ -64,6 +64,22 @@ struct CellReport: Encodable {
     var isHidden: Bool?
   }
 
+  /// An action that a swipe reveals.
+  struct SwipeAction: Encodable {
+    var edge: String
+    var style: String
+    var title: String?
+    var image: String?
+    var action: String?
+    var frame: [CGFloat]
+    var shape: [CGFloat]
+    var cornerRadius: CGFloat?
+    var imageFrame: [CGFloat]?
+    var titleFrame: [CGFloat]?
+    var color: String
+    var isPerformedOnRelease: Bool?
+  }
+
   struct Separator: Encodable {
     var frame: [CGFloat]
     var color: String
@@ -91,6 +107,7 @@ struct CellReport: Encodable {
   var secondaryText: Text?
   var background: Background?
   var accessories: [Accessory]
+  var swipeActions: [SwipeAction]?
   var reorderSeparator: [CGFloat]?
   var topSeparator: Separator?
   var separator: Separator?
@@ -112,6 +129,9 @@ extension CellReport {
     secondaryText = Text(.secondaryText, of: cell)
     background = Background(cell)
     accessories = cell.layout.accessories.map { Accessory($0, in: cell) }
+    if !cell.layout.swipeActions.isEmpty {
+      swipeActions = cell.layout.swipeActions.map { SwipeAction($0, in: cell) }
+    }
     reorderSeparator = cell.layout.reorderSeparatorFrame.map { cell.inList($0).numbers }
     topSeparator = cell.layout.topSeparator.map { Separator($0, in: cell) }
     separator = cell.layout.bottomSeparator.map { Separator($0, in: cell) }
@@ -210,6 +230,24 @@ extension CellReport.Accessory {
     color = cell.paint(accessory.color ?? cell.tint).hex
     backgroundColor = accessory.backgroundColor.map { cell.paint($0).hex }
     isHidden = accessory.isHidden ? true : nil
+  }
+}
+
+extension CellReport.SwipeAction {
+  fileprivate init(_ layout: SwipeActionLayout, in cell: PreviewCell) {
+    edge = layout.edge.name
+    style = layout.action.style.name
+    title = layout.action.title
+    image = layout.action.image.map { "\($0)" }
+    action = layout.action.action?.name
+    frame = cell.inList(layout.frame).numbers
+    shape = cell.inList(layout.shapeFrame).numbers
+    let radius = layout.cornerRadii.largest
+    cornerRadius = radius > 0 ? radius.thousandths : nil
+    imageFrame = layout.imageFrame.map { cell.inList($0).numbers }
+    titleFrame = layout.titleFrame.map { cell.inList($0).numbers }
+    color = cell.paint(layout.backgroundColor).hex
+    isPerformedOnRelease = layout.isPerformedOnRelease ? true : nil
   }
 }
 

@@ -34,6 +34,7 @@ extension PreviewLayout {
         + (accessory.backgroundColor.map { " on \($0)" } ?? "")
         + (accessory.isHidden == true ? " hidden" : "")
     }
+    lines += (cell.swipeActions ?? []).map(describe)
     if let line = cell.reorderSeparator { lines.append("  line before reorder \(line.text)") }
     if let separator = cell.topSeparator {
       lines.append("  top \(describe(separator))")
@@ -43,6 +44,21 @@ extension PreviewLayout {
     }
     lines.append("  separator guide \(cell.separatorGuide.text)")
     return lines + cell.accessibility.map(describe)
+  }
+
+  private static func describe(_ action: CellReport.SwipeAction) -> String {
+    func quoted(_ text: String) -> String { "\"\(text.escapedForTerminals)\"" }
+    let parts: [String?] = [
+      "  \(action.edge) swipe action", action.title.map(quoted),
+      action.style,
+      action.action.map { "performs \(quoted($0))" },
+      action.frame.text, "shape \(action.shape.text)", action.color,
+      action.cornerRadius.map { "radius \($0.shortDescription)" },
+      action.image.map { "image \($0.escapedForTerminals)" }, action.imageFrame?.text,
+      action.titleFrame.map { "title \($0.text)" },
+      action.isPerformedOnRelease == true ? "performed on release" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
   }
 
   private static func describe(_ separator: CellReport.Separator) -> String {

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellLayout
 
 extension PreviewLayout {
   /// The names of symbols without a drawing, each once, in the order of their first use.
@@ -8,9 +9,12 @@ extension PreviewLayout {
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document.symbols)
     var names: Set<String> = []
-    return cells.flatMap { [$0.cell.content?.image, $0.cell.background?.image] }
-      .compactMap { image in image?.isSymbol == true ? image?.name : nil }
-      .filter { names.insert($0).inserted && !catalog.contains($0) }
+    return cells.flatMap { cell in
+      [cell.cell.content?.image, cell.cell.background?.image]
+        + cell.layout.swipeActions.map(\.action.image)
+    }
+    .compactMap { image in image?.isSymbol == true ? image?.name : nil }
+    .filter { names.insert($0).inserted && !catalog.contains($0) }
   }
 
   /// Returns a notice for each symbol without a drawing, with the known name that was probably

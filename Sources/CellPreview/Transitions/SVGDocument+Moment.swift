@@ -11,6 +11,7 @@ extension SVGDocument {
   mutating func draw(_ moment: CellMoment, at origin: CGPoint) {
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
+      picture.drawSwipeActions(of: moment)
       picture.drawBackground(of: moment)
       picture.drawSeparators(of: moment)
       picture.drawContent(of: moment)

@@ -17,7 +17,7 @@ public import Foundation
 ///
 /// The code that shows the collection view owns the data source, which refers to the view weakly.
 /// What a document says about its picture means nothing here: width, traits, shaper, drawings of
-/// symbols, and the states and heights of rows are those of the phone.
+/// symbols, and the states, heights and swipe offsets of rows are those of the phone.
 @MainActor
 public final class DocumentDataSource {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ListPosition>
@@ -51,7 +51,9 @@ public final class DocumentDataSource {
     self.collectionView = collectionView
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] section, environment in
-        guard let list = self?.document.uiList(inSection: section) else { return nil }
+        guard let source = self,
+          let list = source.document.uiList(inSection: section, context: source.context)
+        else { return nil }
         return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
       })
     rows = makeRows(collectionView)

@@ -21,14 +21,22 @@ extension PreviewDocument {
   }
 
   /// Returns the list of a section, which has a header or footer only if the document gives it one.
+  ///
+  /// It provides the swipe actions of the section's rows.
   @MainActor
-  func uiList(inSection index: Int) -> UICollectionLayoutListConfiguration? {
+  func uiList(
+    inSection index: Int, context: UIKitContext
+  ) -> UICollectionLayoutListConfiguration? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
     var list = shownList
     if list.headerMode == .supplementary, section.header == nil { list.headerMode = .none }
     if list.footerMode == .supplementary, section.footer == nil { list.footerMode = .none }
-    var result = UICollectionLayoutListConfiguration(list)
+    list.provide(
+      section.rows.map(\.leadingSwipeActions), \.leadingSwipeActionsConfigurationProvider)
+    list.provide(
+      section.rows.map(\.trailingSwipeActions), \.trailingSwipeActionsConfigurationProvider)
+    var result = UICollectionLayoutListConfiguration(list, context: context)
     let separators = section.rows.map(\.separatorConfiguration)
     if separators.contains(where: { $0 != nil }) {
       let (handler, usual) = (result.itemSeparatorHandler, list.separatorConfiguration)
@@ -43,6 +51,21 @@ extension PreviewDocument {
       }
     }
     return result
+  }
+}
+
+extension ListConfiguration {
+  /// Provides the swipe actions of the rows of a section; rows without any get the list's own.
+  fileprivate mutating func provide(
+    _ rows: [SwipeActionsConfiguration?],
+    _ path: WritableKeyPath<ListConfiguration, SwipeActionsConfigurationProvider?>
+  ) {
+    guard rows.contains(where: { $0 != nil }) else { return }
+    let usual = self[keyPath: path]
+    self[keyPath: path] = { position in
+      let own = rows.indices.contains(position.row) ? rows[position.row] : nil
+      return own ?? usual?(position)
+    }
   }
 }
 

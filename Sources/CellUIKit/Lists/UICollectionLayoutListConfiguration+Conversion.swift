@@ -13,7 +13,11 @@ extension UICollectionLayoutListConfiguration {
   ///
   /// Only what differs from the appearance's defaults is assigned. The container means nothing: the
   /// configuration is one for collection views.
-  public init(_ list: ListConfiguration) {
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - context: What the app has for names, for the swipe actions that the list provides.
+  public init(_ list: ListConfiguration, context: UIKitContext = UIKitContext()) {
     self.init(appearance: Appearance(list.appearance))
     let usual = ListConfiguration(appearance: list.appearance)
     if list.showsSeparators != usual.showsSeparators { showsSeparators = list.showsSeparators }
@@ -29,6 +33,19 @@ extension UICollectionLayoutListConfiguration {
         result.assign(handler(position, separators), besides: separators)
         return result
       }
+    }
+    typealias Provider = ListConfiguration.SwipeActionsConfigurationProvider
+    func provider(_ provider: @escaping Provider) -> SwipeActionsConfigurationProvider {
+      { indexPath in
+        let position = ListPosition(section: indexPath[0], row: indexPath[1])
+        return provider(position)?.uiConfiguration(in: context)
+      }
+    }
+    if let leading = list.leadingSwipeActionsConfigurationProvider {
+      leadingSwipeActionsConfigurationProvider = provider(leading)
+    }
+    if let trailing = list.trailingSwipeActionsConfigurationProvider {
+      trailingSwipeActionsConfigurationProvider = provider(trailing)
     }
     if let color = list.backgroundColor { backgroundColor = color.uiColor }
     switch list.headerMode {

@@ -18,7 +18,8 @@ extension UICollectionViewListCell {
   ///
   /// The background is the cell's own if none is given. If something is assigned for some states
   /// only, the ``configurationUpdateHandler`` assigns it; otherwise that handler is removed. What
-  /// the list decides has no effect: whether the cell is edited or selected, its height and traits.
+  /// the list decides has no effect: whether the cell is edited or selected, its height and traits,
+  /// and its swipe actions, which the list provides.
   ///
   /// - Parameters:
   ///   - cell: The cell. An indentation width, traits and `isElement` of its accessibility that are

@@ -218,22 +218,3 @@ extension UITableView {
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { unavailable() }
   public enum ScrollPosition: Int { case none, top, middle, bottom }
 }
-
-@available(
-  *, unavailable,
-  message: """
-    gestures belong to the toolkit that shows the list: it sets `isSwiped` of a cell while \
-    actions are showing
-    """
-)
-extension UICollectionLayoutListConfiguration {
-  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    get { unavailable() }
-    set { unavailable() }
-  }
-}

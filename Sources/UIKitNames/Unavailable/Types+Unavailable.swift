@@ -1,7 +1,6 @@
 // The messages are the documentation; Unavailable.swift says what this is for.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
-public import CellHosting
 public import Foundation
 
 @available(
@@ -39,20 +38,6 @@ public struct UINib {
 @available(*, unavailable, message: "menus belong to the toolkit that shows the cell")
 public struct UIMenu {
   public init(title: String = "", children: [Any] = []) { unavailable() }
-}
-
-@available(*, unavailable, message: "gestures belong to the toolkit that shows the list")
-public struct UISwipeActionsConfiguration {
-  public init(actions: [UIContextualAction]) { unavailable() }
-}
-
-@available(*, unavailable, message: "gestures belong to the toolkit that shows the list")
-public struct UIContextualAction {
-  public enum Style: Int { case normal, destructive }
-  public init(
-    style: Style, title: String?,
-    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  ) { unavailable() }
 }
 
 @available(

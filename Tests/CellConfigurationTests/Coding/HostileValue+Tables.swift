@@ -5,8 +5,8 @@ import Foundation
 extension HostileValue {
   /// Values of every type that can be written down.
   static let all: [HostileValue] = [
-    names, values, content, backgrounds, accessories, separators, lists, selections, states, traits,
-    sheets, metrics,
+    names, values, content, backgrounds, accessories, swipeActions, separators, lists, selections,
+    states, traits, sheets, metrics,
   ].flatMap(\.self)
 
   private static let names: [HostileValue] = {

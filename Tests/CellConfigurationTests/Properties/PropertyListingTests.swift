@@ -158,6 +158,8 @@ struct PropertyListingTests {
   func completeness() {
     var list = ListConfiguration(appearance: .plain)
     list.itemSeparatorHandler = { $1 }
+    list.leadingSwipeActionsConfigurationProvider = { _ in nil }
+    list.trailingSwipeActionsConfigurationProvider = { _ in nil }
     list.backgroundColor = .systemRed
     list.headerTopPadding = 3
     list.contentHuggingElements = [.supplementaryHeader]
@@ -172,6 +174,7 @@ struct PropertyListingTests {
     cell.accessibility.label = "A"
     cell.isDisabled = true
     cell.isExpanded = true
+    cell.swipeOffset = 3
     let listed = [list.debugDescription, cell.debugDescription]
     for (text, value) in zip(listed, [list, cell] as [any Sendable]) {
       for case let name? in Mirror(reflecting: value).children.map(\.label) {

@@ -24,6 +24,13 @@ struct CleanDocumentTests {
     Exception(pictures: "appearances/lists/sidebar", identifier: .truncatedText, reason: limited),
     Exception(pictures: "screens/lists/mailboxes", identifier: .truncatedText, reason: limited),
     Exception(
+      pictures: "swipe-actions/in-lists/sidebar", identifier: .truncatedText, reason: limited),
+    Exception(
+      pictures: "swipe-actions/in-lists/sidebar", identifier: .shrunkText, reason: limited),
+    Exception(
+      pictures: "swipe-actions/contents/", identifier: .truncatedText,
+      reason: "The row has a height that leaves space for image and title of its actions."),
+    Exception(
       pictures: "text/", identifier: .truncatedText,
       reason: "They show what is cut off by each limit."),
     Exception(

@@ -37,7 +37,13 @@ package enum DocumentCorpus {
               "height": 60, "indentationLevel": 1, "indentationWidth": 15, "indentsAccessories": false,
               "separatorConfiguration": { "topSeparatorVisibility": "visible",
                 "visualEffect": { "blur": "regular" } },
-              "accessories": ["delete", "reorder", "disclosureIndicator"] } ],
+              "accessories": ["delete", "reorder", "disclosureIndicator"],
+              "trailingSwipeActions": [
+                { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" },
+                { "title": "Flag", "backgroundColor": "systemOrange" } ],
+              "leadingSwipeActions": {
+                "actions": [{ "title": "Unread" }], "performsFirstActionWithFullSwipe": false },
+              "swipeOffset": -100 } ],
           "footer": { "content": { "text": "Footer" }, "accessibility": { "label": "End" } } } ] }
     """
 
@@ -138,8 +144,13 @@ package enum DocumentCorpus {
         "content": [ { "style": "cell", "when": "selected", "imageToTextPadding": 20 } ],
         "background": [ { "style": "listGroupedCell", "cornerRadius": 5 } ],
         "metrics": { "basedOn": "iOS18", "minimumRowHeight": 60, "checkmarkSize": [30, 17],
+          "swipeActions": { "minimumWidth": 80, "padding": 10, "spacing": 4, "cornerRadius": 12,
+            "imageToTextPadding": 3 },
           "collectionView": { "halfGapsRoundUp": true,
             "cardSideInset": { "narrow": 8, "wide": 10, "pad": 12, "padColumn": 9 } } } } },
-      "sections": [ { "rows": [ { "content": { "text": "Row" }, "accessories": ["checkmark"] } ] } ] }
+      "sections": [ { "rows": [ { "content": { "text": "Row" }, "accessories": ["checkmark"] },
+        { "content": { "text": "Swiped" }, "height": 120, "swipeOffset": -340,
+          "trailingSwipeActions": [
+            { "title": "Delete", "image": "trash", "action": "delete" }] } ] } ] }
     """
 }

@@ -32,6 +32,16 @@ package struct CellModel {
   var isEnabled = true
   var accessories: [CellAccessory] = []
   var indentationLevel = 0
+  var trailingSwipeActions: SwipeActionsConfiguration?
+  var swipeOffset: CGFloat = 0
+
+  /// Sets trailing actions and an offset; the cell is swiped if that reveals them anew.
+  mutating func swipe(_ actions: SwipeActionsConfiguration, by offset: CGFloat) {
+    let wasRevealed = trailingSwipeActions != nil && swipeOffset < 0
+    trailingSwipeActions = actions
+    swipeOffset = offset
+    if (offset < 0) != wasRevealed { flags[.swiped] = offset < 0 }
+  }
 
   /// The properties and traits that the last pass read; for the law that nothing else matters.
   ///
@@ -111,6 +121,8 @@ package struct CellModel {
     cell.accessories = accessories
     cell.indentationLevel = indentationLevel
     cell.isSelected = flags.contains(.selected)
+    cell.trailingSwipeActions = trailingSwipeActions
+    cell.swipeOffset = swipeOffset
     return ListCellLayout(cell, width: size.width, context: context)
   }
 

@@ -47,7 +47,7 @@ package final class HostingWorld {
   /// Does something at random to a cell, a model or the list.
   package func step() {
     let index = Int.random(in: cells.indices, using: &random)
-    switch Int.random(in: 0..<19, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: toggle(.selected, \.isSelected, index)
     case 1: toggle(.highlighted, \.isHighlighted, index)
     case 2: toggle(.swiped, \.isSwiped, index)
@@ -124,6 +124,13 @@ package final class HostingWorld {
       for index in cells.indices { touch(index) }
       list.traitOverrides.preferredContentSizeCategory = [.large, .accessibilityMedium]
         .randomElement(using: &random)
+    case 18:
+      touch(index)
+      let actions = SwipeActionsConfiguration(actions: [SwipeAction(title: "Delete")])
+      let offset: CGFloat = [0, -74, -300, 20].randomElement(using: &random) ?? 0
+      cells[index].trailingSwipeActions = actions
+      cells[index].swipeOffset = offset
+      expected[index].swipe(actions, by: offset)
     default: reuse(index)
     }
   }
@@ -199,6 +206,7 @@ package final class HostingWorld {
       in: cell.bounds.size, LayoutContext(traits: traits, cellLayoutMargins: margins))
     compare("frame of the content", cell.contentView.frame == layout.contentFrame)
     compare("accessories", cell.accessoryLayouts == layout.accessories)
+    compare("swipe actions", cell.swipeActionLayouts == layout.swipeActions)
     compare("separator", cell.separatorLayoutGuide.layoutFrame == layout.separatorGuide)
     compare("text", view?.textLayoutGuide?.layoutFrame == layout.content?.textFrame)
     return differences

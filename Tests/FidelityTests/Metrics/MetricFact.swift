@@ -130,6 +130,11 @@ struct MetricFact: Sendable, CustomTestStringConvertible {
     MetricFact("G44", "least height of a plain header",        \.collectionView.plainHeaderMinimumHeight, 0,  .assumed,    0,    .measured),
     MetricFact("G44", "less around a plain header of a table", \.tableView.plainHeaderMarginReduction,       0,    .assumed,    6.5,  .measured),
     MetricFact("G44", "least height of one of a table",        \.tableView.plainHeaderMinimumHeight,    0,    .assumed,    28,   .measured),
+    MetricFact("G48", "least width of a swipe action",         \.swipeActions.minimumWidth,             74,   .assumed,    74,   .assumed),
+    MetricFact("G48", "beside the title of a swipe action",    \.swipeActions.padding,                  12,   .assumed,    12,   .assumed),
+    MetricFact("G48", "between the shapes of swipe actions",   \.swipeActions.spacing,                  0,    .assumed,    8,    .assumed),
+    MetricFact("G48", "corners of the shapes",                 \.swipeActions.cornerRadius,             0,    .assumed,    26,   .assumed),
+    MetricFact("G48", "between image and title",               \.swipeActions.imageToTextPadding,       2,    .assumed,    2,    .assumed),
     MetricFact("G45", "corners of cards",                      \.cardCornerRadius,                      10,   .measured,   26,   .measured),
   ]
 }

@@ -68,17 +68,8 @@ import UIKitNames
   table.selectRow(at: path, animated: true, scrollPosition: .none)
   let row: UITableView.ScrollPosition? = nil
   table.deselectRow(at: path, animated: row == nil)
-  var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
-  configuration.leadingSwipeActionsConfigurationProvider = { _ in nil }
-  configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [delete])
-  }
-  let provider: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil
+  let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
   _ = UICollectionViewCompositionalLayout.list(using: configuration)
-  _ = provider
 }
 
 @MainActor func values(

@@ -50,6 +50,9 @@ public import Foundation
     (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
 
+  public typealias SwipeActionsConfigurationProvider =
+    (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode: Sendable { case none, supplementary, firstItemInSection }
   public enum FooterMode: Sendable { case none, supplementary }
@@ -79,6 +82,14 @@ public import Foundation
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { assigned.value("itemSeparatorHandler", nil) }
     set { assigned["itemSeparatorHandler"] = .some(newValue) }
+  }
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { assigned.value("leadingSwipeActionsConfigurationProvider", nil) }
+    set { assigned["leadingSwipeActionsConfigurationProvider"] = .some(newValue) }
+  }
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { assigned.value("trailingSwipeActionsConfigurationProvider", nil) }
+    set { assigned["trailingSwipeActionsConfigurationProvider"] = .some(newValue) }
   }
   public var backgroundColor: UIColor? {
     get { assigned.value("backgroundColor", nil) }

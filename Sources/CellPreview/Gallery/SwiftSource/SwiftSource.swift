@@ -113,7 +113,12 @@ extension SwiftSource {
       to: name,
       besides: [
         "content", "background", "state", "accessories", "separatorConfiguration", "accessibility",
+        "leadingSwipeActions", "trailingSwipeActions",
       ])
+    for member in ["leadingSwipeActions", "trailingSwipeActions"] {
+      guard let value = item.value(member) else { continue }
+      assignments += SwiftExpression.swipeActions(value, of: "\(name).\(member)")
+    }
     assignments += Self.accessibility(
       WrittenObject(item.value("accessibility")), of: "\(name).accessibility")
     if let separators = item.value("separatorConfiguration") {

@@ -1,0 +1,28 @@
+extension ListConfiguration {
+  /// Returns a cell with the swipe actions that the list provides, where it has none of its own.
+  ///
+  /// A toolkit calls it before it updates the cell for its state. A `ListLayout` calls it for the
+  /// cells that it lays out.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell of a row.
+  ///   - position: The position of the row.
+  public func addingSwipeActions(
+    to cell: ListCellConfiguration, at position: ListPosition
+  ) -> ListCellConfiguration {
+    var cell = cell
+    if cell.leadingSwipeActions == nil, let provider = leadingSwipeActionsConfigurationProvider {
+      cell.leadingSwipeActions = provider(position)
+    }
+    if cell.trailingSwipeActions == nil, let provider = trailingSwipeActionsConfigurationProvider {
+      cell.trailingSwipeActions = provider(position)
+    }
+    return cell
+  }
+
+  /// Whether the list provides swipe actions for its rows.
+  package var providesSwipeActions: Bool {
+    storedLeadingSwipeActionsConfigurationProvider != nil
+      || storedTrailingSwipeActionsConfigurationProvider != nil
+  }
+}

@@ -1,0 +1,93 @@
+extension SwipeAction: Codable, WrittenForm {
+  /// The properties of every swipe action.
+  static let properties: [AnyProperty<SwipeAction>] = [
+    AnyProperty(Property("style", \.style, .appearance, "whether it deletes something")),
+    AnyProperty(Property("title", \.title, .content, "title; `null` for the image alone")),
+    AnyProperty(Property("image", \.image, .content, "image; `null` for the title alone")),
+    AnyProperty(
+      Property(
+        "backgroundColor", \.backgroundColor, .appearance,
+        "color behind title and image; `null` for that of the style")),
+    AnyProperty(
+      Property(
+        "action", \.action, .nothing,
+        "name of what choosing it does, for the program that shows the list")),
+  ]
+
+  private static let form = ObjectForm(
+    "a swipe action", properties.map { $0.member(absent: SwipeAction()) })
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  /// Reads an object; absent members have their defaults.
+  ///
+  /// ```json
+  /// { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" }
+  /// ```
+  ///
+  /// - Throws: `DecodingError` for unknown members and wrong types.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    try Self.properties.decode(MemberDecoder(decoder, Self.form), into: &self)
+  }
+
+  /// Writes the properties that differ from the defaults.
+  ///
+  /// - Throws: `EncodingError` for an action without a name.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try Self.properties.encode(self, besides: SwipeAction(), into: &object)
+  }
+}
+
+extension SwipeActionsConfiguration: Codable, WrittenForm {
+  private static let actionsForm = ValueForm.array(.type(SwipeAction.self))
+
+  private static let form = ObjectForm(
+    "swipe actions",
+    [
+      MemberForm(
+        "actions", actionsForm, "the actions; the first one is closest to the edge",
+        absent: [SwipeAction]()),
+      MemberForm(
+        "performsFirstActionWithFullSwipe", .boolean,
+        "whether swiping on across the row performs the first action", absent: true),
+    ])
+
+  /// An object; an array is that of its actions.
+  package static var valueForm: ValueForm { .choice([actionsForm, .object(form)]) }
+
+  /// Reads an array of actions, or an object with such an array.
+  ///
+  /// ```json
+  /// [{ "title": "Flag" }]
+  /// { "actions": [{ "title": "Flag" }], "performsFirstActionWithFullSwipe": false }
+  /// ```
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    if value.isArray {
+      self.init(actions: try [SwipeAction](from: decoder))
+      return
+    }
+    guard value.isObject else {
+      throw value.mismatch(expected: "an array of swipe actions, or an object with \"actions\"")
+    }
+    let object = try MemberDecoder(decoder, Self.form)
+    self.init(actions: try object.decode("actions") ?? [])
+    performsFirstActionWithFullSwipe =
+      try object.decode("performsFirstActionWithFullSwipe") ?? true
+  }
+
+  /// Writes an object with the array of actions.
+  ///
+  /// - Throws: `EncodingError` for actions that cannot be encoded.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("actions", actions)
+    if !performsFirstActionWithFullSwipe {
+      try object.write("performsFirstActionWithFullSwipe", false)
+    }
+  }
+}

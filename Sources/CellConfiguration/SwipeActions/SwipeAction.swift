@@ -1,0 +1,60 @@
+/// An action that a swipe across a row reveals.
+///
+/// ```swift
+/// let delete = SwipeAction(
+///   style: .destructive, title: "Delete", image: CellImage(systemName: "trash"),
+///   action: CellAccessory.Action(named: "delete"))
+/// cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [delete])
+/// ```
+///
+/// The value itself runs no code: ``action`` says what choosing it performs, as for an accessory.
+/// The names are those of `UIContextualAction`, which is a class.
+public struct SwipeAction: Hashable, Sendable {
+  /// The kinds of swipe actions.
+  ///
+  /// The raw values are those of `UIContextualAction.Style`.
+  public enum Style: Int, NamedCase, WrittenForm {
+    /// An action that deletes nothing.
+    case normal = 0
+
+    /// An action that deletes or removes something.
+    case destructive = 1
+  }
+
+  /// The kind of the action, which determines its color.
+  public var style: Style
+
+  /// The title; `nil` for an action that shows only its image.
+  public var title: String?
+
+  /// The image; `nil` for an action that shows only its title.
+  ///
+  /// Where a row is not high enough for both, only the image is shown (assumed). The
+  /// `accessibilityLabel` of the image is spoken if there is no title.
+  public var image: CellImage?
+
+  /// The color behind title and image; `nil` means that of the style.
+  public var backgroundColor: CellColor?
+
+  /// What choosing the action performs; `nil` for nothing.
+  public var action: CellAccessory.Action?
+
+  /// Creates an action.
+  public init(
+    style: Style = .normal, title: String? = nil, image: CellImage? = nil,
+    backgroundColor: CellColor? = nil, action: CellAccessory.Action? = nil
+  ) {
+    self.style = style
+    self.title = title
+    self.image = image
+    self.backgroundColor = backgroundColor
+    self.action = action
+  }
+
+  /// The color behind title and image.
+  ///
+  /// The default is red for destructive actions and gray for others (assumed).
+  public var effectiveBackgroundColor: CellColor {
+    backgroundColor ?? (style == .destructive ? .systemRed : .systemGray)
+  }
+}

@@ -1,0 +1,33 @@
+public import CellConfiguration
+
+extension SwipeAction {
+  /// A closure that runs when the user chooses an action.
+  ///
+  /// It receives the action, the view of the action, and a closure to call when it is done, with
+  /// whether it did what the action says.
+  public typealias Handler =
+    @MainActor @Sendable (SwipeAction, CellView, @escaping (Bool) -> Void) -> Void
+
+  /// Creates an action with a closure that runs when the user chooses it.
+  ///
+  /// The action is equal only to its copies. As documented for `UIContextualAction`.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.init(
+      style: style, title: title, action: CellAccessory.Action(reference: SharedClosure(handler)))
+  }
+
+  /// The closure that runs when the user chooses the action.
+  ///
+  /// An action with the closure of an accessory says that it is done after it ran. `nil` for an
+  /// action with a name or another reference, which is run by the code that made it.
+  public var handler: Handler? {
+    if let handler = action?.reference as? SharedClosure<Handler> { return handler.call }
+    guard let closure = action?.reference as? SharedClosure<CellAccessory.ActionHandler> else {
+      return nil
+    }
+    return { _, _, completion in
+      closure.call()
+      completion(true)
+    }
+  }
+}

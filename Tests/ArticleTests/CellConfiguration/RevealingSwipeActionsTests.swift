@@ -1,0 +1,101 @@
+import CellConfiguration
+import CellHosting
+import CellLayout
+import CellPreview
+import Foundation
+import Testing
+
+@Suite("Revealing swipe actions")
+struct RevealingSwipeActionsTests {
+  private let content = ListContentConfiguration(
+    style: .cell, text: "Groceries", image: CellImage(systemName: "cart"))
+
+  private func cell() -> ListCellConfiguration {
+    let delete = SwipeAction(
+      style: .destructive, title: "Delete", image: CellImage(systemName: "trash"),
+      action: CellAccessory.Action(named: "delete"))
+    let flag = SwipeAction(
+      title: "Flag", image: CellImage(systemName: "flag"), backgroundColor: .systemOrange)
+    var cell = ListCellConfiguration(content: content, background: .listCell())
+    cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [delete, flag])
+    return cell
+  }
+
+  @Test("A swiped cell moves, and reveals its actions at the trailing edge")
+  func offset() {
+    var cell = cell()
+    let context = LayoutContext(traits: .phone)
+    let state = CellConfigurationState(traitCollection: .phone)
+    cell.swipeOffset = cell.swipeOffset(revealing: .trailing, width: 358, context: context)
+    let layout = ListCellLayout(cell.updated(for: state), width: 358, context: context)
+    let frames = layout.swipeActions.map(\.frame)
+    #expect(frames.count == 2 && abs(frames[1].width - 74) < 0.01)
+    #expect(layout.contentFrame.minX < -150)
+    #expect(cell.updated(for: state).background?.cornerRadius == 26)
+  }
+
+  @Test("A closure is what an action performs")
+  @MainActor func closures() {
+    let archive = SwipeAction(style: .normal, title: "Archive") { action, view, completion in
+      completion(true)
+    }
+    var isDone = false
+    archive.handler?(archive, CellView()) { isDone = $0 }
+    #expect(isDone)
+  }
+
+  @Test("A list provides actions for all rows but the first")
+  func provider() {
+    let delete = SwipeAction(style: .destructive, title: "Delete")
+    var list = ListConfiguration(appearance: .insetGrouped)
+    list.trailingSwipeActionsConfigurationProvider = { position in
+      position.row == 0 ? nil : SwipeActionsConfiguration(actions: [delete])
+    }
+    let rows = (0..<2).map { row in
+      list.addingSwipeActions(
+        to: ListCellConfiguration(), at: ListPosition(section: 0, row: row))
+    }
+    #expect(rows.map { $0.trailingSwipeActions?.actions.count } == [nil, 1])
+  }
+
+  @Test("A row of a document has swipe actions and an offset")
+  func documents() throws {
+    let json = """
+      { "content": { "text": "Groceries" },
+        "trailingSwipeActions": [
+          { "style": "destructive", "title": "Delete", "image": "trash", "action": "delete" }],
+        "swipeOffset": -82 }
+      """
+    let row = try JSONDecoder().decode(PreviewDocument.Row.self, from: Data(json.utf8))
+    #expect(row.trailingSwipeActions?.actions.first?.action?.name == "delete")
+    #expect(row.swipeOffset == -82)
+  }
+
+  @Test("The picture shows rows that are swiped to both sides and by different distances")
+  func picture() throws {
+    func row(
+      _ text: String, _ offset: CGFloat, _ change: (inout PreviewDocument.Row) -> Void = { _ in }
+    ) -> PreviewDocument.Row {
+      var row = PreviewDocument.Row(cell())
+      row.content.text = text
+      row.leadingSwipeActions = SwipeActionsConfiguration(actions: [
+        SwipeAction(
+          title: "Done", image: CellImage(systemName: "checkmark"), backgroundColor: .systemGreen)
+      ])
+      row.swipeOffset = offset
+      change(&row)
+      return row
+    }
+    var document = PreviewDocument()
+    document.list = PreviewDocument.defaultList(.insetGrouped)
+    document.sections = [
+      PreviewDocument.Section(rows: [
+        row("To the right", 76), row("At rest", 0), row("To the left", -156),
+        row("High", -156) { $0.height = 84 }, row("Full", -270),
+      ])
+    ]
+    try ArticlePicture(
+      name: "swipe-actions", module: "CellConfiguration", document: document
+    ).check()
+  }
+}
