@@ -43,6 +43,8 @@ extension ListLayout {
   public func focusTarget(
     _ heading: FocusHeading, from current: ListTarget?, cell: (ListItem) -> ListCellConfiguration
   ) -> ListTarget? {
+    // Asking for the frame demands that the item is there.
+    if let current { _ = frame(of: current.item) }
     switch heading {
     case .up: return targets(above: current?.item, cell)?.first
     case .down: return targets(below: current?.item, cell)?.first

@@ -201,6 +201,10 @@ struct ListSelectionTests {
       await #expect(processExitsWith: .failure) {
         _ = ListSelection(rows: [.init("a"), .init("b"), .init("a")])
       }
+      await #expect(processExitsWith: .failure) {
+        var selection = ListSelection(rows: [.init("a")])
+        _ = selection.handle(.setRows([.init("b"), .init("b")]))
+      }
     }
   #endif
 

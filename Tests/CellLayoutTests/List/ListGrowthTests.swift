@@ -76,6 +76,17 @@ struct ListGrowthTests {
     Operation("accessibilityElements(in:)") { list, row, _ in
       keep(list.accessibilityElements(in: screen(list, row).rect) { _ in Self.cell })
     },
+    Operation("hitTest") { list, row, _ in
+      let screen = screen(list, row)
+      keep(list.hitTest(screen.point) { _ in Self.cell })
+      keep(list.hitTest(screen.point, visible: screen.rect) { _ in Self.cell })
+    },
+    Operation("focusTarget") { list, row, _ in
+      let target = ListTarget(item: .row(section: 0, row: row), target: .cell)
+      for heading in [FocusHeading.up, .down, .left, .next, .previous] {
+        keep(list.focusTarget(heading, from: target) { _ in Self.cell })
+      }
+    },
     Operation("contentSize") { list, _, _ in keep(list.contentSize) },
     Operation("rowCount, hasHeader, hasFooter, insets") { list, _, section in
       keep(list.rowCount(inSection: section))

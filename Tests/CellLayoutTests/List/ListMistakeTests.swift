@@ -12,7 +12,7 @@ struct ListMistakeTests {
     case insertRows, insertRowsInSection, deleteRows, deleteRowsBeyond, deleteAllRows
     case moveRowFrom, moveRowTo, insertSection, deleteSection, moveSectionFrom, moveSectionTo
     case setSupplementaries, tooManyRows, insertTooManyRows, insertFarTooManyRows
-    case setWidth, isPinned, isPinnedRow, layoutOfTooManyRows
+    case setWidth, isPinned, isPinnedRow, layoutOfTooManyRows, focusTargets, focusTarget
 
     var testDescription: String { rawValue }
 
@@ -24,7 +24,7 @@ struct ListMistakeTests {
       case .insertSection: "found section 3, expected one in 0...2"
       case .moveSectionTo: "found section 2, expected one in 0...1"
       case .frameOfRow, .isExact, .invalidate, .anchor, .measure, .deleteRows, .moveRowFrom,
-        .isPinnedRow:
+        .isPinnedRow, .focusTargets, .focusTarget:
         "found row 3, expected one in 0..<3"
       case .decorations, .cellLayout: "found row \(Int.max), expected one in 0..<3"
       case .frameOfHeader, .visibleFrame, .isPinned: "found header 0, expected a header or footer"
@@ -64,6 +64,10 @@ struct ListMistakeTests {
       case .decorations: _ = list.decorations(of: .row(section: 0, row: .max))
       case .cellLayout: _ = list.cellLayout(of: Self.cell, at: .row(section: 0, row: .max))
       case .anchor: _ = list.offset(of: ListAnchor(item: beyond, distance: 0))
+      case .focusTargets: _ = list.focusTargets(of: beyond, Self.cell)
+      case .focusTarget:
+        let target = ListTarget(item: beyond, target: .cell)
+        _ = list.focusTarget(.down, from: target) { _ in Self.cell }
       case .measure:
         _ = list.measureItems(
           adjustingVisibleRect: screen, keeping: ListAnchor(item: beyond, distance: 0)

@@ -24,6 +24,10 @@ extension DocumentedClaim {
         "ConfigurationColorTransformer.callAsFunction", "ConfigurationColorTransformer.followed",
       ]
     ),
+    (
+      "ListSelectionTests", ["ListSelection.handle", "ListSelection.init", "ListSelection.setRows"]
+    ),
+    ("SelectionGrowthTests", ["ListSelection.handle", "ListSelection.selectedIDs"]),
     ("ScopedOverrideTests", ["ListContentConfiguration.when"]),
     ("StyleSheets/StyleSheetTests", ["StyleSheet.changing"]),
     ("TintColorTests", ["CellColor.init", "CellColor.resolved"]),
@@ -68,7 +72,8 @@ extension DocumentedClaim {
       "ListGrowthTests",
       [
         "ListLayout", "ListLayout.accessibilityElements", "ListLayout.deleteRows",
-        "ListLayout.deleteSection", "ListLayout.frame", "ListLayout.init", "ListLayout.insertRows",
+        "ListLayout.deleteSection", "ListLayout.focusTarget", "ListLayout.frame",
+        "ListLayout.hitTest", "ListLayout.init", "ListLayout.insertRows",
         "ListLayout.insertSection", "ListLayout.invalidateHeight", "ListLayout.item",
         "ListLayout.items", "ListLayout.layoutItem", "ListLayout.layoutItems",
         "ListLayout.measureAll", "ListLayout.moveRow", "ListLayout.moveSection",
@@ -80,7 +85,8 @@ extension DocumentedClaim {
       "ListMistakeTests",
       [
         "ListLayout", "ListLayout.cellLayout", "ListLayout.decorations", "ListLayout.deleteRows",
-        "ListLayout.deleteSection", "ListLayout.frame", "ListLayout.hasFooter",
+        "ListLayout.deleteSection", "ListLayout.focusTarget", "ListLayout.focusTargets",
+        "ListLayout.frame", "ListLayout.hasFooter",
         "ListLayout.hasHeader", "ListLayout.init", "ListLayout.insertRows",
         "ListLayout.insertSection", "ListLayout.insets", "ListLayout.invalidateHeight",
         "ListLayout.isExact", "ListLayout.isPinned", "ListLayout.measureItems",
@@ -88,6 +94,9 @@ extension DocumentedClaim {
         "ListLayout.setHeight", "ListLayout.setSupplementaries", "ListLayout.setWidth",
       ]
     ),
+
+    ("ListTouchTests", ["ListLayout.focusTarget"]),
+    ("SwipeActionFactTests", ["ListMetrics.cornerRadius"]),
 
     (
       "CellHostingTests/ClaimTests",

@@ -49,6 +49,17 @@ struct SwipeActionFactTests {
     #expect(layout.swipeDistance == -148 && layout.contentFrame.minX == -148)
   }
 
+  @Test("The corner radius of a shape is at most half of its shorter side")
+  func corners() {
+    for radius in [CGFloat(3), 1e9, -4, .nan] {
+      let sheet = StyleSheet.iOS26.changingMetrics { $0.swipeActions.cornerRadius = radius }
+      for action in layout([delete, flag], -148, sheet).swipeActions {
+        let side = min(action.shapeFrame.width, action.shapeFrame.height)
+        #expect(action.cornerRadii.topLeft == (radius > 0 ? min(radius, side / 2) : 0))
+      }
+    }
+  }
+
   @Test("The leading actions are at the left, and at the right from right to left (G48)")
   func leading() {
     let layout = layout([delete, flag], 148, .iOS18)
