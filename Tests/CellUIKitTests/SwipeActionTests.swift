@@ -8,6 +8,12 @@ import UIKitShapes
 
 @MainActor
 struct SwipeActionTests {
+  /// What actions did, and what was refused.
+  @MainActor
+  private final class Log {
+    var lines: [String] = []
+  }
+
   private let view = UIView()
 
   @Test("A swipe action has the style, title, image and color that were set, and no others")
@@ -26,30 +32,30 @@ struct SwipeActionTests {
 
   @Test("The handler of a swipe action runs the action, and says whether there was one")
   func handlers() {
-    var log: [String] = []
+    let log = Log()
     var context = UIKitContext()
-    context.action = { name in name == "delete" ? { log.append(name) } : nil }
-    context.refusalHandler = { log.append($0.description) }
+    context.action = { name in name == "delete" ? { log.lines.append(name) } : nil }
+    context.refusalHandler = { log.lines.append($0.description) }
     func run(_ action: CellAccessory.Action?) {
       let action = SwipeAction(title: "A", action: action).uiAction(in: context)
-      action.handler(action, view) { log.append("\($0)") }
+      action.handler(action, view) { log.lines.append("\($0)") }
     }
     run(CellAccessory.Action(named: "delete"))
-    #expect(log == ["delete", "true"])
-    log = []
-    run(CellAccessory.Action { log.append("closure") })
-    #expect(log == ["closure", "true"])
-    log = []
+    #expect(log.lines == ["delete", "true"])
+    log.lines = []
+    run(CellAccessory.Action { log.lines.append("closure") })
+    #expect(log.lines == ["closure", "true"])
+    log.lines = []
     run(nil)
-    #expect(log == ["false"])
-    log = []
+    #expect(log.lines == ["false"])
+    log.lines = []
     run(CellAccessory.Action(named: "other"))
-    #expect(log == ["action other: there is none of this name", "false"])
-    log = []
+    #expect(log.lines == ["action other: there is none of this name", "false"])
+    log.lines = []
     let action = SwipeAction(style: .normal, title: "A") { _, _, _ in }.uiAction(in: context)
-    action.handler(action, view) { log.append("\($0)") }
+    action.handler(action, view) { log.lines.append("\($0)") }
     #expect(
-      log == [
+      log.lines == [
         "action of the swipe action A: it refers to an object that is no closure without parameters",
         "false",
       ])
