@@ -33,6 +33,7 @@ final class DepartureBoard {
     case .click(let click): list.tap(column: click.column, line: click.line, click.modifiers)
     case .key(.character("a")): list.handle(.selectAll)
     case .key(.backspace): cancelDeparture()
+    case .key(.character("s")): list.toggleSwipeActions()
     case .key(.character("e")): list.isEditing.toggle()
     case .key(.character("m")):
       list.userInterfaceStyle = list.userInterfaceStyle == .dark ? .light : .dark

@@ -88,6 +88,11 @@ public struct ListCellConfiguration: Hashable, Sendable {
     set { updateSwipe { $0.trailing = newValue } }
   }
 
+  /// Returns the actions that a swipe reveals at an edge; empty if there are none.
+  public func swipeActions(at edge: SwipeEdge) -> [SwipeAction] {
+    storedSwipe?.swipe[edge]?.actions ?? []
+  }
+
   /// The distance that the user has moved the cell towards its trailing edge, in points.
   ///
   /// A positive offset reveals the leading actions, a negative one the trailing actions. An offset

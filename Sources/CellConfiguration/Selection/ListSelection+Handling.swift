@@ -37,6 +37,8 @@ extension ListSelection {
       if let focusedID { tap(focusedID, [], &removed, &added, &effects) }
     case .tapAccessory(let accessory, let id):
       if indices[id] != nil { effects.append(.performAction(accessory, of: id)) }
+    case .tapSwipeAction(let action, let id):
+      if indices[id] != nil { effects.append(.performSwipeAction(action, of: id)) }
     case .moveFocus(let count, let isExtending):
       moveFocus(by: count, isExtending, &removed, &added)
     case .focus(let id): focus(id, &removed, &added)

@@ -7,6 +7,9 @@ extension ListSelection {
     /// The user taps an accessory of a row.
     case tapAccessory(CellAccessory, of: ID)
 
+    /// The user chooses an action that a swipe reveals beside a row.
+    case tapSwipeAction(SwipeAction, of: ID)
+
     /// An arrow key moves the keyboard by some rows: down for positive numbers, up for negative
     /// ones.
     ///
@@ -65,6 +68,9 @@ extension ListSelection {
 
     /// The user taps an accessory of a row: run the accessory's action, or what its kind does.
     case performAction(CellAccessory, of: ID)
+
+    /// The user chooses a swipe action of a row: run it, and move the row back.
+    case performSwipeAction(SwipeAction, of: ID)
   }
 }
 

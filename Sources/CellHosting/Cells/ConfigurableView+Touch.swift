@@ -8,6 +8,7 @@ extension ConfigurableView {
   /// ```swift
   /// switch cell.target(at: point) {
   /// case .accessory(let index): cell.accessories[index].action?()
+  /// case .swipeAction(let edge, let index): perform(edge, index)
   /// case .cell: select(cell)
   /// case nil: break
   /// }

@@ -70,7 +70,7 @@ extension ListCellLayout {
     guard let swipe = cell.storedSwipe?.swipe else { return [] }
     return SwipeEdge.allCases.flatMap { edge -> [AccessibilityElement.CustomAction] in
       if cell.isEditing, edge != swipe.revealedEdge { return [] }
-      return (swipe[edge]?.actions ?? []).enumerated().compactMap { index, action in
+      return cell.swipeActions(at: edge).enumerated().compactMap { index, action in
         words.name(of: action).map {
           .init(name: $0, source: .swipeAction(edge: edge, index: index))
         }

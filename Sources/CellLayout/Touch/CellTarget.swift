@@ -1,3 +1,5 @@
+public import CellConfiguration
+
 /// The part of a cell that a touch meets, or that the keyboard has.
 public enum CellTarget: Hashable, Sendable {
   /// The cell itself, with everything in it that does nothing of its own.
@@ -6,14 +8,18 @@ public enum CellTarget: Hashable, Sendable {
   /// An accessory that does something, by its index among the cell's accessories in the order they
   /// were given.
   case accessory(index: Int)
+
+  /// An action that a swipe reveals, by its edge and its index among the actions of that edge.
+  case swipeAction(edge: SwipeEdge, index: Int)
 }
 
 extension CellTarget: CustomStringConvertible {
-  /// The part, such as `cell` or `accessory 2`.
+  /// The part, such as `cell`, `accessory 2` or `trailing swipe action 0`.
   public var description: String {
     switch self {
     case .cell: "cell"
     case .accessory(let index): "accessory \(index)"
+    case .swipeAction(let edge, let index): "\(edge) swipe action \(index)"
     }
   }
 }

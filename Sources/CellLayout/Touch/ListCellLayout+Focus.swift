@@ -1,11 +1,12 @@
 public import CellConfiguration
+import Foundation
 
 extension ListCellLayout {
   /// Returns what the keyboard can have in the cell, in its order.
   ///
   /// The first is the cell, or the outline disclosure that takes the touches of the whole cell. The
-  /// accessories that do something when they are tapped follow, from the leading to the trailing
-  /// side. There is nothing in a disabled cell.
+  /// accessories that do something when they are tapped follow, and then the actions that a swipe
+  /// reveals, both from the leading to the trailing side. There is nothing in a disabled cell.
   ///
   /// The system's own order is unknown; this one is assumed.
   ///
@@ -15,6 +16,14 @@ extension ListCellLayout {
     let first = target(of: cell)
     let others = accessories.filter(\.accessory.takesFocus)
       .map { CellTarget.accessory(index: $0.index) }
-    return [first] + others.filter { $0 != first }
+    return [first] + others.filter { $0 != first } + revealedTargets
+  }
+
+  /// The revealed actions, from the leading to the trailing side; those at the trailing edge begin
+  /// with the last.
+  private var revealedTargets: [CellTarget] {
+    let targets = swipeActions.filter { !$0.frame.isEmpty }
+      .map { CellTarget.swipeAction(edge: $0.edge, index: $0.index) }
+    return swipeActions.first?.edge == .trailing ? targets.reversed() : targets
   }
 }

@@ -7,6 +7,7 @@ extension ListCellLayout {
   /// ```swift
   /// switch layout.hitTest(point, of: cell) {
   /// case .accessory(let index): perform(cell.accessories[index])
+  /// case .swipeAction(let edge, let index): perform(cell.swipeActions(at: edge)[index])
   /// case .cell: select()
   /// case nil: break  // outside of the cell, or the cell is disabled
   /// }
@@ -21,7 +22,9 @@ extension ListCellLayout {
   ///    accessory, the touch meets the one whose view is nearer.
   /// 4. An outline disclosure of a header takes the touches of the whole cell, as documented for
   ///    `UICellAccessory.OutlineDisclosureOptions.Style`. Other accessories keep theirs.
-  /// 5. What is hidden takes no touches.
+  /// 5. An action that a swipe reveals takes touches in its ``SwipeActionLayout/frame``, whatever
+  ///    else is there. The cell and its accessories are met where the swipe moved them to.
+  /// 6. What is hidden takes no touches.
   ///
   /// That touch areas grow to the size of an outline disclosure's, and how they are divided, is
   /// assumed.
@@ -31,6 +34,9 @@ extension ListCellLayout {
   ///   - cell: The configuration that the layout was made for, updated for its state.
   public func hitTest(_ point: CGPoint, of cell: ListCellConfiguration) -> CellTarget? {
     guard !cell.isDisabled, bounds.contains(point) else { return nil }
+    if let action = swipeActions.first(where: { $0.frame.contains(point) }) {
+      return .swipeAction(edge: action.edge, index: action.index)
+    }
     if let nearest = nearestAccessory(to: point), nearest.accessory.takesTouches {
       return .accessory(index: nearest.index)
     }

@@ -22,6 +22,8 @@ extension ListLayout {
   ///   switch hit.target {
   ///   case .cell: select(hit.item)
   ///   case .accessory(let index): perform(cell(for: hit.item).accessories[index])
+  ///   case .swipeAction(let edge, let index):
+  ///     perform(cell(for: hit.item).swipeActions(at: edge)[index])
   ///   }
   /// }
   /// ```

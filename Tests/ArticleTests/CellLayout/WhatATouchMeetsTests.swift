@@ -43,6 +43,8 @@ private final class TouchedList {
     case .cell: handle(.tap(id, modifiers))
     case .accessory(let index):
       handle(.tapAccessory(cell(for: hit.item).accessories[index], of: id))
+    case .swipeAction(let edge, let index):
+      handle(.tapSwipeAction(cell(for: hit.item).swipeActions(at: edge)[index], of: id))
     }
   }
 
@@ -53,6 +55,7 @@ private final class TouchedList {
       case .focused(let id): reveal(id)
       case .performPrimaryAction(let id): open(id)
       case .performAction(let accessory, let id): perform(accessory.action, of: id)
+      case .performSwipeAction(let action, let id): perform(action.action, of: id)
       }
     }
   }
@@ -117,6 +120,7 @@ struct WhatATouchMeetsTests {
     func cell(for item: ListItem) -> ListCellConfiguration { owner.cell(for: item) }
     var log: [String] = []
     func perform(_ accessory: CellAccessory) { log.append(accessory.action?.name ?? "") }
+    func perform(_ action: SwipeAction) { log.append(action.title ?? "") }
     func select(_ item: ListItem) { log.append("\(item)") }
     let frame = list.frame(of: .row(section: 0, row: 1))
     for point in [frame.midX, frame.maxX - 50].map({ CGPoint(x: $0, y: frame.midY) }) {
@@ -124,6 +128,8 @@ struct WhatATouchMeetsTests {
         switch hit.target {
         case .cell: select(hit.item)
         case .accessory(let index): perform(cell(for: hit.item).accessories[index])
+        case .swipeAction(let edge, let index):
+          perform(cell(for: hit.item).swipeActions(at: edge)[index])
         }
       }
     }
@@ -142,11 +148,13 @@ struct WhatATouchMeetsTests {
     let layout = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))
     var log: [String] = []
     func perform(_ accessory: CellAccessory) { log.append(accessory.action?.name ?? "") }
+    func perform(_ action: SwipeAction) { log.append(action.title ?? "") }
     func select() { log.append("select") }
     for x: CGFloat in [20, 340, 400] {
       let point = CGPoint(x: x, y: 20)
       switch layout.hitTest(point, of: cell) {
       case .accessory(let index): perform(cell.accessories[index])
+      case .swipeAction(let edge, let index): perform(cell.swipeActions(at: edge)[index])
       case .cell: select()
       case nil: break  // outside of the cell, or the cell is disabled
       }
@@ -159,6 +167,7 @@ struct WhatATouchMeetsTests {
   func hostedComment() {
     var log: [String] = []
     func select(_ cell: ListCell) { log.append("select") }
+    func perform(_ edge: SwipeEdge, _ index: Int) { log.append("\(edge) \(index)") }
     let cell = ListCell()
     cell.contentConfiguration = cell.defaultContentConfiguration()
     cell.accessories = [.detail { log.append("detail") }]
@@ -168,6 +177,7 @@ struct WhatATouchMeetsTests {
       let point = CGPoint(x: x, y: 20)
       switch cell.target(at: point) {
       case .accessory(let index): cell.accessories[index].action?()
+      case .swipeAction(let edge, let index): perform(edge, index)
       case .cell: select(cell)
       case nil: break
       }

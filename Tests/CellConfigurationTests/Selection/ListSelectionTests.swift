@@ -172,6 +172,10 @@ struct ListSelectionTests {
     #expect(
       selection.handle(.tapAccessory(detail, of: "b")) == [.performAction(detail, of: "b")])
     #expect(selection.handle(.tapAccessory(detail, of: "x")) == [])
+    let flag = SwipeAction(title: "Flag")
+    #expect(
+      selection.handle(.tapSwipeAction(flag, of: "b")) == [.performSwipeAction(flag, of: "b")])
+    #expect(selection.handle(.tapSwipeAction(flag, of: "x")) == [])
   }
 
   @Test("The program selects by the same rules, and deselects")

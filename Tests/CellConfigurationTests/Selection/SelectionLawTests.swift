@@ -16,7 +16,9 @@ struct SelectionLawTests {
     let isOn = number(0..<2) == 0
     switch number(0..<20) {
     case 0..<5: return .tap(id, TapModifiers(rawValue: [0, 0, 1, 2, 3][number(0..<5)]))
-    case 5: return .tapAccessory(.detail(), of: id)
+    case 5:
+      return isOn
+        ? .tapAccessory(.detail(), of: id) : .tapSwipeAction(SwipeAction(title: "Flag"), of: id)
     case 6..<9: return .moveFocus(by: number(-3..<4), extending: isOn)
     case 9: return .focus(number(0..<5) == 0 ? nil : id)
     case 10: return .activate
@@ -110,7 +112,7 @@ struct SelectionLawTests {
         case .focused(let id):
           if focus == id { problems.append("\(change) is none") }
           focus = id
-        case .performAction, .performPrimaryAction: performed.append(change)
+        case .performAction, .performSwipeAction, .performPrimaryAction: performed.append(change)
         }
       }
       if replayed != Set(selection.selectedIDs) { problems.append("changes select \(replayed)") }

@@ -48,6 +48,8 @@ struct SelectionModel {
     case .activate: if let focus { tap(focus, []) }
     case .tapAccessory(let accessory, let id):
       if index(id) != nil { performed = [.performAction(accessory, of: id)] }
+    case .tapSwipeAction(let action, let id):
+      if index(id) != nil { performed = [.performSwipeAction(action, of: id)] }
     case .moveFocus(let count, let isExtending): move(count, isExtending)
     case .focus(let id): if id == nil { focus = nil } else { setFocus(id) }
     case .toggle: if let focus { toggle(focus) }

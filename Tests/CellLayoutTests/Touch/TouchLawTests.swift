@@ -48,6 +48,17 @@ struct TouchLawTests {
       margins: DirectionalEdgeInsets(leading: 16, trailing: 20))
   }
 
+  /// A cell that was swiped a little or far to either side, or not at all.
+  private static func swiped(_ cell: ListCellConfiguration, _ index: Int) -> ListCellConfiguration {
+    var cell = cell
+    let actions = SwipeActionsConfiguration(actions: [
+      SwipeAction(title: "Flag"), SwipeAction(style: .destructive, title: "Delete All of Them"),
+    ])
+    (cell.leadingSwipeActions, cell.trailingSwipeActions) = (actions, actions)
+    cell.swipeOffset = [0, 0, 61.3, -180, -1e4][index / 8 % 5]
+    return cell
+  }
+
   /// What a touch meets, by the rules as they are written, from the frames alone.
   private static func expected(
     _ point: CGPoint, _ cell: ListCellConfiguration, _ layout: ListCellLayout
@@ -55,6 +66,10 @@ struct TouchLawTests {
     guard point.x >= 0, point.y >= 0, point.x < layout.size.width, point.y < layout.size.height,
       !cell.isDisabled
     else { return nil }
+    for action in layout.swipeActions
+    where point.x >= action.frame.minX && point.x < action.frame.maxX {
+      return .swipeAction(edge: action.edge, index: action.index)
+    }
     let near = layout.accessories.filter { accessory in
       let (frame, region) = (accessory.frame, accessory.region)
       let (left, right) = (min(frame.minX, region.minX), max(frame.maxX, region.maxX))
@@ -98,7 +113,7 @@ struct TouchLawTests {
     var met: Set<CellTarget?> = []
     for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {
       let subject = Self.subject(Self.sweep.rows[index])
-      let cell = subject.cell
+      let cell = Self.swiped(subject.cell, index)
       let layout = ListCellLayout(cell, width: subject.width, context: subject.context())
       var problems: [String] = []
       for x in stride(from: -0.71, to: min(layout.size.width, 700) + 4, by: 4.37) {
@@ -114,7 +129,8 @@ struct TouchLawTests {
       }
       #expect(problems.isEmpty, "\(problems.prefix(3)) of \(subject)")
     }
-    #expect(met.contains(nil) && met.contains(.cell) && met.count > 4)
+    #expect(met.contains(nil) && met.contains(.cell) && met.count > 8)
+    #expect(met.contains(.swipeAction(edge: .trailing, index: 1)))
   }
 
   @Test("A touch in the mirror image of a cell meets the same part")
@@ -124,7 +140,7 @@ struct TouchLawTests {
       let mirrored = subject.with {
         $0.traits.layoutDirection = $0.traits.isRightToLeft ? .leftToRight : .rightToLeft
       }
-      let cell = subject.cell
+      let cell = Self.swiped(subject.cell, index)
       let layout = ListCellLayout(cell, width: subject.width, context: subject.context())
       let other = ListCellLayout(cell, width: subject.width, context: mirrored.context())
       for x in stride(from: 0.137, to: min(layout.size.width, 700), by: 5.11) {

@@ -144,10 +144,47 @@ struct TouchTests {
     #expect(layout.touchFrame(ofAccessory: 0) == layout.accessories[0].region)
   }
 
+  @Test("A revealed swipe action takes touches and the keyboard, in the space of the moved cell")
+  func swipeActions() throws {
+    var cell = Self.cell([.detail()])
+    let actions = SwipeActionsConfiguration(actions: [.init(title: "A"), .init(title: "B")])
+    (cell.leadingSwipeActions, cell.trailingSwipeActions) = (actions, actions)
+    let rest = Self.layout(cell)
+    #expect(rest.focusTargets(of: cell) == [.cell, .accessory(index: 0)])
+    for (offset, edge, order) in [
+      (CGFloat(200), SwipeEdge.leading, [0, 1]), (-200, .trailing, [1, 0]),
+    ] {
+      cell.swipeOffset = offset
+      for direction in TraitEnvironmentLayoutDirection.allCases {
+        let traits = TraitCollection.phone.modifyingTraits { $0.layoutDirection = direction }
+        let layout = Self.layout(cell, traits)
+        for action in layout.swipeActions {
+          let middle = CGPoint(x: action.frame.midX, y: 30)
+          #expect(
+            layout.hitTest(middle, of: cell) == .swipeAction(edge: edge, index: action.index))
+        }
+        #expect(
+          layout.focusTargets(of: cell) == [.cell, .accessory(index: 0)]
+            + order.map { .swipeAction(edge: edge, index: $0) })
+        var disabled = cell
+        disabled.isDisabled = true
+        #expect(layout.hitTest(CGPoint(x: 1, y: 30), of: disabled) == nil)
+      }
+    }
+    cell.swipeOffset = -300
+    let full = Self.layout(cell)
+    #expect(
+      full.hitTest(CGPoint(x: 100, y: 30), of: cell) == .swipeAction(edge: .trailing, index: 0))
+    #expect(full.focusTargets(of: cell).last == .swipeAction(edge: .trailing, index: 0))
+    #expect(cell.swipeActions(at: .trailing).count == 2 && rest.swipeActions.isEmpty)
+  }
+
   @Test("Targets print what they are")
   func descriptions() {
     #expect("\(CellTarget.cell)" == "cell")
     let target = ListTarget(item: .row(section: 0, row: 1), target: .accessory(index: 2))
     #expect("\(target)" == "accessory 2 of row 0.1")
+    let action = CellTarget.swipeAction(edge: .trailing, index: 0)
+    #expect("\(action)" == "trailing swipe action 0")
   }
 }

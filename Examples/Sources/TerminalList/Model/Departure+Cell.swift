@@ -13,6 +13,16 @@ extension CellRegistration where Cell == ListCell, Item == Departure {
         .delete { timetable?.cancel(departure) },
         .label(text: "\(departure.platform)", options: .init(reservedLayoutWidth: .custom(2))),
       ]
+      cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [
+        SwipeAction(style: .destructive, title: "Cancel") { _, _, completion in
+          timetable?.cancel(departure)
+          completion(true)
+        },
+        SwipeAction(style: .normal, title: "On time") { _, _, completion in
+          departure.delay = 0
+          completion(true)
+        },
+      ])
       cell.configurationUpdateHandler = { cell, state in
         var content = ListContentConfiguration.valueCell().updated(for: state)
         content.text = departure.destination

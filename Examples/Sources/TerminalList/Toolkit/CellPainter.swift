@@ -5,13 +5,26 @@ import Foundation
 
 /// Draws what is seen of a cell into a canvas, from the back to the front.
 ///
-/// Backgrounds, texts, and the accessories that are a character here; there are no images.
+/// Swipe actions, backgrounds, texts, and the accessories that are a character here; there are no
+/// images.
 struct CellPainter {
   /// The control that the keyboard has, which stands on its color; `nil` for none.
   var focusedAccessory: CellAccessory?
 
+  /// The swipe action that the keyboard has, which is in bold type; `nil` for none.
+  var focusedSwipeAction: CellTarget?
+
   /// Draws a cell whose top left corner is at a column and a line.
   func draw(_ cell: CellAppearance, into canvas: inout Canvas, column: Int, line: Int) {
+    for action in cell.swipeActions {
+      let frame = action.frame.offsetBy(dx: CGFloat(column), dy: CGFloat(line))
+      canvas.fill(columns: frame.columns, lines: frame.lines, with: action.color)
+      let target = CellTarget.swipeAction(edge: action.edge, index: action.index)
+      if let title = action.title {
+        draw(
+          title, from: CGPoint(x: column, y: line), isBold: target == focusedSwipeAction, &canvas)
+      }
+    }
     if let background = cell.background {
       let frame = background.frame.offsetBy(dx: CGFloat(column), dy: CGFloat(line))
       canvas.fill(columns: frame.columns, lines: frame.lines, with: background.color)
@@ -38,7 +51,8 @@ struct CellPainter {
   }
 
   private func draw(
-    _ label: CellAppearance.Label, from origin: CGPoint, _ canvas: inout Canvas
+    _ label: CellAppearance.Label, from origin: CGPoint, isBold: Bool = false,
+    _ canvas: inout Canvas
   ) {
     for line in label.layout.lines {
       for fragment in label.layout.fragments(of: line) {
@@ -46,7 +60,7 @@ struct CellPainter {
         draw(
           fragment.string,
           at: CGPoint(x: label.origin.x + fragment.x, y: label.origin.y + line.top), from: origin,
-          color, isBold: fragment.attributes.font.weight >= .semibold, &canvas)
+          color, isBold: isBold || fragment.attributes.font.weight >= .semibold, &canvas)
       }
     }
   }

@@ -28,6 +28,11 @@ extension StyleSheet {
       $0.contentMarginBesideAccessory = 1
       $0.editControlSize = CGSize(width: 1, height: 1)
       $0.touchTargetSize = CGSize(width: 3, height: 1)
+      $0.swipeActions.minimumWidth = 4
+      $0.swipeActions.padding = 1
+      $0.swipeActions.spacing = 0
+      $0.swipeActions.cornerRadius = 0
+      $0.swipeActions.imageToTextPadding = 0
 
       $0.groupedTopGap = 1
       $0.groupedBottomGap = 0

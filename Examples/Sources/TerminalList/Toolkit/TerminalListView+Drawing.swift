@@ -31,7 +31,10 @@ extension TerminalListView {
         columns: Int(rect.width), lines: Int(rect.height), background: resolved(backgroundColor))
       for cell in changed where cell.frame.intersects(rect) {
         guard let appearance = cell.cellAppearance else { continue }
-        CellPainter(focusedAccessory: focusedAccessory(in: cell)).draw(
+        CellPainter(
+          focusedAccessory: focusedAccessory(in: cell),
+          focusedSwipeAction: cell === focusedCell ? focusedTarget : nil
+        ).draw(
           appearance, into: &canvas, column: Int(cell.frame.minX - rect.minX),
           line: Int(cell.frame.minY - rect.minY))
       }

@@ -12,6 +12,9 @@ extension TerminalListView {
         cell(of: id)?.isSelected = selection.isSelected(id)
       case .focused: showFocus()
       case .performAction(let accessory, _): accessory.action?()
+      case .performSwipeAction(let action, let id):
+        guard let cell = cell(of: id) as? ListCell else { break }
+        action.handler?(action, cell) { [weak self] _ in self?.swipe(cell, to: nil) }
       case .performPrimaryAction: break  // The rows of this list open nothing.
       }
     }
@@ -19,7 +22,7 @@ extension TerminalListView {
 
   /// Does what an arrow key asks for.
   ///
-  /// Up and down lead from row to row, left and right to the controls of one.
+  /// Up and down lead from row to row, left and right to the controls and revealed actions of one.
   func move(_ heading: FocusHeading, isExtending: Bool) {
     switch heading {
     case .up: handle(.moveFocus(by: -1, extending: isExtending))
@@ -36,13 +39,27 @@ extension TerminalListView {
 
   /// Does what the return key asks for: taps what the keyboard has.
   func activate() {
-    if case .accessory(let index) = focusedTarget, let focusedID = selection.focusedID,
-      let cell = focusedCell
-    {
-      handle(.tapAccessory(cell.accessories[index], of: focusedID))
-    } else {
-      handle(.activate)
+    guard let id = selection.focusedID, let cell = focusedCell else { return }
+    switch focusedTarget {
+    case .cell: handle(.activate)
+    case .accessory(let index): handle(.tapAccessory(cell.accessories[index], of: id))
+    case .swipeAction(let edge, let index):
+      let actions = cell.displayedConfiguration.swipeActions(at: edge)
+      handle(.tapSwipeAction(actions[index], of: id))
     }
+  }
+
+  /// Reveals the actions of the row that the keyboard has, as a swipe would, or hides them.
+  func toggleSwipeActions() {
+    guard let focusedCell else { return }
+    swipe(focusedCell, to: focusedCell.isSwiped ? nil : .trailing)
+  }
+
+  private func swipe(_ cell: ListCell, to edge: SwipeEdge?) {
+    cell.revealSwipeActions(at: edge)
+    focusedTarget = .cell
+    placeCells()
+    setNeedsDraw()
   }
 
   /// Does what a click on the list asks for.
@@ -55,6 +72,9 @@ extension TerminalListView {
     case .cell: handle(.tap(id, modifiers))
     case .accessory(let index):
       handle(.tapAccessory(configuration(of: hit.item).accessories[index], of: id))
+    case .swipeAction(let edge, let index):
+      let actions = configuration(of: hit.item).swipeActions(at: edge)
+      handle(.tapSwipeAction(actions[index], of: id))
     }
   }
 
@@ -63,11 +83,16 @@ extension TerminalListView {
     guard let cell = focusedCell, let element = cell.accessibilityElements()?.first else {
       return ""
     }
-    if case .accessory(let index) = focusedTarget {
-      return element.customActions.first { $0.accessoryIndex == index }?.name ?? ""
+    switch focusedTarget {
+    case .cell:
+      let state = element.traits.contains(.selected) ? "selected" : nil
+      return [element.label, element.value, state].compactMap(\.self).joined(separator: ", ")
+    case .accessory(let index):
+      return element.customActions.first { $0.source == .accessory(index: index) }?.name ?? ""
+    case .swipeAction(let edge, let index):
+      let source = AccessibilityElement.CustomAction.Source.swipeAction(edge: edge, index: index)
+      return element.customActions.first { $0.source == source }?.name ?? ""
     }
-    let state = element.traits.contains(.selected) ? "selected" : nil
-    return [element.label, element.value, state].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The position of the row that the keyboard has; `nil` in an empty list.
