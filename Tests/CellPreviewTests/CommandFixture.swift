@@ -64,8 +64,8 @@ final class CommandFixture {
 
   /// Writes a program into a folder of the folder.
   ///
-  /// Another process writes it: while a test in this one starts a program, that program has the same
-  /// open files for a moment, and no file that is open for writing can be run.
+  /// Another process writes it: while a test in this one starts a program, that program has the
+  /// same open files for a moment, and no file that is open for writing can be run.
   func writeProgram(_ text: String, to name: String) throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

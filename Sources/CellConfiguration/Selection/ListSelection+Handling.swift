@@ -12,13 +12,13 @@ extension ListSelection {
   /// | several, not editing, the action is to open | and no other | yes |
   /// | several, otherwise | or deselected, beside the others | no |
   ///
-  /// Where several can be selected, a tap with the command key selects or deselects a row beside the
-  /// others, and one with the shift key selects all rows from the one that was tapped last. No such
-  /// tap opens a row, as documented for primary actions. Arrow keys with the shift key extend the
-  /// selection in the same way.
+  /// Where several can be selected, a tap with the command key selects or deselects a row beside
+  /// the others, and one with the shift key selects all rows from the one that was tapped last. No
+  /// such tap opens a row, as documented for primary actions. Arrow keys with the shift key extend
+  /// the selection in the same way.
   ///
-  /// That a tap adds a row where several can be selected, and that primary actions are not performed
-  /// during editing, but also for rows that are selected already, is documented for
+  /// That a tap adds a row where several can be selected, and that primary actions are not
+  /// performed during editing, but also for rows that are selected already, is documented for
   /// `UICollectionView`. What is not known is assumed: that a tap on a row that opens selects no
   /// other, that no row is opened where none can be selected, and what keys do.
   ///

@@ -13,9 +13,9 @@
 ///
 /// 1. Every selected row is a row of the list, and its primary action is not
 ///    ``RowPrimaryAction/none``. The same holds for the row that the keyboard has.
-/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, as many
-///    rows stay selected as are still allowed: all, one or none (assumed). The one is the row that
-///    was tapped last, or else the first.
+/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, as
+///    many rows stay selected as are still allowed: all, one or none (assumed). The one is the row
+///    that was tapped last, or else the first.
 public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// A row as selection sees it.
   public struct Row: Hashable, Sendable {

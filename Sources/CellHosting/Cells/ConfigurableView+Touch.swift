@@ -14,8 +14,8 @@ extension ConfigurableView {
   /// }
   /// ```
   ///
-  /// See `ListCellLayout.hitTest(_:of:)`. Views in the place of accessories take touches themselves:
-  /// ``CellView/hitTest(_:with:)`` finds them.
+  /// See `ListCellLayout.hitTest(_:of:)`. Views in the place of accessories take touches
+  /// themselves: ``CellView/hitTest(_:with:)`` finds them.
   ///
   /// - Parameter point: The point in the view's coordinates.
   public func target(at point: CGPoint) -> CellTarget? {

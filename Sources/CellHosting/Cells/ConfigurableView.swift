@@ -19,8 +19,8 @@ public import Foundation
 /// The view observes the properties and traits that steps 1 to 4 read: the next change of one of
 /// them marks the view again. It also observes models that `layoutSubviews()` reads; a change of
 /// one leads to layout. Observation announces a change only once, and before it is made. A pass
-/// therefore misses a change that it makes itself to a value it has already read. A pass that reads a
-/// model while another thread changes it may read the old value, and misses the change.
+/// therefore misses a change that it makes itself to a value it has already read. A pass that reads
+/// a model while another thread changes it may read the old value, and misses the change.
 ///
 /// Do not use this class itself. Use ``CollectionCell``, ``ListCell``, ``TableCell`` and
 /// ``HeaderFooterView``. Like any view, it is owned by its superview or by the list that made it.

@@ -41,8 +41,8 @@ public enum HostProblem: Hashable, Sendable {
   /// A cell was laid out with less height than its content needs, in points.
   case heightBelowContent(Place, height: CGFloat, needed: CGFloat)
 
-  /// An assigned number of lines cuts a text at a size above the standard one, where its style would
-  /// wrap.
+  /// An assigned number of lines cuts a text at a size above the standard one, where its style
+  /// would wrap.
   case cutText(Place, CellContentSizeCategory)
 
   /// Automatic updates of the content are off, and a change of these flags did not reach it.

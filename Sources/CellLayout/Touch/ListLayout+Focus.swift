@@ -38,8 +38,8 @@ extension ListLayout {
   ///   - current: What the keyboard has; `nil` for nothing.
   ///   - cell: Returns the configuration of an item, updated for its state.
   /// - Precondition: The list has the item of `current`.
-  /// - Complexity: O(*k* · log *n*), where *k* is the number of items passed that have no target, in
-  ///   addition to laying them out.
+  /// - Complexity: O(*k* · log *n*), where *k* is the number of items passed that have no target,
+  ///   in addition to laying them out.
   public func focusTarget(
     _ heading: FocusHeading, from current: ListTarget?, cell: (ListItem) -> ListCellConfiguration
   ) -> ListTarget? {

@@ -73,7 +73,8 @@ private struct WordLines {
   ///   - text: The text.
   ///   - limit: The greatest width of a line.
   ///   - movesWords: Whether a word moves to the last line if a single word would be alone there.
-  ///   - measure: Returns the width of a part of the text, if that is not above the second argument.
+  ///   - measure: Returns the width of a part of the text, if that is not above the second
+  ///     argument.
   init?(
     of text: Bytes, in limit: CGFloat, movesWords: Bool, _ measure: (Bytes, CGFloat) -> CGFloat?
   ) {
