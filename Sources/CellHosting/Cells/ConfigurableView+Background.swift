@@ -19,7 +19,7 @@ extension ConfigurableView {
         background.removeViews()
       }
       if updater.isUpdating { return }
-      if isAutomatic { updater.markForConfiguration() }
+      if isAutomatic, newValue != nil { updater.markForConfiguration() }
       applyBackground(for: stateForSetting)
     }
   }
@@ -67,6 +67,8 @@ extension ConfigurableView {
     if new == nil, background.view == nil, backgroundColor == nil, var own = ownBackground {
       own.update(for: state)
       new = own
+      // The default follows the state even where configurations are not updated automatically.
+      if !updater.isUpdating { updater.markForConfiguration() }
     }
     var change = ConfigurationChange.content
     if let new, let old = background.applied {

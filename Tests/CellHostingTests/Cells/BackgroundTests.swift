@@ -50,6 +50,33 @@ struct BackgroundTests {
     #expect(stage.log.operations == [.appliedBackground(.appearance)])
   }
 
+  @Test(arguments: [
+    { cell in cell.backgroundConfiguration = nil },
+    { cell in
+      cell.backgroundView = CellView()
+      cell.backgroundView = nil
+    },
+    { cell in
+      cell.backgroundColor = .systemRed
+      cell.backgroundColor = nil
+    },
+  ] as [@MainActor @Sendable (ListCell) -> Void])
+  func `The default look follows a state that changed back before the flush`(
+    _ returnToDefault: @MainActor @Sendable (ListCell) -> Void
+  ) {
+    let cell = stage.shownCell {
+      $0.backgroundConfiguration = .clear()
+      $0.automaticallyUpdatesBackgroundConfiguration = false
+    }
+    cell.isSelected = true
+    returnToDefault(cell)
+    cell.isSelected = false
+    stage.scheduler.flush()
+    #expect(
+      cell.displayedBackgroundConfiguration
+        == BackgroundConfiguration.listCell().updated(for: cell.configurationState))
+  }
+
   @Test func `The default look follows the state`() {
     let cell = stage.shownCell { $0.backgroundConfiguration = nil }
     let normal = cell.displayedBackgroundConfiguration
