@@ -33,4 +33,16 @@ enum AdvanceKind: UInt8 {
     case .text, .zero, .half, .sign: nil
     }
   }
+
+  /// Creates the kind of a wide character that is a cluster if another simple character follows.
+  ///
+  /// These are common ideographs, kana, the ideographic comma and full stop, and Hangul syllables.
+  /// The result is `nil` for all other code points.
+  init?(ofSimple codePoint: UInt32) {
+    switch codePoint {
+    case 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FC, 0x3001...0x3002: self = .wide
+    case 0xAC00...0xD7A3: self = .hangul
+    default: return nil
+    }
+  }
 }

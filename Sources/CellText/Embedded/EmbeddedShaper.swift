@@ -84,11 +84,14 @@ public struct EmbeddedShaper: TextShaper {
         offset += 1
         let next = offset < text.count ? text.printableASCII(at: offset) : 0
         advance = advances.points(of: glyph, before: next).advance
-      } else {
-        guard text.hasSimpleCharacter(at: offset),
-          let own = points(of: text.codePoint(at: &offset), font, advances)
-        else { return nil }
+      } else if text.hasSimpleLetter(at: offset) {
+        guard let own = points(of: text.codePoint(at: &offset), font, advances) else { return nil }
         advance = own
+      } else {
+        guard let ems = AdvanceKind(ofSimple: text.codePoint(at: &offset))?.emsOfCluster
+        else { return nil }
+        width += ems * font.pointSize
+        continue
       }
       // Characters without an advance have no tracking either.
       if glyph != 0 || advance > 0 { advance += advances.tracking }
@@ -149,6 +152,12 @@ public struct EmbeddedShaper: TextShaper {
     of cluster: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances?
   ) -> (points: CGFloat, isTracked: Bool) {
     var offset = 0
+    if cluster.count == 3,
+      let ems = AdvanceKind(ofSimple: cluster.codePoint(at: &offset))?.emsOfCluster
+    {
+      return (ems * font.pointSize, false)
+    }
+    offset = 0
     var sum: CGFloat = 0
     var isTracked = false
     var base: AdvanceKind?
@@ -208,12 +217,12 @@ extension UnsafeBufferPointer<UInt8> {
     return byte >= 0x20 && byte < 0x7F ? Int(byte) : 0
   }
 
-  /// Returns whether a simple character begins at an offset.
+  /// Returns whether a simple letter, dash or quotation mark begins at an offset.
   ///
-  /// Simple characters are letters, and dashes and quotation marks from U+2010 to U+2026. Each is a
-  /// cluster of its own if another such character follows.
+  /// Dashes and quotation marks are those from U+2010 to U+2026. Each is a cluster of its own if
+  /// another simple character follows.
   @inline(__always)
-  fileprivate func hasSimpleCharacter(at offset: Int) -> Bool {
+  fileprivate func hasSimpleLetter(at offset: Int) -> Bool {
     if self[offset].wordCharacterCount > 0 { return true }
     guard self[offset] == 0xE2, offset + 2 < count, self[offset + 1] == 0x80 else { return false }
     return self[offset + 2] >= 0x90 && self[offset + 2] <= 0xA6

@@ -10,8 +10,8 @@ public import Foundation
 /// print(measured.size, measured.lineCount)
 /// ```
 ///
-/// Measuring a short text of Latin, Greek or Cyrillic letters allocates no heap memory, if it fits
-/// on a line, is shortened at its end or wraps between words.
+/// Measuring a short text of Latin, Greek or Cyrillic letters, ideographs, kana or Hangul allocates
+/// no heap memory, if it fits on a line, is shortened at its end or wraps between words.
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///

@@ -51,8 +51,12 @@ package struct LineBreaker {
   package mutating func opportunity(
     before next: LineBreakClass, following: () -> LineBreakClass?
   ) -> LineBreakOpportunity {
-    // LB28 first, because letters mostly follow letters; the state stays the same.
-    if previous == .alphabetic, next == .alphabetic, !followsJoiner { return .prohibited }
+    // First LB28 and LB31, because letters mostly follow letters, and ideographs ideographs. The
+    // state stays the same.
+    if previous == next, !followsJoiner {
+      if next == .alphabetic { return .prohibited }
+      if next == .ideographic { return .allowed }
+    }
     return opportunityByRules(before: next, following: following)
   }
 

@@ -14,7 +14,7 @@ struct TextCostTests {
     .enabled(if: isCountingAllocations),
     arguments: [
       "Automatic Downloads", "Schließfächer öffnen", "Réglages", "Ρυθμίσεις", "Настройки",
-      "Don’t Ask – “Later”",
+      "Don’t Ask – “Later”", "自動ダウンロード", "자동 다운로드",
     ])
   func short(_ string: String) {
     let text = StyledText(string, font: Self.font)
@@ -26,7 +26,9 @@ struct TextCostTests {
   @Test(
     "Measuring a text that is shortened at its end allocates no memory",
     .enabled(if: isCountingAllocations),
-    arguments: ["Automatic Downloads", "Schließfächer öffnen", "Ρυθμίσεις εφαρμογής"])
+    arguments: [
+      "Automatic Downloads", "Schließfächer öffnen", "Ρυθμίσεις εφαρμογής", "自動ダウンロード",
+    ])
   func truncated(_ string: String) {
     let text = StyledText(string, font: Self.font)
     expectAllocations(0, inDebug: 20) {
@@ -35,9 +37,12 @@ struct TextCostTests {
   }
 
   @Test(
-    "Measuring a text that is wrapped between words allocates no memory",
+    "Measuring a text that is wrapped allocates no memory",
     .enabled(if: isCountingAllocations),
-    arguments: ["Known networks are joined automatically.", "Vil du åpne filene, Søren"])
+    arguments: [
+      "Known networks are joined automatically.", "Vil du åpne filene, Søren",
+      "Known Wi-Fi networks are joined (automatically).", "自動ダウンロードの設定をする。",
+    ])
   func wrapped(_ string: String) {
     let text = StyledText(string, font: Self.font)
     expectAllocations(0, inDebug: 300) {
@@ -46,10 +51,10 @@ struct TextCostTests {
   }
 
   @Test(
-    "Measuring lines that may end within words allocates memory only for the clusters and the run",
+    "Measuring a text that is not simple allocates memory only for the clusters and the run",
     .enabled(if: isCountingAllocations))
   func lines() {
-    let text = StyledText("Known Wi-Fi networks are joined automatically.", font: Self.font)
+    let text = StyledText("Known networks 🙂 are joined automatically.", font: Self.font)
     expectAllocations(2, inDebug: 150) {
       keep(TextMeasurement(of: text, in: .width(atMost: 150)))
     }

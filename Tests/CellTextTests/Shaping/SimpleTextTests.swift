@@ -26,13 +26,14 @@ struct SimpleTextTests {
   private static func randomText(_ generator: inout SplitMix64) -> String {
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0x7E, 0x20...0x7E, 0x41...0x7A, 0xC0...0x17F, 0xC0...0x27F, 0x380...0x47F,
-      0x2010...0x2027, 0x00...0x2FF, 0x300...0x36F, 0x590...0x6FF, 0x2000...0x20FF, 0xAC00...0xAC20,
+      0x2010...0x2027, 0x3001...0x3002, 0x3041...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+      0x3000...0x303F, 0x1100...0x11FF, 0x00...0x2FF, 0x300...0x36F, 0x590...0x6FF, 0x2000...0x20FF,
       0x1F600...0x1F640,
     ]
     let simple = Bool.random(using: &generator)
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 1...12, using: &generator) {
-      let range = ranges[Int.random(in: 0..<(simple ? 7 : ranges.count), using: &generator)]
+      let range = ranges[Int.random(in: 0..<(simple ? 11 : ranges.count), using: &generator)]
       if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator)) {
         scalars.append(scalar)
       }
@@ -58,10 +59,11 @@ struct SimpleTextTests {
   }
 
   @Test(
-    "Words of European languages and typographic punctuation are simple",
+    "Words of European and East Asian languages are simple, with their punctuation",
     arguments: [
       "Automatic Downloads", "Schließfächer öffnen", "Réglages", "Ayarlarımı Göster", "Ρυθμίσεις",
-      "Настройки", "Don’t Ask – “Later”…",
+      "Настройки", "Don’t Ask – “Later”…", "自動ダウンロード", "ひらがな、カタカナー。", "자동 다운로드",
+      "关于 iPhone",
     ])
   func simple(_ string: String) {
     for font in Self.fonts { #expect(Self.width(string, font) != nil, "in \(font)") }
@@ -70,7 +72,9 @@ struct SimpleTextTests {
   @Test(
     "Marks, newlines, soft hyphens, no-break spaces and other scripts are not simple",
     arguments: [
-      "e\u{301}", "a\nb", "so\u{AD}ft", "a\u{A0}b", "a\u{200D}b", "שלום", "日本", "한", "🙂", "a\tb",
+      "e\u{301}", "a\nb", "so\u{AD}ft", "a\u{A0}b", "a\u{200D}b", "שלום", "か\u{3099}", "葛\u{E0100}",
+      "ᄒ", "한\u{11A8}",
+      "葛\u{FE00}", "日\u{3000}本", "🙂", "a\tb",
       "a\u{2028}b", "\u{202E}abc",
     ])
   func complex(_ string: String) {
@@ -121,23 +125,23 @@ struct SimpleTextTests {
     }
   }
 
-  /// Words of a few letters, with digits and punctuation here and there.
+  /// Words of a few characters of all classes of line breaking that simple texts have.
   private static func randomWords(_ generator: inout SplitMix64) -> String {
-    let letters = Array("aeinrstWMil AVTo.,:;'’ßéЖя0179-/!()\u{A0}")
+    let letters = Array("aeinrstWMil AVTo.,:;'ßéЖя0179-/!()[]?%$&+@#’“”–—…日本カー、。한국어\u{A0}")
     var text = ""
     // Most texts have letters, digits, spaces and the marks that join or end words only.
-    let kinds = Int.random(in: 0..<4, using: &generator) == 0 ? letters.count : 22
+    let kinds = [22, 29, letters.count][Int.random(in: 0..<3, using: &generator)]
     for word in 0..<Int.random(in: 0...9, using: &generator) {
       if word > 0 { text += Int.random(in: 0..<12, using: &generator) == 0 ? "  " : " " }
       for _ in 0..<Int.random(in: 1...9, using: &generator) {
-        let kind = Int.random(in: 0..<6, using: &generator) == 0 ? kinds : 11
+        let kind = Int.random(in: 0..<(kinds > 29 ? 2 : 6), using: &generator) == 0 ? kinds : 11
         text.append(letters[Int.random(in: 0..<kind, using: &generator)])
       }
     }
     return text
   }
 
-  @Test("A simple text wrapped between words measures as if it were laid out")
+  @Test("A simple text that wraps measures as if it were laid out")
   func wrapping() {
     var generator = SplitMix64(seed: 9)
     var (wrapped, moved) = (0, 0)
@@ -148,7 +152,8 @@ struct SimpleTextTests {
       var options = TextLayoutOptions(
         numberOfLines: [0, 0, 0, 1, 2, 3].randomElement(using: &generator)!,
         lineBreakMode: LineBreakMode.allCases.randomElement(using: &generator)!,
-        lineBreakStrategy: Bool.random(using: &generator) ? .standard : [],
+        lineBreakStrategy: [.standard, [], .pushOut, .hangulWordPriority]
+          .randomElement(using: &generator)!,
         alignment: [.natural, .justified].randomElement(using: &generator)!,
         displayScale: CGFloat(Int.random(in: 1...3, using: &generator)))
       let natural = TextLayout(text).measurement.naturalWidth
