@@ -30,7 +30,7 @@ extension SwipeAction {
   /// - Parameter context: What the app has for names.
   @MainActor
   public func uiAction(in context: UIKitContext = UIKitContext()) -> UIContextualAction {
-    let handler = handler(in: context)
+    let handler = action?.handler(of: "the swipe action \(title ?? "")", in: context)
     let result = UIContextualAction(
       style: style == .destructive ? .destructive : .normal, title: title
     ) { _, _, completion in
@@ -40,25 +40,5 @@ extension SwipeAction {
     if let image = image?.uiImage(in: context) { result.image = image }
     if let backgroundColor { result.backgroundColor = backgroundColor.uiColor }
     return result
-  }
-
-  /// Returns what the action does; `nil` for nothing.
-  @MainActor
-  private func handler(in context: UIKitContext) -> (() -> Void)? {
-    guard let action else { return nil }
-    if let name = action.name {
-      let handler = context.action(name)
-      if handler == nil { context.refuse("action \(name)", "there is none of this name") }
-      return handler
-    }
-    // What `CellHosting` makes of a closure.
-    typealias Handler = SharedClosure<@MainActor @Sendable () -> Void>
-    guard let closure = action.reference as? Handler else {
-      context.refuse(
-        "action of the swipe action \(title ?? "")",
-        "it refers to an object that is no closure without parameters")
-      return nil
-    }
-    return { closure.call() }
   }
 }

@@ -22,7 +22,9 @@ extension UICellAccessory {
     let displayed = DisplayedState(accessory.displayed)
     let width = accessory.reservedLayoutWidth.map { LayoutDimension($0) }
     let tint = accessory.tintColor?.uiColor
-    let handler = accessory.handler(in: context)
+    let handler =
+      accessory.kind == .popUpMenu
+      ? nil : accessory.action?.handler(of: accessory.kind.name, in: context)
     switch accessory.kind {
     case .disclosureIndicator:
       var options = UICellAccessory.DisclosureIndicatorOptions()
@@ -106,24 +108,6 @@ extension UICellAccessory {
 }
 
 extension CellAccessory {
-  /// Returns what a tap does; `nil` for the action of the kind.
-  @MainActor
-  fileprivate func handler(in context: UIKitContext) -> (() -> Void)? {
-    guard let action, kind != .popUpMenu else { return nil }
-    if let name = action.name {
-      let handler = context.action(name)
-      if handler == nil { context.refuse("action \(name)", "there is none of this name") }
-      return handler
-    }
-    // What `CellHosting` makes of a closure.
-    typealias Handler = SharedClosure<@MainActor @Sendable () -> Void>
-    guard let closure = action.reference as? Handler else {
-      context.refuse("action of \(kind.name)", "it refers to an object that is no closure")
-      return nil
-    }
-    return { closure.call() }
-  }
-
   /// Returns the view of a custom accessory; `nil` if there is none.
   @MainActor
   fileprivate func view(in context: UIKitContext) -> UIView? {
