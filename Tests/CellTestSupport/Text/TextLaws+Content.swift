@@ -57,11 +57,30 @@ extension TextLaws {
       let inside = clusters.filter { line.range.contains($0.utf8Offset) }
       guard inside.last?.breakAfter == .prohibited else { continue }
       // An emergency break: no opportunity was passed on the line.
-      if inside.dropLast().contains(where: { $0.breakAfter != .prohibited }) {
+      if inside.dropLast().contains(where: { mayEnd(line, after: $0) }) {
         problems.append("word broken at \(line.range.upperBound)")
       }
     }
     return problems
+  }
+
+  /// Whether a line could have ended after a cluster; after a soft hyphen, if a hyphen fits there.
+  private func mayEnd(_ line: LaidOutText.Line, after cluster: TextCluster) -> Bool {
+    guard cluster.breakAfter != .prohibited else { return false }
+    guard cluster.isSoftHyphen else { return true }
+    // The width of a part of a text in several looks is not known here.
+    let start = line.range.lowerBound
+    guard text.runs.isEmpty, text.paragraphs.isEmpty, cluster.utf8Offset > start else {
+      return false
+    }
+    let shown = String(Substring(text.string.utf8.prefix(cluster.utf8Offset).dropFirst(start)))
+    let width = [shown, TextLine.hyphen].reduce(0) { sum, string in
+      sum
+        + engine.layOut(
+          StyledText(string, attributes: text.attributes), TextLayoutOptions(), .unbounded
+        ).size.width
+    }
+    return width <= self.width
   }
 
   /// Shortened only if there is more text than fits; and if there is, that is said.

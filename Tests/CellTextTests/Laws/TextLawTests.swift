@@ -21,6 +21,17 @@ struct TextLawTests {
     #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
   }
 
+  @Test(
+    "Every law applies to soft hyphens whose hyphen fits, does not fit or begins a line",
+    arguments: ["ab\u{AD}iiiiiiii", "ab\u{AD}\u{360}…ab", "Schiff\u{AD}fahrts\u{AD}amt"])
+  func softHyphens(_ string: String) {
+    let text = StyledText(string, font: ResolvedFont(pointSize: 17))
+    for width in stride(from: CGFloat(0), through: 120, by: 0.5) {
+      let laws = TextLaws(TextEngine(.embedded), text, TextLayoutOptions(), width: width)
+      #expect(laws.violations().map(\.description) == [])
+    }
+  }
+
   @Test("The law checker detects an incorrect layout engine", arguments: TextLaws.Law.allCases)
   func liar(_ law: TextLaws.Law) {
     let text = StyledText(
