@@ -108,6 +108,11 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       var known: [[Int]: UInt16] = [:]
       var distinct: [Values: UInt16] = [:]
       for bits in 0...place.mask {
+        // Flags that no rule mentions make no difference.
+        if case let relevant = bits & mentioned.rawValue, relevant != bits {
+          indexes.append(indexes[place.offset + Int(relevant)])
+          continue
+        }
         let flags = ConfigurationStateFlags(rawValue: bits)
         // States in which the same rules hold share a record, which is made once.
         let chosen = ruleGroups.map { $0.firstIndex { $0.condition.holds(for: flags) } ?? -1 }

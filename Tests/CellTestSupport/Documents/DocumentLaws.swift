@@ -60,6 +60,7 @@ package struct DocumentOutcome: Sendable {
 /// Checks the laws of documents on texts.
 package struct DocumentLaws: Sendable {
   private static let name = "list.json"
+  private nonisolated(unsafe) static let refusal = /found (?s:.+), expected (?s:.+)/
 
   /// What is done to the outcome before it is checked: nothing, unless this is a liar.
   private let distort: @Sendable (inout DocumentOutcome) -> Void
@@ -70,19 +71,28 @@ package struct DocumentLaws: Sendable {
 
   /// The laws that a text breaks.
   package func violations(_ text: String) -> [DocumentViolation] {
+    switch outcome(of: text) {
+    case .success(let violations): violations
+    case .failure(let error): violations(error)
+    }
+  }
+
+  /// The laws that a document breaks, or the refusal of a text that is none.
+  package func outcome(of text: String) -> Result<[DocumentViolation], PreviewError> {
+    let document: PreviewDocument
     do {
-      let document = try PreviewDocument(data: Data(text.utf8), name: Self.name)
-      do {
-        var outcome = try DocumentOutcome(document, name: Self.name)
-        distort(&outcome)
-        return violations(outcome)
-      } catch let error as PreviewError where error.problems.first?.isOfShaper == true {
-        return []
-      } catch {
-        return [DocumentViolation(law: .writtenReadsBack, message: "\(error)")]
-      }
+      document = try PreviewDocument(data: Data(text.utf8), name: Self.name)
     } catch {
-      return violations(error)
+      return .failure(error)
+    }
+    do {
+      var outcome = try DocumentOutcome(document, name: Self.name)
+      distort(&outcome)
+      return .success(violations(outcome))
+    } catch let error as PreviewError where error.problems.first?.isOfShaper == true {
+      return .success([])
+    } catch {
+      return .success([DocumentViolation(law: .writtenReadsBack, message: "\(error)")])
     }
   }
 
@@ -91,7 +101,7 @@ package struct DocumentLaws: Sendable {
     let isRight =
       error.file == Self.name && !error.problems.isEmpty
       && error.problems.allSatisfy { problem in
-        problem.position != nil && problem.message.contains(/found (?s:.+), expected (?s:.+)/)
+        problem.position != nil && problem.message.contains(Self.refusal)
       }
     return isRight ? [] : [DocumentViolation(law: .refusalNamesPlace, message: "\(error)")]
   }
