@@ -50,17 +50,18 @@ struct BackgroundTests {
     #expect(stage.log.operations == [.appliedBackground(.appearance)])
   }
 
-  @Test(arguments: [
-    { cell in cell.backgroundConfiguration = nil },
-    { cell in
-      cell.backgroundView = CellView()
-      cell.backgroundView = nil
-    },
-    { cell in
-      cell.backgroundColor = .systemRed
-      cell.backgroundColor = nil
-    },
-  ] as [@MainActor @Sendable (ListCell) -> Void])
+  @Test(
+    arguments: [
+      { cell in cell.backgroundConfiguration = nil },
+      { cell in
+        cell.backgroundView = CellView()
+        cell.backgroundView = nil
+      },
+      { cell in
+        cell.backgroundColor = .systemRed
+        cell.backgroundColor = nil
+      },
+    ] as [@MainActor @Sendable (ListCell) -> Void])
   func `The default look follows a state that changed back before the flush`(
     _ returnToDefault: @MainActor @Sendable (ListCell) -> Void
   ) {
