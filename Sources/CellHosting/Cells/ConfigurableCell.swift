@@ -47,6 +47,7 @@ extension ConfigurableCell {
     get { flags.dropState }
     set { flags.dropState = newValue }
   }
+
   /// The actions that a swipe reveals at the leading edge; `nil` for none.
   public var leadingSwipeActions: SwipeActionsConfiguration? {
     get { arrangement.leadingSwipeActions }
@@ -57,6 +58,11 @@ extension ConfigurableCell {
   public var trailingSwipeActions: SwipeActionsConfiguration? {
     get { arrangement.trailingSwipeActions }
     set { changeSwipe { $0.trailingSwipeActions = newValue } }
+  }
+
+  /// Returns the actions that a swipe reveals at an edge; empty if there are none.
+  public func swipeActions(at edge: SwipeEdge) -> [SwipeAction] {
+    arrangement.swipeActions(at: edge)
   }
 
   /// The distance that the user has moved the cell towards its trailing edge, in points.

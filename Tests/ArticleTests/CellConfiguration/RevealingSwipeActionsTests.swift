@@ -44,6 +44,32 @@ struct RevealingSwipeActionsTests {
     #expect(isDone)
   }
 
+  @Test("The closure of an action runs, and a name is looked up")
+  @MainActor func running() {
+    var log: [String] = []
+    func perform(_ name: String, of cell: any ConfigurableCell) { log.append(name) }
+    func run(_ action: SwipeAction, of cell: any ConfigurableCell) {
+      if let handler = action.handler {
+        handler(action, cell) { isDone in cell.revealSwipeActions(at: nil) }
+      } else if let name = action.action?.name {
+        perform(name, of: cell)
+      }
+    }
+
+    let cell = ListCell()
+    let archive = SwipeAction(style: .normal, title: "Archive") { action, view, completion in
+      log.append(action.title ?? "")
+      completion(view === cell)
+    }
+    let flag = SwipeAction(style: .normal, title: "Flag", action: .init(named: "flag"))
+    cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [archive, flag])
+    cell.frame = CGRect(x: 0, y: 0, width: 358, height: 52)
+    cell.revealSwipeActions(at: .trailing)
+    #expect(cell.swipeOffset < 0)
+    for action in cell.swipeActions(at: .trailing) { run(action, of: cell) }
+    #expect(log == ["Archive", "flag"] && cell.swipeOffset == 0)
+  }
+
   @Test("A list provides actions for all rows but the first")
   func provider() {
     let delete = SwipeAction(style: .destructive, title: "Delete")

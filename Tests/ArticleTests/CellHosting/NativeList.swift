@@ -101,7 +101,7 @@ final class NativeList {
     var items = layout.items(in: visible)
     while let item = items.first(where: { !layout.isExact($0) }) {
       let view = view(for: item)
-      view.decorations = layout.decorations(of: item)
+      view.decorations = layout.decorations(of: item) { selection.contains($0) }
       let width = layout.frame(of: item).width
       layout.setHeight(view.preferredHeight(fitting: width), of: item)
       if let anchor { visible.origin.y = layout.offset(of: anchor) }

@@ -11,6 +11,7 @@ protocol Canvas {
   mutating func stroke(_ path: CellPath, width: CGFloat, _ color: CellColor.Components)
   mutating func draw(_ image: CellAppearance.Image)
   mutating func draw(_ accessory: CellAppearance.Accessory)
+  mutating func clip(to path: CellPath, _ draw: (inout Self) -> Void)
   mutating func draw(
     _ string: String, x: CGFloat, baseline: CGFloat, font: ResolvedFont,
     _ color: CellColor.Components)
@@ -19,10 +20,18 @@ protocol Canvas {
 func draw(
   _ cell: CellAppearance, traits: TraitCollection, on canvas: inout some Canvas
 ) {
+  for action in cell.swipeActions {
+    canvas.fill(action.path, action.color)
+    if let image = action.image { canvas.draw(image) }
+    if let title = action.title { draw(title, traits: traits, on: &canvas) }
+  }
   if let background = cell.background {
-    canvas.fill(background.path, background.color)
-    if let stroke = background.stroke {
-      canvas.stroke(stroke.path, width: stroke.width, stroke.color)
+    let bounds = CGRect(origin: .zero, size: cell.size)
+    canvas.clip(to: CellPath(roundedRect: bounds, radii: background.clipRadii)) { canvas in
+      canvas.fill(background.path, background.color)
+      if let stroke = background.stroke {
+        canvas.stroke(stroke.path, width: stroke.width, stroke.color)
+      }
     }
   }
   for separator in [cell.topSeparator, cell.bottomSeparator, cell.reorderSeparator] {
@@ -59,11 +68,16 @@ func draw(
 private struct Notes: Canvas {
   var entries: [String] = []
   var places: [CGPoint] = []
+  var clips: [CellPath] = []
   var colors: [CellColor.Components] = []
 
   mutating func fill(_ path: CellPath, _ color: CellColor.Components) { entries.append("fill") }
   mutating func stroke(_ path: CellPath, width: CGFloat, _ color: CellColor.Components) {
     entries.append("stroke")
+  }
+  mutating func clip(to path: CellPath, _ draw: (inout Notes) -> Void) {
+    clips.append(path)
+    draw(&self)
   }
   mutating func draw(_ image: CellAppearance.Image) { entries.append("image") }
   mutating func draw(_ accessory: CellAppearance.Accessory) {
@@ -105,6 +119,34 @@ struct DrawingALayoutTests {
     #expect(canvas.places[0].x == 56)
     #expect(canvas.places[0].y > 15 && canvas.places[0].y < 36)
     #expect(canvas.colors[0] == CellColor.label.resolved(with: .phone))
+  }
+
+  @Test("A revealed action is behind the cell")
+  func swipe() {
+    var cell = cell()
+    cell.trailingSwipeActions = SwipeActionsConfiguration(
+      actions: [SwipeAction(style: .destructive, title: "Delete")])
+    cell.swipeOffset = -82
+    let context = LayoutContext(traits: .phone)
+    let layout = ListCellLayout(cell, width: 358, context: context)
+    var canvas = Notes()
+    draw(
+      CellAppearance(layout, of: cell, context: context), traits: context.traits, on: &canvas)
+    #expect(canvas.entries.prefix(4) == ["fill", "Delete", "fill", "image"])
+  }
+
+  @Test("The corners of a card cut off the background")
+  func card() {
+    let cell = cell()
+    let context = LayoutContext(traits: .phone)
+    var decorations = ListCellDecorations()
+    decorations.clipRadii = CornerRadii(26)
+    let layout = ListCellLayout(cell, width: 358, context: context, decorations: decorations)
+    var canvas = Notes()
+    draw(
+      CellAppearance(layout, of: cell, context: context), traits: context.traits, on: &canvas)
+    let bounds = CGRect(origin: .zero, size: layout.size)
+    #expect(canvas.clips == [CellPath(roundedRect: bounds, radii: decorations.clipRadii)])
   }
 
   @Test("Pieces of a line of mixed direction are in reading position")

@@ -29,7 +29,8 @@ private final class TouchedList {
   }
 
   private func redraw(_ id: String) { log.append("redraw \(id)") }
-  private func reveal(_ id: String?) { log.append("reveal \(id ?? "nothing")") }
+  private func reveal(_ id: String) { log.append("reveal \(id)") }
+  private func run(_ action: SwipeAction, of id: String) { perform(action.action, of: id) }
   private func open(_ id: String) { log.append("open \(id)") }
   private func perform(_ action: CellAccessory.Action?, of id: String) {
     log.append("\(action?.name ?? "nothing") \(id)")
@@ -52,10 +53,10 @@ private final class TouchedList {
     for change in selection.handle(input) {
       switch change {
       case .selected(let id), .deselected(let id): redraw(id)
-      case .focused(let id): reveal(id)
+      case .focused(let id): if let id { reveal(id) }
       case .performPrimaryAction(let id): open(id)
       case .performAction(let accessory, let id): perform(accessory.action, of: id)
-      case .performSwipeAction(let action, let id): perform(action.action, of: id)
+      case .performSwipeAction(let action, let id): run(action, of: id)
       }
     }
   }
