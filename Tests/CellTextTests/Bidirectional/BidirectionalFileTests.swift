@@ -19,12 +19,12 @@ private enum UnicodeFiles {
 /// The consortium's files as they are, where they are at hand: in Debian's package `unicode-data`,
 /// or in the directory that the variable `UNICODE_DATA` names.
 ///
-/// The same cases are in the package in a compact form, which tests without the files.
+/// The same cases are in the package in a compact form, which debug builds test without the files.
 @Suite(
   "The bidirectional algorithm passes Unicode's original files",
   .enabled(
-    if: UnicodeFiles.areThere,
-    "needs BidiTest.txt and BidiCharacterTest.txt, of Debian's unicode-data"))
+    if: UnicodeFiles.areThere && !_isDebugAssertConfiguration(),
+    "needs a release build, and the files of Debian's unicode-data"))
 struct BidirectionalFileTests {
   @Test(
     "Unicode's original files have the version of the tables",
