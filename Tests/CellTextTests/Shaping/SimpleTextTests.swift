@@ -128,14 +128,20 @@ struct SimpleTextTests {
   /// Words of a few characters of all classes of line breaking that simple texts have.
   private static func randomWords(_ generator: inout SplitMix64) -> String {
     let letters = Array("aeinrstWMil AVTo.,:;'ßéЖя0179-/!()[]?%$&+@#’“”–—…日本カー、。한국어\u{A0}")
+    // Most texts have letters, digits, spaces and the marks that join or end words only. The others
+    // have few different characters, so that any two of them meet.
+    var kinds = letters.prefix([22, 29, letters.count][Int.random(in: 0..<3, using: &generator)])
+    var share = 6
+    if kinds.count == letters.count {
+      kinds = kinds.shuffled(using: &generator).prefix(5)
+      share = 2
+    }
     var text = ""
-    // Most texts have letters, digits, spaces and the marks that join or end words only.
-    let kinds = [22, 29, letters.count][Int.random(in: 0..<3, using: &generator)]
     for word in 0..<Int.random(in: 0...9, using: &generator) {
       if word > 0 { text += Int.random(in: 0..<12, using: &generator) == 0 ? "  " : " " }
       for _ in 0..<Int.random(in: 1...9, using: &generator) {
-        let kind = Int.random(in: 0..<(kinds > 29 ? 2 : 6), using: &generator) == 0 ? kinds : 11
-        text.append(letters[Int.random(in: 0..<kind, using: &generator)])
+        let isAny = Int.random(in: 0..<share, using: &generator) == 0
+        text.append((isAny ? kinds : letters.prefix(11)).randomElement(using: &generator) ?? "a")
       }
     }
     return text
@@ -172,7 +178,7 @@ struct SimpleTextTests {
       let size = TextMeasurement(of: text, options: options, in: space).size
       if size != measured.size { moved += 1 }
     }
-    #expect(wrapped > 3000 && moved > 100, "\(wrapped), \(moved)")
+    #expect(wrapped > 3000 && moved > 50, "\(wrapped), \(moved)")
   }
 
   @Test("Measuring a simple text stops where it exceeds the width")
