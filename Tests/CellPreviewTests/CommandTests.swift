@@ -1,4 +1,5 @@
 import CellPreview
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -56,7 +57,7 @@ struct CommandTests {
     #expect(printsProgress == (isatty(STDERR_FILENO) == 1))
   }
 
-  @Test("The command without arguments draws the gallery and prints its path")
+  @Test("The command without arguments draws the whole gallery and prints its path")
   func drawsGallery() throws {
     let fixture = try CommandFixture()
     let progress = PrintedLines()
@@ -80,6 +81,20 @@ struct CommandTests {
     let texts = Set(PictureFixture(String(page[start.upperBound..<end.lowerBound])).texts)
     #expect(texts.count > 400)
     #expect(texts.contains("Deutsch") && texts.contains("العربية"))
+    try checkPictures(of: page)
+  }
+
+  /// Expects a page of the gallery to be of an agreed size, and its pictures to be well-formed.
+  private func checkPictures(of page: String) throws {
+    #expect(page.utf8.count < 25_000_000)
+    let pictures = page.components(separatedBy: "<figure class=\"look\">").dropFirst().compactMap {
+      $0.components(separatedBy: "</figure>").first
+    }
+    #expect(pictures.count == Gallery().chapters.flatMap(\.scenes).count)
+    for picture in pictures {
+      let problem = XMLProblem(in: picture)
+      #expect(problem == nil, "\(picture.prefix(200))")
+    }
   }
 
   @Test("The command prints its usage on request")
