@@ -18,9 +18,9 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each problem that is not tolerated fails the test, with its description. The trait of a test
-/// replaces that of its suite. All problems are looked for, in release builds too, by schedulers
-/// that the test makes.
+/// Each problem that is not tolerated fails the test, at the test's place in the source, with the
+/// description of the problem. The trait of a test replaces that of its suite. All problems are
+/// looked for, in release builds too, by schedulers that the test makes.
 public struct HostProblemTrait: TestTrait, SuiteTrait, TestScoping {
   /// The problems that do not fail the test.
   public let tolerated: Set<HostProblem.Identifier>
@@ -36,7 +36,7 @@ public struct HostProblemTrait: TestTrait, SuiteTrait, TestScoping {
     let receiver = HostProblem.Receiver { collector.problems.append($0) }
     try await HostProblem.$receiver.withValue(receiver) { try await function() }
     for problem in await collector.problems where !tolerated.contains(problem.identifier) {
-      Issue.record(Comment(rawValue: "\(problem)"))
+      Issue.record(Comment(rawValue: "\(problem)"), sourceLocation: test.sourceLocation)
     }
   }
 }

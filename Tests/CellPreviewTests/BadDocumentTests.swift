@@ -74,6 +74,12 @@ struct BadDocumentTests {
     Case(
       row(#""accessories": ["detail", {"label": ""}]"#),
       "rows[0].accessories[1].label: found \"\", expected a text"),
+    Case(
+      row(#""accessories": [{"kind": "label", "text": "3"}]"#),
+      "rows[0].accessories[0].kind: found \"label\", expected a \"label\" with the text, in place"),
+    Case(
+      row(#""accessories": [{"kind": "customView", "size": [20, 20]}]"#),
+      "accessories[0].kind: found \"customView\", expected a \"customView\" with a name, in place"),
     // An accessory is of one kind, and a position is one.
     Case(
       row(#""accessories": [{"isHidden": true}]"#),

@@ -83,24 +83,24 @@ struct CommandOutputTests {
   @Test(
     "A picture never overwrites its document, however the path is spelled",
     arguments: [
-      "list.json", "./list.json", "folder/../list.json", "link.json", "links/link.json",
-      "hard.json",
-    ], ["list.json", "link.json"])
+      "list.svg", "./list.svg", "folder/../list.svg", "link.svg", "links/link.svg",
+      "hard.svg",
+    ], ["list.svg", "link.svg"])
   func documentAsOutput(path: String, document: String) throws {
     let fixture = try CommandFixture()
-    try fixture.write(Self.list)
+    try fixture.write(Self.list, to: "list.svg")
     try FileManager.default.createDirectory(
       atPath: fixture.path("folder"), withIntermediateDirectories: true)
-    try fixture.link("link.json", to: "list.json")
+    try fixture.link("link.svg", to: "list.svg")
     try fixture.link("links", to: ".")
     try FileManager.default.linkItem(
-      atPath: fixture.path("list.json"), toPath: fixture.path("hard.json"))
+      atPath: fixture.path("list.svg"), toPath: fixture.path("hard.svg"))
     let files = fixture.files
     #expect(fixture.run("render", document, "-o", path) == .failure)
     #expect(
       fixture.errors
         == "cellpreview: \(path): found the document that is drawn, expected another file\n")
-    #expect(try fixture.read("list.json") == Self.list)
+    #expect(try fixture.read("list.svg") == Self.list)
     #expect(fixture.files == files)
   }
 
@@ -108,14 +108,14 @@ struct CommandOutputTests {
   func inputAsOutput() async {
     await #expect(processExitsWith: .success) {
       let fixture = try CommandFixture()
-      try fixture.write(Self.list)
-      dup2(open(fixture.path("list.json"), O_RDONLY), STDIN_FILENO)
+      try fixture.write(Self.list, to: "list.svg")
+      dup2(open(fixture.path("list.svg"), O_RDONLY), STDIN_FILENO)
       fixture.readsInput = true
-      #expect(fixture.run("render", "-", "-o", "list.json") == .failure)
+      #expect(fixture.run("render", "-", "-o", "list.svg") == .failure)
       #expect(
-        fixture.errors == "cellpreview: list.json: found the document that is drawn, expected "
+        fixture.errors == "cellpreview: list.svg: found the document that is drawn, expected "
           + "another file\n")
-      #expect(try fixture.read("list.json") == Self.list)
+      #expect(try fixture.read("list.svg") == Self.list)
     }
   }
 
@@ -164,5 +164,30 @@ struct CommandOutputTests {
     try pipe.fileHandleForWriting.close()
     let written = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(written.hasPrefix("<svg ") && written.hasSuffix("</svg>\n"))
+  }
+
+  @Test(
+    "A picture is not written under a name that ends like another kind of file",
+    arguments: [
+      ("list.jpg", ".jpg"), ("list.pdf", ".pdf"), ("list.svg.gz", ".gz"),
+      ("new/list.JSON", ".JSON"),
+    ])
+  func otherEnding(path: String, ending: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    #expect(fixture.run("render", "list.json", "-o", path) == .usage)
+    #expect(
+      fixture.errors == "cellpreview: -o: found \"\(ending)\", expected a name that ends in .svg, "
+        + ".png or .html\nSee cellpreview render --help\n")
+    #expect(fixture.files == ["list.json"])
+  }
+
+  @Test(
+    "A picture under a name without an ending is SVG", arguments: ["list", "v1.2/list", "list.SVG"])
+  func noEnding(path: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    #expect(fixture.run("render", "list.json", "-o", path) == .success, "\(fixture.errors)")
+    #expect(try fixture.read(path).hasPrefix("<svg "))
   }
 }

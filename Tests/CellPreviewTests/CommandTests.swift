@@ -105,7 +105,7 @@ struct CommandTests {
   }
 
   @Test(
-    "The command answers wrong arguments with the usage and status 64",
+    "The command answers wrong arguments with status 64, a message and the way to help",
     arguments: [
       ["paint"], ["paint", "list.json"], ["render"], ["layout", "a.json", "b.json"],
       ["render", "list.json", "-o"], ["layout", "list.json", "--inspect"],
@@ -113,18 +113,24 @@ struct CommandTests {
       ["schema", "--dark"], ["render", "a.json", "b.json"],
       ["render", "a.json", "--looks", "dark"],
       ["render", "a.json", "b.json", "-o", "a.svg"], ["render", "-o", "page.html"],
+      ["render", "a.json", "-o", "a.jpg"], ["render", "a.json", "-o", "a.svg.gz"],
       ["render", "a.json", "-o", "page.html", "--looks", "dark,bright"],
       ["render", "a.json", "-o", "page.html", "--looks", "dark+"], ["watch"], ["watch", "-"],
       ["watch", "a.json", "-o", "a.svg"], ["watch", "a.json", "-o", "-"],
       ["watch", "a.json", "--looks"],
     ])
   func usage(arguments: [String]) throws {
+    let help = arguments[0] == "paint" ? "--help" : "\(arguments[0]) --help"
     let fixture = try CommandFixture()
     let command = PreviewCommand(
       PreviewCommand.Surroundings(
         directory: fixture.directory, readInput: { Data() },
         print: { Issue.record("printed \($0)") },
-        printError: { #expect($0.contains("usage: cellpreview")) }))
+        printError: { message in
+          let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+          #expect(lines.count == 3 && lines[0].hasPrefix("cellpreview: "), "\(message)")
+          #expect(lines.dropFirst() == ["See cellpreview \(help)", ""])
+        }))
     #expect(command.run(arguments).rawValue == 64)
     #expect(fixture.files.isEmpty)
   }

@@ -43,6 +43,15 @@ struct HostProblemTraitTests {
     }
   }
 
+  @Test func `A problem is reported at the test that it fails`() async throws {
+    let place = try #require(Test.current).sourceLocation
+    try await withKnownIssue {
+      try await Self.run(.noHostProblems) { Self.layOut(height: 10) }
+    } matching: {
+      $0.sourceLocation == place
+    }
+  }
+
   @Test func `A problem on a later turn of the main actor fails the test, too`() async {
     await withKnownIssue {
       try await Self.run(.noHostProblems) {

@@ -53,7 +53,11 @@ extension CellAccessory: Codable {
     } else if object.contains("kind") {
       let kind = try object.required(Kind.self, "kind")
       guard let accessory = Self.standard(kind) else {
-        throw object.unusable("kind", expected: "a kind other than label and customView")
+        throw object.unusable(
+          "kind",
+          expected: kind == .label
+            ? "a \"label\" with the text, in place of the kind or beside it"
+            : "a \"customView\" with a name, in place of the kind or beside it")
       }
       self = accessory
     } else {

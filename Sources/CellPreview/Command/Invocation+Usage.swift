@@ -41,6 +41,7 @@ extension Invocation {
         first + """
           FILE.json can be - for standard input. The name behind -o decides what comes out:
             list.svg               a picture; without -o, and with -o -, on standard output
+            /dev/stdout            the same, as under any name without an ending
             list.png               the same in pixels, made by rsvg-convert, chromium or chrome
             page.html              a page of all files in all looks
           Folders that are missing are made.

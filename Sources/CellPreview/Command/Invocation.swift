@@ -113,6 +113,7 @@ private struct Options {
   func invocation() throws -> Invocation {
     switch verb {
     case .render:
+      try checkEnding()
       if let output, output.lowercased().hasSuffix(".html") {
         return .page(files: try someFiles(), output: output, try allLooks())
       }
@@ -138,6 +139,20 @@ private struct Options {
         throw Invocation.UsageError(message: "schema takes no file, not \(files.count)")
       }
       return .schema(output: outputFile)
+    }
+  }
+
+  /// Throws if the name of the output has an ending that stands for no kind of picture.
+  ///
+  /// A name without an ending is that of a device, a pipe or a picture as SVG.
+  private func checkEnding() throws {
+    let name = output?.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      name.index(after: dot) < name.endIndex
+    else { return }
+    guard [".svg", ".png", ".html"].contains(name[dot...].lowercased()) else {
+      throw Invocation.UsageError(
+        message: "-o: found \"\(name[dot...])\", expected a name that ends in .svg, .png or .html")
     }
   }
 

@@ -103,7 +103,8 @@ package struct PreviewCommand {
       return .success
     } catch let error as Invocation.UsageError {
       let message = error.message.escapedForTerminals
-      surroundings.printError("cellpreview: \(message)\n\n\(Invocation.usage)")
+      let verb = arguments.first.flatMap(Invocation.Verb.init).map { "\($0) " } ?? ""
+      surroundings.printError("cellpreview: \(message)\nSee cellpreview \(verb)--help\n")
       return .usage
     } catch {
       surroundings.printError("cellpreview: \(error)\n")

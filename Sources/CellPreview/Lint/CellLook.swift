@@ -60,6 +60,23 @@ struct CellLook {
     }
   }
 
+  /// Returns the colors of an accessory's label and what is behind it, where one of them was
+  /// assigned.
+  func pairs(ofLabel label: AccessoryLayout) -> [ColorPair] {
+    guard let string = label.accessory.text, let color = label.color else { return [] }
+    let isAssigned = label.accessory.tintColor != nil
+    let text = AssignedColor(
+      color: color, base: color, isAssigned: isAssigned, isUnconditional: true)
+    return backdrops(behind: label.frame).filter { isAssigned || $0.isAssigned }
+      .filter { !AssignedColor.isSystemPair(text, on: $0) }
+      .map { backdrop in
+        pair(
+          text, on: backdrop, alpha: 1,
+          member: isAssigned ? ["accessories", "\(label.index)", "tintColor"] : ["background"],
+          text: string)
+      }
+  }
+
   private func pair(
     _ text: AssignedColor, on backdrop: AssignedColor, alpha: CGFloat, member: [String],
     text string: String

@@ -16,7 +16,8 @@ extension ConfigurationLint {
     /// A row that is lower than a finger needs.
     case lowTapTarget
 
-    /// A text whose assigned color, or whose assigned background, gives it too little contrast.
+    /// A text or label of an accessory whose assigned color, or whose assigned background, gives
+    /// it too little contrast.
     case lowContrast
 
     /// A text color assigned for every state, with too little contrast on the style's selection.

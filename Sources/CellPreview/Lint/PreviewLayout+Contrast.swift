@@ -3,15 +3,18 @@ import CellLayout
 import Foundation
 
 extension PreviewLayout {
-  /// Texts with too little contrast, where a color of the text or of the background was assigned.
+  /// Texts and labels of accessories with too little contrast, where their color or that of the
+  /// background was assigned.
   ///
   /// Each text is reported once, in the look that is hardest to read. Its identifier says whether
   /// only the selection of the style is at fault. Disabled rows are left out, and backgrounds with
   /// an image, a custom view or an effect, whose color is not known.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
-      TextRole.allCases.compactMap { role -> ConfigurationLint.Finding? in
-        let pairs = pairs(of: role, in: cell).filter { $0.ratio < ColorPair.leastRatio }
+      let texts = TextRole.allCases.map { pairs(of: $0, in: cell) }
+      let labels = cell.layout.accessories.map { pairs(ofLabel: $0, in: cell) }
+      return (texts + labels).compactMap { pairs -> ConfigurationLint.Finding? in
+        let pairs = pairs.filter { $0.ratio < ColorPair.leastRatio }
         let others = pairs.filter { !$0.isFixedOnSelection }
         let hardest = (others.isEmpty ? pairs : others).min { $0.ratio < $1.ratio }
         return hardest?.finding(others.isEmpty ? .fixedColorOnSelection : .lowContrast, cell)
@@ -21,20 +24,30 @@ extension PreviewLayout {
 
   /// Returns the color pairs of a text in light and dark style, normal and selected.
   private func pairs(of role: TextRole, in cell: PreviewCell) -> [ColorPair] {
-    guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText)),
-      !flags(of: cell).contains(.disabled), cell.hasKnownBackground
+    guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
     else { return [] }
-    return [UserInterfaceStyle.light, .dark].flatMap { style -> [ColorPair] in
+    return looks(of: cell).flatMap { $0.pairs(of: role, frame: frame) }
+  }
+
+  /// Returns the color pairs of an accessory's label; none for other accessories.
+  private func pairs(ofLabel label: AccessoryLayout, in cell: PreviewCell) -> [ColorPair] {
+    if label.kind != .label || label.isHidden { return [] }
+    return looks(of: cell).flatMap { $0.pairs(ofLabel: label) }
+  }
+
+  /// Returns a cell in light and dark style, normal and selected, where its colors are compared.
+  private func looks(of cell: PreviewCell) -> [CellLook] {
+    if flags(of: cell).contains(.disabled) || !cell.hasKnownBackground { return [] }
+    return [UserInterfaceStyle.light, .dark].flatMap { style -> [CellLook] in
       if let own = cell.cell.traitOverrides?.userInterfaceStyle, own != .unspecified, own != style {
         return []
       }
-      return [false, true].flatMap { isSelected -> [ColorPair] in
+      return [false, true].compactMap { isSelected in
         // A header or footer shows its own state only.
-        if cell.kind != .row, isSelected != flags(of: cell).contains(.selected) { return [] }
-        let look = CellLook(
+        if cell.kind != .row, isSelected != flags(of: cell).contains(.selected) { return nil }
+        return CellLook(
           cell, flags(of: cell), style, isSelected: isSelected,
           around: document.list?.effectiveBackgroundColor ?? .systemBackground)
-        return look.pairs(of: role, frame: frame)
       }
     }
   }

@@ -39,6 +39,30 @@ struct ContrastLintTests {
     #expect(try light(0x76).places.isEmpty)
   }
 
+  @Test("The label of an accessory is found on a background that it does not follow")
+  func accessoryLabel() throws {
+    func list(_ accessory: String) throws -> LintFixture {
+      try LintFixture(
+        json: """
+          { "traits": { "userInterfaceStyle": "dark" },
+            "sections": [ { "rows": [
+              { "content": { "text": "Mail", "textProperties": { "color": "#333333" } },
+                "background": "#FFEECC", "accessories": [ "detail", \(accessory) ] } ] } ] }
+          """)
+    }
+    let found = try list(#"{ "label": "3" }"#)
+    #expect(found.places == ["lowContrast sections[0].rows[0].background"])
+    let summary = try #require(found.findings.first?.summary)
+    #expect(summary.hasPrefix("\"3\" has a contrast of 1"), "\(summary)")
+    #expect(summary.contains("in dark style: "), "\(summary)")
+    #expect(summary.hasSuffix(" on #FFEECC."), "\(summary)")
+    let white = try list(##"{ "label": "3", "tintColor": "#FFFFFF" }"##)
+    #expect(white.places == ["lowContrast sections[0].rows[0].accessories[1].tintColor"])
+    #expect(try list(##"{ "label": "3", "tintColor": "#333333" }"##).places.isEmpty)
+    #expect(try list(#"{ "label": "3", "isHidden": true }"#).places.isEmpty)
+    #expect(try list(#""checkmark""#).places.isEmpty)
+  }
+
   @Test("A color that is hard to read in dark style only is found in dark style")
   func darkStyle() throws {
     let text = CellColor(light: .black, dark: Self.gray(0x50))

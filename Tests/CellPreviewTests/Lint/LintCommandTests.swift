@@ -145,7 +145,7 @@ struct LintCommandTests {
   }
 
   @Test(
-    "Wrong arguments of the check are answered with the usage",
+    "Wrong arguments of the check are answered with status 64",
     arguments: [
       ["lint"], ["lint", "list.json", "--except"], ["lint", "list.json", "--except", "contrast"],
       ["lint", "list.json", "-o", "a.txt"], ["render", "list.json", "--strict"],

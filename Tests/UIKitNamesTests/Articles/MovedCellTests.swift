@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 #if canImport(UIKit)
@@ -121,5 +122,19 @@ struct MovedCellTests {
     cell.layoutIfNeeded()
     let fill = cell.displayedBackgroundConfiguration?.backgroundColor
     #expect(fill == .secondarySystemGroupedBackground)
+
+    let collectionView = UICollectionView(container: list, updateScheduler: UpdateScheduler())
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+    }
+    let home = collectionView.dequeueConfiguredReusableCell(
+      using: registration, for: IndexPath(item: 0, section: 0), item: "Home")
+    home.layoutIfNeeded()
+    #expect((home.contentConfiguration as? UIListContentConfiguration)?.text == "Home")
+    let homeFill = home.displayedBackgroundConfiguration?.backgroundColor
+    #expect(homeFill == .secondarySystemGroupedBackground)
   }
 }
