@@ -80,10 +80,10 @@ open class UpdateScheduler {
   /// Called at the end of a flush with the visible changes of cells since the previous flush.
   ///
   /// The changes cover all cells that look different, including those changed by layout, tint or
-  /// traits without an update pass, and cells whose layout changed and changed back. They exclude cells that only moved: the code that moves a cell
-  /// draws it. Only cells that have been laid out are included. The scheduler keeps none of the
-  /// cells after the call. Cells keep their scheduler alive, and the scheduler keeps this handler:
-  /// capture lists and cells weakly.
+  /// traits without an update pass, and cells whose layout changed and changed back. They exclude
+  /// cells that only moved: the code that moves a cell draws it. Only cells that have been laid out
+  /// are included. The scheduler keeps none of the cells after the call. Cells keep their scheduler
+  /// alive, and the scheduler keeps this handler: capture lists and cells weakly.
   public var changeHandler: (@MainActor ([CellChange]) -> Void)?
 
   /// The queue for changes of models; `nil` until a pass reads a model.

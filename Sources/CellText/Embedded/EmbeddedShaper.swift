@@ -151,13 +151,8 @@ public struct EmbeddedShaper: TextShaper {
   private func points(
     of cluster: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances?
   ) -> (points: CGFloat, isTracked: Bool) {
+    if let ems = cluster.emsOfWideCharacter { return (ems * font.pointSize, false) }
     var offset = 0
-    if cluster.count == 3,
-      let ems = AdvanceKind(ofSimple: cluster.codePoint(at: &offset))?.emsOfCluster
-    {
-      return (ems * font.pointSize, false)
-    }
-    offset = 0
     var sum: CGFloat = 0
     var isTracked = false
     var base: AdvanceKind?
@@ -210,6 +205,14 @@ public struct EmbeddedShaper: TextShaper {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The advance of a cluster that is one simple ideograph, kana or Hangul syllable, in ems.
+  ///
+  /// It is `nil` for all other clusters.
+  fileprivate var emsOfWideCharacter: CGFloat? {
+    var offset = 0
+    return count == 3 ? AdvanceKind(ofSimple: codePoint(at: &offset))?.emsOfCluster : nil
+  }
+
   /// Returns the character at an offset, or 0 if it is not printable ASCII.
   @inline(__always)
   fileprivate func printableASCII(at offset: Int) -> Int {

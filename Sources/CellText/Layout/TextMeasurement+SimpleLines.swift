@@ -6,7 +6,7 @@ import Foundation
 /// The results are the same as for any other text. A text that is shortened is not measured here,
 /// nor one with a word that does not fit on a line.
 extension TextMeasurement {
-  /// Measures a text of one font that is wrapped between words and shown whole.
+  /// Measures a simple text of one font that is wrapped and shown whole.
   ///
   /// Returns `nil` if that is not known of the text, or if the shaper does not know widths at once.
   @inline(never)

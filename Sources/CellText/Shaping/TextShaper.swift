@@ -66,7 +66,8 @@ public protocol TextShaper: Sendable {
   ///
   /// A text is simple if every code point in it is a cluster and is written from left to right:
   /// printable ASCII, letters of Latin, Greek and Cyrillic without combining marks, dashes,
-  /// quotation marks, ideographs, kana and Hangul syllables. A shaper need not support all of these.
+  /// quotation marks, ideographs, kana and Hangul syllables. A shaper need not support all of
+  /// these.
   ///
   /// - Parameters:
   ///   - text: The UTF-8 code units of the text. If the text is not simple, the result must be

@@ -16,7 +16,8 @@ extension CellAccessory.Action {
     // What `CellHosting` makes of a closure.
     typealias Handler = SharedClosure<@MainActor @Sendable () -> Void>
     guard let closure = reference as? Handler else {
-      context.refuse("action of \(owner)", "it refers to an object that is no closure")
+      context.refuse(
+        "action of \(owner)", "it refers to an object that is no closure without parameters")
       return nil
     }
     return { closure.call() }
