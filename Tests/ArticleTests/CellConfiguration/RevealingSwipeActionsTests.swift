@@ -34,6 +34,23 @@ struct RevealingSwipeActionsTests {
     #expect(cell.updated(for: state).background?.cornerRadius == 26)
   }
 
+  @Test("A single action is revealed at about -82, and at more with larger text")
+  func singleAction() {
+    let delete = SwipeAction(
+      style: .destructive, title: "Delete", image: CellImage(systemName: "trash"))
+    var cell = ListCellConfiguration(content: content, background: .listCell())
+    cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [delete])
+    func offset(_ category: CellContentSizeCategory) -> CGFloat {
+      let traits = TraitCollection.phone.modifyingTraits {
+        $0.preferredContentSizeCategory = category
+      }
+      return cell.swipeOffset(
+        revealing: .trailing, width: 358, context: LayoutContext(traits: traits))
+    }
+    #expect((-82)...(-81) ~= offset(.large))
+    #expect(offset(.accessibilityExtraExtraExtraLarge) < -82)
+  }
+
   @Test("A closure is what an action performs")
   @MainActor func closures() {
     let archive = SwipeAction(style: .normal, title: "Archive") { action, view, completion in
@@ -68,6 +85,35 @@ struct RevealingSwipeActionsTests {
     #expect(cell.swipeOffset < 0)
     for action in cell.swipeActions(at: .trailing) { run(action, of: cell) }
     #expect(log == ["Archive", "flag"] && cell.swipeOffset == 0)
+  }
+
+  @Test("A finger that lets go opens the row, closes it, or performs the first action")
+  @MainActor func releasing() {
+    var log: [String] = []
+    func run(_ action: SwipeAction, of cell: any ConfigurableCell) {
+      log.append(action.title ?? "")
+    }
+    func release(_ cell: any ConfigurableCell, isOpening: Bool) {
+      if let full = cell.swipeActionLayouts.first(where: \.isPerformedOnRelease) {
+        run(full.action, of: cell)
+      } else {
+        let edge = cell.swipeActionLayouts.first?.edge
+        cell.revealSwipeActions(at: isOpening ? edge : nil)
+      }
+    }
+    let cell = ListCell()
+    cell.trailingSwipeActions = SwipeActionsConfiguration(
+      actions: [SwipeAction(style: .destructive, title: "Delete")])
+    cell.frame = CGRect(x: 0, y: 0, width: 358, height: 52)
+    func swipe(to offset: CGFloat, isOpening: Bool) -> CGFloat {
+      cell.swipeOffset = offset
+      cell.layoutIfNeeded()
+      release(cell, isOpening: isOpening)
+      return cell.swipeOffset
+    }
+    #expect(swipe(to: -40, isOpening: true) < -70 && log.isEmpty)
+    #expect(swipe(to: -40, isOpening: false) == 0 && log.isEmpty)
+    #expect(swipe(to: -300, isOpening: true) == -300 && log == ["Delete"])
   }
 
   @Test("A list provides actions for all rows but the first")
