@@ -83,8 +83,8 @@ package struct BidirectionalParagraph {
     for run in LevelRuns(explicit, classes, matches).sequences(baseLevel: baseLevel) {
       var sequence = run
       sequence.resolve(codePoints)
-      for (index, position) in sequence.positions.enumerated() {
-        levels[position] = sequence.level(at: index)
+      for index in sequence.positions.indices {
+        levels[sequence.positions[index]] = sequence.level(at: index)
       }
     }
   }

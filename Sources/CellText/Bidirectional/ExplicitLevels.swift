@@ -31,7 +31,8 @@ struct ExplicitLevels {
     positions.reserveCapacity(paragraph.count)
     classes.reserveCapacity(paragraph.count)
     levels.reserveCapacity(paragraph.count)
-    for (index, value) in paragraph.enumerated() {
+    for index in paragraph.indices {
+      let value = paragraph[index]
       switch value {
       case .rightToLeftEmbedding: embed(1, nil)  // X2
       case .leftToRightEmbedding: embed(0, nil)  // X3

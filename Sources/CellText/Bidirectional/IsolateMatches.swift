@@ -5,7 +5,8 @@ struct IsolateMatches {
 
   init(_ classes: ContiguousArray<BidirectionalClass>) {
     var open: [Int] = []
-    for (index, value) in classes.enumerated() {
+    for index in classes.indices {
+      let value = classes[index]
       if value.isIsolateInitiator {
         open.append(index)
       } else if value == .popDirectionalIsolate, let start = open.popLast() {

@@ -89,9 +89,9 @@ extension IsolatingRunSequence {
 
   /// Makes a single separator between two numbers of one kind part of them (W4).
   private mutating func resolveSeparators() {
-    for index in classes.indices.dropFirst().dropLast() {
-      let (previous, next) = (classes[index - 1], classes[index + 1])
-      guard previous == next else { continue }
+    for index in 1..<max(classes.count - 1, 1) {
+      let previous = classes[index - 1]
+      guard previous == classes[index + 1] else { continue }
       switch (classes[index], previous) {
       case (.europeanSeparator, .europeanNumber), (.commonSeparator, .europeanNumber),
         (.commonSeparator, .arabicNumber):

@@ -8,6 +8,7 @@ public struct TextCluster: Hashable, Sendable {
   struct Kind: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
+    static let plain: Kind = []
     static let whiteSpace = Kind(rawValue: 1)
     static let newline = Kind(rawValue: 2)
     static let softHyphen = Kind(rawValue: 4)
@@ -67,9 +68,9 @@ public struct TextCluster: Hashable, Sendable {
   /// The range of the cluster in UTF-8 code units.
   public var utf8Range: Range<Int> { utf8Offset..<utf8Offset &+ Int(count) }
 
-  init(utf8Range: Range<Int>, breakAfter: LineBreakOpportunity, _ kind: Kind = []) {
+  init(utf8Range: Range<Int>, breakAfter: LineBreakOpportunity, _ kind: Kind = .plain) {
     offset = UInt32(truncatingIfNeeded: utf8Range.lowerBound)
-    count = UInt32(truncatingIfNeeded: utf8Range.count)
+    count = UInt32(truncatingIfNeeded: utf8Range.upperBound &- utf8Range.lowerBound)
     self.breakAfter = breakAfter
     self.kind = kind
   }

@@ -12,6 +12,9 @@ public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection 
   /// The position after the last cluster.
   public var endIndex: Int { storage.count }
 
+  /// The number of clusters.
+  public var count: Int { storage.count }
+
   /// Accesses the cluster at a position; its advance can be set in place.
   ///
   /// - Precondition: A cluster exists at the position.

@@ -184,13 +184,13 @@ extension TextSegmenter.State {
     let isPrintable = end &- start == 1 && base &- 0x20 < 0x5F
     return TextCluster(
       utf8Range: start..<end, breakAfter: opportunity,
-      isPrintable ? (base == 0x20 ? .whiteSpace : []) : kind(upTo: end, before: next))
+      isPrintable ? (base == 0x20 ? .whiteSpace : .plain) : kind(upTo: end, before: next))
   }
 
   private func kind(upTo end: Int, before next: UInt32) -> TextCluster.Kind {
     // A space with a mark is visible, so it must not hang over the end of the line.
     let isBare = end - start == (base < 0x80 ? 1 : base < 0x800 ? 2 : 3)
-    var kind: TextCluster.Kind = []
+    var kind = TextCluster.Kind.plain
     if isBare, TextSegmenter.isWhiteSpace(base) { kind = .whiteSpace }
     if TextSegmenter.isNewline(base) { kind = .newline }
     if base == 0xAD { kind = .softHyphen }
