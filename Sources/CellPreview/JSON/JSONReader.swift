@@ -2,7 +2,7 @@
 /// on.
 ///
 /// It accepts a comma after the last element of an array or object.
-package struct JSONReader {
+package struct JSONReader: ~Copyable {
   /// An error in the text.
   package struct Problem {
     /// The position of the error, in bytes.
@@ -46,7 +46,7 @@ package struct JSONReader {
   private struct Stop: Error {}
 
   private let source: SourceText
-  private var bytes: [UInt8] { source.bytes }
+  private let bytes: [UInt8]
   var position = 0
   private var path: [String] = []
   private(set) var problems: [Problem] = []
@@ -65,7 +65,10 @@ package struct JSONReader {
     }
   }
 
-  private init(_ source: SourceText) { self.source = source }
+  private init(_ source: SourceText) {
+    self.source = source
+    bytes = source.bytes
+  }
 
   private mutating func document() throws -> JSONValue {
     try skipSpace()
@@ -246,8 +249,12 @@ package struct JSONReader {
 
   /// Returns whether the rest of the text starts with a string.
   func isAt(_ text: String) -> Bool {
-    // Mostly not even the first byte is the same.
-    peek() == text.utf8.first && bytes[position...].starts(with: text.utf8)
+    var distance = 0
+    for byte in text.utf8 {
+      if peek(distance) != byte { return false }
+      distance += 1
+    }
+    return true
   }
 
   /// Records that a string ran to the end of its line.

@@ -13,13 +13,18 @@ package struct SourceText {
   /// Creates a text from its UTF-8 bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      // A carriage return before a line feed is part of the same line ending.
-      let isReturn = byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
-      if byte == 0x0A || isReturn { starts.append(index + 1) }
+    lineStarts = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        // A carriage return before a line feed is part of the same line ending.
+        let isReturn = byte == 0x0D && (index == bytes.count || bytes[index] != 0x0A)
+        if byte == 0x0A || isReturn { starts.append(index) }
+      }
+      return starts
     }
-    lineStarts = starts
   }
 
   /// Returns the line and column of a byte, counted from 1; columns count characters.
