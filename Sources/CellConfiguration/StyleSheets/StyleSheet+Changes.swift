@@ -114,7 +114,9 @@ extension StyleSheet {
     return StyleSheet(
       .derived(
         .trusted(
-          definition, content: content.isEmpty ? storage.content : nil,
-          background: background.isEmpty ? storage.background : nil)))
+          definition.name,
+          try Storage(
+            definition, content: content.isEmpty ? storage.content : nil,
+            background: background.isEmpty ? storage.background : nil))))
   }
 }

@@ -72,38 +72,46 @@ public struct StyleSheet: Hashable, Sendable {
     let background: StyleTable<BackgroundConfiguration.Style>
     let palette: ColorPalette
 
-    static let iOS18 = trusted(Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18))
-    static let iOS26 = trusted(Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26))
+    static let iOS18 = trusted(
+      "iOS18", try Storage(system: Definition(generation: .iOS18, name: "iOS18", metrics: .iOS18)))
+    static let iOS26 = trusted(
+      "iOS26", try Storage(system: Definition(generation: .iOS26, name: "iOS26", metrics: .iOS26)))
 
     /// Returns the tables of a sheet defined in code; too many looks are a programming error.
-    ///
-    /// Tables that are passed in must match the definition.
     static func trusted(
-      _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
-      background: StyleTable<BackgroundConfiguration.Style>? = nil
+      _ name: String, _ storage: @autoclosure () throws(LookLimitError) -> Storage
     ) -> Storage {
       do {
-        return try Storage(definition, content: content, background: background)
+        return try storage()
       } catch {
-        trap("style sheet \(definition.name): \(error)")
+        trap("style sheet \(name): \(error)")
       }
     }
 
+    /// Computes the tables of a sheet of the system.
+    private init(system definition: Definition) throws(LookLimitError) {
+      self.definition = definition
+      content = try StyleTable(definition.generation.content)
+      background = try StyleTable(definition.generation.background)
+      palette = definition.generation.palette
+    }
+
+    /// Computes the tables of a sheet based on one of the system's.
+    ///
+    /// Tables that are passed in must match the definition.
     init(
       _ definition: Definition, content: StyleTable<ListContentConfiguration.Style>? = nil,
       background: StyleTable<BackgroundConfiguration.Style>? = nil
     ) throws(LookLimitError) {
+      let system = definition.generation == .iOS18 ? Storage.iOS18 : .iOS26
       self.definition = definition
       self.content =
-        if let content { content } else {
-          try StyleTable(defaults: definition.generation.content, changes: definition.content)
-        }
+        if let content { content } else { try system.content.changed(by: definition.content) }
       self.background =
         if let background { background } else {
-          try StyleTable(
-            defaults: definition.generation.background, changes: definition.background)
+          try system.background.changed(by: definition.background)
         }
-      palette = definition.generation.palette
+      palette = system.palette
     }
   }
 

@@ -45,6 +45,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     var mask: UInt16
   }
 
+  private let defaults: StyleDefaults<Style>
   private let places: [Place]
   private let indexes: [UInt16]
 
@@ -59,19 +60,37 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
   private static var environments: Int { ListEnvironment.allCases.count }
 
-  /// Computes the records of all styles.
+  /// Computes the records of all styles of one of the system's sheets.
   ///
   /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
-  init(
-    defaults: StyleDefaults<Style>, changes: [StyleSheet.Change<Style>]
+  convenience init(_ defaults: StyleDefaults<Style>) throws(StyleSheet.LookLimitError) {
+    try self.init(Builder(defaults: defaults), unchanged: nil)
+  }
+
+  /// Returns the table with changes, computing only the records of the styles that they affect.
+  ///
+  /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
+  func changed(
+    by changes: [StyleSheet.Change<Style>]
+  ) throws(StyleSheet.LookLimitError) -> StyleTable {
+    if changes.isEmpty { return self }
+    let builder = Builder(
+      defaults: defaults, changes: changes, records: records, indexes: indexes)
+    return try StyleTable(builder, unchanged: self)
+  }
+
+  private init(
+    _ builder: consuming Builder, unchanged: StyleTable?
   ) throws(StyleSheet.LookLimitError) {
-    var builder = Builder(defaults: defaults, changes: changes)
     var places: [Place] = []
     var known: [[Style]: Place] = [:]
     for style in Style.allCases {
       for environment in ListEnvironment.allCases {
         let row = style.resolvedStyle(in: environment)
-        if let place = known[[style, row]] {
+        if let unchanged, !builder.changes.contains(where: { $0.style == style || $0.style == row })
+        {
+          places.append(unchanged.places[places.count])
+        } else if let place = known[[style, row]] {
           places.append(place)
         } else {
           let place = try builder.add(style, row)
@@ -81,6 +100,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       }
     }
     self.places = places
+    defaults = builder.defaults
     indexes = builder.indexes
     records = builder.records
   }
@@ -88,7 +108,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
   /// Collects the records of all styles.
   private struct Builder {
     let defaults: StyleDefaults<Style>
-    let changes: [StyleSheet.Change<Style>]
+    var changes: [StyleSheet.Change<Style>] = []
     var records: ContiguousArray<Record> = []
     var indexes: [UInt16] = []
 
