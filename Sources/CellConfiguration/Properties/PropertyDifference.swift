@@ -47,11 +47,12 @@ extension PropertyList {
   /// value has.
   func difference(from old: PropertyList, prefix: String = "") -> [PropertyDifference] {
     var differences: [PropertyDifference] = []
+    var before = Dictionary(old.properties.map { ($0.name, $0) }) { first, _ in first }
     for property in properties {
-      let before = old.properties.first { $0.name == property.name }
-      differences += Self.difference(prefix + property.name, before, property)
+      let old = before.removeValue(forKey: property.name)
+      differences += Self.difference(prefix + property.name, old, property)
     }
-    for property in old.properties where !properties.contains(where: { $0.name == property.name }) {
+    for property in old.properties where before[property.name] != nil {
       differences += Self.difference(prefix + property.name, property, nil)
     }
     return differences
