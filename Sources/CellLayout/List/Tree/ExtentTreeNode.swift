@@ -104,17 +104,24 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     }
   }
 
-  /// Returns the child that contains an index, and the index in it.
+  /// A child, an index in it, and the extent of the children before it.
+  private struct Place {
+    var child = 0
+    var index: Int
+    var start = Extent.zero
+  }
+
+  /// Returns the place of the child that contains an index.
   ///
   /// For the index past the end, this is the last child.
-  private func child(holding index: Int) -> (child: Int, index: Int) {
-    var index = index
-    var child = 0
-    while child < children.count - 1, index >= children[child].count {
-      index -= children[child].count
-      child += 1
+  private func child(holding index: Int) -> Place {
+    var place = Place(index: index)
+    while place.child < children.count - 1, place.index >= children[place.child].count {
+      place.index -= children[place.child].count
+      place.start += children[place.child].extent
+      place.child += 1
     }
-    return (child, index)
+    return place
   }
 
   func element(at index: Int) -> Element {
@@ -124,14 +131,13 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
   }
 
   func offset(of index: Int) -> Extent {
-    var start = Extent.zero
     if isLeaf {
-      for element in elements[..<index] { start += element.extent }
+      var start = Extent.zero
+      for before in 0..<index { start += elements[before].extent }
       return start
     }
     let place = child(holding: index)
-    for child in children[..<place.child] { start += child.extent }
-    return start + children[place.child].offset(of: place.index)
+    return place.start + children[place.child].offset(of: place.index)
   }
 
   mutating func update<Result>(at index: Int, _ change: (inout Element) -> Result) -> Result {
