@@ -11,6 +11,11 @@ struct GalleryPictureTests {
     let lines: ArraySlice<Substring>
     private let rules: [Appearance: [String: [String: String]]]
 
+    // A pattern takes longer to make than to find.
+    private nonisolated(unsafe) static let values = /^\[data-appearance=([a-z-]+)\]\{(.*)\}$/
+    private nonisolated(unsafe) static let rule = /^\.([a-z0-9]+)\{(.*)\}$/
+    private nonisolated(unsafe) static let letter = /&[^;]*;|./
+
     init(_ document: PreviewDocument) {
       var sheet = AppearanceSheet()
       let markup = DrawnPicture(PreviewLayout(document, shaper: .embedded)).markup(&sheet)
@@ -18,14 +23,14 @@ struct GalleryPictureTests {
         .prefix { $0 != "  <g class=\"inspection\">" }
       let text = sheet.text.split(separator: "\n")
       let values = text.reduce(into: [Appearance: [String: String]]()) { values, line in
-        guard let match = line.firstMatch(of: /^\[data-appearance=([a-z-]+)\]\{(.*)\}$/),
+        guard let match = line.firstMatch(of: Self.values),
           let appearance = Appearance(rawValue: String(match.1))
         else { return }
         values[appearance] = Self.declarations(match.2)
       }
       rules = values.mapValues { values in
         text.reduce(into: [:]) { rules, line in
-          guard let match = line.firstMatch(of: /^\.([a-z0-9]+)\{(.*)\}$/) else { return }
+          guard let match = line.firstMatch(of: Self.rule) else { return }
           rules[String(match.1)] = Self.declarations(match.2).mapValues {
             values[String($0.dropFirst(4).dropLast())] ?? "none such"
           }
@@ -51,7 +56,7 @@ struct GalleryPictureTests {
       // Letters in a list are letters each in a place, a space with the one before it.
       if let places = element.attributes["x"], element.name == "text", let text = element.text {
         element.attributes["x"] = nil
-        let letters = zip(places.split(separator: " "), text.matches(of: /&[^;]*;|./))
+        let letters = zip(places.split(separator: " "), text.matches(of: Self.letter))
         element.text = letters.reduce(into: "") { spans, letter in
           if letter.1.output == " ", spans.hasSuffix("</tspan>") {
             spans = spans.dropLast(8) + " </tspan>"

@@ -22,15 +22,18 @@ struct PictureFixture {
 
   /// The texts of the picture, a piece each, their letters put together.
   var texts: [String] {
-    elements.filter { $0.name == "text" }.map { ($0.text ?? "").replacing(/<[^>]*>/, with: "") }
+    elements.filter { $0.name == "text" }.map { ($0.text ?? "").replacing(Self.tag, with: "") }
   }
+
+  // A pattern takes longer to make than to find.
+  private nonisolated(unsafe) static let tag = /<[^>]*>/
+  private nonisolated(unsafe) static let element = /^ *<([a-zA-Z]+)( [^>]*?)?\/?>(?:(.*)<\/)?/
+  private nonisolated(unsafe) static let attribute = /([a-zA-Z:-]+)="([^"]*)"/
 
   init(_ svg: String) {
     elements = svg.split(separator: "\n").compactMap { line in
-      guard let match = line.firstMatch(of: /^ *<([a-zA-Z]+)( [^>]*?)?\/?>(?:(.*)<\/)?/) else {
-        return nil
-      }
-      let attributes = (match.2 ?? "").matches(of: /([a-zA-Z:-]+)="([^"]*)"/)
+      guard let match = line.firstMatch(of: Self.element) else { return nil }
+      let attributes = (match.2 ?? "").matches(of: Self.attribute)
       return Element(
         name: String(match.1),
         attributes: Dictionary(attributes.map { (String($0.1), String($0.2)) }) { first, _ in first

@@ -45,6 +45,8 @@ struct SymbolFixture {
     return drawings(in: fixture.picture)
   }
 
+  private nonisolated(unsafe) static let identifier = /(id="|url\(#)[a-z]+[0-9]+/
+
   /// What stands between `<defs>` and `</defs>`, each time.
   private static func drawings(in picture: String) -> [String] {
     var drawings: [String] = []
@@ -55,7 +57,7 @@ struct SymbolFixture {
       if isInside {
         let hasName = line.hasPrefix("<mask") || line.hasPrefix("<g")
         drawings[drawings.count - 1] +=
-          (hasName ? line.replacing(/(id="|url\(#)[a-z]+[0-9]+/, with: "") : line) + "\n"
+          (hasName ? line.replacing(identifier, with: "") : line) + "\n"
       }
       if line == "<defs>" {
         isInside = true

@@ -120,26 +120,41 @@ struct SymbolTableTests {
 
 /// What one element covers.
 private struct Stencil {
-  let polygons: [[CGPoint]]
-  let isFilled: Bool
-  let reach: Double
+  /// A straight piece of an outline.
+  private struct Line {
+    var start: CGPoint
+    var end: CGPoint
+  }
+
+  private let lines: [Line]
+  private let bounds: CGRect
+  private let isFilled: Bool
+  private let reach: Double
 
   init(_ element: PictureFixture.Element) throws {
-    polygons = try CellPath(pathData: try #require(element.attributes["d"])).polygons
+    let polygons = try CellPath(pathData: try #require(element.attributes["d"])).polygons
+    lines = polygons.flatMap { polygon in
+      zip(polygon, polygon.dropFirst()).map { Line(start: $0, end: $1) }
+    }
     isFilled = element.attributes["fill"] != "none"
     reach = (element.number("stroke-width") ?? 0) / 2
+    let points = polygons.joined()
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    bounds = CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+      .insetBy(dx: -reach - 1, dy: -reach - 1)
   }
 
   func covers(_ point: CGPoint) -> Bool {
+    guard bounds.contains(point) else { return false }
     var isInside = false
-    for polygon in polygons {
-      for (a, b) in zip(polygon, polygon.dropFirst()) {
-        if distance(point, a, b) <= reach { return true }
-        if (a.y > point.y) != (b.y > point.y),
-          a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x
-        {
-          isInside.toggle()
-        }
+    for line in lines {
+      let (a, b) = (line.start, line.end)
+      if reach > 0, distance(point, a, b) <= reach { return true }
+      if (a.y > point.y) != (b.y > point.y),
+        a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x
+      {
+        isInside.toggle()
       }
     }
     return isFilled && isInside

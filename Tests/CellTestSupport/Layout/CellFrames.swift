@@ -35,16 +35,33 @@ package struct CellFrames: Equatable, Sendable {
     measurementCount = layout.measurementCount
   }
 
-  /// Every frame with its name.
-  package var frames: [(name: String, frame: CGRect)] {
-    [("content", content), ("guide", guide)]
-      + accessories.flatMap {
-        [("\($0.accessory.kind)", $0.frame), ("region of \($0.accessory.kind)", $0.region)]
-      }
-      + inner.map { ("inside", $0) }
-      + [("line", reorderLine), ("fill", fill)].compactMap { name, frame in
-        frame.map { (name, $0) }
-      }
+  /// A part of a cell that has a frame.
+  package enum Part: Equatable, Sendable {
+    case content, guide, inner, line, fill
+    case accessory(CellAccessory.Kind)
+    case region(CellAccessory.Kind)
+  }
+
+  /// A frame and what it is the frame of.
+  package struct PartFrame: Sendable {
+    package var part: Part
+    package var frame: CGRect
+  }
+
+  /// Every frame.
+  package var frames: [PartFrame] {
+    var frames = [
+      PartFrame(part: .content, frame: content), PartFrame(part: .guide, frame: guide),
+    ]
+    for accessory in accessories {
+      let kind = accessory.accessory.kind
+      frames.append(PartFrame(part: .accessory(kind), frame: accessory.frame))
+      frames.append(PartFrame(part: .region(kind), frame: accessory.region))
+    }
+    for frame in inner { frames.append(PartFrame(part: .inner, frame: frame)) }
+    if let reorderLine { frames.append(PartFrame(part: .line, frame: reorderLine)) }
+    if let fill { frames.append(PartFrame(part: .fill, frame: fill)) }
+    return frames
   }
 
   /// The mirror image.
@@ -71,9 +88,10 @@ package struct CellFrames: Equatable, Sendable {
   package func isNear(_ other: CellFrames) -> Bool {
     let (mine, others) = (frames, other.frames)
     guard mine.count == others.count else { return false }
-    return zip(mine, others).allSatisfy { a, b in
+    return mine.indices.allSatisfy { index in
+      let (a, b) = (mine[index], others[index])
       let scale = max(1, abs(a.frame.minX), a.frame.width)
-      return a.name == b.name && abs(a.frame.minX - b.frame.minX) < 1e-6 * scale
+      return a.part == b.part && abs(a.frame.minX - b.frame.minX) < 1e-6 * scale
         && abs(a.frame.minY - b.frame.minY) < 1e-6 * scale
         && abs(a.frame.width - b.frame.width) < 1e-6 * scale
         && abs(a.frame.height - b.frame.height) < 1e-6 * scale

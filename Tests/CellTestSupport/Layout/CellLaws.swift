@@ -82,7 +82,7 @@ package struct CellLaws: Sendable {
   private func total(_ frames: CellFrames) -> String? {
     var numbers = [frames.size.width, frames.size.height]
     var positions: [CGFloat] = []
-    for (_, frame) in frames.frames {
+    for frame in frames.frames.map(\.frame) {
       numbers += [frame.size.width, frame.size.height]
       positions += [frame.origin.x, frame.origin.y]
     }
@@ -102,9 +102,12 @@ package struct CellLaws: Sendable {
     }
     // A cell that ends between two pixels passes that on to what is placed from its end or middle.
     guard isOnGrid(frames.size.width), isOnGrid(frames.size.height) else { return nil }
-    for (name, frame) in frames.frames where frame.maxX.magnitude < 1e6 {
-      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
-      if !edges.allSatisfy(isOnGrid) { return "\(name) \(frame)" }
+    for part in frames.frames where part.frame.maxX.magnitude < 1e6 {
+      let frame = part.frame
+      let isAligned =
+        isOnGrid(frame.minX) && isOnGrid(frame.minY) && isOnGrid(frame.maxX)
+        && isOnGrid(frame.maxY)
+      if !isAligned { return "\(part)" }
     }
     return nil
   }

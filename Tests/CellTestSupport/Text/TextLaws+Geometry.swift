@@ -124,11 +124,8 @@ extension TextLaws {
   }
 
   /// The other direction gives the same lines, mirrored.
-  func mirrored(_ result: LaidOutText, _ bounds: TextBounds) -> [String] {
-    var other = options
-    other.layoutDirection =
-      options.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
-    var mirror = engine.layOut(text, other, bounds)
+  func isMirrored(_ result: LaidOutText, _ other: LaidOutText) -> [String] {
+    var mirror = other
     guard mirror.lines.count == result.lines.count else { return ["other lines"] }
     for index in mirror.lines.indices {
       // Where pieces are depends on the text, and is a law of its own.

@@ -87,11 +87,7 @@ extension TextLaws {
 
   /// A line of one paragraph with a strong letter outside isolates has the same pieces in both
   /// directions of the layout; one of a paragraph without runs as the layout does.
-  func piecesIgnoreLayoutDirection(_ result: LaidOutText, _ bounds: TextBounds) -> [String] {
-    var other = options
-    other.layoutDirection =
-      options.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
-    let mirror = engine.layOut(text, other, bounds)
+  func piecesIgnoreLayoutDirection(_ result: LaidOutText, _ mirror: LaidOutText) -> [String] {
     let bytes = Array(text.string.utf8)
     return zip(result.lines, mirror.lines).compactMap { line, mirrored in
       let first = line.shown.isEmpty && !line.tail.isEmpty ? line.tail : line.shown

@@ -55,6 +55,10 @@ package struct TextLaws: Sendable {
       text, options,
       TextBounds(
         width: bounds.width, obstacle: obstacle ?? TextObstacle(width: width / 3, height: 40)))
+    var mirror = options
+    mirror.layoutDirection =
+      options.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+    let mirrored = engine.layOut(text, mirror, bounds)
     var found: [Violation] = []
     func report(_ law: Law, _ problems: [String]) {
       found += problems.map { problem in
@@ -73,7 +77,7 @@ package struct TextLaws: Sendable {
     report(.narrowerIsNotShorter, narrowerIsNotShorter(result))
     report(.emptyObstacle, emptyObstacle(result))
     report(.obstacleIsAvoided, obstacleIsAvoided(clusters))
-    report(.mirrored, mirrored(result, bounds))
+    report(.mirrored, isMirrored(result, mirrored))
     if engine.layOut(text, options, bounds) != result { report(.repeatable, ["differs"]) }
     report(.measuringAgrees, measuringAgrees(result) + measuringAgrees(besideObstacle))
     report(.finite, finite(result) + finite(besideObstacle))
@@ -81,7 +85,7 @@ package struct TextLaws: Sendable {
     report(.piecesTile, piecesTile(result) + piecesTile(besideObstacle))
     report(.piecesSayTheirText, piecesSayTheirText(result))
     report(.piecesInVisualOrder, piecesInVisualOrder(result, clusters))
-    report(.piecesIgnoreLayoutDirection, piecesIgnoreLayoutDirection(result, bounds))
+    report(.piecesIgnoreLayoutDirection, piecesIgnoreLayoutDirection(result, mirrored))
     report(.piecesAreAsWideAsTheirText, piecesAreAsWideAsTheirText(result, clusters))
     return found
   }

@@ -46,14 +46,14 @@ struct DocumentedClaim: CustomTestStringConvertible {
         outermost = String(type.1)
         isInPublicProtocol = line.contains("public protocol")
       }
-      let words = comment.matches(of: claimPattern).map { String($0.0) }
+      let documentation = comment
       comment = ""
       let isPublic =
         line.hasPrefix("public ") || line.hasPrefix("open ") || line.hasPrefix("case ")
         || isInPublicProtocol
-      guard !words.isEmpty, isPublic, let member = line.firstMatch(of: memberPattern) else {
-        continue
-      }
+      guard isPublic, !documentation.isEmpty else { continue }
+      let words = documentation.matches(of: claimPattern).map { String($0.0) }
+      guard !words.isEmpty, let member = line.firstMatch(of: memberPattern) else { continue }
       let name = String(member.1 ?? member.2 ?? "")
       claims.append(
         DocumentedClaim(
@@ -64,15 +64,13 @@ struct DocumentedClaim: CustomTestStringConvertible {
     return claims
   }
 
-  private static var claimPattern: Regex<Substring> {
+  // A pattern takes longer to make than to find.
+  private nonisolated(unsafe) static let claimPattern =
     /Complexity:|Precondition:|O\(|\b[Tt]raps?\b|stops the program|allocates|\bcounts? as\b|clamped|limited to/
-  }
 
-  private static var typePattern: Regex<(Substring, Substring)> {
+  private nonisolated(unsafe) static let typePattern =
     /\b(?:struct|class|enum|extension|protocol|actor) ([\w.]+)/
-  }
 
-  private static var memberPattern: Regex<(Substring, Substring?, Substring?)> {
+  private nonisolated(unsafe) static let memberPattern =
     /\b(?:func|var|let|case|struct|class|enum|protocol|actor|typealias) ([\w]+|[^\s(]+)|\b(init|subscript|deinit)\b/
-  }
 }
