@@ -55,22 +55,23 @@ extension JSONReader {
   }
 
   /// The quotation marks that are read as such; JSON has the first.
-  private static let quotationMarks: [(opening: String, closing: String)] = [
+  private static let quotationMarks: [(opening: StaticString, closing: StaticString)] = [
     ("\"", "\""), ("'", "'"), ("\u{201C}", "\u{201D}"), ("\u{2018}", "\u{2019}"),
   ]
 
   /// Reads a string; `nil` if there is none.
   mutating func string() throws -> String? {
     let start = position
-    guard let (quotes, closing) = Self.quotationMarks.first(where: { isAt($0.opening) }) else {
+    let isStraight = isAt("\"")
+    guard let (opening, closing) = Self.quotationMarks.first(where: { isAt($0.opening) }) else {
       return nil
     }
-    position += quotes.utf8.count
+    position += opening.utf8CodeUnitCount
     var result = ""
     while let byte = peek() {
       if isAt(closing) {
-        position += closing.utf8.count
-        if quotes != "\"" {
+        position += closing.utf8CodeUnitCount
+        if !isStraight {
           let written = text(start..<position)
           try report(
             start..<position, found: String(written.prefix(80)),

@@ -248,10 +248,10 @@ package struct JSONReader: ~Copyable {
   func text(_ range: Range<Int>) -> String { source.string(range) }
 
   /// Returns whether the rest of the text starts with a string.
-  func isAt(_ text: String) -> Bool {
+  func isAt(_ text: StaticString) -> Bool {
     var distance = 0
-    for byte in text.utf8 {
-      if peek(distance) != byte { return false }
+    while distance < text.utf8CodeUnitCount {
+      if peek(distance) != text.utf8Start[distance] { return false }
       distance += 1
     }
     return true
@@ -273,11 +273,11 @@ package struct JSONReader: ~Copyable {
     }
   }
 
-  private mutating func skipComment(upTo end: String) throws {
+  private mutating func skipComment(upTo end: StaticString) throws {
     let start = position
     position = min(position + 2, bytes.count)
     while position < bytes.count, !isAt(end) { position += 1 }
-    if end == "*/" { position = min(position + 2, bytes.count) }
+    if isAt("*/") { position += 2 }
     try report(
       start..<position, found: "a comment", expected: "values only: JSON has no comments")
   }

@@ -55,16 +55,17 @@ package struct SourceText {
   package func excerpt(_ range: Range<Int>) -> String {
     let line = lineRange(lineIndex(of: range.lowerBound))
     let marked = range.clamped(to: line)
-    let before = Array(Self.visible(string(line.lowerBound..<marked.lowerBound)))
-    let place = Array(Self.visible(string(marked)))
-    let after = Array(Self.visible(string(marked.upperBound..<line.upperBound)))
+    let before = string(line.lowerBound..<marked.lowerBound)
+    let place = string(marked)
+    let after = string(marked.upperBound..<line.upperBound)
     // Show as much of the line as includes the range.
     let shownPlace = place.prefix(Self.excerptLength / 2)
     let shownBefore = before.suffix(Self.excerptLength / 2)
     let shownAfter = after.prefix(Self.excerptLength - shownPlace.count - shownBefore.count)
-    let start = (shownBefore.count < before.count ? "…" : "") + String(shownBefore)
-    let isCut = shownPlace.count < place.count || shownAfter.count < after.count
-    let text = start + String(shownPlace) + String(shownAfter) + (isCut ? "…" : "")
+    let isStartCut = shownBefore.startIndex > before.startIndex
+    let isEndCut = shownPlace.endIndex < place.endIndex || shownAfter.endIndex < after.endIndex
+    let start = (isStartCut ? "…" : "") + Self.visible(shownBefore)
+    let text = start + Self.visible(shownPlace) + Self.visible(shownAfter) + (isEndCut ? "…" : "")
     let mark = "^" + String(repeating: "~", count: max(shownPlace.count, 1) - 1)
     return "  \(text)\n  \(String(repeating: " ", count: start.count))\(mark)"
   }
@@ -91,12 +92,12 @@ package struct SourceText {
   }
 
   /// Returns the text with each character in a column of its own and without control characters.
-  private static func visible(_ text: String) -> String {
+  private static func visible(_ text: Substring) -> String {
     String(
       text.map { character in
         if character == "\t" { return " " }
-        return character.unicodeScalars.contains(where: \.controlsTerminals)
-          ? "\u{FFFD}" : character
+        let isControl = character.unicodeScalars.contains { $0.controlsTerminals }
+        return isControl ? "\u{FFFD}" : character
       })
   }
 }

@@ -43,8 +43,8 @@ struct LevelRuns {
   /// Returns the isolating run sequences (X10).
   func sequences(baseLevel: UInt8) -> [IsolatingRunSequence] {
     let levels = explicit.levels
-    return runs.indices.compactMap { first in
-      if runs[first].isContinuation { return nil }
+    var sequences: [IsolatingRunSequence] = []
+    for first in runs.indices where !runs[first].isContinuation {
       var positions = ContiguousArray<Int>()
       var classes = ContiguousArray<BidirectionalClass>()
       var last = first
@@ -59,8 +59,11 @@ struct LevelRuns {
       let end = runs[last].range.upperBound
       let before = start > 0 ? levels[start - 1] : baseLevel
       let after = end < levels.count && !endsWithInitiator[last] ? levels[end] : baseLevel
-      return IsolatingRunSequence(
-        positions: positions, classes: classes, level: levels[start], before: before, after: after)
+      sequences.append(
+        IsolatingRunSequence(
+          positions: positions, classes: classes, level: levels[start], before: before,
+          after: after))
     }
+    return sequences
   }
 }

@@ -6,9 +6,13 @@ package enum VisualOrder {
   package static func indices(of levels: some Sequence<UInt8>) -> [Int] {
     let levels = Array(levels)
     var order = Array(levels.indices)
-    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
-      return order
+    var highest: UInt8 = 0
+    var lowestOdd = UInt8.max
+    for level in levels {
+      if level > highest { highest = level }
+      if level < lowestOdd, level & 1 == 1 { lowestOdd = level }
     }
+    guard lowestOdd <= highest else { return order }
     // From the highest level down, reverse every stretch of that level or above.
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       var start = 0
