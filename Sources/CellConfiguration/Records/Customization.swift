@@ -81,7 +81,9 @@ extension Customization.Rule: Codable, WrittenForm {
   static var formName: String? { Overrides.formName + ".Rule" }
 
   init(from decoder: any Decoder) throws {
-    let object = try MemberDecoder(decoder, Self.form)
+    // Not by the form, which describes every member and takes longer to make than to read a rule.
+    let members = ["state"] + Overrides.members.map(\.name)
+    let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
     condition = try object.required("state")
     overrides = CopyOnWriteBox(try Overrides(from: object))
   }

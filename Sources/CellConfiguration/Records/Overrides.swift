@@ -48,22 +48,26 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
 
   /// The assigned properties.
   var properties: [AnyProperty<Record>] {
-    Record.properties.enumerated().filter { assigned[$0.offset] }.map(\.element)
+    let properties = Record.properties
+    return properties.indices.filter { assigned[$0] }.map { properties[$0] }
   }
 }
 
 extension Overrides: Codable {
   /// Reads the properties that are members of an object.
   init(from object: MemberDecoder) throws {
-    for (place, property) in Record.properties.enumerated()
-    where try property.decode(object, &values) {
+    let properties = Record.properties
+    for place in properties.indices where try properties[place].decode(object, &values) {
       assigned[place] = true
     }
   }
 
   /// Writes the assigned properties as members of an object.
   func encode(into object: inout MemberEncoder) throws {
-    for property in properties { try property.encode(values, &object) }
+    let properties = Record.properties
+    for place in properties.indices where assigned[place] {
+      try properties[place].encode(values, &object)
+    }
   }
 
   init(from decoder: any Decoder) throws {

@@ -7,7 +7,9 @@ struct LevelRuns {
     var isContinuation = false
   }
 
-  private let explicit: ExplicitLevels
+  private let positions: ContiguousArray<Int>
+  private let classes: ContiguousArray<BidirectionalClass>
+  private let levels: ContiguousArray<UInt8>
   private let endsWithInitiator: ContiguousArray<Bool>
   private var runs: [Run] = []
 
@@ -15,8 +17,9 @@ struct LevelRuns {
     _ explicit: ExplicitLevels, _ paragraph: ContiguousArray<BidirectionalClass>,
     _ matches: IsolateMatches
   ) {
-    self.explicit = explicit
-    let levels = explicit.levels
+    positions = explicit.positions
+    classes = explicit.classes
+    levels = explicit.levels
     var endsWithInitiator = ContiguousArray<Bool>()
     var start = 0
     // The runs that end with an initiator whose isolate is still open.
@@ -25,12 +28,12 @@ struct LevelRuns {
       var end = start + 1
       while end < levels.count, levels[end] == levels[start] { end += 1 }
       var run = Run(range: start..<end)
-      if matches.isEnd(explicit.positions[start]), let before = open.popLast() {
+      if matches.isEnd(positions[start]), let before = open.popLast() {
         runs[before].next = runs.count
         run.isContinuation = true
       }
-      let last = explicit.positions[end - 1]
-      // The original class: an override may have changed the class in `explicit`.
+      let last = positions[end - 1]
+      // The original class: an override may have changed the class among the explicit ones.
       let isInitiator = paragraph[last].isIsolateInitiator
       if isInitiator, matches.end(of: last) != nil { open.append(runs.count) }
       endsWithInitiator.append(isInitiator)
@@ -42,16 +45,15 @@ struct LevelRuns {
 
   /// Returns the isolating run sequences (X10).
   func sequences(baseLevel: UInt8) -> [IsolatingRunSequence] {
-    let levels = explicit.levels
     var sequences: [IsolatingRunSequence] = []
     for first in runs.indices where !runs[first].isContinuation {
-      var positions = ContiguousArray<Int>()
-      var classes = ContiguousArray<BidirectionalClass>()
+      var ownPositions = ContiguousArray<Int>()
+      var ownClasses = ContiguousArray<BidirectionalClass>()
       var last = first
       var current: Int? = first
       while let number = current {
-        positions.append(contentsOf: explicit.positions[runs[number].range])
-        classes.append(contentsOf: explicit.classes[runs[number].range])
+        ownPositions.append(contentsOf: positions[runs[number].range])
+        ownClasses.append(contentsOf: classes[runs[number].range])
         last = number
         current = runs[number].next
       }
@@ -61,7 +63,7 @@ struct LevelRuns {
       let after = end < levels.count && !endsWithInitiator[last] ? levels[end] : baseLevel
       sequences.append(
         IsolatingRunSequence(
-          positions: positions, classes: classes, level: levels[start], before: before,
+          positions: ownPositions, classes: ownClasses, level: levels[start], before: before,
           after: after))
     }
     return sequences

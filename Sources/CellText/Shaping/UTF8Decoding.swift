@@ -7,18 +7,16 @@ extension UnsafeBufferPointer<UInt8> {
     let first = UInt32(self[offset])
     offset += 1
     if first < 0x80 { return first }
-    func trailing() -> UInt32 {
-      guard offset < count else { return 0 }
-      defer { offset += 1 }
-      return UInt32(self[offset]) & 0x3F
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    // The bits of the first byte after those that tell the length.
+    var codePoint = first & (0x7F >> UInt32(length))
+    for _ in 1..<length {
+      codePoint <<= 6
+      if offset < count {
+        codePoint |= UInt32(self[offset]) & 0x3F
+        offset += 1
+      }
     }
-    if first < 0xE0 { return (first & 0x1F) << 6 | trailing() }
-    if first < 0xF0 {
-      let second = trailing()
-      return (first & 0x0F) << 12 | second << 6 | trailing()
-    }
-    let second = trailing()
-    let third = trailing()
-    return (first & 0x07) << 18 | second << 12 | third << 6 | trailing()
+    return codePoint
   }
 }
