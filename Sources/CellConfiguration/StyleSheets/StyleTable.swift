@@ -67,7 +67,9 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
     try self.init(Builder(defaults: defaults), unchanged: nil)
   }
 
-  /// Returns the table with changes, computing only the records of the styles that they affect.
+  /// Returns the table of one of the system's sheets with changes.
+  ///
+  /// Only the records of the styles that the changes affect are computed.
   ///
   /// - Throws: ``StyleSheet/LookLimitError`` if there are too many.
   func changed(
