@@ -10,10 +10,16 @@ extension ListContentConfiguration {
 
     /// The index in the table of content styles.
     package let index: Int
+
+    /// Whether nothing is assigned above the defaults.
+    package let isUntouched: Bool
   }
 
   /// The record of defaults for the current state.
-  package var look: Look { Look(sheet: layers.sheet.identity, index: Int(layers.index)) }
+  package var look: Look {
+    Look(
+      sheet: layers.sheet.identity, index: Int(layers.index), isUntouched: layers.isUntouched)
+  }
 
   /// Calls a closure with the defaults for the current state.
   package func withDefaults<Result>(_ body: (borrowing ListContentValues) -> Result) -> Result {
@@ -23,9 +29,13 @@ extension ListContentConfiguration {
   /// The parts of a configuration with assigned properties that affect frames.
   ///
   /// Colors do not affect frames.
-  package struct AssignedParts: Sendable {
-    /// Whether margins or distances were assigned.
-    package fileprivate(set) var lengths = false
+  package struct AssignedParts {
+    /// The highest layer that assigns properties of the configuration's own.
+    package fileprivate(set) var own: OwnLayer?
+
+    /// The layer below ``own`` that does so too.
+    package fileprivate(set) var lowerOwn: OwnLayer?
+
     package fileprivate(set) var image = false
     package fileprivate(set) var text = false
     package fileprivate(set) var secondaryText = false
@@ -33,15 +43,31 @@ extension ListContentConfiguration {
     /// Creates a value without assigned parts.
     package init() {}
 
+    /// Whether margins or distances were assigned.
+    package var lengths: Bool { own != nil }
+
     /// Whether only margins and distances were assigned, if anything.
     package var areLengthsOnly: Bool { !image && !text && !secondaryText }
+  }
+
+  /// The assigned properties of a configuration's own in one layer.
+  ///
+  /// The values are valid as long as the configuration.
+  package struct OwnLayer {
+    package let assigned: PropertySet
+    package let values: UnsafePointer<ListContentOwnValues>
   }
 
   /// The parts that may differ from the defaults.
   package var assignedParts: AssignedParts {
     var parts = AssignedParts()
     layers.forEachLayer { overrides in
-      if overrides.pointee.own.affectsLayout { parts.lengths = true }
+      let own = overrides.address(of: \.own)
+      if own.pointee.affectsLayout {
+        parts.lowerOwn = parts.own
+        parts.own = OwnLayer(
+          assigned: own.pointee.assigned, values: Overrides.values(of: own))
+      }
       if overrides.pointee.image.layers.assigned.affectsLayout() { parts.image = true }
       if overrides.pointee.text.layers.assigned.affectsLayout() { parts.text = true }
       if overrides.pointee.secondaryText.layers.assigned.affectsLayout() {
@@ -51,25 +77,22 @@ extension ListContentConfiguration {
     return parts
   }
 
-  /// The current values of the configuration's own properties.
-  package var ownValues: ListContentOwnValues {
-    var values = layers.defaults.record.values.own
-    layers.forEachLayer { $0.pointee.own.apply(to: &values) }
-    return values
-  }
-
   /// The properties of the displayed image that affect frames.
+  ///
+  /// They are plain numbers: a copy of the image itself would count references.
   package struct ImageBox: Sendable {
-    package var size: CGSize?
-    package var isSymbol: Bool
-    package var symbolConfiguration: CellImage.SymbolConfiguration?
+    package let size: CGSize?
+    package let isSymbol: Bool
   }
 
-  /// The displayed image without its name.
-  package var imageBox: ImageBox? {
-    guard let image else { return nil }
-    return ImageBox(
-      size: image.size, isSymbol: image.isSymbol, symbolConfiguration: image.symbolConfiguration)
+  /// The size and kind of the displayed image.
+  package var imageBox: ImageBox? { image?.box }
+}
+
+extension CellImage {
+  /// The size and kind of the image.
+  fileprivate var box: ListContentConfiguration.ImageBox {
+    ListContentConfiguration.ImageBox(size: size, isSymbol: isSymbol)
   }
 }
 

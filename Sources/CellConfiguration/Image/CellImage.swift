@@ -51,6 +51,7 @@ public struct CellImage: Hashable, Sendable {
 
   /// Values that few images have, outside of the image, so that images stay small.
   private struct ExtraValues: Hashable, Sendable {
+    var symbolConfiguration: SymbolConfiguration?
     var tintColor: CellColor?
     var accessibilityLabel: String?
   }
@@ -73,7 +74,10 @@ public struct CellImage: Hashable, Sendable {
   }
 
   /// The size, weight and colors of a symbol, where they differ from the cell's style.
-  public var symbolConfiguration: SymbolConfiguration?
+  public var symbolConfiguration: SymbolConfiguration? {
+    get { extras?.values.symbolConfiguration }
+    set { update { $0.symbolConfiguration = newValue } }
+  }
 
   /// Creates a symbol, or `nil` if the name is empty.
   ///

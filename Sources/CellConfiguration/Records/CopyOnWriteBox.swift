@@ -23,11 +23,13 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   /// The value, if there is one.
   var value: Value? { storage?.value }
 
-  /// Reads a part of the value in place, without copying the rest.
+  /// Reads a part of the value in place, without copying the rest or counting references.
   @inline(__always)
   func read<Part>(_ part: (UnsafePointer<Value>) -> Part?) -> Part? {
-    guard let storage else { return nil }
-    return withUnsafePointer(to: &storage.value, part)
+    if storage == nil { return nil }
+    return Unmanaged.passUnretained(storage.unsafelyUnwrapped)._withUnsafeGuaranteedRef {
+      withUnsafePointer(to: &$0.value, part)
+    }
   }
 
   /// The address of the value, valid until the box is changed or destroyed; `nil` if it is empty.

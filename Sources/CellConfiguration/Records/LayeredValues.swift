@@ -47,7 +47,7 @@ struct LayeredValues<Style: ConfigurationStyle>: Sendable {
   }
 
   /// Whether no property was assigned, with or without a condition.
-  var isUntouched: Bool { customization.isEmpty }
+  var isUntouched: Bool { customization.isEmpty && conditional.isEmpty }
 
   /// The assignments without a condition.
   var overrides: Overrides { customization.read { $0.pointee.overrides } ?? Overrides() }
@@ -212,7 +212,7 @@ extension LayeredValues {
   @inline(__always)
   func forEachLayer(_ body: (UnsafePointer<Overrides>) -> Void) {
     customization.read { body($0.address(of: \.overrides)) }
-    conditional.read(body)
+    if !conditional.isEmpty { conditional.read(body) }
   }
 
   /// The current values of all properties.

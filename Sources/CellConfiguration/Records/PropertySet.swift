@@ -1,14 +1,18 @@
 /// A set of properties of a record.
 ///
 /// The index of a property in the record's table is also its bit in the set.
-struct PropertySet: Hashable, Sendable {
-  private var bits: UInt32 = 0
+package struct PropertySet: Hashable, Sendable {
+  /// The bits of the properties in the set.
+  package private(set) var bits: UInt32 = 0
 
   /// Creates an empty set.
   init() {}
 
   /// Creates a set of the first properties, up to a count.
   init(first count: Int) { bits = count < 32 ? (1 << UInt32(count)) - 1 : .max }
+
+  /// The set of all properties of any record.
+  package static let all = PropertySet(first: 32)
 
   var isEmpty: Bool { bits == 0 }
 

@@ -22,7 +22,7 @@ package struct ConfigurationContext: Hashable, Sendable {
   }
 
   /// Creates a context from traits and flags; the traits of a Mac add `onMac`.
-  package init(traitCollection: TraitCollection, flags: ConfigurationStateFlags) {
+  package init(traitCollection: borrowing TraitCollection, flags: ConfigurationStateFlags) {
     traitCollection.note([
       .init(\.styleSheet), .init(\.listEnvironment), .init(\.userInterfaceIdiom),
     ])

@@ -29,7 +29,7 @@ struct ContentArea: Equatable, Sendable {
   var textRight: CGFloat = 0
 
   /// The width of the text area in whole pixels.
-  var availableWidth: CGFloat { max(0, textRight - textLeft) }
+  var availableWidth: CGFloat { larger(0, textRight - textLeft) }
 
   /// Creates an area without space.
   init() {}
@@ -41,9 +41,9 @@ struct ContentArea: Equatable, Sendable {
     let farthest = input.grid.floor(width)
     let lowest = input.grid.floor(height)
     let left = min(input.margins.leading, farthest)
-    let right = max(left, min(width - input.margins.trailing, farthest))
+    let right = larger(left, min(width - input.margins.trailing, farthest))
     let top = min(input.margins.top, lowest)
-    let bottom = max(top, min(height - input.margins.bottom, lowest))
+    let bottom = larger(top, min(height - input.margins.bottom, lowest))
     bounds = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     var textLeading = left
     if let image = input.image {
@@ -53,12 +53,12 @@ struct ContentArea: Equatable, Sendable {
         slotSize = imageSize
       } else {
         slotSize = CGSize(
-          width: min(image.slotWidth ?? imageSize.width, bounds.size.width),
-          height: min(image.slotHeight ?? imageSize.height, bounds.size.height))
+          width: min(image.slot.width(of: imageSize), bounds.size.width),
+          height: min(image.slot.height(of: imageSize), bounds.size.height))
         textLeading = min(left + slotSize.width + input.lengths.imageToTextPadding, farthest)
       }
     }
-    textWidth = max(0, right - textLeading)
+    textWidth = larger(0, right - textLeading)
     textLeft = input.grid.round(textLeading)
     textRight = input.grid.floor(right)
   }
@@ -67,7 +67,7 @@ struct ContentArea: Equatable, Sendable {
   @inline(__always)
   func fits(inHeight height: CGFloat, _ input: ContentInput) -> Bool {
     let available = height - input.margins.top - input.margins.bottom
-    return available >= max(imageSize.height, slotSize.height) && available >= 0
+    return available >= larger(imageSize.height, slotSize.height) && available >= 0
       && height == input.grid.floor(height)
   }
 

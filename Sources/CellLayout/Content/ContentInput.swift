@@ -39,18 +39,30 @@ struct ContentInput: Equatable, Sendable {
     self.lengths = lengths
   }
 
-  /// Completes the input of a look for a configuration.
+  /// Creates the input of a configuration from that of its look.
+  ///
+  /// Fields are copied one by one: the look has no image, whose space need not be copied.
   @inline(__always)
-  mutating func complete(
-    _ look: ContentLook, _ lengths: ContentLengths?,
-    _ image: ListContentConfiguration.ImageBox?, hasText: Bool, hasSecondaryText: Bool,
+  init(
+    _ configuration: ListContentConfiguration,
+    _ assigned: ListContentConfiguration.AssignedParts?, _ look: ContentLook,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
-    if let lengths { self.lengths = lengths }
-    self.lengths.preserve(margins)
-    if let image { self.image = ImageInput(image, look.image, context) }
-    self.hasText.text = hasText
-    self.hasText.secondaryText = hasSecondaryText
+    grid = look.input.grid
+    isRightToLeft = look.input.isRightToLeft
+    isAccessibilitySize = look.input.isAccessibilitySize
+    minimumHeight = look.input.minimumHeight
+    fillsWidth = look.input.fillsWidth
+    lengths = look.input.lengths
+    if let layer = assigned?.lowerOwn { lengths.replace(layer.assigned, by: layer.values) }
+    if let layer = assigned?.own { lengths.replace(layer.assigned, by: layer.values) }
+    lengths.preserve(margins)
+    if let image = configuration.imageBox {
+      let size = look.image.size(of: image, configuration, context)
+      self.image = ImageInput(size, isSymbol: image.isSymbol, look.image, grid)
+    }
+    hasText.text = configuration.content.isShown
+    hasText.secondaryText = configuration.secondaryContent.isShown
   }
 
   var margins: DirectionalEdgeInsets {
@@ -80,29 +92,44 @@ struct ContentLengths: Equatable, Sendable {
 
   /// Creates lengths from the margins and paddings of a record.
   init(_ values: borrowing ListContentOwnValues) {
-    let margins = values.directionalLayoutMargins
-    self.margins = DirectionalEdgeInsets(
-      top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
-      trailing: margins.trailing.length)
-    preservesHorizontal = values.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
-    preservesVertical = values.axesPreservingSuperviewLayoutMargins.contains(.vertical)
-    prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
-    imageToTextPadding = values.imageToTextPadding.length
-    horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
-    verticalPadding = values.textToSecondaryTextVerticalPadding.length
+    withUnsafePointer(to: values) { replace(.all, by: $0) }
+  }
+
+  /// Replaces margins and paddings by those of a record that are in a set of its properties.
+  @inline(__always)
+  mutating func replace(_ assigned: PropertySet, by values: UnsafePointer<ListContentOwnValues>) {
+    // A subscript of another module is a call for each property.
+    func isAssigned(_ place: UInt32) -> Bool { assigned.bits & (1 << place) != 0 }
+    if isAssigned(0) {
+      let margins = values.pointee.directionalLayoutMargins
+      self.margins = DirectionalEdgeInsets(
+        top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
+        trailing: margins.trailing.length)
+    }
+    if isAssigned(1) {
+      let axes = values.pointee.axesPreservingSuperviewLayoutMargins
+      preservesHorizontal = axes.contains(.horizontal)
+      preservesVertical = axes.contains(.vertical)
+    }
+    if isAssigned(2) { prefersSideBySide = values.pointee.prefersSideBySideTextAndSecondaryText }
+    if isAssigned(3) { imageToTextPadding = values.pointee.imageToTextPadding.length }
+    if isAssigned(4) {
+      horizontalPadding = values.pointee.textToSecondaryTextHorizontalPadding.length
+    }
+    if isAssigned(5) { verticalPadding = values.pointee.textToSecondaryTextVerticalPadding.length }
   }
 
   /// Raises margins to inherited ones on preserved axes, where the own margin is a minimum (G1).
   @inline(__always)
   fileprivate mutating func preserve(_ inherited: DirectionalEdgeInsets) {
-    if preservesHorizontal {
-      margins.leading = max(margins.leading, inherited.leading.length)
-      margins.trailing = max(margins.trailing, inherited.trailing.length)
-    }
-    if preservesVertical {
-      margins.top = max(margins.top, inherited.top.length)
-      margins.bottom = max(margins.bottom, inherited.bottom.length)
-    }
+    // All four are stored, because reading them in pairs waits for stores of single ones.
+    margins = DirectionalEdgeInsets(
+      top: preservesVertical ? larger(margins.top, inherited.top.length) : margins.top,
+      leading: preservesHorizontal
+        ? larger(margins.leading, inherited.leading.length) : margins.leading,
+      bottom: preservesVertical ? larger(margins.bottom, inherited.bottom.length) : margins.bottom,
+      trailing: preservesHorizontal
+        ? larger(margins.trailing, inherited.trailing.length) : margins.trailing)
   }
 }
 
@@ -111,51 +138,36 @@ struct ImageInput: Equatable, Sendable {
   /// The size after applying the maximum size, not rounded.
   let size: CGSize
 
+  /// The size in whole pixels, of an image that is not scaled down any further.
+  let pixelSize: CGSize
+
   /// Whether the image may be as high as the view, extending into the margins.
   let mayFillHeight: Bool
 
-  /// The size of the slot; `nil` for a dimension where the slot is as large as the displayed image.
-  let slotWidth: CGFloat?
-  let slotHeight: CGFloat?
+  /// The space reserved for the image (G5).
+  let slot: ImageSlot
 
+  /// Creates the values of an image of a given unlimited size.
   @inline(__always)
-  init(
-    _ image: ListContentConfiguration.ImageBox, _ look: ImageLook,
-    _ context: ResolvedContext
-  ) {
-    let own = Self.size(of: image, look, context)
+  init(_ own: CGSize, isSymbol: Bool, _ look: ImageLook, _ grid: PixelGrid) {
     // G2 (a): the maximum size, per dimension; 0 is no limit. The image is never enlarged.
-    let limit = look.maximumSize
-    let widthFactor = limit.width > 0 && own.width > 0 ? limit.width / own.width : .infinity
-    let heightFactor = limit.height > 0 && own.height > 0 ? limit.height / own.height : .infinity
-    let factor = min(1, min(widthFactor, heightFactor))
-    size = CGSize(width: own.width * factor, height: own.height * factor)
-    let heightIsCapped = heightFactor < 1 && heightFactor <= widthFactor
-    // G5: the reserved size, the standard slot of symbols, or the size of the image.
-    let symbolSlot = image.isSymbol ? look.symbolSlot : nil
-    slotWidth = look.slotWidth ?? symbolSlot?.width
-    slotHeight = look.slotHeight ?? symbolSlot?.height
-    // G2 (b): the standard slot of symbols counts as a reserved height.
-    mayFillHeight = heightIsCapped || size.height > slotHeight ?? .infinity
-  }
-
-  /// Returns the unlimited size of an image; the size of a symbol grows with the text (G4).
-  @inline(__always)
-  private static func size(
-    of image: ListContentConfiguration.ImageBox, _ look: ImageLook,
-    _ context: ResolvedContext
-  ) -> CGSize {
-    let grid = context.grid
-    guard image.isSymbol else { return (image.size ?? .zero).lengths }
-    if let size = image.size?.lengths {
-      let ratio = context.growth.ratio
-      return CGSize(
-        width: grid.round(size.width * ratio), height: grid.round(size.height * ratio)
-      ).lengths
+    var factor: CGFloat = 1
+    var heightIsCapped = false
+    if look.isLimited {
+      let limit = look.maximumSize
+      let widthFactor = limit.width > 0 && own.width > 0 ? limit.width / own.width : .infinity
+      let heightFactor = limit.height > 0 && own.height > 0 ? limit.height / own.height : .infinity
+      factor = min(1, min(widthFactor, heightFactor))
+      heightIsCapped = heightFactor < 1 && heightFactor <= widthFactor
     }
-    guard let own = image.symbolConfiguration else { return look.symbolSize }
-    return context.growth.symbolSize(
-      look.symbolConfiguration?.applying(own) ?? own, context.metrics, grid)
+    let size = own.scaled(by: factor)
+    self.size = size
+    // The own size of a symbol is in whole pixels already.
+    pixelSize = isSymbol && factor == 1 ? size : grid.round(size)
+    // G5: the reserved size, the standard slot of symbols, or the size of the image.
+    slot = isSymbol ? look.symbolSlot : look.pictureSlot
+    // G2 (b): the standard slot of symbols counts as a reserved height.
+    mayFillHeight = heightIsCapped || size.height > slot.height(of: size)
   }
 
   /// Returns the size of the image in a view, scaled down to the available space.
@@ -168,16 +180,61 @@ struct ImageInput: Equatable, Sendable {
   ///   - grid: The pixels, which the image's edges lie on (assumed).
   @inline(__always)
   func displayedSize(inHeight height: CGFloat, area: CGRect, _ grid: PixelGrid) -> CGSize {
-    var size = size
     let heightLimit = mayFillHeight ? height : area.height
+    if size.height <= heightLimit, size.width <= area.width { return pixelSize }
+    var size = size
     if size.height > heightLimit { size = size.scaled(by: heightLimit / size.height) }
     if size.width > area.width { size = size.scaled(by: area.width / size.width) }
-    return CGSize(width: grid.round(size.width), height: grid.round(size.height))
+    return grid.round(size)
+  }
+}
+
+extension ImageLook {
+  /// Returns the unlimited size of an image; the size of a symbol grows with the text (G4).
+  @inline(__always)
+  fileprivate func size(
+    of image: ListContentConfiguration.ImageBox, _ configuration: ListContentConfiguration,
+    _ context: ResolvedContext
+  ) -> CGSize {
+    guard let size = image.size?.lengths else {
+      return image.isSymbol ? unknownSize(of: configuration, context) : .zero
+    }
+    guard image.isSymbol else { return size }
+    let ratio = context.growth.ratio
+    return context.grid.round(CGSize(width: size.width * ratio, height: size.height * ratio))
+      .lengths
+  }
+
+  /// Returns the size of a symbol that has none of its own.
+  @inline(never)
+  private func unknownSize(
+    of configuration: ListContentConfiguration, _ context: ResolvedContext
+  ) -> CGSize {
+    guard let own = configuration.image?.symbolConfiguration else { return symbolSize }
+    return context.growth.symbolSize(
+      symbolConfiguration?.applying(own) ?? own, context.metrics, context.grid)
+  }
+}
+
+extension PixelGrid {
+  /// Returns the size nearest to a given one that is a whole number of pixels wide and high.
+  @inline(__always)
+  fileprivate func round(_ size: CGSize) -> CGSize {
+    CGSize(width: round(size.width), height: round(size.height))
   }
 }
 
 extension CGSize {
   fileprivate func scaled(by factor: CGFloat) -> CGSize {
     CGSize(width: width * factor, height: height * factor)
+  }
+}
+
+extension ListText? {
+  /// Whether the text has any characters.
+  @inline(__always)
+  fileprivate var isShown: Bool {
+    if case .plain(let text)? = self { return !text.isEmpty }
+    return self?.isEmpty == false
   }
 }

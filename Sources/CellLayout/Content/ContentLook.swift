@@ -45,12 +45,14 @@ struct ImageLook: Sendable {
   /// The maximum size; 0 for a dimension without a limit.
   let maximumSize: CGSize
 
-  /// The slot given by the reserved size; `nil` for a dimension without a reserved size.
-  let slotWidth: CGFloat?
-  let slotHeight: CGFloat?
+  /// Whether the maximum size limits a dimension.
+  let isLimited: Bool
 
-  /// The slot of symbols, for dimensions without a reserved size (G4).
-  let symbolSlot: CGSize
+  /// The slot of pictures, which the reserved size gives.
+  let pictureSlot: ImageSlot
+
+  /// The slot of symbols, which have one of their own without a reserved size (G4).
+  let symbolSlot: ImageSlot
 
   /// The box of symbols of unknown size without a configuration of their own.
   let symbolSize: CGSize
@@ -66,13 +68,41 @@ struct ImageLook: Sendable {
     }
     let reserved = values.reservedLayoutSize
     // G5: at accessibility sizes the reserved width counts as 0.
-    slotWidth = slot(context.isAccessibilitySize ? 0 : reserved.width, symbolSlot.width)
-    slotHeight = slot(reserved.height, symbolSlot.height)
+    let width = slot(context.isAccessibilitySize ? 0 : reserved.width, symbolSlot.width)
+    let height = slot(reserved.height, symbolSlot.height)
+    pictureSlot = ImageSlot(width: width, height: height)
+    self.symbolSlot = ImageSlot(
+      width: width ?? symbolSlot.width, height: height ?? symbolSlot.height)
     maximumSize = values.maximumSize.lengths
+    isLimited = maximumSize != .zero
     symbolConfiguration = values.preferredSymbolConfiguration
     symbolSize = context.growth.symbolSize(symbolConfiguration, context.metrics, context.grid)
-    self.symbolSlot = symbolSlot
   }
+}
+
+/// The space reserved for an image.
+///
+/// A dimension that is not reserved is as large as the displayed image. The size is apart from what
+/// says so, because optional numbers are read and stored in many more pieces.
+struct ImageSlot: Equatable, Sendable {
+  private let size: CGSize
+  private let reservesWidth: Bool
+  private let reservesHeight: Bool
+
+  /// Creates a slot; `nil` for a dimension that is not reserved.
+  init(width: CGFloat?, height: CGFloat?) {
+    size = CGSize(width: width ?? 0, height: height ?? 0)
+    reservesWidth = width != nil
+    reservesHeight = height != nil
+  }
+
+  /// Returns the width of the slot of an image.
+  @inline(__always)
+  func width(of image: CGSize) -> CGFloat { reservesWidth ? size.width : image.width }
+
+  /// Returns the height of the slot of an image.
+  @inline(__always)
+  func height(of image: CGSize) -> CGFloat { reservesHeight ? size.height : image.height }
 }
 
 /// Measures and lays out a text of a look.

@@ -11,12 +11,10 @@ extension ListContentLayout {
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
-    context.resolved.withLook(of: configuration) { lengths, look in
-      var input = look.input
-      input.complete(
-        look, lengths, configuration.imageBox, hasText: configuration.hasText,
-        hasSecondaryText: configuration.hasSecondaryText,
-        inheriting: context.superviewLayoutMargins, context.resolved)
+    context.resolved.withLook(of: configuration) { look, assigned in
+      let input = ContentInput(
+        configuration, assigned, look, inheriting: context.superviewLayoutMargins,
+        context.resolved)
       return estimatedHeight(
         input, look.texts.text.line.height, look.texts.secondaryText.line.height)
     }
@@ -37,7 +35,7 @@ extension ListContentLayout {
       let own = image.size.height
       // G14: wrapping content reserves no height for the image, and an image lower than the first
       // line is centered on it.
-      guard input.wrapsAroundImage else { return image.slotHeight ?? own }
+      guard input.wrapsAroundImage else { return image.slot.height(of: image.size) }
       let shown = grid.round(own)
       return max(own, shown) + grid.round(max(0, ((text ?? secondary ?? 0) - shown) / 2))
     }

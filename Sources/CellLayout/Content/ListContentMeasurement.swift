@@ -97,36 +97,32 @@ public struct ListContentMeasurement: Equatable, Sendable {
   private mutating func measure(
     _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
   ) {
-    let text = configuration.content
-    let secondaryText = configuration.secondaryContent
-    context.resolved.withLook(of: configuration) { lengths, look in
+    context.resolved.withLook(of: configuration) { look, assigned in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
-      input = look.input
-      input.complete(
-        look, lengths, configuration.imageBox, hasText: text.isShown,
-        hasSecondaryText: secondaryText.isShown, inheriting: context.superviewLayoutMargins,
+      input = ContentInput(
+        configuration, assigned, look, inheriting: context.superviewLayoutMargins,
         context.resolved)
-      run(text, secondaryText, look.texts, height, context.resolved)
+      measure(configuration, look, height, context.resolved)
     }
   }
 
   /// Performs the remaining steps of measuring.
   @inline(__always)
-  private mutating func run(
-    _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
-    _ height: CGFloat?, _ context: ResolvedContext
+  private mutating func measure(
+    _ configuration: ListContentConfiguration, _ look: ContentLook, _ height: CGFloat?,
+    _ context: ResolvedContext
   ) {
     // 2. The remaining space for image and texts (G1, G2, G5, G6).
     area = ContentArea(input, width: width, height: height ?? .largestLength)
     // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
-    measure(text, secondaryText, looks, context)
+    measureTexts(of: configuration, look, context)
     // 4. The resulting size (G13).
     fit()
     // 5. An image higher than that is scaled down, and the texts get the space that it gives up
     //    (G2).
     let available = fittedSize.height - input.margins.top - input.margins.bottom
     if height == nil, let image = input.image, image.size.height > available {
-      shrinkImage(text, secondaryText, looks, context)
+      shrinkImage(of: configuration, look, context)
     }
     // 6. Most views will have this height.
     let likelyHeight = height ?? fittedSize.height
@@ -138,22 +134,16 @@ public struct ListContentMeasurement: Equatable, Sendable {
 
   /// Measures the texts beside the image or around it.
   @inline(__always)
-  private mutating func measure(
-    _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
-    _ context: ResolvedContext
+  private mutating func measureTexts(
+    of configuration: ListContentConfiguration, _ look: ContentLook, _ context: ResolvedContext
   ) {
-    if input.wrapsAroundImage {
-      let shown = RolePair(
-        text: input.hasText.text ? text : nil,
-        secondaryText: input.hasText.secondaryText ? secondaryText : nil)
-      return wrap(shown, looks, context)
-    }
+    if input.wrapsAroundImage { return wrapTexts(of: configuration, look, context) }
     let available = area.availableWidth
     let padding = input.lengths.horizontalPadding
     blockHeight = 0
     extent = 0
     if input.hasText.text {
-      let label = looks.text.measure(text, width: available, context)
+      let label = look.texts.text.measure(configuration.content, width: available, context)
       labels.text = label
       blockHeight = label.height
       extent = min(label.naturalWidth, available)
@@ -162,7 +152,8 @@ public struct ListContentMeasurement: Equatable, Sendable {
     guard input.hasText.secondaryText else { return }
     // G11: without a text, the secondary text leaves the padding between texts free.
     let rest = input.hasText.text ? available : input.grid.floor(available - padding).length
-    let label = looks.secondaryText.measure(secondaryText, width: rest, context)
+    let label = look.texts.secondaryText.measure(
+      configuration.secondaryContent, width: rest, context)
     labels.secondaryText = label
     measurementCount += 1
     guard let first = labels.text else {
@@ -176,12 +167,12 @@ public struct ListContentMeasurement: Equatable, Sendable {
       label.isOneLine, besideEachOther <= area.textWidth + CGFloat.roundingError
     {
       arrangement = .sideBySide
-      blockHeight = max(blockHeight, label.height)
+      blockHeight = larger(blockHeight, label.height)
       extent = besideEachOther
     } else {
       arrangement = .stacked
       blockHeight = blockHeight + input.lengths.verticalPadding + label.height
-      extent = min(max(first.naturalWidth, label.naturalWidth), available)
+      extent = min(larger(first.naturalWidth, label.naturalWidth), available)
     }
   }
 
@@ -192,37 +183,27 @@ public struct ListContentMeasurement: Equatable, Sendable {
     var height = blockHeight
     var besideText: CGFloat = 0
     if let image = input.image, arrangement != .wrappedAroundImage {
-      height = max(height, image.slotHeight ?? image.size.height)
+      height = larger(height, image.slot.height(of: image.size))
       besideText = area.slotSize.width + input.lengths.imageToTextPadding
     }
     let wanted = margins.leading + besideText + extent + margins.trailing
     fittedSize.width = min(width, input.grid.ceil(wanted))
     fittedSize.height = input.grid.ceil(
-      max(margins.top + height + margins.bottom, input.minimumHeight))
+      larger(margins.top + height + margins.bottom, input.minimumHeight))
   }
 
   /// Scales the image down to the height of the content, which keeps that height (G2 (b)).
   @inline(never)
   private mutating func shrinkImage(
-    _ text: ListText?, _ secondaryText: ListText?, _ looks: RolePair<TextLook>,
-    _ context: ResolvedContext
+    of configuration: ListContentConfiguration, _ look: ContentLook, _ context: ResolvedContext
   ) {
     let shrunk = ContentArea(input, width: width, height: fittedSize.height)
     if shrunk.imageSize == area.imageSize { return }
     let (height, textWidth) = (fittedSize.height, area.textWidth)
     area = shrunk
     if shrunk.textWidth == textWidth { return }
-    measure(text, secondaryText, looks, context)
+    measureTexts(of: configuration, look, context)
     fit()
     fittedSize.height = height
-  }
-}
-
-extension ListText? {
-  /// Whether the text has any characters.
-  @inline(__always)
-  fileprivate var isShown: Bool {
-    if case .plain(let text)? = self { return !text.isEmpty }
-    return self?.isEmpty == false
   }
 }

@@ -72,10 +72,13 @@ extension ListContentMeasurement {
 
   /// Measures texts that wrap around the image.
   @inline(never)
-  mutating func wrap(
-    _ texts: RolePair<ListText?>, _ looks: RolePair<TextLook>, _ context: ResolvedContext
+  mutating func wrapTexts(
+    of configuration: ListContentConfiguration, _ look: ContentLook, _ context: ResolvedContext
   ) {
     arrangement = .wrappedAroundImage
+    let looks = look.texts
+    let texts = RolePair(
+      text: configuration.shownText, secondaryText: configuration.shownSecondaryText)
     let grid = input.grid
     let available = grid.floor(area.bounds.width)
     let padding = input.lengths.imageToTextPadding

@@ -64,24 +64,24 @@ final class ResolvedContext: Sendable {
 
   /// Calls a closure with the resolved look of a configuration.
   ///
-  /// The closure also receives the margins and paddings of the configuration if any were assigned.
+  /// The closure also receives what was assigned: the look does not contain assigned margins and
+  /// paddings.
   ///
   /// The look is resolved each time if more than these was assigned, or if the configuration was
   /// updated for a style sheet other than that of the traits.
   @inline(__always)
   func withLook<Result>(
     of configuration: borrowing ListContentConfiguration,
-    _ body: (ContentLengths?, ContentLook) -> Result
+    _ body: (ContentLook, ListContentConfiguration.AssignedParts?) -> Result
   ) -> Result {
-    let parts = configuration.assignedParts
-    let shared = looks.find(configuration, self)
-    let own =
-      shared == nil || !parts.areLengthsOnly ? resolve(configuration, parts, shared) : nil
+    let place = configuration.look
+    let shared = looks.find(place, configuration, self)
+    let assigned = place.isUntouched ? nil : configuration.assignedParts
+    let isShared = shared != nil && assigned?.areLengthsOnly ?? true
+    let own = isShared ? nil : resolve(configuration, assigned, shared)
     let look = own.map(Unmanaged.passUnretained) ?? shared.unsafelyUnwrapped
     return withExtendedLifetime(own) {
-      look._withUnsafeGuaranteedRef {
-        body(parts.lengths ? ContentLengths(configuration.ownValues) : nil, $0)
-      }
+      look._withUnsafeGuaranteedRef { body($0, assigned) }
     }
   }
 
@@ -89,11 +89,13 @@ final class ResolvedContext: Sendable {
   @inline(never)
   private func resolve(
     _ configuration: borrowing ListContentConfiguration,
-    _ parts: ListContentConfiguration.AssignedParts, _ shared: Unmanaged<ContentLook>?
+    _ parts: ListContentConfiguration.AssignedParts?, _ shared: Unmanaged<ContentLook>?
   ) -> ContentLook {
     let group = configuration.row.group
     return configuration.withValues {
-      ContentLook($0, group, self, above: shared?.takeUnretainedValue(), parts)
+      ContentLook(
+        $0, group, self, above: shared?.takeUnretainedValue(),
+        parts ?? ListContentConfiguration.AssignedParts())
     }
   }
 }
@@ -123,9 +125,9 @@ private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
   /// row. The look lives as long as the context, which the caller keeps alive.
   @inline(__always)
   func find(
-    _ configuration: borrowing ListContentConfiguration, _ context: ResolvedContext
+    _ look: ListContentConfiguration.Look, _ configuration: borrowing ListContentConfiguration,
+    _ context: ResolvedContext
   ) -> Unmanaged<ContentLook>? {
-    let look = configuration.look
     guard look.sheet == sheet, look.index < places.count else { return nil }
     let place = places.baseAddress.unsafelyUnwrapped + look.index
     return Unmanaged.fromOpaque(

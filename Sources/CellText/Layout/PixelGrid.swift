@@ -3,7 +3,9 @@ public import Foundation
 /// A grid of pixels that rounds lengths as labels do.
 public struct PixelGrid: Hashable, Sendable {
   /// The tolerance in pixels: smaller rounding errors do not round a length up to the next pixel.
-  @inlinable static var slack: CGFloat { 1e-6 }
+  ///
+  /// It is no round number, so that no quotient of round numbers is halfway between two pixels.
+  @inlinable static var slack: CGFloat { 1.001e-6 }
 
   /// The number of pixels per point.
   public let scale: CGFloat
@@ -22,7 +24,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Measured, iOS 26.1.
   @inlinable
   public func ceil(_ length: CGFloat) -> CGFloat {
-    0 - (Self.slack - length * scale).rounded(.down) / scale
+    Self.nearest(length * scale + (0.5 - Self.slack)) / scale
   }
 
   /// Returns the nearest pixel, halves up, for baselines and origins.
@@ -30,12 +32,26 @@ public struct PixelGrid: Hashable, Sendable {
   /// Measured, iOS 26.1.
   @inlinable
   public func round(_ length: CGFloat) -> CGFloat {
-    (length * scale + 0.5 + Self.slack).rounded(.down) / scale
+    Self.nearest(length * scale + Self.slack) / scale
   }
 
   /// Returns the last pixel at or before a length, for space that must not be exceeded.
   @inlinable
   public func floor(_ length: CGFloat) -> CGFloat {
-    (length * scale + Self.slack).rounded(.down) / scale
+    Self.nearest(length * scale - (0.5 - Self.slack)) / scale
+  }
+
+  /// Returns the whole number nearest to a number of pixels.
+  ///
+  /// On x86-64, rounding is a call, because the oldest of these processors have no instruction for
+  /// it. Adding a number whose last bit stands for 1, and taking it away again, rounds as well. From
+  /// 2^51 pixels on, where a number is hardly exact to the pixel, the result may be some pixels off.
+  @inlinable
+  static func nearest(_ pixels: CGFloat) -> CGFloat {
+    #if arch(x86_64)
+      pixels + 0x1.8p52 - 0x1.8p52
+    #else
+      pixels.rounded(.toNearestOrEven)
+    #endif
   }
 }
