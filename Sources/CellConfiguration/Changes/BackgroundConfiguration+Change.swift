@@ -10,7 +10,10 @@ extension BackgroundConfiguration {
   /// lay out and recolor regardless of the result.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
-    return max(own.change(from: old.own), shadowRecord.change(from: old.shadowRecord))
+    var change = ConfigurationChange.nothing
+    own.raise(&change, from: old.own)
+    shadowRecord.raise(&change, from: old.shadowRecord)
+    return change
   }
 
   private var own: LayeredRecord<BackgroundValues> {

@@ -13,10 +13,13 @@ extension ListContentConfiguration {
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
     if layers.isSame(as: old.layers) { return .nothing }
-    let change = max(own.change(from: old.own), imageRecord.change(from: old.imageRecord))
-    return max(
-      max(change, textRecord.change(from: old.textRecord)),
-      secondaryTextRecord.change(from: old.secondaryTextRecord))
+    // States change fonts more often than other properties that affect frames.
+    var change = ConfigurationChange.nothing
+    textRecord.raise(&change, from: old.textRecord)
+    secondaryTextRecord.raise(&change, from: old.secondaryTextRecord)
+    imageRecord.raise(&change, from: old.imageRecord)
+    own.raise(&change, from: old.own)
+    return change
   }
 
   private var own: LayeredRecord<ListContentOwnValues> {

@@ -20,22 +20,24 @@ struct LayeredRecord<Record: PropertyRecord> {
     return defaults
   }
 
-  /// Returns the work that a view needs to show this record instead of an older one.
+  /// Raises a change to that from an older record to this one, if that is more.
+  ///
+  /// Properties that cannot raise it are not compared.
   @inline(__always)
-  func change(from old: LayeredRecord) -> ConfigurationChange {
+  func raise(_ change: inout ConfigurationChange, from old: LayeredRecord) {
     if defaults == old.defaults, overrides == old.overrides, conditional == old.conditional {
-      return .nothing
+      return
     }
-    var comparing = Comparing(new: self, old: old)
+    var comparing = Comparing(new: self, old: old, change: change)
     Record.visitProperties(with: &comparing)
-    return comparing.change
+    change = comparing.change
   }
 }
 
 private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
   let new: LayeredRecord<Record>
   let old: LayeredRecord<Record>
-  var change = ConfigurationChange.nothing
+  var change: ConfigurationChange
   var place = 0
 
   @inline(__always)

@@ -38,7 +38,8 @@ extension ConfigurableView {
   func update(for state: some ConfigurationState, configure: () -> Void) {
     // 1. Update the configurations, unless automatic updates are off. List content is updated after
     //    the configure step, since that step often sets it anew.
-    if runsClientCode { passState = state }
+    lazy var context = state.context
+    if updater.pass.runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.list != nil
       if content.configuration.custom != nil {
@@ -47,7 +48,9 @@ extension ConfigurableView {
         content.configuration = new
       }
     }
-    if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
+    if automaticallyUpdatesBackgroundConfiguration {
+      background.configuration?.update(for: context)
+    }
 
     // 2. Run the code of the class and the handler.
     configure()
@@ -55,7 +58,7 @@ extension ConfigurableView {
     // 3. Show the result.
     if content.isOutdated {
       content.isOutdated = false
-      content.configuration.list?.update(for: state)
+      content.configuration.list?.update(for: context)
     }
     applyContent()
     applyBackground(for: state)

@@ -211,8 +211,10 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Places the background and the content.
   open override func layoutSubviews() {
-    placeBackground()
-    placeContent(layout(width: bounds.width, height: bounds.height).layout)
+    let size = bounds.size
+    let layout = layout(width: size.width, height: size.height)
+    placeBackground(layout)
+    placeContent(layout)
   }
 
   override func environmentChanged(_ change: EnvironmentChange) {

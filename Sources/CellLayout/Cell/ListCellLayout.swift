@@ -146,8 +146,8 @@ public struct ListCellLayout: Equatable, Sendable {
       x: measurement.sizes.arrangement.contentLeft, y: top,
       width: measurement.contentWidth, height: contentHeight)
     var textLeading = contentFrame.minX
-    if let shown = measurement.sizes.content {
-      let layout = ListContentLayout(shown, height: contentHeight)
+    if var shown = measurement.sizes.content.take() {
+      let layout = ListContentLayout(placing: &shown, height: contentHeight)
       textLeading += layout.separatorInset(isRightToLeft: context.isRightToLeft)
       content = layout
     } else {
@@ -170,8 +170,10 @@ public struct ListCellLayout: Equatable, Sendable {
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
     separatorGuide = lines.guide
-    topSeparator = lines.separator(measurement.decorations.separators, isTop: true)
-    bottomSeparator = lines.separator(measurement.decorations.separators, isTop: false)
+    if let separators = measurement.decorations.separators {
+      topSeparator = lines.separator(separators, isTop: true)
+      bottomSeparator = lines.separator(separators, isTop: false)
+    }
     // 5. Right to left is the mirror image (G15); accessories are mirrored already.
     if context.isRightToLeft { mirror() }
     // 6. A swipe moves everything, and reveals actions behind it (G48).

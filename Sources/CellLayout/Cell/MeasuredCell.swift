@@ -11,7 +11,7 @@ struct MeasuredCell: Sendable {
   let height: CGFloat
 
   /// The content, measured for the width between accessories; `nil` if it is not list content.
-  let content: ListContentMeasurement?
+  var content: ListContentMeasurement?
 
   /// The part of the height that the list adds around the content.
   let heightAroundContent: CGFloat

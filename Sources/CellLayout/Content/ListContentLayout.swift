@@ -125,6 +125,11 @@ public struct ListContentLayout: Equatable, Sendable {
     place(&measurement, height)
   }
 
+  /// Places a measurement that is not used again.
+  init(placing measurement: inout ListContentMeasurement, height: CGFloat) {
+    place(&measurement, height)
+  }
+
   @inline(__always)
   private mutating func place(_ measurement: inout ListContentMeasurement, _ height: CGFloat?) {
     size.width = measurement.width

@@ -16,9 +16,8 @@ struct SeparatorLines {
 
   /// Returns a separator if the configuration makes it visible.
   func separator(
-    _ configuration: ListSeparatorConfiguration?, isTop: Bool
+    _ configuration: ListSeparatorConfiguration, isTop: Bool
   ) -> SeparatorLayout? {
-    guard let configuration else { return nil }
     let visibility =
       isTop ? configuration.topSeparatorVisibility : configuration.bottomSeparatorVisibility
     guard visibility == .visible else { return nil }
