@@ -3,6 +3,8 @@ package import Foundation
 /// Reads the members of an encoded object and rejects unknown ones.
 package struct MemberDecoder {
   private let container: KeyedDecodingContainer<AnyKey>
+  /// The members that the object has; most objects have few.
+  private let present: [String]
 
   /// Opens an object and checks the names of its members.
   ///
@@ -12,8 +14,8 @@ package struct MemberDecoder {
       throw AnyValue(decoder).mismatch(expected: "an object: \(kind)")
     }
     self.container = container
-    let unknown = container.allKeys.map(\.stringValue).filter { !members.contains($0) }.sorted()
-    if let name = unknown.first {
+    present = container.allKeys.map { $0.stringValue }
+    if let name = present.filter({ !members.contains($0) }).min() {
       throw DecodingError(
         path: container.codingPath.map(\.pathComponent) + [name],
         found: "unknown member \"\(name)\"",
@@ -27,14 +29,13 @@ package struct MemberDecoder {
     try self.init(decoder, members: form.names, of: form.kind)
   }
 
-  package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
+  package func contains(_ member: String) -> Bool { present.contains(member) }
 
   /// Returns whether the object has a member and, beside it, only some others.
   ///
   /// This distinguishes the forms of a value that has several, without ignoring any member.
   package func has(_ member: String, besideOnly others: String...) -> Bool {
-    let names = container.allKeys.map(\.stringValue)
-    return names.contains(member) && names.allSatisfy { $0 == member || others.contains($0) }
+    contains(member) && present.allSatisfy { $0 == member || others.contains($0) }
   }
 
   /// Returns the member's value, or `nil` if it is absent.

@@ -190,10 +190,8 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   /// - Throws: `DecodingError` for anything but names of flags joined by `&&`, `||` and `!`, and
   ///   for more than a thousand alternatives.
   public init(from decoder: any Decoder) throws {
-    let known = ConfigurationStateFlags.names.map(\.name)
     let value = AnyValue(decoder)
-    let expected = Self.writtenForm
-    guard let text = value.string else { throw value.mismatch(expected: expected) }
+    guard let text = value.string else { throw value.mismatch(expected: Self.writtenForm) }
     var alternatives: [Alternative] = []
     let parts = text.split(separator: "||", omittingEmptySubsequences: false)
     guard parts.count <= Self.alternativeLimit else {
@@ -209,7 +207,9 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
         let isNegated = term.hasPrefix("!")
         let name = isNegated ? term.dropFirst().trimmed : term
         guard let match = ConfigurationStateFlags.names.first(where: { $0.name == name }) else {
-          throw value.mismatch(expected: expected, known: known, as: String(name))
+          throw value.mismatch(
+            expected: Self.writtenForm, known: ConfigurationStateFlags.names.map(\.name),
+            as: String(name))
         }
         if isNegated {
           alternative.absent.insert(match.option)

@@ -117,10 +117,11 @@ public struct EmbeddedShaper: TextShaper {
     let tracking = advances?.tracking ?? 0
     // From the last cluster to the first, because an advance depends on the following character.
     var next = 0
-    for index in run.clusters.reversed() {
+    var index = run.clusters.upperBound
+    while index > run.clusters.lowerBound {
+      index -= 1
       let glyph =
         clusters[index].utf8Count == 1 ? bytes.printableASCII(at: clusters[index].utf8Offset) : 0
-      defer { next = glyph }
       if glyph != 0, let advances {
         let (advance, kerning) = advances.points(of: glyph, before: next)
         clusters[index].set(advance: advance + tracking, kerning: kerning)
@@ -131,6 +132,7 @@ public struct EmbeddedShaper: TextShaper {
           clusters[index].set(advance: isTracked ? advance + tracking : advance, kerning: 0)
         }
       }
+      next = glyph
     }
   }
 

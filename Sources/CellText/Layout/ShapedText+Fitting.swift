@@ -100,11 +100,13 @@ extension ShapedText {
   ///
   /// - Parameter fitting: The clusters that fit, all of them in the same word.
   private func brokenWord(_ fitting: Range<Int>, at place: TypesetLine.Place) -> TypesetLine {
-    let mayEnd = { !clusters[$0].kind.contains(.joinsNext) }
-    let last = fitting.reversed().first(where: mayEnd) ?? fitting.upperBound - 1
-    let range = fitting.lowerBound..<last + 1
-    let shownEnd = clusters[range].lastIndex { !$0.isWhiteSpace }.map { $0 + 1 }
-    let shown = range.lowerBound..<(shownEnd ?? range.lowerBound)
+    let start = fitting.lowerBound
+    var end = fitting.upperBound
+    while end > start, clusters[end - 1].kind.contains(.joinsNext) { end -= 1 }
+    let range = start..<(end > start ? end : fitting.upperBound)
+    var shownEnd = range.upperBound
+    while shownEnd > start, clusters[shownEnd - 1].isWhiteSpace { shownEnd -= 1 }
+    let shown = start..<shownEnd
     var line = TypesetLine(
       clusters: range, shown: shown, width: width(of: shown), endsParagraph: false, at: place)
     line.breaksWord = true
@@ -132,12 +134,15 @@ extension ShapedText {
 
   /// Returns the width of a range of clusters at the end of a line.
   func width(of range: Range<Int>) -> CGFloat {
-    clusters[range].reduce(-kerning(behind: range)) { $0 + $1.advance }
+    var width = -kerning(behind: range)
+    for index in range { width += clusters[index].advance }
+    return width
   }
 
   /// Returns the kerning after a range of clusters, which does not count if a line ends there.
   func kerning(behind range: Range<Int>) -> CGFloat {
-    guard let last = clusters[range].last else { return 0 }
+    if range.isEmpty { return 0 }
+    let last = clusters[range.upperBound - 1]
     return last.advance - last.advanceAtLineEnd
   }
 

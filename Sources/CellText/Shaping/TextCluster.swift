@@ -17,8 +17,9 @@ public struct TextCluster: Hashable, Sendable {
     /// A cluster after which not even a word wider than the line is broken.
     static let joinsNext = Kind(rawValue: 16)
 
-    // The general comparison of option sets takes far longer in debug builds.
+    // The general operations of option sets take far longer in debug builds.
     static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
+    func contains(_ member: Kind) -> Bool { rawValue & member.rawValue == member.rawValue }
   }
 
   /// The offset where the cluster begins, in UTF-8 code units from the start of the text.

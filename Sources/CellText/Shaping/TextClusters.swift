@@ -26,7 +26,11 @@ public struct TextClusters: Sendable, RandomAccessCollection, MutableCollection 
 
   /// Returns the position of the first newline in a range.
   func firstNewline(in range: Range<Int>) -> Int? {
-    storage.withUnsafeBufferPointer { clusters in range.first { clusters[$0].isNewline } }
+    storage.withUnsafeBufferPointer { clusters in
+      var index = range.lowerBound
+      while index < range.upperBound, !clusters[index].isNewline { index += 1 }
+      return index < range.upperBound ? index : nil
+    }
   }
 
   /// Changes the clusters in place, checking only once that the storage is not shared.
