@@ -29,7 +29,7 @@ package struct MemberDecoder {
     try self.init(decoder, members: form.names, of: form.kind)
   }
 
-  package func contains(_ member: String) -> Bool { present.contains(member) }
+  package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
 
   /// Returns whether the object has a member and, beside it, only some others.
   ///
