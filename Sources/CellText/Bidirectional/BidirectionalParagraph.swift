@@ -83,7 +83,7 @@ package struct BidirectionalParagraph {
     for run in LevelRuns(explicit, classes, matches).sequences(baseLevel: baseLevel) {
       var sequence = run
       sequence.resolve(codePoints)
-      for index in sequence.positions.indices {
+      for index in 0..<sequence.positions.count {
         levels[sequence.positions[index]] = sequence.level(at: index)
       }
     }
@@ -91,7 +91,7 @@ package struct BidirectionalParagraph {
 
   private mutating func levelRemoved() {
     var previous = baseLevel
-    for index in classes.indices {
+    for index in 0..<classes.count {
       if classes[index].isRemoved { levels[index] = previous } else { previous = levels[index] }
     }
   }
@@ -99,7 +99,9 @@ package struct BidirectionalParagraph {
   /// Applies rule L1, items 1 to 3.
   private mutating func resetSeparators() {
     var precedesSeparator = false
-    for index in classes.indices.reversed() {
+    var index = classes.count
+    while index > 0 {
+      index -= 1
       switch classes[index] {
       case .paragraphSeparator, .segmentSeparator: precedesSeparator = true
       case let value: precedesSeparator = precedesSeparator && value.isResetAtLineEnd

@@ -31,7 +31,7 @@ struct ExplicitLevels {
     positions.reserveCapacity(paragraph.count)
     classes.reserveCapacity(paragraph.count)
     levels.reserveCapacity(paragraph.count)
-    for index in paragraph.indices {
+    for index in 0..<paragraph.count {
       let value = paragraph[index]
       switch value {
       case .rightToLeftEmbedding: embed(1, nil)  // X2

@@ -5,7 +5,7 @@ struct IsolateMatches {
 
   init(_ classes: ContiguousArray<BidirectionalClass>) {
     var open: [Int] = []
-    for index in classes.indices {
+    for index in 0..<classes.count {
       let value = classes[index]
       if value.isIsolateInitiator {
         open.append(index)

@@ -64,7 +64,7 @@ extension IsolatingRunSequence {
   /// Gives a mark the class of its base character (W1).
   private mutating func resolveMarks() {
     var previous = start
-    for index in classes.indices {
+    for index in 0..<classes.count {
       if classes[index] == .nonspacingMark {
         classes[index] = previous.isIsolateControl ? .otherNeutral : previous
       }
@@ -75,7 +75,7 @@ extension IsolatingRunSequence {
   /// Makes digits after an Arabic letter Arabic numbers (W2), and such letters right-to-left (W3).
   private mutating func resolveNumbers() {
     var strong = start
-    for index in classes.indices {
+    for index in 0..<classes.count {
       switch classes[index] {
       case .leftToRight, .rightToLeft: strong = classes[index]
       case .arabicLetter:
@@ -129,7 +129,7 @@ extension IsolatingRunSequence {
   /// Makes European numbers after a left-to-right letter run in its direction (W7).
   private mutating func joinNumbersToLetters() {
     var strong = start
-    for index in classes.indices {
+    for index in 0..<classes.count {
       switch classes[index] {
       case .leftToRight, .rightToLeft: strong = classes[index]
       case .europeanNumber where strong == .leftToRight: classes[index] = .leftToRight
@@ -145,7 +145,7 @@ extension IsolatingRunSequence {
   private func bracketPairs(_ codePoints: ContiguousArray<UInt32>) -> [Range<Int>] {
     var open: [(pair: UInt32, index: Int)] = []
     var pairs: [Range<Int>] = []
-    for index in classes.indices where classes[index] == .otherNeutral {
+    for index in 0..<classes.count where classes[index] == .otherNeutral {
       guard let bracket = PairedBracket(codePoints[positions[index]]) else { continue }
       if bracket.isOpening {
         if open.count == Self.maximumOpenBrackets { return [] }

@@ -52,8 +52,10 @@ struct LevelRuns {
       var last = first
       var current: Int? = first
       while let number = current {
-        ownPositions.append(contentsOf: positions[runs[number].range])
-        ownClasses.append(contentsOf: classes[runs[number].range])
+        for index in runs[number].range {
+          ownPositions.append(positions[index])
+          ownClasses.append(classes[index])
+        }
         last = number
         current = runs[number].next
       }

@@ -14,7 +14,9 @@ package enum VisualOrder {
     }
     guard lowestOdd <= highest else { return order }
     // From the highest level down, reverse every stretch of that level or above.
-    for level in stride(from: highest, through: lowestOdd, by: -1) {
+    var level = highest + 1
+    while level > lowestOdd {
+      level -= 1
       var start = 0
       while start < order.count {
         guard levels[order[start]] >= level else {
@@ -23,7 +25,12 @@ package enum VisualOrder {
         }
         var end = start
         while end < order.count, levels[order[end]] >= level { end += 1 }
-        order[start..<end].reverse()
+        var (left, right) = (start, end - 1)
+        while left < right {
+          order.swapAt(left, right)
+          left += 1
+          right -= 1
+        }
         start = end
       }
     }

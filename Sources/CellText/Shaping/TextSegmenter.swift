@@ -130,10 +130,7 @@ package struct TextSegmenter {
   }
 
   static func isNewline(_ codePoint: UInt32) -> Bool {
-    switch codePoint {
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
+    codePoint &- 0x0A < 4 || codePoint == 0x85 || codePoint == 0x2028 || codePoint == 0x2029
   }
 
   /// Returns whether a code point is a space at which lines break; no-break spaces are not.

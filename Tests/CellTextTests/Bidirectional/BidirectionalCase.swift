@@ -27,12 +27,17 @@ struct BidirectionalCase {
   ) -> (baseLevel: UInt8, levels: [UInt8?], order: [Int]) {
     let paragraph = BidirectionalParagraph(classes, codePoints, base: base)
     var levels = paragraph.levels
-    for index in levels.indices.reversed() {
-      guard paragraph.isResetAtLineEnd(index) else { break }
+    var index = levels.count
+    while index > 0, paragraph.isResetAtLineEnd(index - 1) {
+      index -= 1
       levels[index] = paragraph.baseLevel
     }
-    let order = VisualOrder.indices(of: levels).filter { !classes[$0].isRemoved }
-    let shown = levels.indices.map { classes[$0].isRemoved ? nil : levels[$0] }
+    var order: [Int] = []
+    for index in VisualOrder.indices(of: levels) where !classes[index].isRemoved {
+      order.append(index)
+    }
+    var shown: [UInt8?] = []
+    for index in 0..<levels.count { shown.append(classes[index].isRemoved ? nil : levels[index]) }
     return (paragraph.baseLevel, shown, order)
   }
 
