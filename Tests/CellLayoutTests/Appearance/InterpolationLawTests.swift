@@ -68,19 +68,28 @@ struct InterpolationLawTests {
   }
 
   /// All numbers of a value by their paths; what changes at the middle is left out.
-  private static func numbers(of value: Any, _ path: String = "") -> [String: CGFloat] {
-    if let number = value as? CGFloat { return [path: number] }
-    if value is CellAccessory || value is CellImage { return [:] }
+  private static func numbers(of value: Any) -> [String: CGFloat] {
     var numbers: [String: CGFloat] = [:]
+    addNumbers(of: value, "", to: &numbers)
+    return numbers
+  }
+
+  private static func addNumbers(
+    of value: Any, _ path: String, to numbers: inout [String: CGFloat]
+  ) {
+    if let number = value as? CGFloat {
+      numbers[path] = number
+      return
+    }
+    if value is CellAccessory || value is CellImage { return }
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       // Lines of text stand where they are in their frame.
       if child.label == "layout" || child.label == "origin" && value is CellAppearance.Label {
         continue
       }
       let name = child.label ?? "\(index)"
-      numbers.merge(Self.numbers(of: child.value, "\(path).\(name)")) { first, _ in first }
+      addNumbers(of: child.value, "\(path).\(name)", to: &numbers)
     }
-    return numbers
   }
 
   @Test("An interpolation has exact ends, and every number changes in one direction between them")

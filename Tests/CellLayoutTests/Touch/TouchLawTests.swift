@@ -92,11 +92,12 @@ struct TouchLawTests {
     }
   }
 
+  private static let buttons: [CellAccessory.Kind] = [
+    .delete, .insert, .detail, .popUpMenu, .outlineDisclosure, .reorder,
+  ]
+
   private static func isTouched(_ layout: AccessoryLayout) -> Bool {
-    let buttons: [CellAccessory.Kind] = [
-      .delete, .insert, .detail, .popUpMenu, .outlineDisclosure, .reorder,
-    ]
-    return !layout.isHidden
+    !layout.isHidden
       && (buttons.contains(layout.kind) || layout.accessory.action != nil
         || layout.accessory.accessibility.traits == .button)
   }

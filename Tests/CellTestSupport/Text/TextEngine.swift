@@ -17,12 +17,17 @@ package struct TextEngine: Sendable {
     self.distort = distort
   }
 
+  /// Lays a text out; unless the lines are all that counts, measures it as well.
   package func layOut(
-    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds
+    _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
+    onlyLines: Bool = false
   ) -> LaidOutText {
+    let layout = TextLayout(text, options: options, in: bounds, shaper: shaper)
     var result = LaidOutText(
-      TextLayout(text, options: options, in: bounds, shaper: shaper),
-      TextMeasurement(of: text, options: options, in: bounds, shaper: shaper))
+      layout,
+      onlyLines
+        ? layout.measurement
+        : TextMeasurement(of: text, options: options, in: bounds, shaper: shaper))
     distort(&result, options, bounds)
     return result
   }

@@ -91,7 +91,7 @@ extension TextLaws {
     unlimited.numberOfLines = 0
     unlimited.adjustsFontSizeToFitWidth = false
     unlimited.allowsDefaultTighteningForTruncation = false
-    let whole = engine.layOut(text, unlimited, bounds)
+    let whole = engine.layOut(text, unlimited, bounds, onlyLines: true)
     let ellipses = result.lines.filter(\.hasEllipsis).count
     if ellipses > 1 || ellipses == 1 && result.lines.last?.hasEllipsis != true {
       return ["ellipsis before the last line"]
@@ -102,7 +102,7 @@ extension TextLaws {
     if options.lineBreakMode == .byTruncatingMiddle {
       var wrapping = unlimited
       wrapping.lineBreakMode = .byTruncatingTail
-      let lines = engine.layOut(text, wrapping, bounds).lines
+      let lines = engine.layOut(text, wrapping, bounds, onlyLines: true).lines
       let rest = lines.first.map { $0.range.upperBound } ?? 0
       let isWhole = !clusters.contains { $0.utf8Offset >= rest && !$0.isBlank }
       return isWhole && result.isTruncated ? ["truncated although one line fits"] : []

@@ -70,7 +70,8 @@ extension TextLaws {
 
   /// A narrower layout has as many lines or more.
   func narrowerIsNotShorter(_ result: LaidOutText) -> [String] {
-    let narrow = engine.layOut(text, options, TextBounds(width: .exactly(width * 0.7)))
+    let narrow = engine.layOut(
+      text, options, TextBounds(width: .exactly(width * 0.7)), onlyLines: true)
     guard narrow.lines.count < result.lines.count else { return [] }
     return ["\(narrow.lines.count) lines when narrower instead of \(result.lines.count)"]
   }
@@ -93,7 +94,7 @@ extension TextLaws {
     guard width > 0, width < .infinity else { return [] }
     return obstacles.flatMap { obstacle in
       let result = engine.layOut(
-        text, options, TextBounds(width: .exactly(width), obstacle: obstacle))
+        text, options, TextBounds(width: .exactly(width), obstacle: obstacle), onlyLines: true)
       return result.lines.compactMap { isPlaced($0, obstacle, clusters) }
     }
   }
