@@ -191,10 +191,9 @@ public struct ListContentConfiguration: Hashable, Sendable {
   }
 
   /// Updates the configuration for another state, as ``updated(for:)`` does.
-  public mutating func update(for state: some ConfigurationState) { update(for: state.context) }
-
-  /// Updates the configuration for the parts of a state that configurations depend on.
-  package mutating func update(for context: ConfigurationContext) { layers.update(for: context) }
+  public mutating func update(for state: some ConfigurationState) {
+    layers.update(for: state.context)
+  }
 
   /// Assigns properties for the states in which a condition holds.
   ///

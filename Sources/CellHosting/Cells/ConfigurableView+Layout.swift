@@ -121,7 +121,6 @@ extension ConfigurableView {
 
   /// The content, accessories and indentation in their current state.
   var arrangedContent: ListCellConfiguration {
-    let flags = flags
     var configuration = arrangement
     configuration.isEditing = flags[.editing]
     configuration.isSelected = flags[.selected]
@@ -139,30 +138,25 @@ extension ConfigurableView {
         return cachedLayout
       }
     }
-    let cell = arrangedContent
-    let context = cellContext(margins)
-    let made: CachedCellLayout
-    if let height {
-      made = CachedCellLayout(
-        width: width, height: height,
-        layout: ListCellLayout(
-          cell, size: CGSize(width: width, height: height), context: context,
-          decorations: decorations))
-    } else if cell.content == nil, let view = content.view {
-      let measurement = ListCellMeasurement(
-        cell, width: width, context: context, decorations: decorations)
-      let height =
+    let layout = CachedCellLayout(
+      width: width, height: height,
+      layout: makeLayout(width: width, height: height, cellContext(margins)))
+    cachedLayout = layout
+    return layout
+  }
+
+  private func makeLayout(
+    width: CGFloat, height: CGFloat?, _ context: LayoutContext
+  ) -> ListCellLayout {
+    let measurement = ListCellMeasurement(
+      arrangedContent, width: width, height: height, context: context, decorations: decorations)
+    var height = height
+    if height == nil, content.listView == nil, let view = content.view {
+      height =
         measurement.heightAroundContent
         + measure(view, width: measurement.contentWidth, margins: measurement.contentMargins)
-      made = CachedCellLayout(
-        width: width, height: nil, layout: ListCellLayout(measurement, height: height))
-    } else {
-      made = CachedCellLayout(
-        width: width, height: nil,
-        layout: ListCellLayout(cell, width: width, context: context, decorations: decorations))
     }
-    cachedLayout = made
-    return made
+    return ListCellLayout(measurement, height: height)
   }
 
   /// Returns the height that the view would need with other list content, in points.
@@ -176,9 +170,9 @@ extension ConfigurableView {
     let context = LayoutContext(
       traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
       cellLayoutMargins: own.cellLayoutMargins)
-    return ListCellMeasurement(
-      configuration, width: width, context: context, decorations: decorations
-    ).height
+    let measurement = ListCellMeasurement(
+      configuration, width: width, height: nil, context: context, decorations: decorations)
+    return ListCellLayout(measurement, height: nil).size.height
   }
 
   private func measure(
@@ -204,23 +198,30 @@ extension ConfigurableView {
   }
 
   /// Places the content as a layout says.
-  func placeContent(_ cached: CachedCellLayout) {
-    if let view = content.listView { return view.adopt(cached) }
-    let layout = cached.layout
+  func placeContent(_ layout: ListCellLayout) {
+    if let view = content.listView, let contentLayout = layout.content {
+      view.adopt(contentLayout, in: layout.contentFrame, margins: layout.contentMargins)
+      return
+    }
     handDownMargins(layout.contentMargins)
     if content.view !== content.installedView { content.installedView.frame = layout.contentFrame }
     content.view?.place(
       in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
-  /// Places the background; nothing but a swipe moves it.
-  func placeBackground(_ cached: CachedCellLayout) {
-    let (bounds, margins, distance) = (bounds, cached.layout.margins, cached.layout.swipeDistance)
+  /// Places the background.
+  func placeBackground() {
+    // Nothing but a swipe moves the background.
+    let distance =
+      arrangement.revealedSwipeEdge == nil
+      ? 0 : layout(width: bounds.width, height: bounds.height).layout.swipeDistance
     for view in background.installedViews where view.superview === self {
       view.frame = bounds.offsetBy(dx: distance, dy: 0)
     }
-    if background.layout?.size == bounds.size, background.layoutMargins == margins { return }
-    guard let applied = background.applied else { return }
+    let margins = layoutMargins(fitting: bounds.width)
+    guard let applied = background.applied,
+      background.layout?.size != bounds.size || background.layoutMargins != margins
+    else { return }
     var layout = BackgroundLayout(
       applied, size: bounds.size, context: cellContext(margins), clipRadii: decorations.clipRadii)
     layout.swipe(by: distance)

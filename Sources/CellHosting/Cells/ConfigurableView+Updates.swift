@@ -38,8 +38,7 @@ extension ConfigurableView {
   func update(for state: some ConfigurationState, configure: () -> Void) {
     // 1. Update the configurations, unless automatic updates are off. List content is updated after
     //    the configure step, since that step often sets it anew.
-    lazy var context = state.context
-    if updater.pass.runsClientCode { passState = state }
+    if runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.list != nil
       if content.configuration.custom != nil {
@@ -48,9 +47,7 @@ extension ConfigurableView {
         content.configuration = new
       }
     }
-    if automaticallyUpdatesBackgroundConfiguration {
-      background.configuration?.update(for: context)
-    }
+    if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
 
     // 2. Run the code of the class and the handler.
     configure()
@@ -58,7 +55,7 @@ extension ConfigurableView {
     // 3. Show the result.
     if content.isOutdated {
       content.isOutdated = false
-      content.configuration.list?.update(for: context)
+      content.configuration.list?.update(for: state)
     }
     applyContent()
     applyBackground(for: state)

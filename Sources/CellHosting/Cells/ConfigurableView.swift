@@ -211,10 +211,8 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Places the background and the content.
   open override func layoutSubviews() {
-    let size = bounds.size
-    let layout = layout(width: size.width, height: size.height)
-    placeBackground(layout)
-    placeContent(layout)
+    placeBackground()
+    placeContent(layout(width: bounds.width, height: bounds.height).layout)
   }
 
   override func environmentChanged(_ change: EnvironmentChange) {

@@ -148,11 +148,13 @@ open class ListContentView: CellView, ContentView {
     return context
   }
 
-  /// Takes the layout of the content from the layout of the cell around it.
-  func adopt(_ cached: CachedCellLayout) {
-    frame = cached.layout.contentFrame
-    marginsFromCell = cached.layout.contentMargins
-    if let layout = cached.layout.content { show(layout) }
+  /// Takes the layout that a cell has made for the configuration.
+  func adopt(
+    _ layout: ListContentLayout, in frame: CGRect, margins: DirectionalEdgeInsets
+  ) {
+    self.frame = frame
+    marginsFromCell = margins
+    show(layout)
     isLayoutNeeded = false
   }
 

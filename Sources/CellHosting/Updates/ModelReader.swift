@@ -30,19 +30,19 @@ extension ModelReader {
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that receives the changes.
-  ///   - mayRead: Whether the work may read models; without, nothing is observed.
+  ///   - canBeLeft: Whether observation can be canceled, which has a cost.
   ///   - work: The work.
   func readModels(
-    in scheduler: UpdateScheduler, mayRead: Bool = true, _ work: () -> Void
+    in scheduler: UpdateScheduler, canBeLeft: Bool = true, _ work: () -> Void
   ) {
-    guard mayRead, scheduler.isObservationTrackingEnabled else {
+    guard scheduler.isObservationTrackingEnabled else {
       modelReads.stop()
       return work()
     }
     let last = modelReads.begin()
     let modelChanges = scheduler.modelChanges
     let isInner = modelChanges?.beginPass() ?? false
-    let tracking = modelChanges != nil ? scheduler.makeTracking() : nil
+    let tracking = modelChanges != nil && canBeLeft ? scheduler.makeTracking() : nil
     scheduler.observe(with: tracking, isCancelable: modelChanges != nil) {
       withObservationTracking(
         {

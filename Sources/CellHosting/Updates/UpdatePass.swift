@@ -13,9 +13,6 @@ struct UpdatePass: Sendable {
   /// The flags of the host in this pass.
   private(set) var flags: ConfigurationStateFlags = []
 
-  /// Whether the pass runs code from outside this module, which may read models.
-  private(set) var runsClientCode = false
-
   /// The number of the flush that the pass ran in.
   var flushNumber = 0
 
@@ -53,8 +50,7 @@ extension Updater {
       !marks.isSubset(of: [.state, .traits]) || !changedFlags.isEmpty || !changedTraits.isEmpty
     let due = UpdatePass(
       reasons: UpdateReasons(marks: marks, flags: changedFlags, traits: changedTraits),
-      cause: cause, flags: host.flags, runsClientCode: host.runsClientCode,
-      flushNumber: scheduler.flushNumber)
+      cause: cause, flags: host.flags, flushNumber: scheduler.flushNumber)
     marks = []
     ticket = nil
     oldTraits = nil
@@ -78,7 +74,7 @@ extension UpdatePass {
     scheduler.running = updater
 
     // 2. The host configures itself. The models that it reads are observed.
-    updater.readModels(in: scheduler, mayRead: runsClientCode) {
+    updater.readModels(in: scheduler, canBeLeft: host.runsClientCode) {
       host.update()
       updater.isUpdating = false
     }
