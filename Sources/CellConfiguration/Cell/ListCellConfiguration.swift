@@ -148,12 +148,18 @@ public struct ListCellConfiguration: Hashable, Sendable {
     }
     cell.content?.update(for: state)
     cell.background?.update(for: state)
-    cell.isEditing = state.flags.contains(.editing)
-    cell.isSelected = state.flags.contains(.selected)
-    cell.isDisabled = state.flags.contains(.disabled)
-    cell.isExpanded = state.flags.contains(.expanded)
+    cell.setFlags(state.flags)
     return cell
   }
+
+  /// Takes over the flags of a state that a cell shows.
+  package mutating func setFlags(_ flags: ConfigurationStateFlags) {
+    isEditing = flags.contains(.editing)
+    isSelected = flags.contains(.selected)
+    isDisabled = flags.contains(.disabled)
+    isExpanded = flags.contains(.expanded)
+  }
+
   /// Returns the state, in which a cell that reveals actions is swiped.
   private func asRevealed<State: ConfigurationState>(_ state: State) -> State {
     guard revealedSwipeEdge != nil, var swiped = state as? CellConfigurationState else {

@@ -11,24 +11,39 @@ extension BackgroundConfiguration {
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
     var change = ConfigurationChange.nothing
-    own.raise(&change, from: old.own)
-    shadowRecord.raise(&change, from: old.shadowRecord)
+    let (new, old) = (layers.addresses, old.layers.addresses)
+    new.own.raise(&change, from: old.own)
+    new.shadow.raise(&change, from: old.shadow)
     return change
   }
 
-  private var own: LayeredRecord<BackgroundValues> {
-    layers.record {
-      $0
-    } _: {
-      $0.address(of: \.own)
+  /// Becomes another configuration, and returns the work that a view needs to show it instead.
+  package mutating func replace(with new: consuming BackgroundConfiguration) -> ConfigurationChange
+  {
+    let change = new.change(from: self)
+    self = new
+    return change
+  }
+}
+
+extension LayerAddresses<BackgroundOverrides> {
+  fileprivate var own: LayeredRecord<BackgroundValues> {
+    @inline(__always) get {
+      record {
+        $0
+      } _: {
+        $0.address(of: \.own)
+      }
     }
   }
 
-  private var shadowRecord: LayeredRecord<ShadowValues> {
-    layers.record {
-      $0.address(of: \.shadow)
-    } _: {
-      $0.pointee.shadow.layers.assigned.address
+  fileprivate var shadow: LayeredRecord<ShadowValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.shadow)
+      } _: {
+        $0.pointee.shadow.layers.assigned.address
+      }
     }
   }
 }

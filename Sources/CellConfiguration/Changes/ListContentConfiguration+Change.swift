@@ -13,44 +13,65 @@ extension ListContentConfiguration {
   public func change(from old: ListContentConfiguration) -> ConfigurationChange {
     if image != old.image || texts != old.texts { return .content }
     if layers.isSame(as: old.layers) { return .nothing }
-    // States change fonts more often than other properties that affect frames.
+    // No property changes more than frames, and fonts change most often.
+    let (new, old) = (layers.addresses, old.layers.addresses)
     var change = ConfigurationChange.nothing
-    textRecord.raise(&change, from: old.textRecord)
-    secondaryTextRecord.raise(&change, from: old.secondaryTextRecord)
-    imageRecord.raise(&change, from: old.imageRecord)
-    own.raise(&change, from: old.own)
+    new.text.raise(&change, from: old.text)
+    if change < .layout { new.secondaryText.raise(&change, from: old.secondaryText) }
+    if change < .layout { new.image.raise(&change, from: old.image) }
+    if change < .layout { new.own.raise(&change, from: old.own) }
     return change
   }
 
-  private var own: LayeredRecord<ListContentOwnValues> {
-    layers.record {
-      $0.address(of: \.own)
-    } _: {
-      $0.address(of: \.own)
+  /// Becomes another configuration, and returns the work that a view needs to show it instead.
+  ///
+  /// Neither is copied for the comparison.
+  package mutating func replace(with new: consuming ListContentConfiguration) -> ConfigurationChange
+  {
+    let change = new.change(from: self)
+    self = new
+    return change
+  }
+}
+
+extension LayerAddresses<ListContentOverrides> {
+  var own: LayeredRecord<ListContentOwnValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.own)
+      } _: {
+        $0.address(of: \.own)
+      }
     }
   }
 
-  private var imageRecord: LayeredRecord<ImageValues> {
-    layers.record {
-      $0.address(of: \.image)
-    } _: {
-      $0.pointee.image.layers.assigned.address
+  var image: LayeredRecord<ImageValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.image)
+      } _: {
+        $0.pointee.image.layers.assigned.address
+      }
     }
   }
 
-  private var textRecord: LayeredRecord<TextValues> {
-    layers.record {
-      $0.address(of: \.text)
-    } _: {
-      $0.pointee.text.layers.assigned.address
+  var text: LayeredRecord<TextValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.text)
+      } _: {
+        $0.pointee.text.layers.assigned.address
+      }
     }
   }
 
-  private var secondaryTextRecord: LayeredRecord<TextValues> {
-    layers.record {
-      $0.address(of: \.secondaryText)
-    } _: {
-      $0.pointee.secondaryText.layers.assigned.address
+  var secondaryText: LayeredRecord<TextValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.secondaryText)
+      } _: {
+        $0.pointee.secondaryText.layers.assigned.address
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ package protocol ColorClosures {
 
 extension BackgroundConfiguration: ColorClosures {
   package var hasColorClosures: Bool {
-    layers.mayHoldClosures && (hasFillClosure || hasStrokeClosure)
+    (!layers.isUntouched || layers.hasOwnDefaults) && (hasFillClosure || hasStrokeClosure)
   }
 
   private var hasFillClosure: Bool {
@@ -37,33 +37,43 @@ extension BackgroundConfiguration: ColorClosures {
 extension ListContentConfiguration: ColorClosures {
   package var hasColorClosures: Bool {
     if image?.tintColor?.dependsOnClosure == true { return true }
-    return layers.mayHoldClosures
-      && (textProperties.hasClosure || secondaryTextProperties.hasClosure
-        || imageProperties.hasTintClosure || imageProperties.hasStrokeClosure)
+    if !layers.mayHoldClosures { return false }
+    let layers = layers.addresses
+    return layers.text.hasClosure || layers.secondaryText.hasClosure || layers.image.hasTintClosure
+      || layers.image.hasStrokeClosure
   }
 
   package func colorsOfClosures(
     for tint: CellColor, with traits: TraitCollection
   ) -> [CellColor.Components] {
     var colors: [CellColor] = []
-    for properties in [textProperties, secondaryTextProperties] where properties.hasClosure {
-      colors.append(properties.resolvedColor())
+    let layers = layers.addresses
+    if layers.text.hasClosure { colors.append(textProperties.resolvedColor()) }
+    if layers.secondaryText.hasClosure { colors.append(secondaryTextProperties.resolvedColor()) }
+    if layers.image.hasTintClosure { colors.append(imageProperties.resolvedTintColor(for: tint)) }
+    if layers.image.hasStrokeClosure {
+      colors.append(imageProperties.resolvedStrokeColor(for: tint))
     }
-    let properties = imageProperties
-    if properties.hasTintClosure { colors.append(properties.resolvedTintColor(for: tint)) }
-    if properties.hasStrokeClosure { colors.append(properties.resolvedStrokeColor(for: tint)) }
     if let color = image?.tintColor, color.dependsOnClosure { colors.append(color) }
     return colors.map { $0.resolved(with: traits, tint: tint) }
   }
 }
 
-extension ListContentConfiguration.TextProperties {
-  fileprivate var hasClosure: Bool { isClosure(color, through: colorTransformer) }
+extension LayeredRecord<TextValues> {
+  fileprivate var hasClosure: Bool {
+    isClosure(values(at: 1).pointee.color, through: values(at: 2).pointee.colorTransformer)
+  }
 }
 
-extension ListContentConfiguration.ImageProperties {
-  fileprivate var hasTintClosure: Bool { isClosure(tintColor, through: tintColorTransformer) }
-  fileprivate var hasStrokeClosure: Bool { isClosure(strokeColor, through: strokeColorTransformer) }
+extension LayeredRecord<ImageValues> {
+  fileprivate var hasTintClosure: Bool {
+    isClosure(values(at: 1).pointee.tintColor, through: values(at: 2).pointee.tintColorTransformer)
+  }
+
+  fileprivate var hasStrokeClosure: Bool {
+    isClosure(
+      values(at: 8).pointee.strokeColor, through: values(at: 9).pointee.strokeColorTransformer)
+  }
 }
 
 /// Returns whether a color or its transformer contains a closure.
@@ -99,9 +109,22 @@ extension ConfigurationColorTransformer {
 }
 
 extension LayeredValues {
-  /// Whether any value can contain a closure; the system's defaults contain none.
+  /// Whether the defaults can contain a closure; those of the system contain none.
+  fileprivate var hasOwnDefaults: Bool {
+    if case .derived = sheet.reference { true } else { false }
+  }
+}
+
+extension LayeredValues<ListContentConfiguration.Style> {
+  /// Whether a color can contain a closure.
   fileprivate var mayHoldClosures: Bool {
-    if !isUntouched { return true }
-    return if case .derived = sheet.reference { true } else { false }
+    var result = hasOwnDefaults
+    forEachLayer { layer in
+      result =
+        result || layer.pointee.text.layers.assigned.affectsAppearance()
+        || layer.pointee.secondaryText.layers.assigned.affectsAppearance()
+        || layer.pointee.image.layers.assigned.affectsAppearance()
+    }
+    return result
   }
 }

@@ -26,6 +26,15 @@ extension ListContentConfiguration {
     body(layers.defaults.record.values)
   }
 
+  /// The current values of the text's properties.
+  package var textValues: TextValues { layers.addresses.text.values }
+
+  /// The current values of the secondary text's properties.
+  package var secondaryTextValues: TextValues { layers.addresses.secondaryText.values }
+
+  /// The current values of the image's properties.
+  package var imageValues: ImageValues { layers.addresses.image.values }
+
   /// The parts of a configuration with assigned properties that affect frames.
   ///
   /// Colors do not affect frames.

@@ -279,13 +279,6 @@ extension ListContentConfiguration {
   /// The current values of all properties.
   package var values: ListContentValues { layers.values }
 
-  /// Calls a closure with the current values of all properties.
-  package func withValues<Result>(
-    _ body: (borrowing ListContentValues) -> Result
-  ) -> Result {
-    layers.withValues(body)
-  }
-
   /// The style whose row of the sheet applies in the current list environment.
   package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
 

@@ -126,6 +126,12 @@ extension CopyOnWriteBox {
     read { $0.pointee.affectsLayout } ?? false
   }
 
+  /// Returns whether an assigned property affects only colors and the like.
+  @inline(__always)
+  func affectsAppearance<Record>() -> Bool where Value == Overrides<Record> {
+    read { $0.pointee.affectsAppearance } ?? false
+  }
+
   /// Copies the assigned properties into a full record.
   @inline(__always)
   func apply<Record>(to record: inout Record) where Value == Overrides<Record> {

@@ -67,7 +67,8 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
 
 extension CopyOnWriteBox: Hashable {
   static func == (a: CopyOnWriteBox, b: CopyOnWriteBox) -> Bool {
-    a.isIdentical(to: b) || a.value == b.value
+    a.isIdentical(to: b)
+      || a.read { a in b.read { $0.pointee == a.pointee } } ?? false
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }

@@ -233,18 +233,14 @@ extension LayeredValues {
 // MARK: Comparing
 
 extension LayeredValues {
-  /// Returns the addresses of the layers of one of the configuration's records.
-  ///
-  /// The addresses are valid as long as this configuration.
-  @inline(__always)
-  func record<Part: PropertyRecord>(
-    _ part: (UnsafePointer<Values>) -> UnsafePointer<Part>,
-    _ assigned: (UnsafePointer<Overrides>) -> UnsafePointer<CellConfiguration.Overrides<Part>>?
-  ) -> LayeredRecord<Part> {
-    LayeredRecord(
-      defaults: part(record.address),
-      overrides: customization.read { assigned($0.address(of: \.overrides)) },
-      conditional: conditional.read(assigned))
+  /// The addresses of the layers, valid as long as these values.
+  var addresses: LayerAddresses<Overrides> {
+    @inline(__always) get {
+      LayerAddresses(
+        defaults: record.address,
+        overrides: customization.read { $0.address(of: \.overrides) },
+        conditional: conditional.address)
+    }
   }
 }
 

@@ -21,6 +21,10 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   @inline(__always)
   var affectsLayout: Bool { assigned.intersects(Record.layoutProperties) }
 
+  /// Whether an assigned property affects only colors and the like.
+  @inline(__always)
+  var affectsAppearance: Bool { !assigned.isSubset(of: Record.layoutProperties) }
+
   /// Returns the address of the values of overrides.
   @inline(__always)
   static func values(of overrides: UnsafePointer<Overrides>) -> UnsafePointer<Record> {

@@ -28,6 +28,10 @@ package struct PropertySet: Hashable, Sendable {
   @inline(__always)
   func intersects(_ other: PropertySet) -> Bool { bits & other.bits != 0 }
 
+  /// Returns whether another set has all properties of this one.
+  @inline(__always)
+  func isSubset(of other: PropertySet) -> Bool { bits & ~other.bits == 0 }
+
   mutating func formUnion(_ other: PropertySet) { bits |= other.bits }
 
   @inline(__always)

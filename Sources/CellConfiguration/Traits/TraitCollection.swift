@@ -158,10 +158,9 @@ public struct TraitCollection: Sendable {
   }
 
   /// Returns the same traits with a recorder of reads; `nil` removes the recorder.
-  package func recording(_ reads: TraitReads?) -> TraitCollection {
-    var copy = self
-    copy.reads = reads
-    return copy
+  package consuming func recording(_ reads: TraitReads?) -> TraitCollection {
+    self.reads = reads
+    return self
   }
 
   /// Reports reads of traits to the recorder, if there is one.

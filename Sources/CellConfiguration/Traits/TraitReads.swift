@@ -11,7 +11,7 @@ import Foundation
 /// mutable property.
 package final class TraitReads: @unchecked Sendable {
   private let lock = NSLock()
-  private var noted = TraitDependencies()
+  @exclusivity(unchecked) private var noted = TraitDependencies()
 
   package init() {}
 

@@ -2,7 +2,10 @@ import CellConfiguration
 import CellLayout
 
 /// The background of a cell: a configuration, or views set by the caller.
-struct CellBackground {
+///
+/// The cell owns it.
+@MainActor
+final class CellBackground {
   /// The configuration as last set or updated.
   var configuration: BackgroundConfiguration?
 
@@ -42,8 +45,19 @@ struct CellBackground {
     [customView, view, selectedView, multipleSelectionView].compactMap(\.self)
   }
 
+  /// Shows another configuration, and returns the change.
+  func apply(_ new: BackgroundConfiguration?) -> ConfigurationChange {
+    guard let new else {
+      defer { applied = nil }
+      return applied == nil ? .nothing : .content
+    }
+    if let change = applied?.replace(with: new) { return change }
+    applied = new
+    return .content
+  }
+
   /// Removes the views set by the caller.
-  mutating func removeViews() {
+  func removeViews() {
     view = nil
     selectedView = nil
     multipleSelectionView = nil

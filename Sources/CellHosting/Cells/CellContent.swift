@@ -1,8 +1,10 @@
 import CellConfiguration
 
 /// The content of a cell: its configuration and the view that shows it.
+///
+/// The cell owns it.
 @MainActor
-struct CellContent {
+final class CellContent {
   /// The configuration as last set or updated.
   var configuration = UnboxedContentConfiguration(nil)
 
@@ -36,7 +38,7 @@ struct CellContent {
   var watch: ModelWatch?
 
   /// Forgets the applied configuration and stops observing the models that applying it read.
-  mutating func forgetApplied() {
+  func forgetApplied() {
     appliedCustom = nil
     isStale = false
     watch?.stop()

@@ -46,7 +46,9 @@ extension ConfigurableView {
   /// It is also `nil` without a background, and after a change that moves these parts.
   public var backgroundLayout: BackgroundLayout? { background.layout }
 
-  func setBackgroundView(_ path: WritableKeyPath<CellBackground, CellView?>, _ view: CellView?) {
+  func setBackgroundView(
+    _ path: ReferenceWritableKeyPath<CellBackground, CellView?>, _ view: CellView?
+  ) {
     background[keyPath: path] = view
     if view != nil { background.configuration = nil }
     installBackgroundViews()
@@ -70,19 +72,13 @@ extension ConfigurableView {
       // The default follows the state even where configurations are not updated automatically.
       if !updater.isUpdating { updater.markForConfiguration() }
     }
-    var change = ConfigurationChange.content
-    if let new, let old = background.applied {
-      change = new.change(from: old)
-    } else if new == nil, background.applied == nil {
-      change = .nothing
-    }
-    background.applied = new
+    var change = background.apply(new)
     if resolveClosures(), change == .nothing { change = .appearance }
     if change > .nothing {
       updater.record(.appliedBackground(change), change)
       updater.backgroundChanged()
     }
-    if change == .content { background.customView = new?.customView as? CellView }
+    if change == .content { background.customView = background.applied?.customView as? CellView }
     if change >= .layout {
       background.layout = nil
       setNeedsLayout()

@@ -61,7 +61,7 @@ extension ConfigurableView {
       content.forgetApplied()
       let choseOtherColors = resolveClosures(of: configuration)
       guard let view = content.listView else { return replaceContentView(for: configuration) }
-      var change = view.apply(configuration)
+      var change = view.apply(consume configuration)
       if choseOtherColors, change == .nothing { change = .appearance }
       if change == .nothing { return updater.record(.skipped) }
       updater.record(.applied(change), change)

@@ -9,7 +9,7 @@ extension ConfigurableView {
   /// A pending update pass runs first. The height is cached until an input changes.
   public func preferredHeight(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let margins = layoutMargins(fitting: width)
+    let margins = cellContext(fitting: width).cellLayoutMargins
     if let cachedHeight, cachedHeight.width == width, cachedHeight.margins == margins {
       return cachedHeight.height
     }
@@ -95,22 +95,21 @@ extension ConfigurableView {
   }
 
   /// Returns the margins of the list that the traits name (G30), or a plain view's outside lists.
-  func listMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
+  func listMargins(
+    fitting width: CGFloat, _ context: borrowing LayoutContext
+  ) -> DirectionalEdgeInsets {
     var outermost: CellView = self
     while let superview = outermost.superview { outermost = superview }
     let screenWidth = outermost === self ? width : max(outermost.bounds.width, width)
-    return layoutContext.layoutMargins(in: container, screenWidth: screenWidth)
+    return context.layoutMargins(in: container, screenWidth: screenWidth)
   }
 
-  /// Returns the layout margins at a width: those that were set, or those of the list.
-  private func layoutMargins(fitting width: CGFloat) -> DirectionalEdgeInsets {
-    ownMargins ?? listMargins(fitting: width)
-  }
-
-  /// Returns the context for layouts of the whole cell.
-  private func cellContext(_ margins: DirectionalEdgeInsets) -> LayoutContext {
+  /// Returns the context for layouts of the whole cell at a width.
+  ///
+  /// Its margins are those that were set, or those of the list.
+  private func cellContext(fitting width: CGFloat) -> LayoutContext {
     var context = layoutContext
-    context.cellLayoutMargins = margins
+    context.cellLayoutMargins = ownMargins ?? listMargins(fitting: width, context)
     return context
   }
 
@@ -121,42 +120,39 @@ extension ConfigurableView {
 
   /// The content, accessories and indentation in their current state.
   var arrangedContent: ListCellConfiguration {
-    var configuration = arrangement
-    configuration.isEditing = flags[.editing]
-    configuration.isSelected = flags[.selected]
-    configuration.isDisabled = flags[.disabled]
-    configuration.isExpanded = flags[.expanded]
+    var configuration = shown
     configuration.content = content.listView?.listConfiguration
     return configuration
   }
 
   /// Returns the layout for a width and a height; a height of `nil` means the preferred height.
   func layout(width: CGFloat, height: CGFloat?) -> CachedCellLayout {
-    let margins = layoutMargins(fitting: width)
-    if let cachedLayout, cachedLayout.width == width, cachedLayout.layout.margins == margins {
+    let context = cellContext(fitting: width)
+    if let cachedLayout, cachedLayout.width == width,
+      cachedLayout.layout.margins == context.cellLayoutMargins
+    {
       if cachedLayout.height == height || cachedLayout.layout.size.height == height {
         return cachedLayout
       }
     }
-    let layout = CachedCellLayout(
-      width: width, height: height,
-      layout: makeLayout(width: width, height: height, cellContext(margins)))
-    cachedLayout = layout
-    return layout
-  }
-
-  private func makeLayout(
-    width: CGFloat, height: CGFloat?, _ context: LayoutContext
-  ) -> ListCellLayout {
-    let measurement = ListCellMeasurement(
-      arrangedContent, width: width, height: height, context: context, decorations: decorations)
-    var height = height
+    let made: CachedCellLayout
     if height == nil, content.listView == nil, let view = content.view {
-      height =
+      let measurement = ListCellMeasurement(
+        shown, width: width, context: context, decorations: decorations)
+      let height =
         measurement.heightAroundContent
         + measure(view, width: measurement.contentWidth, margins: measurement.contentMargins)
+      made = CachedCellLayout(
+        width: width, height: nil, layout: ListCellLayout(measurement, height: height))
+    } else {
+      made = CachedCellLayout(
+        width: width, height: height,
+        layout: ListCellLayout(
+          shown, content: content.listView?.listConfiguration, width: width, height: height,
+          context: context, decorations: decorations))
     }
-    return ListCellLayout(measurement, height: height)
+    cachedLayout = made
+    return made
   }
 
   /// Returns the height that the view would need with other list content, in points.
@@ -165,14 +161,14 @@ extension ConfigurableView {
   func height(of content: ListContentConfiguration, width: CGFloat) -> CGFloat {
     var configuration = arrangedContent
     configuration.content = content
-    let own = cellContext(layoutMargins(fitting: width))
+    let own = cellContext(fitting: width)
     // Without the cache, which counts what it is asked for.
     let context = LayoutContext(
       traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
       cellLayoutMargins: own.cellLayoutMargins)
-    let measurement = ListCellMeasurement(
-      configuration, width: width, height: nil, context: context, decorations: decorations)
-    return ListCellLayout(measurement, height: nil).size.height
+    return ListCellMeasurement(
+      configuration, width: width, context: context, decorations: decorations
+    ).height
   }
 
   private func measure(
@@ -198,32 +194,26 @@ extension ConfigurableView {
   }
 
   /// Places the content as a layout says.
-  func placeContent(_ layout: ListCellLayout) {
-    if let view = content.listView, let contentLayout = layout.content {
-      view.adopt(contentLayout, in: layout.contentFrame, margins: layout.contentMargins)
-      return
-    }
+  func placeContent(_ cached: CachedCellLayout) {
+    if let view = content.listView { return view.adopt(cached) }
+    let layout = cached.layout
     handDownMargins(layout.contentMargins)
     if content.view !== content.installedView { content.installedView.frame = layout.contentFrame }
     content.view?.place(
       in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
-  /// Places the background.
-  func placeBackground() {
-    // Nothing but a swipe moves the background.
-    let distance =
-      arrangement.revealedSwipeEdge == nil
-      ? 0 : layout(width: bounds.width, height: bounds.height).layout.swipeDistance
+  /// Places the background; nothing but a swipe moves it.
+  func placeBackground(_ cached: CachedCellLayout) {
+    let (bounds, margins, distance) = (bounds, cached.layout.margins, cached.layout.swipeDistance)
     for view in background.installedViews where view.superview === self {
       view.frame = bounds.offsetBy(dx: distance, dy: 0)
     }
-    let margins = layoutMargins(fitting: bounds.width)
-    guard let applied = background.applied,
-      background.layout?.size != bounds.size || background.layoutMargins != margins
-    else { return }
+    if background.layout?.size == bounds.size, background.layoutMargins == margins { return }
+    guard let applied = background.applied else { return }
     var layout = BackgroundLayout(
-      applied, size: bounds.size, context: cellContext(margins), clipRadii: decorations.clipRadii)
+      applied, size: bounds.size, context: cellContext(fitting: bounds.width),
+      clipRadii: decorations.clipRadii)
     layout.swipe(by: distance)
     background.layout = layout
     background.layoutMargins = margins

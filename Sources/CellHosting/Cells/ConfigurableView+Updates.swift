@@ -38,10 +38,10 @@ extension ConfigurableView {
   func update(for state: some ConfigurationState, configure: () -> Void) {
     // 1. Update the configurations, unless automatic updates are off. List content is updated after
     //    the configure step, since that step often sets it anew.
-    if runsClientCode { passState = state }
+    if updater.pass.runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
-      content.isOutdated = content.configuration.list != nil
-      if content.configuration.custom != nil {
+      content.isOutdated = content.configuration.isList
+      if content.configuration.isCustom {
         var new = content.configuration
         new.update(for: state)
         content.configuration = new
@@ -55,12 +55,12 @@ extension ConfigurableView {
     // 3. Show the result.
     if content.isOutdated {
       content.isOutdated = false
-      content.configuration.list?.update(for: state)
+      content.configuration.updateList(for: state)
     }
     applyContent()
     applyBackground(for: state)
     updater.inspector?.passEnds(in: self, for: state)
-    passState = nil
+    if updater.pass.runsClientCode { passState = nil }
   }
 
   /// Returns a content configuration with the numbers of the surrounding list, for a state without

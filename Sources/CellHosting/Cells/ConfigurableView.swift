@@ -59,6 +59,7 @@ open class ConfigurableView: CellView, UpdateHost {
   var flags: ConfigurationStateFlags = [] {
     didSet {
       guard flags != oldValue else { return }
+      shown.setFlags(flags)
       if !arrangement.accessories.isEmpty { flagsOfAccessoriesChanged(from: oldValue) }
       updater.mark(.state)
       if flags.dragState != oldValue.dragState { dragStateChanged() }
@@ -66,9 +67,18 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// The parts beside the content that take up width: accessories and indentation.
-  var arrangement = ListCellConfiguration() {
-    didSet { if arrangement != oldValue { invalidateHeight() } }
+  var arrangement: ListCellConfiguration {
+    get { shown }
+    set {
+      guard newValue != shown else { return }
+      shown = newValue
+      shown.setFlags(flags)
+      invalidateHeight()
+    }
   }
+
+  /// The arrangement with the current flags.
+  private(set) var shown = ListCellConfiguration()
 
   /// Whether the view receives touches; if not, its state is disabled.
   open override var isUserInteractionEnabled: Bool {
@@ -89,8 +99,8 @@ open class ConfigurableView: CellView, UpdateHost {
 
   // MARK: What is shown
 
-  var content = CellContent()
-  var background = CellBackground()
+  let content = CellContent()
+  let background = CellBackground()
 
   /// The last layout; `nil` if it may be out of date.
   var cachedLayout: CachedCellLayout?
@@ -164,7 +174,9 @@ open class ConfigurableView: CellView, UpdateHost {
 
   override var isUsuallyAccessibilityElement: Bool { true }
 
-  override var standardMargins: DirectionalEdgeInsets { listMargins(fitting: bounds.width) }
+  override var standardMargins: DirectionalEdgeInsets {
+    listMargins(fitting: bounds.width, layoutContext)
+  }
 
   /// Arranges the accessories again if the flags make one appear, move or change.
   private func flagsOfAccessoriesChanged(from old: ConfigurationStateFlags) {
@@ -191,7 +203,7 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Whether the class or the content comes from outside this module.
   override var placesWithClientCode: Bool {
-    content.configuration.custom != nil || hasOwnClass
+    content.configuration.isCustom || hasOwnClass
   }
 
   /// Whether the class comes from outside this module.
@@ -211,8 +223,10 @@ open class ConfigurableView: CellView, UpdateHost {
 
   /// Places the background and the content.
   open override func layoutSubviews() {
-    placeBackground()
-    placeContent(layout(width: bounds.width, height: bounds.height).layout)
+    let size = bounds.size
+    let layout = layout(width: size.width, height: size.height)
+    placeBackground(layout)
+    placeContent(layout)
   }
 
   override func environmentChanged(_ change: EnvironmentChange) {

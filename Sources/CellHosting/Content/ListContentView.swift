@@ -29,13 +29,13 @@ open class ListContentView: CellView, ContentView {
   }
 
   /// The guide for the text; `nil` without one.
-  public private(set) var textLayoutGuide: LayoutGuide?
+  @exclusivity(unchecked) public private(set) var textLayoutGuide: LayoutGuide?
 
   /// The guide for the secondary text; `nil` without one.
-  public private(set) var secondaryTextLayoutGuide: LayoutGuide?
+  @exclusivity(unchecked) public private(set) var secondaryTextLayoutGuide: LayoutGuide?
 
   /// The guide for the image as it is displayed; `nil` without one.
-  public private(set) var imageLayoutGuide: LayoutGuide?
+  @exclusivity(unchecked) public private(set) var imageLayoutGuide: LayoutGuide?
 
   /// Creates a view that shows a configuration.
   public init(configuration: ListContentConfiguration) {
@@ -82,9 +82,8 @@ open class ListContentView: CellView, ContentView {
 
   /// Shows a configuration, and returns the difference from the previous one.
   @discardableResult
-  func apply(_ configuration: ListContentConfiguration) -> ConfigurationChange {
-    let change = configuration.change(from: current)
-    current = configuration
+  func apply(_ configuration: consuming ListContentConfiguration) -> ConfigurationChange {
+    let change = current.replace(with: configuration)
     if change == .content { updateGuides() }
     if change >= .layout { invalidateLayout() }
     return change
@@ -148,13 +147,11 @@ open class ListContentView: CellView, ContentView {
     return context
   }
 
-  /// Takes the layout that a cell has made for the configuration.
-  func adopt(
-    _ layout: ListContentLayout, in frame: CGRect, margins: DirectionalEdgeInsets
-  ) {
-    self.frame = frame
-    marginsFromCell = margins
-    show(layout)
+  /// Takes the layout of the content from the layout of the cell around it.
+  func adopt(_ cached: CachedCellLayout) {
+    frame = cached.layout.contentFrame
+    marginsFromCell = cached.layout.contentMargins
+    if let layout = cached.layout.content { show(layout) }
     isLayoutNeeded = false
   }
 

@@ -13,6 +13,9 @@ struct UpdatePass: Sendable {
   /// The flags of the host in this pass.
   private(set) var flags: ConfigurationStateFlags = []
 
+  /// Whether the pass runs code from outside this module, which may read models.
+  private(set) var runsClientCode = false
+
   /// The number of the flush that the pass ran in.
   var flushNumber = 0
 
@@ -50,7 +53,8 @@ extension Updater {
       !marks.isSubset(of: [.state, .traits]) || !changedFlags.isEmpty || !changedTraits.isEmpty
     let due = UpdatePass(
       reasons: UpdateReasons(marks: marks, flags: changedFlags, traits: changedTraits),
-      cause: cause, flags: host.flags, flushNumber: scheduler.flushNumber)
+      cause: cause, flags: host.flags, runsClientCode: host.runsClientCode,
+      flushNumber: scheduler.flushNumber)
     marks = []
     ticket = nil
     oldTraits = nil
@@ -74,7 +78,7 @@ extension UpdatePass {
     scheduler.running = updater
 
     // 2. The host configures itself. The models that it reads are observed.
-    updater.readModels(in: scheduler, canBeLeft: host.runsClientCode) {
+    updater.readModels(in: scheduler, canBeLeft: runsClientCode) {
       host.update()
       updater.isUpdating = false
     }

@@ -86,6 +86,15 @@ struct AccessoryArrangement {
     if isRightToLeft { reorderSeparator?.mirror(in: size.width) }
   }
 
+  /// Moves everything to the right, or to the left by a negative distance.
+  mutating func move(by distance: CGFloat) {
+    for index in accessories.indices {
+      accessories[index].frame.origin.x += distance
+      accessories[index].region.origin.x += distance
+    }
+    reorderSeparator?.origin.x += distance
+  }
+
   // MARK: Sides
 
   /// Adds the leading accessories (A3).

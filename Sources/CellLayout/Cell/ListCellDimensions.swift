@@ -28,11 +28,13 @@ package struct ListCellDimensions: Hashable, Sendable {
 }
 
 extension ListCellDimensions {
-  /// Measures content with the margins that remain in the list (G44).
+  /// Measures content, if there is any, with the margins that remain in the list (G44).
   @inline(__always)
   func measure(
-    _ content: ListContentConfiguration, width: CGFloat, height: CGFloat?, _ context: LayoutContext
-  ) -> ListContentMeasurement {
+    _ content: ListContentConfiguration?, width: CGFloat, height: CGFloat?,
+    _ context: LayoutContext
+  ) -> ListContentMeasurement? {
+    guard let content else { return nil }
     let reduction = contentMarginReduction.length
     var measurement = ListContentMeasurement()
     if reduction == 0 || content.hasOwnMargins {

@@ -30,51 +30,51 @@ public struct ListCellLayout: Equatable, Sendable {
   public let margins: DirectionalEdgeInsets
 
   /// The frame of the content view in the cell.
-  public private(set) var contentFrame: CGRect
+  public let contentFrame: CGRect
 
   /// The layout of list content, in coordinates of the content view; `nil` for any other content.
   public let content: ListContentLayout?
 
   /// The background in coordinates of the cell, or `nil` if there is none.
-  public private(set) var background: BackgroundLayout?
+  public let background: BackgroundLayout?
 
   /// The accessories of the cell, including hidden ones.
   ///
   /// Leading accessories come first, from the edge inward, then trailing ones from the content
   /// outward.
-  public private(set) var accessories: [AccessoryLayout]
+  public let accessories: [AccessoryLayout]
 
   /// The line before a reorder control, or `nil` if there is none.
-  public private(set) var reorderSeparatorFrame: CGRect?
+  public let reorderSeparatorFrame: CGRect?
 
   /// The line at the top, or `nil` if there is none.
-  public private(set) var topSeparator: SeparatorLayout?
+  public let topSeparator: SeparatorLayout?
 
   /// The line at the bottom, or `nil` if there is none.
-  public private(set) var bottomSeparator: SeparatorLayout?
+  public let bottomSeparator: SeparatorLayout?
 
   /// The default position of a separator.
   ///
   /// It runs along the bottom, from the leading edge of the text to the layout margin. As recorded
   /// for `separatorLayoutGuide`.
-  public private(set) var separatorGuide: CGRect
+  public let separatorGuide: CGRect
 
   /// The margins that the content view inherits.
   public let contentMargins: DirectionalEdgeInsets
 
   /// The number of text measurements made.
-  public private(set) var measurementCount: Int
+  public let measurementCount: Int
 
   /// The actions that a swipe reveals, the first one closest to its edge; empty if it reveals none.
   ///
   /// They are behind the other parts of the cell, in the space that these have left.
-  public private(set) var swipeActions: [SwipeActionLayout] = []
+  public let swipeActions: [SwipeActionLayout]
 
   /// The distance that all parts of the cell except the swipe actions are moved to the right.
   ///
   /// It is in points and whole pixels, and negative for a move to the left. The cell's
   /// configuration has the offset in reading direction. That everything moves is assumed.
-  public private(set) var swipeDistance: CGFloat = 0
+  public let swipeDistance: CGFloat
 
   /// Whether the leading side is the right one.
   let isRightToLeft: Bool
@@ -94,9 +94,9 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, width: CGFloat, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
-    var measurement = ListCellMeasurement(
-      cell, width: width, context: context, decorations: decorations)
-    self.init(placing: &measurement, height: nil)
+    self.init(
+      cell, content: cell.content, width: width, height: nil, context: context,
+      decorations: decorations)
   }
 
   /// Lays out a cell in a given size.
@@ -112,9 +112,25 @@ public struct ListCellLayout: Equatable, Sendable {
     _ cell: borrowing ListCellConfiguration, size: CGSize, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
-    var measurement = ListCellMeasurement(
-      cell, width: size.width, height: size.height, context: context, decorations: decorations)
-    self.init(placing: &measurement, height: nil)
+    self.init(
+      cell, content: cell.content, width: size.width, height: size.height, context: context,
+      decorations: decorations)
+  }
+
+  /// Lays out a cell in a width, at a given height or, without one, at that which it needs.
+  ///
+  /// - Parameters:
+  ///   - cell: The configuration of the cell, whose content is not read.
+  ///   - content: The content of the cell.
+  package init(
+    _ cell: borrowing ListCellConfiguration, content: ListContentConfiguration?,
+    width: CGFloat, height: CGFloat?, context: borrowing LayoutContext,
+    decorations: borrowing ListCellDecorations
+  ) {
+    let context = context.overriding(cell.traitOverrides)
+    var sizes = MeasuredCell.measuring(
+      cell, content, width: width.finiteLength, height: height, context, decorations.dimensions)
+    self.init(placing: &sizes, height: nil, cell.background, cell.storedSwipe, context, decorations)
   }
 
   /// Places the parts of a measured cell.
@@ -124,94 +140,85 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - height: The height of the cell in points, or `nil` for the height of the measurement;
   ///     values that are negative or not finite count as 0.
   public init(_ measurement: consuming ListCellMeasurement, height: CGFloat? = nil) {
-    self.init(placing: &measurement, height: height)
+    self.init(
+      placing: &measurement.sizes, height: height?.finiteLength, measurement.background,
+      measurement.swipe, measurement.context, measurement.decorations)
   }
 
-  /// Places a measurement that is not used again, and updates its accessories in place.
-  private init(placing measurement: inout ListCellMeasurement, height: CGFloat?) {
-    let context = measurement.context
+  /// Places sizes that are not used again, and updates their accessories in place.
+  @inline(__always)
+  private init(
+    placing sizes: inout MeasuredCell, height: CGFloat?, _ shown: BackgroundConfiguration?,
+    _ swipe: StoredSwipe?, _ context: borrowing LayoutContext,
+    _ decorations: borrowing ListCellDecorations
+  ) {
     margins = context.cellLayoutMargins
     isRightToLeft = context.isRightToLeft
     touchTargetSize = context.resolved.metrics.touchTargetSize.lengths
-    contentMargins = measurement.contentMargins
-    measurementCount = measurement.measurementCount
-    let height = height?.finiteLength
-    size = CGSize(width: measurement.width, height: height ?? measurement.height)
+    contentMargins = sizes.arrangement.contentMargins
+    let size = CGSize(width: sizes.width, height: height ?? sizes.height)
+    self.size = size
     // 1. The content between the accessories, below the space that the list adds above it (G31,
     //    G43, G44).
-    let around = measurement.heightAroundContent
-    let contentHeight = height.map { max(0, $0 - around) } ?? measurement.sizes.contentHeight
-    let top = min(measurement.sizes.topPadding, size.height)
-    contentFrame = CGRect(
-      x: measurement.sizes.arrangement.contentLeft, y: top,
-      width: measurement.contentWidth, height: contentHeight)
+    let around = sizes.heightAroundContent
+    let contentHeight = height.map { max(0, $0 - around) } ?? sizes.contentHeight
+    let count = sizes.measurementCount
+    var contentFrame = CGRect(
+      x: sizes.arrangement.contentLeft, y: min(sizes.topPadding, size.height),
+      width: sizes.arrangement.contentWidth, height: contentHeight)
     var textLeading = contentFrame.minX
-    if var shown = measurement.sizes.content.take() {
-      let layout = ListContentLayout(placing: &shown, height: contentHeight)
-      textLeading += layout.separatorInset(isRightToLeft: context.isRightToLeft)
-      content = layout
+    if var content = sizes.content.take() {
+      let layout = ListContentLayout(placing: &content, height: contentHeight)
+      textLeading += layout.separatorInset(isRightToLeft: isRightToLeft)
+      self.content = layout
     } else {
       textLeading += contentMargins.leading.length
       content = nil
     }
-    // 2. Accessories, centered vertically (G26).
-    measurement.sizes.arrangement.place(in: size, context)
-    accessories = measurement.sizes.arrangement.accessories
-    reorderSeparatorFrame = measurement.sizes.arrangement.reorderSeparator
-    // 3. The background, with the corners clipped by the list (G16 to G19, G45).
-    if let configuration = measurement.background {
-      background = BackgroundLayout(
-        configuration, size: size, context: context,
-        clipRadii: measurement.decorations.clipRadii)
+    // 2. Accessories, centered vertically (G26), and mirrored from right to left (G15).
+    sizes.arrangement.place(in: size, context)
+    // 3. Separators, which begin at the text (G27 to G29).
+    let lines = SeparatorLines(
+      size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
+    var separatorGuide = lines.guide
+    var topSeparator = decorations.separators.flatMap { lines.separator($0, isTop: true) }
+    var bottomSeparator = decorations.separators.flatMap { lines.separator($0, isTop: false) }
+    // 4. Right to left is the mirror image (G15).
+    if isRightToLeft {
+      contentFrame.mirror(in: size.width)
+      separatorGuide.mirror(in: size.width)
+      topSeparator?.frame.mirror(in: size.width)
+      bottomSeparator?.frame.mirror(in: size.width)
+    }
+    // 5. A swipe moves everything, and reveals actions behind it (G48).
+    let revealed = swipe.flatMap {
+      SwipeArrangement($0.swipe, in: size, clipRadii: decorations.clipRadii, context.resolved)
+    }
+    swipeActions = revealed?.actions ?? []
+    swipeDistance = revealed?.distance(isRightToLeft: isRightToLeft) ?? 0
+    measurementCount = count + (revealed?.measurementCount ?? 0)
+    if swipeDistance != 0 {
+      contentFrame.origin.x += swipeDistance
+      sizes.arrangement.move(by: swipeDistance)
+      separatorGuide.origin.x += swipeDistance
+      topSeparator?.frame.origin.x += swipeDistance
+      bottomSeparator?.frame.origin.x += swipeDistance
+    }
+    // 6. The background, with the corners clipped by the list (G16 to G19, G45).
+    if let shown {
+      var layout = BackgroundLayout(
+        shown, size: size, context: context, clipRadii: decorations.clipRadii)
+      layout.swipe(by: swipeDistance)
+      background = layout
     } else {
       background = nil
     }
-    // 4. Separators, which begin at the text (G27 to G29).
-    let lines = SeparatorLines(
-      size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
-    separatorGuide = lines.guide
-    if let separators = measurement.decorations.separators {
-      topSeparator = lines.separator(separators, isTop: true)
-      bottomSeparator = lines.separator(separators, isTop: false)
-    }
-    // 5. Right to left is the mirror image (G15); accessories are mirrored already.
-    if context.isRightToLeft { mirror() }
-    // 6. A swipe moves everything, and reveals actions behind it (G48).
-    if let swipe = measurement.swipe {
-      reveal(swipe.swipe, clipRadii: measurement.decorations.clipRadii, context.resolved)
-    }
-  }
-
-  private mutating func mirror() {
-    let width = size.width
-    contentFrame.mirror(in: width)
-    separatorGuide.mirror(in: width)
-    topSeparator?.frame.mirror(in: width)
-    bottomSeparator?.frame.mirror(in: width)
-  }
-
-  /// Places the swipe actions, and moves everything else away from their edge.
-  @inline(never)
-  private mutating func reveal(
-    _ swipe: CellSwipe, clipRadii: CornerRadii, _ context: ResolvedContext
-  ) {
-    guard let revealed = SwipeArrangement(swipe, in: size, clipRadii: clipRadii, context) else {
-      return
-    }
-    swipeActions = revealed.actions
-    measurementCount += revealed.measurementCount
-    let isToTheRight = (revealed.edge == .leading) != isRightToLeft
-    swipeDistance = isToTheRight ? revealed.revealedWidth : -revealed.revealedWidth
-    contentFrame.origin.x += swipeDistance
-    for index in accessories.indices {
-      accessories[index].frame.origin.x += swipeDistance
-      accessories[index].region.origin.x += swipeDistance
-    }
-    background?.swipe(by: swipeDistance)
-    reorderSeparatorFrame?.origin.x += swipeDistance
-    separatorGuide.origin.x += swipeDistance
-    topSeparator?.frame.origin.x += swipeDistance
-    bottomSeparator?.frame.origin.x += swipeDistance
+    self.contentFrame = contentFrame
+    self.separatorGuide = separatorGuide
+    self.topSeparator = topSeparator
+    self.bottomSeparator = bottomSeparator
+    accessories = sizes.arrangement.accessories
+    reorderSeparatorFrame = sizes.arrangement.reorderSeparator
   }
 }
 

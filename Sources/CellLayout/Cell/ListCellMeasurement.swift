@@ -42,8 +42,9 @@ public struct ListCellMeasurement: Sendable {
     decorations: borrowing ListCellDecorations = ListCellDecorations()
   ) {
     let context = context.overriding(cell.traitOverrides)
-    sizes = MeasuredCell(
-      cell, width: width.finiteLength, height: height, context, decorations.dimensions)
+    sizes = MeasuredCell.measuring(
+      cell, cell.content, width: width.finiteLength, height: height, context,
+      decorations.dimensions)
     background = cell.background
     self.decorations = copy decorations
     swipe = cell.storedSwipe

@@ -28,16 +28,17 @@ struct MeasuredCell: Sendable {
   /// Measures a cell for a width.
   ///
   /// - Parameters:
-  ///   - cell: The configuration of the cell.
+  ///   - cell: The configuration of the cell; its content is not read.
+  ///   - shown: The content; `nil` if it is not list content.
   ///   - width: The width of the cell, finite and not negative.
   ///   - height: The height of the cell, if known.
   ///   - context: The context with the traits of the cell.
   ///   - dimensions: The space that the list adds.
   @inline(__always)
-  init(
-    _ cell: borrowing ListCellConfiguration, width: CGFloat, height: CGFloat?,
-    _ context: borrowing LayoutContext, _ dimensions: ListCellDimensions
-  ) {
+  static func measuring(
+    _ cell: ListCellConfiguration, _ shown: ListContentConfiguration?, width: CGFloat,
+    height: CGFloat?, _ context: LayoutContext, _ dimensions: ListCellDimensions
+  ) -> MeasuredCell {
     let (measures, grid) = (context.resolved, context.grid)
     // 1. Accessories, from the edges inward (G20 to G25).
     let arrangement = AccessoryArrangement(cell, width: width, context, dimensions)
@@ -47,23 +48,18 @@ struct MeasuredCell: Sendable {
     // 3. The content in the remaining width, with the remaining margins (G31, G44).
     let given = (height ?? cell.height)?.finiteLength
     let available = given.map { max(0, $0 - around) }
-    if let shown = cell.content {
-      let measurement = dimensions.measure(
-        shown, width: arrangement.contentWidth, height: available,
-        context.with(arrangement.contentMargins))
-      let least = grid.ceil(dimensions.minimumContentHeight.length)
-      contentHeight = available ?? max(measurement.fittedSize.height, least)
-      content = measurement
-    } else {
-      contentHeight = available ?? grid.ceil(measures.metrics.estimatedRowHeight)
-      content = nil
-    }
+    let content = dimensions.measure(
+      shown, width: arrangement.contentWidth, height: available,
+      context.with(arrangement.contentMargins))
+    let needed =
+      content.map { max($0.fittedSize.height, grid.ceil(dimensions.minimumContentHeight.length)) }
+      ?? grid.ceil(measures.metrics.estimatedRowHeight)
+    let contentHeight = available ?? needed
     // 4. The resulting height.
-    self.height = given ?? around + contentHeight
-    self.width = width
-    heightAroundContent = around
-    topPadding = above
-    self.arrangement = arrangement
+    return MeasuredCell(
+      width: width, height: given ?? around + contentHeight, content: content,
+      heightAroundContent: around, arrangement: arrangement, contentHeight: contentHeight,
+      topPadding: above)
   }
 
   /// The number of text measurements made.

@@ -33,10 +33,15 @@ struct ContentInput: Equatable, Sendable {
     isRightToLeft = context.isRightToLeft
     isAccessibilitySize = context.isAccessibilitySize
     self.minimumHeight = minimumHeight
+    self.lengths = lengths
+    setAlignment(of: texts)
+  }
+
+  /// Takes over whether the labels of the texts fill the width.
+  mutating func setAlignment(of texts: RolePair<TextLook>) {
     fillsWidth = RolePair(
       text: texts.text.options.alignment != .natural,
       secondaryText: texts.secondaryText.options.alignment != .natural)
-    self.lengths = lengths
   }
 
   /// Creates the input of a configuration from that of its look.

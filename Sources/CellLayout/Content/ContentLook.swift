@@ -13,30 +13,39 @@ final class ContentLook: Sendable {
   let image: ImageLook
   let texts: RolePair<TextLook>
 
-  /// Resolves the values of a configuration.
-  ///
-  /// - Parameters:
-  ///   - values: The defaults, or the values of the configuration.
-  ///   - shared: The look of the defaults, which provides the parts without assigned values.
-  ///   - assigned: The parts with assigned values.
+  /// Resolves the defaults of a configuration.
   init(
     _ values: borrowing ListContentValues, _ group: ListContentStyleGroup,
-    _ context: ResolvedContext,
-    above shared: ContentLook? = nil,
-    _ assigned: ListContentConfiguration.AssignedParts = ListContentConfiguration.AssignedParts()
+    _ context: ResolvedContext
   ) {
-    let kept = (
-      image: assigned.image ? nil : shared?.image, text: assigned.text ? nil : shared?.texts.text,
-      secondaryText: assigned.secondaryText ? nil : shared?.texts.secondaryText
-    )
-    image = kept.image ?? ImageLook(values.image, group, context)
+    image = ImageLook(values.image, group, context)
     texts = RolePair(
-      text: kept.text ?? TextLook(values.text, context),
-      secondaryText: kept.secondaryText ?? TextLook(values.secondaryText, context))
+      text: TextLook(values.text, context),
+      secondaryText: TextLook(values.secondaryText, context))
     input = ContentInput(
       ContentLengths(values.own), texts,
       minimumHeight: context.growth.minimumHeight(of: group, context.metrics, context.grid),
       context)
+  }
+
+  /// Resolves the assigned parts of a configuration above the look of its defaults.
+  ///
+  /// Assigned margins and paddings are not part of a look.
+  init(
+    _ configuration: borrowing ListContentConfiguration,
+    _ assigned: ListContentConfiguration.AssignedParts, above defaults: ContentLook,
+    _ context: ResolvedContext
+  ) {
+    image =
+      assigned.image
+      ? ImageLook(configuration.imageValues, configuration.row.group, context) : defaults.image
+    texts = RolePair(
+      text: assigned.text ? TextLook(configuration.textValues, context) : defaults.texts.text,
+      secondaryText: assigned.secondaryText
+        ? TextLook(configuration.secondaryTextValues, context) : defaults.texts.secondaryText)
+    var input = defaults.input
+    input.setAlignment(of: texts)
+    self.input = input
   }
 }
 

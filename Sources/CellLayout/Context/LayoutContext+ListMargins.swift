@@ -12,11 +12,11 @@ extension LayoutContext {
   package func layoutMargins(
     in container: ListConfiguration.Container, screenWidth: CGFloat
   ) -> DirectionalEdgeInsets {
-    let metrics = resolved.metrics
     guard let appearance = ListConfiguration.Appearance(traits.listEnvironment) else {
-      let margin = metrics.marginOutsideLists
+      let margin = resolved.metrics.marginOutsideLists
       return DirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
+    let metrics = resolved.metrics
     let device = DeviceWidth(traits, width: screenWidth, screenWidth: screenWidth, metrics)
     return metrics.layoutMargins(in: appearance, of: container, on: device)
   }

@@ -91,12 +91,11 @@ final class ResolvedContext: Sendable {
     _ configuration: borrowing ListContentConfiguration,
     _ parts: ListContentConfiguration.AssignedParts?, _ shared: Unmanaged<ContentLook>?
   ) -> ContentLook {
-    let group = configuration.row.group
-    return configuration.withValues {
-      ContentLook(
-        $0, group, self, above: shared?.takeUnretainedValue(),
-        parts ?? ListContentConfiguration.AssignedParts())
-    }
+    let defaults =
+      shared?.takeUnretainedValue()
+      ?? configuration.withDefaults { ContentLook($0, configuration.row.group, self) }
+    guard let parts, !parts.areLengthsOnly else { return defaults }
+    return ContentLook(configuration, parts, above: defaults, self)
   }
 }
 

@@ -69,8 +69,8 @@ extension ListLayout {
   /// Returns the sizes of the parts of a cell that is as wide as all rows.
   @inline(__always)
   private func sizes(of cell: ListCellConfiguration, at item: ListItem) -> MeasuredCell {
-    MeasuredCell(
-      cell, width: rowWidth, height: nil, context.overriding(cell.traitOverrides),
+    MeasuredCell.measuring(
+      cell, cell.content, width: rowWidth, height: nil, context.overriding(cell.traitOverrides),
       dimensions(of: item))
   }
 

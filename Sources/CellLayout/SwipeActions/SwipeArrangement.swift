@@ -23,6 +23,11 @@ struct SwipeArrangement {
 
   private(set) var measurementCount = 0
 
+  /// Returns the distance that everything else moves to the right; negative for a move to the left.
+  func distance(isRightToLeft: Bool) -> CGFloat {
+    (edge == .leading) != isRightToLeft ? revealedWidth : -revealedWidth
+  }
+
   /// Places the actions in a cell; `nil` if it is not swiped by a pixel.
   init?(
     _ swipe: CellSwipe, in size: CGSize, clipRadii: CornerRadii, _ context: ResolvedContext
