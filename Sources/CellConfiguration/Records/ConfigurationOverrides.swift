@@ -123,13 +123,13 @@ extension CopyOnWriteBox {
   /// Returns whether an assigned property affects frames.
   @inline(__always)
   func affectsLayout<Record>() -> Bool where Value == Overrides<Record> {
-    read { $0.pointee.affectsLayout } ?? false
+    read { Overrides.assigned(in: $0).intersects(Record.layoutProperties) } ?? false
   }
 
   /// Returns whether an assigned property affects only colors and the like.
   @inline(__always)
   func affectsAppearance<Record>() -> Bool where Value == Overrides<Record> {
-    read { $0.pointee.affectsAppearance } ?? false
+    read { !Overrides.assigned(in: $0).isSubset(of: Record.layoutProperties) } ?? false
   }
 
   /// Copies the assigned properties into a full record.

@@ -21,9 +21,11 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   @inline(__always)
   var affectsLayout: Bool { assigned.intersects(Record.layoutProperties) }
 
-  /// Whether an assigned property affects only colors and the like.
+  /// Returns the assigned properties of overrides, without copying the values.
   @inline(__always)
-  var affectsAppearance: Bool { !assigned.isSubset(of: Record.layoutProperties) }
+  static func assigned(in overrides: UnsafePointer<Overrides>) -> PropertySet {
+    overrides.address(of: \.assigned).pointee
+  }
 
   /// Returns the address of the values of overrides.
   @inline(__always)

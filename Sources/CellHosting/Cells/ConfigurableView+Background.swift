@@ -72,8 +72,9 @@ extension ConfigurableView {
       // The default follows the state even where configurations are not updated automatically.
       if !updater.isUpdating { updater.markForConfiguration() }
     }
+    let hasClosures = new?.hasColorClosures == true || !background.colorsOfClosures.isEmpty
     var change = background.apply(new)
-    if resolveClosures(), change == .nothing { change = .appearance }
+    if hasClosures, resolveClosures(), change == .nothing { change = .appearance }
     if change > .nothing {
       updater.record(.appliedBackground(change), change)
       updater.backgroundChanged()

@@ -59,7 +59,8 @@ extension ConfigurableView {
   func applyContent() {
     if let configuration = content.configuration.list {
       content.forgetApplied()
-      let choseOtherColors = resolveClosures(of: configuration)
+      let hasClosures = configuration.hasColorClosures || !content.colorsOfClosures.isEmpty
+      let choseOtherColors = hasClosures && resolveClosures(of: configuration)
       guard let view = content.listView else { return replaceContentView(for: configuration) }
       var change = view.apply(consume configuration)
       if choseOtherColors, change == .nothing { change = .appearance }
