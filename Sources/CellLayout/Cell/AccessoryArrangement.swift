@@ -71,7 +71,7 @@ struct AccessoryArrangement {
   /// Places regions and views vertically in a cell of a given size (G26).
   ///
   /// In right-to-left layouts, this also mirrors them horizontally (G15).
-  mutating func place(in size: CGSize, _ context: LayoutContext) {
+  mutating func place(in size: CGSize, _ context: borrowing LayoutContext) {
     let (grid, isRightToLeft) = (context.grid, context.isRightToLeft)
     for index in accessories.indices {
       accessories[index].region.size.height = size.height

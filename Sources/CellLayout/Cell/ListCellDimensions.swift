@@ -35,18 +35,24 @@ extension ListCellDimensions {
     _ context: LayoutContext
   ) -> ListContentMeasurement? {
     guard let content else { return nil }
-    let reduction = contentMarginReduction.length
     var measurement = ListContentMeasurement()
-    if reduction == 0 || content.hasOwnMargins {
+    if contentMarginReduction.length == 0 || content.hasOwnMargins {
       measurement.measure(content, width: width, height: height, context)
     } else {
-      var content = content
-      var margins = content.directionalLayoutMargins
-      margins.top = max(0, margins.top.length - reduction)
-      margins.bottom = max(0, margins.bottom.length - reduction)
-      content.directionalLayoutMargins = margins
-      measurement.measure(content, width: width, height: height, context)
+      measurement.measure(reduced(content), width: width, height: height, context)
     }
     return measurement
+  }
+
+  /// Returns content with smaller margins above and below.
+  @inline(never)
+  private func reduced(_ content: ListContentConfiguration) -> ListContentConfiguration {
+    let reduction = contentMarginReduction.length
+    var content = content
+    var margins = content.directionalLayoutMargins
+    margins.top = max(0, margins.top.length - reduction)
+    margins.bottom = max(0, margins.bottom.length - reduction)
+    content.directionalLayoutMargins = margins
+    return content
   }
 }

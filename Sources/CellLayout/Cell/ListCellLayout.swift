@@ -152,9 +152,11 @@ public struct ListCellLayout: Equatable, Sendable {
     _ swipe: StoredSwipe?, _ context: borrowing LayoutContext,
     _ decorations: borrowing ListCellDecorations
   ) {
+    // Closures would copy the context to capture it.
+    let (measures, clipRadii) = (context.resolved, decorations.clipRadii)
     margins = context.cellLayoutMargins
-    isRightToLeft = context.isRightToLeft
-    touchTargetSize = context.resolved.metrics.touchTargetSize.lengths
+    isRightToLeft = measures.isRightToLeft
+    touchTargetSize = measures.metrics.touchTargetSize.lengths
     contentMargins = sizes.arrangement.contentMargins
     let size = CGSize(width: sizes.width, height: height ?? sizes.height)
     self.size = size
@@ -179,10 +181,13 @@ public struct ListCellLayout: Equatable, Sendable {
     sizes.arrangement.place(in: size, context)
     // 3. Separators, which begin at the text (G27 to G29).
     let lines = SeparatorLines(
-      size: size, textLeading: textLeading, margins: margins, measures: context.resolved)
+      size: size, textLeading: textLeading, margins: margins, measures: measures)
     var separatorGuide = lines.guide
-    var topSeparator = decorations.separators.flatMap { lines.separator($0, isTop: true) }
-    var bottomSeparator = decorations.separators.flatMap { lines.separator($0, isTop: false) }
+    var (topSeparator, bottomSeparator): (SeparatorLayout?, SeparatorLayout?) = (nil, nil)
+    if let separators = decorations.separators {
+      topSeparator = lines.separator(separators, isTop: true)
+      bottomSeparator = lines.separator(separators, isTop: false)
+    }
     // 4. Right to left is the mirror image (G15).
     if isRightToLeft {
       contentFrame.mirror(in: size.width)
@@ -192,7 +197,7 @@ public struct ListCellLayout: Equatable, Sendable {
     }
     // 5. A swipe moves everything, and reveals actions behind it (G48).
     let revealed = swipe.flatMap {
-      SwipeArrangement($0.swipe, in: size, clipRadii: decorations.clipRadii, context.resolved)
+      SwipeArrangement($0.swipe, in: size, clipRadii: clipRadii, measures)
     }
     swipeActions = revealed?.actions ?? []
     swipeDistance = revealed?.distance(isRightToLeft: isRightToLeft) ?? 0
@@ -207,7 +212,7 @@ public struct ListCellLayout: Equatable, Sendable {
     // 6. The background, with the corners clipped by the list (G16 to G19, G45).
     if let shown {
       var layout = BackgroundLayout(
-        shown, size: size, context: context, clipRadii: decorations.clipRadii)
+        shown, size: size, context: context, clipRadii: clipRadii)
       layout.swipe(by: swipeDistance)
       background = layout
     } else {
