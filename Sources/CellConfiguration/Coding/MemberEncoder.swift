@@ -32,7 +32,7 @@ package struct MemberEncoder {
   }
 
   /// Returns an error for a value that cannot be encoded.
-  package func unwritable(_ member: String, _ value: some Any, expected: String) -> EncodingError {
+  package func unwritable(_ member: String, _ value: Any, expected: String) -> EncodingError {
     EncodingError.invalidValue(
       value,
       EncodingError.Context(

@@ -21,8 +21,8 @@ extension NamedCase {
 
   /// Creates a case from its name in JSON, or `nil` if no case has that name.
   public init?(name: String) {
-    guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = value
+    guard let place = place(of: name, in: Self.self) else { return nil }
+    self = Self.allCases[place]
   }
 
   /// Reads the name of a case.
@@ -30,10 +30,8 @@ extension NamedCase {
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
-    guard let name = value.string else { throw value.mismatch(expected: Self.valueForm.noun) }
-    guard let match = Self(name: name) else {
-      throw value.mismatch(
-        expected: Self.valueForm.noun, known: Self.allCases.map(\.name), as: name)
+    guard let match = value.string.flatMap(Self.init(name:)) else {
+      throw value.mismatch(expected: Self.valueForm)
     }
     self = match
   }
@@ -45,4 +43,19 @@ extension NamedCase {
   }
 
   package static var valueForm: ValueForm { .names(allCases.map(\.name)) }
+}
+
+/// Returns the index of the case with a name, in code that all enumerations share.
+@inline(never)
+private func place(of name: String, in type: any NamedCase.Type) -> Int? {
+  type.allCases.firstIndex { $0.name == name }
+}
+
+extension AnyValue {
+  /// Returns an error for a value that is none of the names of a form.
+  @inline(never)
+  fileprivate func mismatch(expected form: ValueForm) -> DecodingError {
+    guard case .names(let known) = form else { return mismatch(expected: form.noun) }
+    return mismatch(expected: form.noun, known: known)
+  }
 }

@@ -17,9 +17,7 @@ extension PropertySource: CustomStringConvertible {
   public var description: String {
     switch self {
     case .style(let name, let flags):
-      (["default of \(name)"]
-        + ConfigurationStateFlags.names.filter { flags.contains($0.option) }.map(\.name))
-        .joined(separator: ", ")
+      (["default of \(name)"] + flags.setNames).joined(separator: ", ")
     case .assigned: "assigned"
     case .rule(let condition): "when \(condition)"
     }
