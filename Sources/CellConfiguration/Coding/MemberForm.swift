@@ -81,7 +81,7 @@ extension MemberForm.Written: Encodable {
   }
 }
 
-extension AnyProperty {
+extension RecordProperty {
   /// Returns the property as an optional member whose absence has a meaning other than a value.
   func member(absent: String) -> MemberForm { MemberForm(name, form(), meaning, absent: absent) }
 
@@ -103,7 +103,6 @@ extension AnyProperty {
   }
 
   private func written(_ record: Record) -> MemberForm.Written where Record: Sendable {
-    let encode = encode
-    return MemberForm.Written { try encode(record, &$0) }
+    MemberForm.Written { try encode(record, besides: record, into: &$0) }
   }
 }

@@ -5,7 +5,7 @@ package struct AssignedValues<Record> {
 
   init(_ overrides: Overrides<Record>) where Record: PropertyRecord {
     values = overrides.values
-    paths = overrides.properties.map(\.path)
+    paths = overrides.properties.map { $0.place }
   }
 
   /// Whether no property was assigned.

@@ -69,11 +69,11 @@ struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
       let records = styles.map { ($0.name, $0.root[keyPath: path].values) }
       return Record.properties.map { $0.member(absentByThe: "style", records) }
     }
-    self.values = { root in Record.properties.map { $0.value(root[keyPath: values]) } }
+    self.values = { root in Record.properties.map { $0.value(in: root[keyPath: values]) } }
     properties = Record.properties.map { ($0.name, $0.change) }
     assigned = { root in
       let overrides = root[keyPath: path]
-      return overrides.properties.map { ($0.name, $0.value(overrides.values)) }
+      return overrides.properties.map { ($0.name, $0.value(in: overrides.values)) }
     }
     decode = { $1[keyPath: path] = try Overrides(from: $0) }
     encode = { try $0[keyPath: path].encode(into: &$1) }
@@ -95,11 +95,11 @@ struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
         name: name.prefix(1).uppercased() + name.dropFirst())
       return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
     }
-    self.values = { root in Record.properties.map { $0.value(root[keyPath: values]) } }
+    self.values = { root in Record.properties.map { $0.value(in: root[keyPath: values]) } }
     properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
     assigned = { root in
       guard let overrides = root[keyPath: path].value else { return [] }
-      return overrides.properties.map { ("\(name).\($0.name)", $0.value(overrides.values)) }
+      return overrides.properties.map { ("\(name).\($0.name)", $0.value(in: overrides.values)) }
     }
     decode = { object, root in
       let overrides = try object.decode(name, expected: "an object: \(Record.kind)") {

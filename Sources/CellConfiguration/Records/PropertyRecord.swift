@@ -8,7 +8,7 @@ protocol PropertyRecord: Hashable, Sendable {
   static var kind: String { get }
 
   /// All properties, for code that runs rarely: the stored ``collectedProperties()``.
-  static var properties: [AnyProperty<Self>] { get }
+  static var properties: [any RecordProperty<Self>] { get }
 
   /// Creates a record for assigning properties.
   ///
@@ -51,7 +51,7 @@ extension PropertyRecord {
   }
 
   /// Returns the descriptions of all properties.
-  static func collectedProperties() -> [AnyProperty<Self>] {
+  static func collectedProperties() -> [any RecordProperty<Self>] {
     var collecting = Collecting<Self>()
     visitProperties(with: &collecting)
     return collecting.properties
@@ -85,10 +85,10 @@ private struct Choosing<Record: PropertyRecord>: PropertyVisitor {
 }
 
 private struct Collecting<Record: PropertyRecord>: PropertyVisitor {
-  var properties: [AnyProperty<Record>] = []
+  var properties: [any RecordProperty<Record>] = []
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
-    properties.append(AnyProperty(property))
+    properties.append(property)
   }
 }

@@ -26,11 +26,14 @@ package struct TraitDependencies: Hashable, Sendable {
   /// Returns the names of the traits in this set that differ between two collections.
   package func changed(from old: TraitCollection, to new: TraitCollection) -> [String] {
     if isEmpty { return [] }
-    let old = old.values
-    let new = new.values
-    let names = TraitComparison(old: old, new: new, traits: builtIn).visited().names
+    var (old, new) = (old.values, new.values)
+    // Specifying the default sheet makes no difference to views.
+    old.styleSheet = old.styleSheet.specified
+    new.styleSheet = new.styleSheet.specified
+    var comparison = TraitComparison(old: old, new: new, traits: builtIn)
+    TraitValues.visitProperties(with: &comparison)
     let keys = builtIn == .all ? old.custom.keys.union(new.custom.keys) : custom
-    return names
+    return comparison.names
       + keys.filter { old.custom.wrapped($0) != new.custom.wrapped($0) }.map(\.name).sorted()
   }
 }
@@ -46,16 +49,16 @@ extension TraitDependencies.BuiltIn {
 }
 
 /// Collects the names of the given traits that differ.
-private struct TraitComparison: TraitVisitor {
+private struct TraitComparison: PropertyVisitor {
   let old: TraitValues
   let new: TraitValues
   let traits: TraitDependencies.BuiltIn
   var names: [String] = []
 
   @inline(__always)
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
+  mutating func visit<Value>(_ trait: Property<TraitValues, Value>) {
     if traits.contains(TraitDependencies.BuiltIn(trait.path)),
-      !trait.isSame(old[keyPath: trait.path], new[keyPath: trait.path])
+      old[keyPath: trait.path] != new[keyPath: trait.path]
     {
       names.append(trait.name)
     }
