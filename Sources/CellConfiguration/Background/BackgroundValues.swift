@@ -81,10 +81,11 @@ struct BackgroundOverrides: ConfigurationOverrides {
   var own = Overrides<BackgroundValues>()
   var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
 
-  static let parts: [OverridesPart<BackgroundOverrides>] = [
-    OverridesPart(\.own, in: \.own),
-    OverridesPart(
-      "shadowProperties", \.shadow.layers.assigned, in: \.shadow, "the shadow of the background"),
+  static let parts: [any OverridesPart<BackgroundOverrides>] = [
+    OwnPart<Self>(),
+    RecordPart<Self, _>(
+      name: "shadowProperties", path: \.shadow.layers.assigned, record: \.shadow,
+      meaning: "the shadow of the background"),
   ]
 
   static let formName = "BackgroundConfiguration"

@@ -31,6 +31,7 @@ package struct MemberForm: Sendable {
 
   package let absence: Absence
 
+  @inline(never)
   package init(_ name: String, _ value: ValueForm, _ meaning: String, absence: Absence) {
     self.name = name
     self.value = value
@@ -39,11 +40,13 @@ package struct MemberForm: Sendable {
   }
 
   /// Creates a required member.
+  @inline(never)
   package init(required name: String, _ value: ValueForm, _ meaning: String) {
     self.init(name, value, meaning, absence: .refused)
   }
 
   /// Creates an optional member whose absence has a meaning other than a value.
+  @inline(never)
   package init(_ name: String, _ value: ValueForm, _ meaning: String, absent: String) {
     self.init(name, value, meaning, absence: .described(absent))
   }

@@ -29,11 +29,7 @@ extension NamedCase {
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
-    let value = AnyValue(decoder)
-    guard let match = value.string.flatMap(Self.init(name:)) else {
-      throw value.mismatch(expected: Self.valueForm)
-    }
-    self = match
+    self = Self.allCases[try place(from: decoder, in: Self.self)]
   }
 
   /// Writes the name of the case.
@@ -51,11 +47,11 @@ private func place(of name: String, in type: any NamedCase.Type) -> Int? {
   type.allCases.firstIndex { $0.name == name }
 }
 
-extension AnyValue {
-  /// Returns an error for a value that is none of the names of a form.
-  @inline(never)
-  fileprivate func mismatch(expected form: ValueForm) -> DecodingError {
-    guard case .names(let known) = form else { return mismatch(expected: form.noun) }
-    return mismatch(expected: form.noun, known: known)
-  }
+/// Reads the index of a case by its name, in code that all enumerations share.
+@inline(never)
+private func place(from decoder: any Decoder, in type: any NamedCase.Type) throws -> Int {
+  let value = AnyValue(decoder)
+  if let name = value.string, let place = place(of: name, in: type) { return place }
+  let known = type.allCases.map { $0.name }
+  throw value.mismatch(expected: ValueForm.names(known).noun, known: known)
 }

@@ -43,6 +43,7 @@ public struct PropertyList: Hashable, Sendable {
   public init(_ kind: String) { self.kind = kind }
 
   /// Creates a list of the stored properties of a value, without those that are `nil`.
+  @inline(never)
   init(reflecting value: any PropertyListing) {
     self.init("\(type(of: value))")
     for child in Mirror(reflecting: value).children {

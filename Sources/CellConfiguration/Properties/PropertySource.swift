@@ -24,25 +24,23 @@ extension PropertySource: CustomStringConvertible {
   }
 }
 
-extension LayeredValues {
-  /// Returns the sources of the values of all properties, by name; defaults are left out.
-  var sourcesOfAssignedProperties: [String: PropertySource] {
-    var sources: [String: PropertySource] = [:]
-    for property in overrides.assignedProperties(under: nil) { sources[property.name] = .assigned }
+extension [AssignedProperty] {
+  /// Returns the sources of the values of the properties in a state, by name.
+  func sources(for flags: ConfigurationStateFlags) -> [String: PropertySource] {
     // A rule that names more flags wins over one that names fewer, and a later one over an earlier.
-    let holding = rules.enumerated().compactMap { index, rule in
-      rule.condition.specificity(for: flags).map { (specificity: $0, index: index) }
+    let holding = enumerated().compactMap { index, property in
+      (property.condition.map { $0.specificity(for: flags) } ?? -1)
+        .map { (specificity: $0, index: index) }
     }
-    for (_, index) in holding.sorted(by: <) {
-      let rule = rules[index]
-      for property in rule.overrides.value?.assignedProperties(under: nil) ?? [] {
-        sources[property.name] = .rule(rule.condition)
-      }
+    return holding.sorted(by: <).reduce(into: [:]) { sources, place in
+      let property = self[place.index]
+      sources[property.name] = property.condition.map(PropertySource.rule) ?? .assigned
     }
-    return sources
   }
+}
 
-  /// The source of all other values.
+extension LayeredValues {
+  /// The source of the values of properties that nothing assigns.
   var sourceOfDefaults: PropertySource {
     let row = style.resolvedStyle(in: environment)
     return .style(row == style ? style.name : "\(style.name) as \(row.name)", flags)

@@ -1,5 +1,7 @@
 /// The assigned properties of a record, without the defaults of a style.
-package struct AssignedValues<Record> {
+///
+/// Whoever asks for them owns them; a class is copied in less code than all values of a record.
+package final class AssignedValues<Record> {
   private let values: Record
   private let paths: [PartialKeyPath<Record>]
 

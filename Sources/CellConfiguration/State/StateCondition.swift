@@ -127,17 +127,20 @@ extension StateCondition {
   public static let onMac = StateCondition(.onMac)
 
   /// Returns a condition that holds when at least one of two conditions holds.
+  @inline(never)
   public static func || (a: StateCondition, b: StateCondition) -> StateCondition {
     StateCondition(anyOf: a.alternatives + b.alternatives)
   }
 
   /// Returns a condition that holds when both conditions hold.
+  @inline(never)
   public static func && (a: StateCondition, b: StateCondition) -> StateCondition {
     StateCondition(
       anyOf: a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
   }
 
   /// Returns a condition that holds when the given one does not.
+  @inline(never)
   public static prefix func ! (condition: StateCondition) -> StateCondition {
     condition.alternatives.reduce(.always) { result, alternative in
       let failing = ConfigurationStateFlags.names.map(\.option).compactMap { flag in

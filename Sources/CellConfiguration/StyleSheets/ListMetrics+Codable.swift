@@ -15,22 +15,24 @@ extension MetricsGroup {
     members.map { $0.member(absent: "that of `basedOn`") }
   }
 
+  @inline(never)
   fileprivate static func length(
     _ name: String, _ path: any WritableKeyPath<Self, CGFloat> & Sendable, _ meaning: String
-  ) -> Property<Self, CGFloat> {
-    Property(name, path, .layout, .nonNegative, meaning)
+  ) -> any RecordProperty<Self> {
+    Property<Self, _>(name, path, .layout, .nonNegative, meaning)
   }
 
+  @inline(never)
   fileprivate static func size(
     _ name: String, _ path: any WritableKeyPath<Self, CGSize> & Sendable, _ meaning: String
-  ) -> Property<Self, CGSize> {
-    Property(name, size: path, .layout, .nonNegative, meaning)
+  ) -> any RecordProperty<Self> {
+    Property<Self, _>(name, size: path, .layout, .nonNegative, meaning)
   }
 
   fileprivate static func group<Inner: MetricsGroup>(
     _ name: String, _ path: any WritableKeyPath<Self, Inner> & Sendable, _ meaning: String
-  ) -> Property<Self, Inner> {
-    Property(
+  ) -> any RecordProperty<Self> {
+    Property<Self, _>(
       name: name, path: path, change: .layout, meaning: meaning, form: { .type(Inner.self) },
       decode: { object, base in
         try object.nested(name, Inner.form).map { inner in
