@@ -43,8 +43,7 @@ public struct PropertyList: Hashable, Sendable {
   public init(_ kind: String) { self.kind = kind }
 
   /// Creates a list of the stored properties of a value, without those that are `nil`.
-  @inline(never)
-  init(reflecting value: any PropertyListing) {
+  init(reflecting value: Any) {
     self.init("\(type(of: value))")
     for child in Mirror(reflecting: value).children {
       guard let name = child.label, let value = Value(reflected: child.value) else { continue }
@@ -56,12 +55,8 @@ public struct PropertyList: Hashable, Sendable {
   ///
   /// Numbers are rounded to a thousandth, or printed with all digits if two differ by less. A value
   /// that lists its own properties is compared property by property.
-  public mutating func add<Value>(_ name: String, _ value: Value?) {
-    if let value { add(name, present: value) }
-  }
-
-  private mutating func add(_ name: String, present value: Any) {
-    properties.append(Property(name: name, value: Value(value)))
+  public mutating func add(_ name: String, _ value: Any?) {
+    if let value { properties.append(Property(name: name, value: Value(value))) }
   }
 
   /// Adds a property with several values.

@@ -27,14 +27,8 @@ extension PropertySource: CustomStringConvertible {
 extension [AssignedProperty] {
   /// Returns the sources of the values of the properties in a state, by name.
   func sources(for flags: ConfigurationStateFlags) -> [String: PropertySource] {
-    // A rule that names more flags wins over one that names fewer, and a later one over an earlier.
-    let holding = enumerated().compactMap { index, property in
-      (property.condition.map { $0.specificity(for: flags) } ?? -1)
-        .map { (specificity: $0, index: index) }
-    }
-    return holding.sorted(by: <).reduce(into: [:]) { sources, place in
-      let property = self[place.index]
-      sources[property.name] = property.condition.map(PropertySource.rule) ?? .assigned
+    flags.order(of: count) { self[$0].condition }.reduce(into: [:]) { sources, index in
+      sources[self[index].name] = self[index].condition.map(PropertySource.rule) ?? .assigned
     }
   }
 }

@@ -47,15 +47,15 @@ struct Property<Record, Value: Hashable & Sendable> {
   let meaning: String
   let form: @Sendable () -> ValueForm
 
-  /// Reads the member with the property's name, or returns `nil` if it is absent.
+  /// Reads the member with a name, or returns `nil` if it is absent.
   ///
-  /// The second argument is the value that an absent member has.
-  let decode: @Sendable (MemberDecoder, Value) throws -> Value?
+  /// The last argument is the value that an absent member has.
+  let decode: @Sendable (MemberDecoder, String, Value) throws -> Value?
 
-  /// Writes the member with the property's name.
+  /// Writes the member with a name.
   ///
-  /// The second argument is the value that an absent member has.
-  let encode: @Sendable (Value, Value, inout MemberEncoder) throws -> Void
+  /// The third argument is the value that an absent member has.
+  let encode: @Sendable (Value, String, Value, inout MemberEncoder) throws -> Void
 }
 
 extension Property: RecordProperty {
@@ -66,12 +66,12 @@ extension Property: RecordProperty {
   func isSame(_ a: Record, _ b: Record) -> Bool { a[keyPath: path] == b[keyPath: path] }
 
   func decode(_ object: MemberDecoder, into record: inout Record) throws -> Bool {
-    guard let value = try decode(object, record[keyPath: path]) else { return false }
+    guard let value = try decode(object, name, record[keyPath: path]) else { return false }
     record[keyPath: path] = value
     return true
   }
 
   func encode(_ record: Record, besides base: Record, into object: inout MemberEncoder) throws {
-    try encode(record[keyPath: path], base[keyPath: path], &object)
+    try encode(record[keyPath: path], name, base[keyPath: path], &object)
   }
 }

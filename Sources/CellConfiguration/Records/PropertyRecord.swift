@@ -42,6 +42,14 @@ extension PropertyRecord {
     }
   }
 
+  /// Returns the properties whose values differ from those in another record.
+  @inline(__always)
+  func differences(from other: Self) -> PropertySet {
+    var differing = Differing(new: self, old: other)
+    Self.visitProperties(with: &differing)
+    return differing.properties
+  }
+
   /// The properties whose changes affect more than the appearance.
   @inline(__always)
   static var layoutProperties: PropertySet {
@@ -69,6 +77,19 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
     if properties[place] {
       target.pointee[keyPath: property.path] = source.pointee[keyPath: property.path]
     }
+    place += 1
+  }
+}
+
+private struct Differing<Record: PropertyRecord>: PropertyVisitor {
+  let new: Record
+  let old: Record
+  var properties = PropertySet()
+  var place = 0
+
+  @inline(__always)
+  mutating func visit<Value>(_ property: Property<Record, Value>) {
+    if new[keyPath: property.path] != old[keyPath: property.path] { properties[place] = true }
     place += 1
   }
 }

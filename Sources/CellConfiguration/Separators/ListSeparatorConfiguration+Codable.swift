@@ -75,14 +75,14 @@ extension Property where Value == DirectionalEdgeInsets {
     let automatic = ListSeparatorConfiguration.automaticInsets
     self.init(
       name: name, path: path, change: change, meaning: meaning, form: { .object(insets) },
-      decode: { object, _ in
+      decode: { object, name, _ in
         try object.nested(name, insets).map {
           DirectionalEdgeInsets(
             leading: try $0.number("leading", .finite) ?? automatic.leading,
             trailing: try $0.number("trailing", .finite) ?? automatic.trailing)
         }
       },
-      encode: { insets, _, object in
+      encode: { insets, name, _, object in
         var edges = object.nested(name)
         for (edge, inset) in [("top", insets.top), ("bottom", insets.bottom)] where inset != 0 {
           throw edges.unwritable(edge, inset, expected: "0, since only leading and trailing count")

@@ -34,14 +34,14 @@ extension MetricsGroup {
   ) -> any RecordProperty<Self> {
     Property<Self, _>(
       name: name, path: path, change: .layout, meaning: meaning, form: { .type(Inner.self) },
-      decode: { object, base in
+      decode: { object, name, base in
         try object.nested(name, Inner.form).map { inner in
           var group = base
           try Inner.members.decode(inner, into: &group)
           return group
         }
       },
-      encode: { group, base, object in
+      encode: { group, name, base, object in
         var inner = object.nested(name)
         try Inner.members.encode(group, besides: base, into: &inner)
       })

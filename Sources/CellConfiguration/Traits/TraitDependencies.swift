@@ -30,10 +30,11 @@ package struct TraitDependencies: Hashable, Sendable {
     // Specifying the default sheet makes no difference to views.
     old.styleSheet = old.styleSheet.specified
     new.styleSheet = new.styleSheet.specified
-    var comparison = TraitComparison(old: old, new: new, traits: builtIn)
-    TraitValues.visitProperties(with: &comparison)
+    let differences = new.differences(from: old)
+    let names = zip(TraitValues.properties, 0...)
+      .filter { differences[$1] && builtIn.contains(BuiltIn($0.place)) }.map(\.0.name)
     let keys = builtIn == .all ? old.custom.keys.union(new.custom.keys) : custom
-    return comparison.names
+    return names
       + keys.filter { old.custom.wrapped($0) != new.custom.wrapped($0) }.map(\.name).sorted()
   }
 }
@@ -45,22 +46,5 @@ extension TraitDependencies.BuiltIn {
     // The compiler folds a constant key path into a number.
     let byte = MemoryLayout<TraitValues>.offset(of: path)
     self.init(rawValue: byte.map { 1 << $0 } ?? 0)
-  }
-}
-
-/// Collects the names of the given traits that differ.
-private struct TraitComparison: PropertyVisitor {
-  let old: TraitValues
-  let new: TraitValues
-  let traits: TraitDependencies.BuiltIn
-  var names: [String] = []
-
-  @inline(__always)
-  mutating func visit<Value>(_ trait: Property<TraitValues, Value>) {
-    if traits.contains(TraitDependencies.BuiltIn(trait.path)),
-      old[keyPath: trait.path] != new[keyPath: trait.path]
-    {
-      names.append(trait.name)
-    }
   }
 }

@@ -91,8 +91,8 @@ extension Property where Value == StyleSheet? {
   ) {
     self.init(
       name: name, path: path, change: change, meaning: meaning, form: { .of(StyleSheet.self) },
-      decode: { object, _ in try object.decode(StyleSheet.self, name) },
-      encode: { sheet, _, object in try object.encode(name, sheet) })
+      decode: { object, name, _ in try object.decode(StyleSheet.self, name) },
+      encode: { sheet, name, _, object in try object.encode(name, sheet) })
   }
 }
 
@@ -104,21 +104,7 @@ extension StyleSheet? {
 extension TraitValues {
   /// Replaces the traits that other values specify.
   mutating func merge(_ others: TraitValues) {
-    var merging = TraitMerging(values: self, others: others)
-    Self.visitProperties(with: &merging)
-    self = merging.values
+    others.copy(others.differences(from: .unspecified), into: &self)
     custom.merge(others.custom)
-  }
-}
-
-/// Replaces the traits that other values specify.
-private struct TraitMerging: PropertyVisitor {
-  var values: TraitValues
-  let others: TraitValues
-
-  @inline(__always)
-  mutating func visit<Value>(_ trait: Property<TraitValues, Value>) {
-    let value = others[keyPath: trait.path]
-    if value != TraitValues.unspecified[keyPath: trait.path] { values[keyPath: trait.path] = value }
   }
 }
