@@ -103,6 +103,7 @@ struct BackgroundOverrides: ConfigurationOverrides {
     shadow.layers.assigned.apply(to: &values.shadow)
   }
 
+  @inline(never)
   func merge(into lower: inout BackgroundOverrides) {
     own.merge(into: &lower.own)
     shadow.layers.assigned.merge(into: &lower.shadow.layers.assigned)

@@ -44,6 +44,7 @@ package struct MemberDecoder {
   }
 
   /// Returns the member's value, or `nil` if it is absent.
+  @inline(never)
   package func decode<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T? {
     try decode(member, expected: T.writtenForm) { try T(from: $0) }
   }

@@ -19,6 +19,7 @@ package struct MemberEncoder {
   }
 
   /// Writes a member; `nil` is written as null.
+  @inline(never)
   package mutating func write(_ member: String, _ value: some Encodable) throws {
     try container.encode(value, forKey: AnyKey(member))
   }

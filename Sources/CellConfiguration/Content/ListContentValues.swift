@@ -97,6 +97,7 @@ struct ListContentOverrides: ConfigurationOverrides {
     secondaryText.layers.assigned.apply(to: &values.secondaryText)
   }
 
+  @inline(never)
   func merge(into lower: inout ListContentOverrides) {
     own.merge(into: &lower.own)
     image.layers.assigned.merge(into: &lower.image.layers.assigned)

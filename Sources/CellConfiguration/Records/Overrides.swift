@@ -41,6 +41,7 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   func apply(to record: inout Record) { values.copy(assigned, into: &record) }
 
   /// Assigns the properties that are assigned here to other overrides as well.
+  @inline(never)
   func merge(into lower: inout Overrides) {
     apply(to: &lower.values)
     lower.assigned.formUnion(assigned)
