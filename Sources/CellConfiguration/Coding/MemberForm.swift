@@ -52,6 +52,7 @@ package struct MemberForm: Sendable {
   }
 
   /// Creates an optional member with a default value.
+  @inline(never)
   package init(
     _ name: String, _ value: ValueForm, _ meaning: String, absent: some Encodable & Sendable
   ) {

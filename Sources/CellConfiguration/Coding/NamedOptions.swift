@@ -13,6 +13,9 @@ extension NamedOptions {
 
   package static var valueForm: ValueForm { .array(.names(names.map(\.name))) }
 
+  @inline(never)
+  private static var knownNames: String { names.map(\.name).joined(separator: ", ") }
+
   /// Reads an array of names.
   ///
   /// - Throws: `DecodingError` for unknown names and for anything but an array of strings.
@@ -34,12 +37,12 @@ extension NamedOptions {
 
   /// Throws an error if there are bits that belong to no option, which encoding would lose.
   func checkNames(_ encoder: any Encoder) throws {
-    let unknown = Self.names.reduce(into: self) { $0.subtract($1.option) }
+    var unknown = self
+    for (_, option) in Self.names { unknown.subtract(option) }
     if unknown.isEmpty { return }
     throw EncodingError.unwritable(
       self, encoder,
-      "found bits without a name: \(unknown.rawValue), expected "
-        + Self.names.map(\.name).joined(separator: ", "))
+      "found bits without a name: \(unknown.rawValue), expected \(Self.knownNames)")
   }
 }
 

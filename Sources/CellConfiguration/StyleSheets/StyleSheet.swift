@@ -30,6 +30,7 @@ public struct StyleSheet: Hashable, Sendable {
     var condition: StateCondition
     var overrides: Style.Overrides
 
+    @inline(never)
     init(style: Style, _ rule: Customization<Style.Overrides>.Rule) {
       self.style = style
       condition = rule.condition
