@@ -38,20 +38,26 @@ extension NamedCase {
     try container.encode(name)
   }
 
-  package static var valueForm: ValueForm { .names(allCases.map(\.name)) }
+  package static var valueForm: ValueForm { .names(knownNames) }
+
+  fileprivate static var knownNames: [String] { allCases.map(\.name) }
+
+  fileprivate static func firstPlace(of name: String) -> Int? {
+    allCases.firstIndex { $0.name == name }
+  }
 }
 
 /// Returns the index of the case with a name, in code that all enumerations share.
 @inline(never)
 private func place(of name: String, in type: any NamedCase.Type) -> Int? {
-  type.allCases.firstIndex { $0.name == name }
+  type.firstPlace(of: name)
 }
 
 /// Reads the index of a case by its name, in code that all enumerations share.
 @inline(never)
 private func place(from decoder: any Decoder, in type: any NamedCase.Type) throws -> Int {
   let value = AnyValue(decoder)
-  if let name = value.string, let place = place(of: name, in: type) { return place }
-  let known = type.allCases.map { $0.name }
+  if let place = value.string.flatMap(type.firstPlace) { return place }
+  let known = type.knownNames
   throw value.mismatch(expected: ValueForm.names(known).noun, known: known)
 }
