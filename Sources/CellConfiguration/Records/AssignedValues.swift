@@ -7,7 +7,7 @@ package final class AssignedValues<Record> {
 
   init(_ overrides: Overrides<Record>) where Record: PropertyRecord {
     values = overrides.values
-    paths = overrides.properties.map { $0.place }
+    paths = overrides.properties.map { $0.partialPath }
   }
 
   /// Whether no property was assigned.

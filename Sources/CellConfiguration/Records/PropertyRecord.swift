@@ -1,8 +1,8 @@
 /// A group of properties that can be assigned individually.
 ///
 /// A record describes each property in one line of ``visitProperties(with:)``. The index of that
-/// line identifies the property in accessors and sets. Coding, descriptions, copying and
-/// comparisons are visits.
+/// line identifies the property in accessors and sets. Copying and comparisons are visits; coding
+/// and descriptions walk the collected ``properties``.
 protocol PropertyRecord: Hashable, Sendable {
   /// The kind of the record, as a noun phrase for messages.
   static var kind: String { get }

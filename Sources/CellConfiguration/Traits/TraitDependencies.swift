@@ -32,7 +32,7 @@ package struct TraitDependencies: Hashable, Sendable {
     new.styleSheet = new.styleSheet.specified
     let differences = new.differences(from: old)
     let names = zip(TraitValues.properties, 0...)
-      .filter { differences[$1] && builtIn.contains(BuiltIn($0.place)) }.map(\.0.name)
+      .filter { differences[$1] && builtIn.contains(BuiltIn($0.partialPath)) }.map(\.0.name)
     let keys = builtIn == .all ? old.custom.keys.union(new.custom.keys) : custom
     return names
       + keys.filter { old.custom.wrapped($0) != new.custom.wrapped($0) }.map(\.name).sorted()
