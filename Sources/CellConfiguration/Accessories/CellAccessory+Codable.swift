@@ -2,24 +2,18 @@ import Foundation
 
 extension CellAccessory: Codable {
   /// The properties of every accessory.
-  static let properties: [AnyProperty<CellAccessory>] = [
-    AnyProperty(Property("displayed", \.displayed, .layout, "when the accessory is there")),
-    AnyProperty(
-      Property("isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing")),
-    AnyProperty(
-      Property(
-        "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points")),
-    AnyProperty(
-      Property(
-        "tintColor", \.tintColor, .appearance,
-        "color of the accessory; `null` for that of the kind")),
-    AnyProperty(
-      Property(
-        "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"
-      )),
-    AnyProperty(
-      Property(
-        "accessibility", \.accessibility, .nothing, "what assistive technology is told of it")),
+  static let properties: [any RecordProperty<CellAccessory>] = [
+    Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is there"),
+    Property<Self, _>(
+      "isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing"),
+    Property<Self, _>(
+      "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points"),
+    Property<Self, _>(
+      "tintColor", \.tintColor, .appearance, "color of the accessory; `null` for that of the kind"),
+    Property<Self, _>(
+      "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"),
+    Property<Self, _>(
+      "accessibility", \.accessibility, .nothing, "what assistive technology is told of it"),
   ]
 
   /// Reads the name of a kind, or an object.

@@ -1,11 +1,12 @@
 extension CellAccessory: WrittenForm {
   static let form = ObjectForm(
     "an accessory",
-    properties.map { property in
-      property.member(
-        absentByThe: "kind",
-        Kind.allCases.map { ($0.name, standard($0) ?? .label(text: "")) })
-    } + ownMembers, variants: variants)
+    properties.map { $0.member(absentByThe: "kind", examples) } + ownMembers, variants: variants)
+
+  /// An accessory of each kind, with the name of the kind.
+  private static let examples = Kind.allCases.map { kind in
+    (name: kind.name, record: standard(kind) ?? .label(text: ""))
+  }
 
   /// The members that only accessories of certain kinds have.
   private static let ownMembers = [

@@ -57,7 +57,7 @@ extension BackgroundConfiguration: CustomStringConvertible, CustomDebugStringCon
   /// The description, followed by one line for each assigned property and its states.
   ///
   /// ``assignedProperties`` returns the same properties as values.
-  public var debugDescription: String { layers.debugDescription(below: description) }
+  public var debugDescription: String { assignedProperties.debugDescription(below: description) }
 
   /// The assigned properties.
   ///

@@ -163,6 +163,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   }
 
   /// Returns the rules that a closure assigns under a condition.
+  @inline(never)
   func rules(
     when condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
   ) -> [Customization<BackgroundOverrides>.Rule] {

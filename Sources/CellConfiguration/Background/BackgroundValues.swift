@@ -81,10 +81,11 @@ struct BackgroundOverrides: ConfigurationOverrides {
   var own = Overrides<BackgroundValues>()
   var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
 
-  static let parts: [OverridesPart<BackgroundOverrides>] = [
-    OverridesPart(\.own, in: \.own),
-    OverridesPart(
-      "shadowProperties", \.shadow.layers.assigned, in: \.shadow, "the shadow of the background"),
+  static let parts: [any OverridesPart<BackgroundOverrides>] = [
+    OwnPart<Self>(),
+    RecordPart<Self, _>(
+      name: "shadowProperties", path: \.shadow.layers.assigned, record: \.shadow,
+      meaning: "the shadow of the background"),
   ]
 
   static let formName = "BackgroundConfiguration"
@@ -102,6 +103,7 @@ struct BackgroundOverrides: ConfigurationOverrides {
     shadow.layers.assigned.apply(to: &values.shadow)
   }
 
+  @inline(never)
   func merge(into lower: inout BackgroundOverrides) {
     own.merge(into: &lower.own)
     shadow.layers.assigned.merge(into: &lower.shadow.layers.assigned)

@@ -57,16 +57,18 @@ package struct AnyValue {
     }
   }
 
-  package func mismatch(expected: String) -> DecodingError {
-    DecodingError(path: path, found: found, expected: expected)
-  }
-
+  /// Returns an error for a value other than expected.
+  ///
+  /// - Parameters:
+  ///   - expected: The expectation, as a noun phrase.
+  ///   - known: The expected names, of which the error suggests the nearest.
+  ///   - name: The unknown name; `nil` if that is the value.
   package func mismatch(
-    expected: String, known: [String], as name: String
+    expected: String, known: [String] = [], as name: String? = nil
   ) -> DecodingError {
     DecodingError(
       path: path, found: found, expected: expected,
-      suggestion: NearestName.of(name, among: known))
+      suggestion: (name ?? string).flatMap { NearestName.of($0, among: known) })
   }
 
   package var path: [String] { decoder.codingPath.map(\.pathComponent) }

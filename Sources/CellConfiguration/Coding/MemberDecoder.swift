@@ -44,6 +44,7 @@ package struct MemberDecoder {
   }
 
   /// Returns the member's value, or `nil` if it is absent.
+  @inline(never)
   package func decode<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T? {
     try decode(member, expected: T.writtenForm) { try T(from: $0) }
   }
@@ -54,29 +55,27 @@ package struct MemberDecoder {
   package func decode<T>(
     _ member: String, expected: @autoclosure () -> String, _ read: (any Decoder) throws -> T
   ) throws -> T? {
-    guard contains(member) else { return nil }
-    let decoder = try container.superDecoder(forKey: AnyKey(member))
+    guard let decoder = try decoder(of: member) else { return nil }
     do {
       return try read(decoder)
-    } catch let error as DecodingError {
-      if ConfigurationDecodingError(error) != nil { throw error }
-      throw Self.explain(error, expected: expected(), at: decoder)
     } catch {
-      // Decoders throw errors of their own for numbers that fit no type.
-      throw AnyValue(decoder).mismatch(expected: expected())
+      throw Self.explain(error, expected: expected(), at: decoder)
     }
+  }
+
+  /// Returns the decoder of the member's value, or `nil` if it is absent.
+  private func decoder(of member: String) throws -> (any Decoder)? {
+    contains(member) ? try container.superDecoder(forKey: AnyKey(member)) : nil
   }
 
   /// Returns the member's value for inspection before it is decoded, or `nil` if it is absent.
   package func value(_ member: String) throws -> AnyValue? {
-    guard contains(member) else { return nil }
-    return AnyValue(try container.superDecoder(forKey: AnyKey(member)))
+    try decoder(of: member).map { AnyValue($0) }
   }
 
   /// Returns the object in a member, or `nil` if it is absent.
   package func nested(_ member: String, _ form: ObjectForm) throws -> MemberDecoder? {
-    guard contains(member) else { return nil }
-    return try MemberDecoder(container.superDecoder(forKey: AnyKey(member)), form)
+    try decoder(of: member).map { try MemberDecoder($0, form) }
   }
 
   /// Returns the value of a required member.
@@ -87,24 +86,26 @@ package struct MemberDecoder {
   /// Returns the value of a required member.
   package func required<T: Decodable & WrittenForm>(_ type: T.Type, _ member: String) throws -> T {
     if let value = try decode(type, member) { return value }
-    throw DecodingError(
-      path: container.codingPath.map(\.pathComponent) + [member],
-      found: "nothing", expected: T.writtenForm)
+    throw unusable(member, expected: T.writtenForm)
   }
 
-  /// Returns an error for a member whose value was read but cannot be used.
+  /// Returns an error for a member that is absent, or whose value was read but cannot be used.
   package func unusable(_ member: String, expected: String) -> DecodingError {
-    guard let decoder = try? container.superDecoder(forKey: AnyKey(member)) else {
-      return DecodingError(path: [member], found: "nothing", expected: expected)
-    }
-    return AnyValue(decoder).mismatch(expected: expected)
+    if let value = try? value(member) { return value.mismatch(expected: expected) }
+    return DecodingError(
+      path: container.codingPath.map(\.pathComponent) + [member],
+      found: "nothing", expected: expected)
   }
 
   /// Converts an error of the standard library to one that names the value that was found.
+  @inline(never)
   private static func explain(
-    _ error: DecodingError, expected: String, at decoder: any Decoder
+    _ error: any Error, expected: String, at decoder: any Decoder
   ) -> any Error {
+    if ConfigurationDecodingError(error) != nil { return error }
     let here = AnyValue(decoder)
+    // Decoders throw errors of their own for numbers that fit no type.
+    guard let error = error as? DecodingError else { return here.mismatch(expected: expected) }
     let (context, found, elsewhere) =
       switch error {
       case .typeMismatch(let type, let context):

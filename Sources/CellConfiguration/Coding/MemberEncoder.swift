@@ -19,6 +19,7 @@ package struct MemberEncoder {
   }
 
   /// Writes a member; `nil` is written as null.
+  @inline(never)
   package mutating func write(_ member: String, _ value: some Encodable) throws {
     try container.encode(value, forKey: AnyKey(member))
   }
@@ -32,7 +33,7 @@ package struct MemberEncoder {
   }
 
   /// Returns an error for a value that cannot be encoded.
-  package func unwritable(_ member: String, _ value: some Any, expected: String) -> EncodingError {
+  package func unwritable(_ member: String, _ value: Any, expected: String) -> EncodingError {
     EncodingError.invalidValue(
       value,
       EncodingError.Context(

@@ -31,6 +31,7 @@ package struct MemberForm: Sendable {
 
   package let absence: Absence
 
+  @inline(never)
   package init(_ name: String, _ value: ValueForm, _ meaning: String, absence: Absence) {
     self.name = name
     self.value = value
@@ -39,16 +40,19 @@ package struct MemberForm: Sendable {
   }
 
   /// Creates a required member.
+  @inline(never)
   package init(required name: String, _ value: ValueForm, _ meaning: String) {
     self.init(name, value, meaning, absence: .refused)
   }
 
   /// Creates an optional member whose absence has a meaning other than a value.
+  @inline(never)
   package init(_ name: String, _ value: ValueForm, _ meaning: String, absent: String) {
     self.init(name, value, meaning, absence: .described(absent))
   }
 
   /// Creates an optional member with a default value.
+  @inline(never)
   package init(
     _ name: String, _ value: ValueForm, _ meaning: String, absent: some Encodable & Sendable
   ) {
@@ -81,7 +85,7 @@ extension MemberForm.Written: Encodable {
   }
 }
 
-extension AnyProperty {
+extension RecordProperty {
   /// Returns the property as an optional member whose absence has a meaning other than a value.
   func member(absent: String) -> MemberForm { MemberForm(name, form(), meaning, absent: absent) }
 
@@ -103,7 +107,6 @@ extension AnyProperty {
   }
 
   private func written(_ record: Record) -> MemberForm.Written where Record: Sendable {
-    let encode = encode
-    return MemberForm.Written { try encode(record, &$0) }
+    MemberForm.Written { try encode(record, besides: record, into: &$0) }
   }
 }

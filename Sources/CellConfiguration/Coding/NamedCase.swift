@@ -21,21 +21,15 @@ extension NamedCase {
 
   /// Creates a case from its name in JSON, or `nil` if no case has that name.
   public init?(name: String) {
-    guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = value
+    guard let place = place(of: name, in: Self.self) else { return nil }
+    self = Self.allCases[place]
   }
 
   /// Reads the name of a case.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
-    let value = AnyValue(decoder)
-    guard let name = value.string else { throw value.mismatch(expected: Self.valueForm.noun) }
-    guard let match = Self(name: name) else {
-      throw value.mismatch(
-        expected: Self.valueForm.noun, known: Self.allCases.map(\.name), as: name)
-    }
-    self = match
+    self = Self.allCases[try place(from: decoder, in: Self.self)]
   }
 
   /// Writes the name of the case.
@@ -44,5 +38,26 @@ extension NamedCase {
     try container.encode(name)
   }
 
-  package static var valueForm: ValueForm { .names(allCases.map(\.name)) }
+  package static var valueForm: ValueForm { .names(knownNames) }
+
+  fileprivate static var knownNames: [String] { allCases.map(\.name) }
+
+  fileprivate static func firstPlace(of name: String) -> Int? {
+    allCases.firstIndex { $0.name == name }
+  }
+}
+
+/// Returns the index of the case with a name, in code that all enumerations share.
+@inline(never)
+private func place(of name: String, in type: any NamedCase.Type) -> Int? {
+  type.firstPlace(of: name)
+}
+
+/// Reads the index of a case by its name, in code that all enumerations share.
+@inline(never)
+private func place(from decoder: any Decoder, in type: any NamedCase.Type) throws -> Int {
+  let value = AnyValue(decoder)
+  if let place = value.string.flatMap(type.firstPlace) { return place }
+  let known = type.knownNames
+  throw value.mismatch(expected: ValueForm.names(known).noun, known: known)
 }

@@ -6,27 +6,23 @@ where Element == Self {
 
 extension NamedOptions {
   /// The names of the options in the set, in their fixed order.
-  public var description: String {
-    "[" + Self.names.filter { contains($0.option) }.map(\.name).joined(separator: ", ") + "]"
-  }
+  public var description: String { "[" + setNames.joined(separator: ", ") + "]" }
+
+  /// The names of the options in the set, in their fixed order.
+  var setNames: [String] { Self.names.compactMap { contains($0.option) ? $0.name : nil } }
 
   package static var valueForm: ValueForm { .array(.names(names.map(\.name))) }
+
+  @inline(never)
+  private static var knownNames: String { names.map(\.name).joined(separator: ", ") }
 
   /// Reads an array of names.
   ///
   /// - Throws: `DecodingError` for unknown names and for anything but an array of strings.
   public init(from decoder: any Decoder) throws {
-    let known = Self.names.map(\.name)
-    let expected = "an array of names among \(known.joined(separator: ", "))"
     self.init()
-    for element in try AnyValue(decoder).elements(expected: expected) {
-      let name = element.string
-      guard let match = Self.names.first(where: { $0.name == name }) else {
-        throw element.mismatch(
-          expected: "a name among \(known.joined(separator: ", "))", known: known,
-          as: name ?? "")
-      }
-      insert(match.option)
+    for place in try AnyValue(decoder).places(among: Self.names.map(\.name)) {
+      insert(Self.names[place].option)
     }
   }
 
@@ -36,16 +32,27 @@ extension NamedOptions {
   public func encode(to encoder: any Encoder) throws {
     try checkNames(encoder)
     var container = encoder.singleValueContainer()
-    try container.encode(Self.names.filter { contains($0.option) }.map(\.name))
+    try container.encode(setNames)
   }
 
   /// Throws an error if there are bits that belong to no option, which encoding would lose.
   func checkNames(_ encoder: any Encoder) throws {
-    let unknown = Self.names.reduce(into: self) { $0.subtract($1.option) }
+    var unknown = self
+    for (_, option) in Self.names { unknown.subtract(option) }
     if unknown.isEmpty { return }
     throw EncodingError.unwritable(
       self, encoder,
-      "found bits without a name: \(unknown.rawValue), expected "
-        + Self.names.map(\.name).joined(separator: ", "))
+      "found bits without a name: \(unknown.rawValue), expected \(Self.knownNames)")
+  }
+}
+
+extension AnyValue {
+  /// Returns the indexes of the elements of an array among known names.
+  fileprivate func places(among known: [String]) throws -> [Int] {
+    let list = known.joined(separator: ", ")
+    return try elements(expected: "an array of names among \(list)").map { element in
+      if let place = element.string.flatMap(known.firstIndex) { return place }
+      throw element.mismatch(expected: "a name among \(list)", known: known)
+    }
   }
 }

@@ -57,7 +57,7 @@ extension CellColor: Codable, WrittenForm {
         self.init(components)
       } else {
         throw value.mismatch(
-          expected: "a color name or \"#RRGGBBAA\"", known: Name.allCases.map(\.name), as: string)
+          expected: "a color name or \"#RRGGBBAA\"", known: Name.allCases.map(\.name))
       }
       return
     }

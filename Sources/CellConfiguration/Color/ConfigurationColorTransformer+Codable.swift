@@ -37,7 +37,7 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
     let expected = Self.writtenForm
     if let name = value.string {
       guard let match = Self.named.first(where: { $0.name == name }) else {
-        throw value.mismatch(expected: expected, known: known, as: name)
+        throw value.mismatch(expected: expected, known: known)
       }
       self = match.transformer
       return

@@ -51,7 +51,7 @@ extension ListContentConfiguration: CustomStringConvertible, CustomDebugStringCo
   /// The description, followed by one line for each assigned property and its states.
   ///
   /// ``assignedProperties`` returns the same properties as values.
-  public var debugDescription: String { layers.debugDescription(below: description) }
+  public var debugDescription: String { assignedProperties.debugDescription(below: description) }
 
   /// The assigned properties, without texts and image.
   ///

@@ -232,6 +232,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   }
 
   /// Returns the rules that a closure assigns under a condition.
+  @inline(never)
   func rules(
     when condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
   ) -> [Customization<ListContentOverrides>.Rule] {

@@ -65,14 +65,17 @@ struct ListContentOverrides: ConfigurationOverrides {
   var secondaryText = ListContentConfiguration.TextProperties(
     layers: RecordLayers(), role: .secondaryText)
 
-  static let parts: [OverridesPart<ListContentOverrides>] = [
-    OverridesPart(\.own, in: \.own),
-    OverridesPart(
-      "imageProperties", \.image.layers.assigned, in: \.image, "how the image is shown"),
-    OverridesPart("textProperties", \.text.layers.assigned, in: \.text, "how the text is shown"),
-    OverridesPart(
-      "secondaryTextProperties", \.secondaryText.layers.assigned, in: \.secondaryText,
-      "how the secondary text is shown"),
+  static let parts: [any OverridesPart<ListContentOverrides>] = [
+    OwnPart<Self>(),
+    RecordPart<Self, _>(
+      name: "imageProperties", path: \.image.layers.assigned, record: \.image,
+      meaning: "how the image is shown"),
+    RecordPart<Self, _>(
+      name: "textProperties", path: \.text.layers.assigned, record: \.text,
+      meaning: "how the text is shown"),
+    RecordPart<Self, _>(
+      name: "secondaryTextProperties", path: \.secondaryText.layers.assigned,
+      record: \.secondaryText, meaning: "how the secondary text is shown"),
   ]
 
   static let formName = "ListContentConfiguration"
@@ -94,6 +97,7 @@ struct ListContentOverrides: ConfigurationOverrides {
     secondaryText.layers.assigned.apply(to: &values.secondaryText)
   }
 
+  @inline(never)
   func merge(into lower: inout ListContentOverrides) {
     own.merge(into: &lower.own)
     image.layers.assigned.merge(into: &lower.image.layers.assigned)

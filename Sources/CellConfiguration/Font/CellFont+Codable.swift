@@ -60,7 +60,7 @@ extension CellFont: Codable, WrittenForm {
       guard let style = TextStyle(name: name) else {
         throw AnyValue(decoder).mismatch(
           expected: "the name of a text style, or an object: a font",
-          known: TextStyle.allCases.map(\.name), as: name)
+          known: TextStyle.allCases.map(\.name))
       }
       self.init(size: .style(style))
       return

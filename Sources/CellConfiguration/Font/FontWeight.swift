@@ -96,7 +96,7 @@ extension CellFont.Weight: CustomStringConvertible, Codable, WrittenForm {
     } else {
       throw value.mismatch(
         expected: "a font weight: \(Self.named.map(\.name).joined(separator: ", ")), or -1 to 1",
-        known: Self.named.map(\.name), as: value.string ?? "")
+        known: Self.named.map(\.name))
     }
   }
 

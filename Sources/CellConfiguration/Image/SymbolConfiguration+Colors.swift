@@ -94,7 +94,7 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
       switch name {
       case "monochrome": self = .monochrome
       case "multicolor": self = .multicolor
-      default: throw value.mismatch(expected: Self.writtenForm, known: Self.names, as: name)
+      default: throw value.mismatch(expected: Self.writtenForm, known: Self.names)
       }
       return
     }

@@ -2,30 +2,25 @@ import Foundation
 
 extension ListConfiguration: Codable {
   /// All properties except the appearance, which determines the defaults of others.
-  private static let properties: [AnyProperty<ListConfiguration>] = [
-    AnyProperty(Property("container", \.container, .layout, "which view shows the list")),
-    AnyProperty(
-      Property("showsSeparators", \.showsSeparators, .layout, "whether there are separators at all")
-    ),
-    AnyProperty(
-      Property(
-        "separatorConfiguration", \.separatorConfiguration, .layout, "separators of all rows")),
-    AnyProperty(
-      Property("headerMode", \.headerMode, .layout, "what stands at the top of every section")),
-    AnyProperty(
-      Property("footerMode", \.footerMode, .layout, "what stands at the bottom of every section")),
-    AnyProperty(
-      Property(
-        "headerTopPadding", \.headerTopPadding, .layout, .nonNegative,
-        "space above each header, in points; `null` for that of the appearance")),
-    AnyProperty(
-      Property(
-        "contentHuggingElements", \.contentHuggingElements, .layout,
-        "elements that are no wider than their content")),
-    AnyProperty(
-      Property(
-        "backgroundColor", \.backgroundColor, .appearance,
-        "color behind the rows; `null` for that of the appearance")),
+  private static let properties: [any RecordProperty<ListConfiguration>] = [
+    Property<Self, _>("container", \.container, .layout, "which view shows the list"),
+    Property<Self, _>(
+      "showsSeparators", \.showsSeparators, .layout, "whether there are separators at all"),
+    Property<Self, _>(
+      "separatorConfiguration", \.separatorConfiguration, .layout, "separators of all rows"),
+    Property<Self, _>(
+      "headerMode", \.headerMode, .layout, "what stands at the top of every section"),
+    Property<Self, _>(
+      "footerMode", \.footerMode, .layout, "what stands at the bottom of every section"),
+    Property<Self, _>(
+      "headerTopPadding", \.headerTopPadding, .layout, .nonNegative,
+      "space above each header, in points; `null` for that of the appearance"),
+    Property<Self, _>(
+      "contentHuggingElements", \.contentHuggingElements, .layout,
+      "elements that are no wider than their content"),
+    Property<Self, _>(
+      "backgroundColor", \.backgroundColor, .appearance,
+      "color behind the rows; `null` for that of the appearance"),
   ]
 
   /// The names of all members.

@@ -4,29 +4,37 @@ extension LayeredValues {
   /// If nothing else differs, the list also notes that a value was assigned rather than taken from
   /// the style.
   func addProperties(to list: inout PropertyList) {
-    list.add("style", style.name)
-    let assigned = Set(overrides.assignedProperties(under: nil).map(\.name))
     let values = values
-    let sources = sourcesOfAssignedProperties
-    let sourceOfDefaults = sourceOfDefaults
-    for part in Overrides.parts {
-      for (property, value) in zip(part.properties, part.values(values)) {
-        let note = assigned.contains(property.name) ? " (assigned)" : ""
-        list.add(
-          property.name, value, property.change, note: note,
-          source: sources[property.name] ?? sourceOfDefaults)
-      }
+    list.add("style", style.name)
+    list.add(
+      Overrides.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
+      for: flags, otherwise: sourceOfDefaults)
+    list.add("updated for", resolution?.description)
+  }
+}
+
+extension PropertyList {
+  /// Adds properties with their values and sources, and what is assigned for some states.
+  fileprivate mutating func add(
+    _ properties: [((name: String, change: ConfigurationChange), any Hashable & Sendable)],
+    _ assigned: [AssignedProperty], for flags: ConfigurationStateFlags,
+    otherwise sourceOfDefaults: PropertySource
+  ) {
+    let names = Set(assigned.filter { $0.condition == nil }.map(\.name))
+    let sources = assigned.sources(for: flags)
+    for (property, value) in properties {
+      add(
+        property.name, value, property.change,
+        note: names.contains(property.name) ? " (assigned)" : "",
+        source: sources[property.name] ?? sourceOfDefaults)
     }
-    for (number, rule) in rules.enumerated() {
-      var name = "when \(rule.condition)"
-      if rules[..<number].contains(where: { $0.condition == rule.condition }) { name += " (again)" }
-      var properties = PropertyList(name)
-      for property in rule.overrides.value?.assignedProperties(under: nil) ?? [] {
-        properties.add(printed: property.description)
-      }
-      list.add(name, properties)
+    var conditions: Set<StateCondition> = []
+    for case (let condition?, let properties) in assigned.byCondition {
+      let isNew = conditions.insert(condition).inserted
+      var list = PropertyList("when \(condition)" + (isNew ? "" : " (again)"))
+      for property in properties { list.add(printed: property.description) }
+      add(list.kind, list)
     }
-    list.add("updated for", resolution)
   }
 }
 

@@ -47,12 +47,13 @@ extension PropertyList {
   /// value has.
   func difference(from old: PropertyList, prefix: String = "") -> [PropertyDifference] {
     var differences: [PropertyDifference] = []
-    var before = Dictionary(old.properties.map { ($0.name, $0) }) { first, _ in first }
+    var before = old.properties
     for property in properties {
-      let old = before.removeValue(forKey: property.name)
+      let place = before.firstIndex { $0.name == property.name }
+      let old = place.map { before.remove(at: $0) }
       differences += Self.difference(prefix + property.name, old, property)
     }
-    for property in old.properties where before[property.name] != nil {
+    for property in before {
       differences += Self.difference(prefix + property.name, property, nil)
     }
     return differences

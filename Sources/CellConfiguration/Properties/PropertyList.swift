@@ -43,7 +43,7 @@ public struct PropertyList: Hashable, Sendable {
   public init(_ kind: String) { self.kind = kind }
 
   /// Creates a list of the stored properties of a value, without those that are `nil`.
-  init(reflecting value: some PropertyListing) {
+  init(reflecting value: Any) {
     self.init("\(type(of: value))")
     for child in Mirror(reflecting: value).children {
       guard let name = child.label, let value = Value(reflected: child.value) else { continue }
@@ -55,9 +55,8 @@ public struct PropertyList: Hashable, Sendable {
   ///
   /// Numbers are rounded to a thousandth, or printed with all digits if two differ by less. A value
   /// that lists its own properties is compared property by property.
-  public mutating func add<Value>(_ name: String, _ value: Value?) {
-    guard let value else { return }
-    properties.append(Property(name: name, value: PropertyList.Value(value)))
+  public mutating func add(_ name: String, _ value: Any?) {
+    if let value { properties.append(Property(name: name, value: Value(value))) }
   }
 
   /// Adds a property with several values.
@@ -87,7 +86,7 @@ public struct PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList.Value {
-  init<Value>(_ value: Value) {
+  init(_ value: Any) {
     if let listing = value as? any PropertyListing {
       self = .list(listing.propertyList, "\(listing)")
     } else if let text = Self.text(of: value) {
@@ -150,6 +149,9 @@ extension PropertyList {
     let parts = properties.map { "\($0.name) = \($0.value.text)" }
     return "<\(kind): " + parts.joined(separator: "; ") + ">"
   }
+
+  /// The kind, and the properties below it with one line each.
+  var paragraph: String { ([kind] + lines.map { "  " + $0 }).joined(separator: "\n") }
 
   /// The properties with one line each; those of a nested value follow its name.
   var lines: [String] {

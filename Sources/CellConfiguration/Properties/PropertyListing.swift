@@ -31,7 +31,5 @@ extension PropertyListing {
   public var description: String { propertyList.line }
 
   /// The properties with one line each.
-  public var debugDescription: String {
-    ([propertyList.kind] + propertyList.lines.map { "  " + $0 }).joined(separator: "\n")
-  }
+  public var debugDescription: String { propertyList.paragraph }
 }

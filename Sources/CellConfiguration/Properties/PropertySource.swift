@@ -17,34 +17,24 @@ extension PropertySource: CustomStringConvertible {
   public var description: String {
     switch self {
     case .style(let name, let flags):
-      (["default of \(name)"]
-        + ConfigurationStateFlags.names.filter { flags.contains($0.option) }.map(\.name))
-        .joined(separator: ", ")
+      (["default of \(name)"] + flags.setNames).joined(separator: ", ")
     case .assigned: "assigned"
     case .rule(let condition): "when \(condition)"
     }
   }
 }
 
-extension LayeredValues {
-  /// Returns the sources of the values of all properties, by name; defaults are left out.
-  var sourcesOfAssignedProperties: [String: PropertySource] {
-    var sources: [String: PropertySource] = [:]
-    for property in overrides.assignedProperties(under: nil) { sources[property.name] = .assigned }
-    // A rule that names more flags wins over one that names fewer, and a later one over an earlier.
-    let holding = rules.enumerated().compactMap { index, rule in
-      rule.condition.specificity(for: flags).map { (specificity: $0, index: index) }
+extension [AssignedProperty] {
+  /// Returns the sources of the values of the properties in a state, by name.
+  func sources(for flags: ConfigurationStateFlags) -> [String: PropertySource] {
+    flags.order(of: count) { self[$0].condition }.reduce(into: [:]) { sources, index in
+      sources[self[index].name] = self[index].condition.map(PropertySource.rule) ?? .assigned
     }
-    for (_, index) in holding.sorted(by: <) {
-      let rule = rules[index]
-      for property in rule.overrides.value?.assignedProperties(under: nil) ?? [] {
-        sources[property.name] = .rule(rule.condition)
-      }
-    }
-    return sources
   }
+}
 
-  /// The source of all other values.
+extension LayeredValues {
+  /// The source of the values of properties that nothing assigns.
   var sourceOfDefaults: PropertySource {
     let row = style.resolvedStyle(in: environment)
     return .style(row == style ? style.name : "\(style.name) as \(row.name)", flags)

@@ -57,6 +57,7 @@ extension AssignedProperty: CustomStringConvertible {
     case let number as CGFloat: number.exactDescription
     case let transformer as ConfigurationColorTransformer: transformer.exactDescription
     case let reference as BackgroundCustomViewReference: reference.description
+    case let sheet as StyleSheet: sheet.exactDescription
     case let value?: "\(value)"
     }
   }

@@ -1,11 +1,13 @@
 /// The assigned properties of a record, without the defaults of a style.
-package struct AssignedValues<Record> {
+///
+/// Whoever asks for them owns them; a class is copied in less code than all values of a record.
+package final class AssignedValues<Record> {
   private let values: Record
   private let paths: [PartialKeyPath<Record>]
 
   init(_ overrides: Overrides<Record>) where Record: PropertyRecord {
     values = overrides.values
-    paths = overrides.properties.map(\.path)
+    paths = overrides.properties.map { $0.partialPath }
   }
 
   /// Whether no property was assigned.

@@ -7,7 +7,7 @@ protocol ConfigurationOverrides: Hashable, Sendable {
   associatedtype Values: ConfigurationValues
 
   /// All records, in the order in which they are described and encoded.
-  static var parts: [OverridesPart<Self>] { get }
+  static var parts: [any OverridesPart<Self>] { get }
 
   /// The name of the configuration in the names of forms.
   static var formName: String { get }
@@ -39,79 +39,6 @@ protocol ConfigurationValues: Hashable, Sendable {
   associatedtype Own: PropertyRecord
 
   var own: Own { get }
-}
-
-/// The description of one record of a configuration, for coding and descriptions.
-struct OverridesPart<Root: ConfigurationOverrides>: Sendable {
-  /// Returns the members that encode the record.
-  ///
-  /// The argument provides the values of absent members for every style.
-  let members: @Sendable (_ styles: [(name: String, root: Root)]) -> [MemberForm]
-
-  /// The name of every property in code, with the effect of a change.
-  let properties: [(name: String, change: ConfigurationChange)]
-
-  /// The assigned properties with their values.
-  let assigned: @Sendable (Root) -> [(name: String, value: any Hashable & Sendable)]
-
-  /// The values of all properties, in their order.
-  let values: @Sendable (Root.Values) -> [any Hashable & Sendable]
-
-  let decode: @Sendable (MemberDecoder, inout Root) throws -> Void
-  let encode: @Sendable (Root, inout MemberEncoder) throws -> Void
-
-  /// Creates the part for the configuration's own properties, which are members of its object.
-  init<Record>(
-    _ path: any WritableKeyPath<Root, Overrides<Record>> & Sendable,
-    in values: any KeyPath<Root.Values, Record> & Sendable
-  ) {
-    members = { styles in
-      let records = styles.map { ($0.name, $0.root[keyPath: path].values) }
-      return Record.properties.map { $0.member(absentByThe: "style", records) }
-    }
-    self.values = { root in Record.properties.map { $0.value(root[keyPath: values]) } }
-    properties = Record.properties.map { ($0.name, $0.change) }
-    assigned = { root in
-      let overrides = root[keyPath: path]
-      return overrides.properties.map { ($0.name, $0.value(overrides.values)) }
-    }
-    decode = { $1[keyPath: path] = try Overrides(from: $0) }
-    encode = { try $0[keyPath: path].encode(into: &$1) }
-  }
-
-  /// Creates the part for a record in an object of its own.
-  ///
-  /// - Parameter meaning: The meaning of the record, as a noun phrase for the schema of documents.
-  init<Record>(
-    _ name: String, _ path: any WritableKeyPath<Root, CopyOnWriteBox<Overrides<Record>>> & Sendable,
-    in values: any KeyPath<Root.Values, Record> & Sendable, _ meaning: String
-  ) {
-    members = { styles in
-      let records = styles.compactMap { style, root in
-        root[keyPath: path].value.map { (style, $0.values) }
-      }
-      let form = ObjectForm(
-        Record.kind, Record.properties.map { $0.member(absentByThe: "style", records) },
-        name: name.prefix(1).uppercased() + name.dropFirst())
-      return [MemberForm(name, .object(form), meaning, absent: "that of the style")]
-    }
-    self.values = { root in Record.properties.map { $0.value(root[keyPath: values]) } }
-    properties = Record.properties.map { ("\(name).\($0.name)", $0.change) }
-    assigned = { root in
-      guard let overrides = root[keyPath: path].value else { return [] }
-      return overrides.properties.map { ("\(name).\($0.name)", $0.value(overrides.values)) }
-    }
-    decode = { object, root in
-      let overrides = try object.decode(name, expected: "an object: \(Record.kind)") {
-        try Overrides<Record>(from: $0)
-      }
-      guard let overrides else { return }
-      root[keyPath: path] = CopyOnWriteBox(nonEmpty: overrides)
-    }
-    encode = { root, object in
-      if let overrides = root[keyPath: path].value { try object.write(name, overrides) }
-    }
-  }
 }
 
 extension CopyOnWriteBox {
@@ -162,21 +89,21 @@ extension ConfigurationOverrides {
 
   /// The name of every property, with the effect of a change.
   static var properties: [(name: String, change: ConfigurationChange)] {
-    parts.flatMap(\.properties)
+    parts.flatMap { $0.properties }
   }
 
   /// Returns the assigned properties with their values, in the order of the tables.
   func assignedProperties(under condition: StateCondition?) -> [AssignedProperty] {
-    Self.parts.flatMap { $0.assigned(self) }
+    Self.parts.flatMap { $0.assigned(in: self) }
       .map { AssignedProperty(name: $0.name, value: $0.value, condition: condition) }
   }
 
   init(from object: MemberDecoder) throws {
     self.init()
-    for part in Self.parts { try part.decode(object, &self) }
+    for part in Self.parts { try part.decode(object, into: &self) }
   }
 
   func encode(into object: inout MemberEncoder) throws {
-    for part in Self.parts { try part.encode(self, &object) }
+    for part in Self.parts { try part.encode(self, into: &object) }
   }
 }

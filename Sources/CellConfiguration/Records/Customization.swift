@@ -53,11 +53,8 @@ extension Array {
   private func merged<Overrides>(
     for flags: ConfigurationStateFlags
   ) -> CopyOnWriteBox<Overrides> where Element == Customization<Overrides>.Rule {
-    let holding = enumerated().compactMap { index, rule in
-      rule.condition.specificity(for: flags).map { (specificity: $0, index: index) }
-    }
     var result = Overrides()
-    for (_, index) in holding.sorted(by: <) {
+    for index in flags.order(of: count, { self[$0].condition }) {
       self[index].overrides.read { $0.pointee.merge(into: &result) }
     }
     return CopyOnWriteBox(result)

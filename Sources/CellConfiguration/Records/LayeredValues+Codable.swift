@@ -10,40 +10,20 @@ extension LayeredValues {
         "when", .array(.type(Customization<Overrides>.Rule.self)),
         "what holds in certain states only", absent: [Bool]()),
       MemberForm(
-        "resolvedFor", .object(resolution),
+        "resolvedFor", .object(ConfigurationContext.form),
         "the state that it was updated for, as Swift writes it; the row's own state counts",
         absent: "no state"),
     ] + Overrides.members
-  }
-
-  private static var resolution: ObjectForm {
-    ObjectForm(
-      "a resolution",
-      [
-        MemberForm(
-          "styleSheet", .type(StyleSheet.self), "the style sheet", absent: StyleSheet.iOS26),
-        MemberForm(
-          "listEnvironment", .type(ListEnvironment.self), "the list around",
-          absent: ListEnvironment.unspecified),
-        MemberForm(
-          "flags", .of(ConfigurationStateFlags.self), "what was true of the state",
-          absent: ConfigurationStateFlags()),
-      ], name: "Resolution")
   }
 
   /// Reads the style, the overrides, the rules, and the state of the last update if it is present.
   ///
   /// - Parameter style: The style if the document names none.
   init(from object: MemberDecoder, style: Style = .standard) throws {
-    let state = try object.nested("resolvedFor", Self.resolution)
+    let state = try object.nested("resolvedFor", ConfigurationContext.form)
     try self.init(
       object.decode("style") ?? style, Overrides(from: object), object.decode("when") ?? [],
-      updatedFor: state.map {
-        try ConfigurationContext(
-          styleSheet: $0.decode("styleSheet") ?? .iOS26,
-          listEnvironment: $0.decode("listEnvironment") ?? .unspecified,
-          flags: $0.decode("flags") ?? [])
-      })
+      updatedFor: state.map { try ConfigurationContext(from: $0) })
   }
 
   /// Writes the style and the assignments.
@@ -53,11 +33,36 @@ extension LayeredValues {
     try object.write("style", style)
     try overrides.encode(into: &object)
     if !rules.isEmpty { try object.write("when", rules) }
-    if self != LayeredValues(style, overrides, rules, updatedFor: nil) {
+    if let resolution {
       var state = object.nested("resolvedFor")
-      if sheet != .iOS26 { try state.write("styleSheet", sheet) }
-      if environment != .unspecified { try state.write("listEnvironment", environment) }
-      if !flags.isEmpty { try state.write("flags", flags) }
+      try resolution.encode(into: &state)
     }
+  }
+}
+
+extension ConfigurationContext {
+  fileprivate static let form = ObjectForm(
+    "a resolution",
+    [
+      MemberForm(
+        "styleSheet", .type(StyleSheet.self), "the style sheet", absent: StyleSheet.iOS26),
+      MemberForm(
+        "listEnvironment", .type(ListEnvironment.self), "the list around",
+        absent: ListEnvironment.unspecified),
+      MemberForm(
+        "flags", .of(ConfigurationStateFlags.self), "what was true of the state",
+        absent: ConfigurationStateFlags()),
+    ], name: "Resolution")
+
+  fileprivate init(from object: MemberDecoder) throws {
+    styleSheet = try object.decode("styleSheet") ?? .iOS26
+    listEnvironment = try object.decode("listEnvironment") ?? .unspecified
+    flags = try object.decode("flags") ?? []
+  }
+
+  fileprivate func encode(into object: inout MemberEncoder) throws {
+    if styleSheet != .iOS26 { try object.write("styleSheet", styleSheet) }
+    if listEnvironment != .unspecified { try object.write("listEnvironment", listEnvironment) }
+    if !flags.isEmpty { try object.write("flags", flags) }
   }
 }

@@ -10,44 +10,55 @@ extension LayeredValues {
   /// They list the assigned properties with their conditions, and the state of the last update if
   /// it makes a difference.
   var distinctions: [String] {
-    var parts: [String] = []
-    if Style.allCases.count(where: { $0.baseStyleName == style.baseStyleName }) > 1 {
-      parts.append("style = \(style.name)")
-    }
-    func add(_ name: String, _ properties: [AssignedProperty]) {
-      if properties.isEmpty { return }
-      parts.append("\(name) = {" + properties.map(\.description).joined(separator: "; ") + "}")
-    }
-    add("assigned", overrides.assignedProperties(under: nil))
-    for rule in rules {
-      add("when \(rule.condition)", rule.overrides.value?.assignedProperties(under: nil) ?? [])
-    }
-    if let resolution { parts.append("updated for = {\(resolution)}") }
-    return parts
+    let isShared = Style.allCases.count { $0.baseStyleName == style.baseStyleName } > 1
+    return (isShared ? ["style = \(style.name)"] : []) + assignedProperties.descriptions
+      + (resolution.map { ["updated for = {\($0)}"] } ?? [])
   }
 
   /// The state of the last update, if the values would differ without it.
-  var resolution: String? {
+  var resolution: ConfigurationContext? {
     if self == LayeredValues(style, overrides, rules, updatedFor: nil) { return nil }
+    return ConfigurationContext(styleSheet: sheet, listEnvironment: environment, flags: flags)
+  }
+}
+
+extension ConfigurationContext: CustomStringConvertible {
+  /// The parts that differ from those of a state without flags outside of lists.
+  package var description: String {
     var parts: [String] = []
-    if sheet != .iOS26 { parts.append(sheet.exactDescription) }
-    if environment != .unspecified { parts.append(environment.name) }
+    if styleSheet != .iOS26 { parts.append(styleSheet.exactDescription) }
+    if listEnvironment != .unspecified { parts.append(listEnvironment.name) }
     if !flags.isEmpty { parts.append("\(flags)") }
     return parts.joined(separator: "; ")
   }
+}
 
-  /// Returns a short description, followed by one line for each assigned property.
+extension [AssignedProperty] {
+  /// The properties in groups with the same condition.
+  var byCondition: [(condition: StateCondition?, properties: [AssignedProperty])] {
+    reduce(into: []) { groups, property in
+      if groups.isEmpty || groups[groups.count - 1].condition != property.condition {
+        groups.append((property.condition, []))
+      }
+      groups[groups.count - 1].properties.append(property)
+    }
+  }
+
+  /// The properties with one string for each condition.
+  fileprivate var descriptions: [String] {
+    byCondition.map { condition, properties in
+      let name = condition.map { "when \($0)" } ?? "assigned"
+      return "\(name) = {" + properties.map(\.description).joined(separator: "; ") + "}"
+    }
+  }
+
+  /// Returns a short description, followed by one line for each property.
   ///
   /// The properties are grouped by their conditions.
   func debugDescription(below description: String) -> String {
-    var lines = [description]
-    var title: String?
-    for property in assignedProperties {
-      let next = property.condition.map { "  when \($0):" } ?? "  customized:"
-      if next != title { lines.append(next) }
-      title = next
-      lines.append("    \(property)")
+    let lines = byCondition.flatMap { condition, properties in
+      [condition.map { "  when \($0):" } ?? "  customized:"] + properties.map { "    \($0)" }
     }
-    return lines.joined(separator: "\n")
+    return ([description] + lines).joined(separator: "\n")
   }
 }

@@ -47,13 +47,14 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   func apply(to record: inout Record) { values.copy(assigned, into: &record) }
 
   /// Assigns the properties that are assigned here to other overrides as well.
+  @inline(never)
   func merge(into lower: inout Overrides) {
     apply(to: &lower.values)
     lower.assigned.formUnion(assigned)
   }
 
   /// The assigned properties.
-  var properties: [AnyProperty<Record>] {
+  var properties: [any RecordProperty<Record>] {
     let properties = Record.properties
     return properties.indices.filter { assigned[$0] }.map { properties[$0] }
   }
@@ -63,7 +64,7 @@ extension Overrides: Codable {
   /// Reads the properties that are members of an object.
   init(from object: MemberDecoder) throws {
     let properties = Record.properties
-    for place in properties.indices where try properties[place].decode(object, &values) {
+    for place in properties.indices where try properties[place].decode(object, into: &values) {
       assigned[place] = true
     }
   }
@@ -72,7 +73,7 @@ extension Overrides: Codable {
   func encode(into object: inout MemberEncoder) throws {
     let properties = Record.properties
     for place in properties.indices where assigned[place] {
-      try properties[place].encode(values, &object)
+      try properties[place].encode(values, besides: Record(), into: &object)
     }
   }
 

@@ -23,8 +23,8 @@ extension Property where Value: Codable & WrittenForm {
   ) {
     self.init(
       name: name, path: path, change: change, meaning: meaning, form: { .of(Value.self) },
-      decode: { try $0.decode(Value.self, name) },
-      encode: { try $1.write(name, $0) })
+      decode: { object, name, _ in try object.decode(Value.self, name) },
+      encode: { value, name, _, object in try object.write(name, value) })
   }
 }
 
@@ -37,8 +37,8 @@ extension Property where Value == CGFloat {
   ) {
     self.init(
       name: name, path: path, change: change, meaning: meaning, form: { .number(range) },
-      decode: { try $0.number(name, range) },
-      encode: { try $1.write(name, $0, range) })
+      decode: { object, name, _ in try object.number(name, range) },
+      encode: { number, name, _, object in try object.write(name, number, range) })
   }
 }
 
@@ -51,11 +51,11 @@ extension Property where Value == CGFloat? {
     self.init(
       name: name, path: path, change: change, meaning: meaning,
       form: { .choice([.number(range), .null]) },
-      decode: { object in
+      decode: { object, name, _ in
         if try object.value(name)?.isNull == true { return .some(nil) }
         return try object.number(name, range).map { .some($0) }
       },
-      encode: { number, encoder in
+      encode: { number, name, _, encoder in
         if let number {
           try encoder.write(name, number, range)
         } else {
@@ -75,12 +75,12 @@ extension Property where Value == Int {
     let expected = ValueForm.count.noun
     self.init(
       name: name, path: path, change: change, meaning: meaning, form: { .count },
-      decode: { object in
+      decode: { object, name, _ in
         let count = try object.decode(Int.self, name)
         if let count, count < 0 { throw object.unusable(name, expected: expected) }
         return count
       },
-      encode: { count, encoder in
+      encode: { count, name, _, encoder in
         if count < 0 { throw encoder.unwritable(name, count, expected: expected) }
         try encoder.write(name, count)
       })
@@ -98,13 +98,13 @@ extension Property where Value == CGSize {
     self.init(
       name: name, path: path, change: change, meaning: meaning,
       form: { .array(.number(range), count: 2...2) },
-      decode: { object in
+      decode: { object, name, _ in
         try object.value(name).map {
           let numbers = try $0.numbers(2, range, expected: expected)
           return CGSize(width: numbers[0], height: numbers[1])
         }
       },
-      encode: { size, encoder in
+      encode: { size, name, _, encoder in
         let dimensions = [size.width, size.height]
         guard dimensions.allSatisfy({ range.contains(Double($0)) }) else {
           throw encoder.unwritable(name, size, expected: expected)
@@ -125,7 +125,7 @@ extension Property where Value == CGSize {
       form: {
         .array(.choice([.number(.nonNegative), .names(["standard"])]), count: 2...2)
       },
-      decode: { object in
+      decode: { object, name, _ in
         try object.value(name).map {
           let dimensions = try $0.elements(2, expected: expected).map { element in
             if element.string == "standard" { return standard }
@@ -137,7 +137,7 @@ extension Property where Value == CGSize {
           return CGSize(width: dimensions[0], height: dimensions[1])
         }
       },
-      encode: { size, encoder in
+      encode: { size, name, _, encoder in
         let dimensions = [size.width, size.height]
         guard dimensions.allSatisfy({ $0 == standard || NumberRange.nonNegative.contains($0) })
         else { throw encoder.unwritable(name, size, expected: expected) }

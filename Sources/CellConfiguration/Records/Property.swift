@@ -2,64 +2,38 @@ import Foundation
 
 /// The description of a property of a record.
 struct Property<Record, Value: Hashable & Sendable> {
-  /// The name in Swift and in documents.
   let name: String
-
   let path: any WritableKeyPath<Record, Value> & Sendable
-
-  /// The work that a change of the property causes in a view.
   let change: ConfigurationChange
-
-  /// The meaning of the property, as a noun phrase for the schema of documents.
   let meaning: String
-
-  /// The form of the property's values in documents.
   let form: @Sendable () -> ValueForm
 
-  /// Reads the member with the property's name, or returns `nil` if it is absent.
-  let decode: @Sendable (MemberDecoder) throws -> Value?
+  /// Reads the member with a name, or returns `nil` if it is absent.
+  ///
+  /// The last argument is the value that an absent member has.
+  let decode: @Sendable (MemberDecoder, String, Value) throws -> Value?
 
-  /// Writes the member with the property's name.
-  let encode: @Sendable (Value, inout MemberEncoder) throws -> Void
+  /// Writes the member with a name.
+  ///
+  /// The third argument is the value that an absent member has.
+  let encode: @Sendable (Value, String, Value, inout MemberEncoder) throws -> Void
 }
 
-/// The description of a property of a record, without the type of its value.
-struct AnyProperty<Record>: Sendable {
-  let name: String
-  let path: any PartialKeyPath<Record> & Sendable
-  let change: ConfigurationChange
-  let meaning: String
-  let form: @Sendable () -> ValueForm
+extension Property: RecordProperty {
+  var partialPath: PartialKeyPath<Record> { path }
 
-  /// Returns the value of the property.
-  let value: @Sendable (Record) -> any Hashable & Sendable
+  func value(in record: Record) -> any Hashable & Sendable { record[keyPath: path] }
 
-  /// Returns whether two records have the same value.
-  let isSame: @Sendable (Record, Record) -> Bool
+  func isSame(_ a: Record, _ b: Record) -> Bool { a[keyPath: path] == b[keyPath: path] }
 
-  /// Reads the value if it is present, and returns whether it is.
-  let decode: @Sendable (MemberDecoder, inout Record) throws -> Bool
-
-  /// Writes the value.
-  let encode: @Sendable (Record, inout MemberEncoder) throws -> Void
-
-  init<Value>(_ property: Property<Record, Value>) {
-    let (path, decode, encode) = (property.path, property.decode, property.encode)
-    name = property.name
-    self.path = path
-    change = property.change
-    meaning = property.meaning
-    form = property.form
-    value = { $0[keyPath: path] }
-    isSame = { $0[keyPath: path] == $1[keyPath: path] }
-    self.decode = { object, record in
-      guard let value = try decode(object) else { return false }
-      record[keyPath: path] = value
-      return true
-    }
-    self.encode = { record, encoder in try encode(record[keyPath: path], &encoder) }
+  func decode(_ object: MemberDecoder, into record: inout Record) throws -> Bool {
+    guard object.contains(name), let value = try decode(object, name, record[keyPath: path])
+    else { return false }
+    record[keyPath: path] = value
+    return true
   }
 
-  /// Returns the value in the form of descriptions.
-  func describe(_ record: Record) -> String { AssignedProperty.describe(value(record)) }
+  func encode(_ record: Record, besides base: Record, into object: inout MemberEncoder) throws {
+    try encode(record[keyPath: path], name, base[keyPath: path], &object)
+  }
 }

@@ -1,14 +1,14 @@
 /// A group of properties that can be assigned individually.
 ///
 /// A record describes each property in one line of ``visitProperties(with:)``. The index of that
-/// line identifies the property in accessors and sets. Coding, descriptions, copying and
-/// comparisons are visits.
+/// line identifies the property in accessors and sets. Copying and comparisons are visits; coding
+/// and descriptions walk the collected ``properties``.
 protocol PropertyRecord: Hashable, Sendable {
   /// The kind of the record, as a noun phrase for messages.
   static var kind: String { get }
 
   /// All properties, for code that runs rarely: the stored ``collectedProperties()``.
-  static var properties: [AnyProperty<Self>] { get }
+  static var properties: [any RecordProperty<Self>] { get }
 
   /// Creates a record for assigning properties.
   ///
@@ -42,6 +42,14 @@ extension PropertyRecord {
     }
   }
 
+  /// Returns the properties whose values differ from those in another record.
+  @inline(__always)
+  func differences(from other: Self) -> PropertySet {
+    var differing = Differing(new: self, old: other)
+    Self.visitProperties(with: &differing)
+    return differing.properties
+  }
+
   /// The properties whose changes affect more than the appearance.
   @inline(__always)
   static var layoutProperties: PropertySet {
@@ -51,7 +59,7 @@ extension PropertyRecord {
   }
 
   /// Returns the descriptions of all properties.
-  static func collectedProperties() -> [AnyProperty<Self>] {
+  static func collectedProperties() -> [any RecordProperty<Self>] {
     var collecting = Collecting<Self>()
     visitProperties(with: &collecting)
     return collecting.properties
@@ -73,6 +81,19 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
   }
 }
 
+private struct Differing<Record: PropertyRecord>: PropertyVisitor {
+  let new: Record
+  let old: Record
+  var properties = PropertySet()
+  var place = 0
+
+  @inline(__always)
+  mutating func visit<Value>(_ property: Property<Record, Value>) {
+    if new[keyPath: property.path] != old[keyPath: property.path] { properties[place] = true }
+    place += 1
+  }
+}
+
 private struct Choosing<Record: PropertyRecord>: PropertyVisitor {
   var properties = PropertySet()
   var place = 0
@@ -85,10 +106,10 @@ private struct Choosing<Record: PropertyRecord>: PropertyVisitor {
 }
 
 private struct Collecting<Record: PropertyRecord>: PropertyVisitor {
-  var properties: [AnyProperty<Record>] = []
+  var properties: [any RecordProperty<Record>] = []
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
-    properties.append(AnyProperty(property))
+    properties.append(property)
   }
 }

@@ -5,10 +5,10 @@ extension ListSelection {
     case tap(ID, TapModifiers = [])
 
     /// The user taps an accessory of a row.
-    case tapAccessory(CellAccessory, of: ID)
+    indirect case tapAccessory(CellAccessory, of: ID)
 
     /// The user chooses an action that a swipe reveals beside a row.
-    case tapSwipeAction(SwipeAction, of: ID)
+    indirect case tapSwipeAction(SwipeAction, of: ID)
 
     /// An arrow key moves the keyboard by some rows: down for positive numbers, up for negative
     /// ones.
@@ -67,10 +67,10 @@ extension ListSelection {
     case performPrimaryAction(ID)
 
     /// The user taps an accessory of a row: run the accessory's action, or what its kind does.
-    case performAction(CellAccessory, of: ID)
+    indirect case performAction(CellAccessory, of: ID)
 
     /// The user chooses a swipe action of a row: run it, and move the row back.
-    case performSwipeAction(SwipeAction, of: ID)
+    indirect case performSwipeAction(SwipeAction, of: ID)
   }
 }
 

@@ -61,25 +61,21 @@ public struct ListSelectionRules: Hashable, Sendable {
 extension ListSelectionRules: PropertyListing {}
 
 extension ListSelectionRules: Codable, WrittenForm {
-  private static let properties: [AnyProperty<ListSelectionRules>] = [
-    AnyProperty(
-      Property("allowsSelection", \.allowsSelection, .nothing, "whether rows can be selected")),
-    AnyProperty(
-      Property(
-        "allowsMultipleSelection", \.allowsMultipleSelection, .nothing,
-        "whether several rows can be selected")),
-    AnyProperty(
-      Property(
-        "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, .nothing,
-        "whether rows can be selected during editing")),
-    AnyProperty(
-      Property(
-        "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing, .nothing,
-        "whether several rows can be selected during editing")),
-    AnyProperty(
-      Property(
-        "selectionFollowsFocus", \.selectionFollowsFocus, .nothing,
-        "whether the row that gets the keyboard is selected")),
+  private static let properties: [any RecordProperty<ListSelectionRules>] = [
+    Property<Self, _>(
+      "allowsSelection", \.allowsSelection, .nothing, "whether rows can be selected"),
+    Property<Self, _>(
+      "allowsMultipleSelection", \.allowsMultipleSelection, .nothing,
+      "whether several rows can be selected"),
+    Property<Self, _>(
+      "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, .nothing,
+      "whether rows can be selected during editing"),
+    Property<Self, _>(
+      "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing, .nothing,
+      "whether several rows can be selected during editing"),
+    Property<Self, _>(
+      "selectionFollowsFocus", \.selectionFollowsFocus, .nothing,
+      "whether the row that gets the keyboard is selected"),
   ]
 
   private static let form = ObjectForm(

@@ -1,30 +1,24 @@
 import Foundation
 
 extension ListSeparatorConfiguration: Codable, WrittenForm {
-  private static let properties: [AnyProperty<ListSeparatorConfiguration>] = [
-    AnyProperty(
-      Property(
-        "topSeparatorVisibility", \.topSeparatorVisibility, .layout,
-        "whether there is a line at the top of the row")),
-    AnyProperty(
-      Property(
-        "bottomSeparatorVisibility", \.bottomSeparatorVisibility, .layout,
-        "whether there is a line at the bottom of the row")),
-    AnyProperty(
-      Property(
-        "topSeparatorInsets", automatic: \.topSeparatorInsets, .layout,
-        "distance of the upper line's ends from the edges of the row")),
-    AnyProperty(
-      Property(
-        "bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout,
-        "distance of the lower line's ends from the edges of the row")),
-    AnyProperty(Property("color", \.color, .appearance, "color of the line")),
-    AnyProperty(
-      Property(
-        "multipleSelectionColor", \.multipleSelectionColor, .appearance,
-        "color between selected rows")),
-    AnyProperty(
-      Property("visualEffect", \.visualEffect, .appearance, "effect applied to the lines")),
+  private static let properties: [any RecordProperty<ListSeparatorConfiguration>] = [
+    Property<Self, _>(
+      "topSeparatorVisibility", \.topSeparatorVisibility, .layout,
+      "whether there is a line at the top of the row"),
+    Property<Self, _>(
+      "bottomSeparatorVisibility", \.bottomSeparatorVisibility, .layout,
+      "whether there is a line at the bottom of the row"),
+    Property<Self, _>(
+      "topSeparatorInsets", automatic: \.topSeparatorInsets, .layout,
+      "distance of the upper line's ends from the edges of the row"),
+    Property<Self, _>(
+      "bottomSeparatorInsets", automatic: \.bottomSeparatorInsets, .layout,
+      "distance of the lower line's ends from the edges of the row"),
+    Property<Self, _>("color", \.color, .appearance, "color of the line"),
+    Property<Self, _>(
+      "multipleSelectionColor", \.multipleSelectionColor, .appearance, "color between selected rows"
+    ),
+    Property<Self, _>("visualEffect", \.visualEffect, .appearance, "effect applied to the lines"),
   ]
 
   private static let form = ObjectForm(
@@ -81,14 +75,14 @@ extension Property where Value == DirectionalEdgeInsets {
     let automatic = ListSeparatorConfiguration.automaticInsets
     self.init(
       name: name, path: path, change: change, meaning: meaning, form: { .object(insets) },
-      decode: { object in
+      decode: { object, name, _ in
         try object.nested(name, insets).map {
           DirectionalEdgeInsets(
             leading: try $0.number("leading", .finite) ?? automatic.leading,
             trailing: try $0.number("trailing", .finite) ?? automatic.trailing)
         }
       },
-      encode: { insets, object in
+      encode: { insets, name, _, object in
         var edges = object.nested(name)
         for (edge, inset) in [("top", insets.top), ("bottom", insets.bottom)] where inset != 0 {
           throw edges.unwritable(edge, inset, expected: "0, since only leading and trailing count")

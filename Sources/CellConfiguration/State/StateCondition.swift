@@ -80,6 +80,19 @@ public struct StateCondition: Hashable, Sendable {
   }
 }
 
+extension ConfigurationStateFlags {
+  /// Returns the indexes of the conditions that hold, those that win over others last.
+  ///
+  /// A condition that names more flags wins over one that names fewer, and a later one over an
+  /// earlier. No condition always holds, and all others win over it.
+  func order(of count: Int, _ condition: (Int) -> StateCondition?) -> [Int] {
+    (0..<count).compactMap { index in
+      (condition(index).map { $0.specificity(for: self) } ?? -1).map { (specificity: $0, index) }
+    }
+    .sorted(by: <).map(\.1)
+  }
+}
+
 extension StateCondition {
   /// A condition that always holds and is less specific than all others.
   public static let always = StateCondition([])
@@ -127,17 +140,20 @@ extension StateCondition {
   public static let onMac = StateCondition(.onMac)
 
   /// Returns a condition that holds when at least one of two conditions holds.
+  @inline(never)
   public static func || (a: StateCondition, b: StateCondition) -> StateCondition {
     StateCondition(anyOf: a.alternatives + b.alternatives)
   }
 
   /// Returns a condition that holds when both conditions hold.
+  @inline(never)
   public static func && (a: StateCondition, b: StateCondition) -> StateCondition {
     StateCondition(
       anyOf: a.alternatives.flatMap { x in b.alternatives.map { x.and($0) } })
   }
 
   /// Returns a condition that holds when the given one does not.
+  @inline(never)
   public static prefix func ! (condition: StateCondition) -> StateCondition {
     condition.alternatives.reduce(.always) { result, alternative in
       let failing = ConfigurationStateFlags.names.map(\.option).compactMap { flag in

@@ -47,6 +47,7 @@ struct StateFlag: Sendable {
   }
 
   /// Creates a flag for a Boolean member.
+  @inline(never)
   init(
     _ name: String, _ option: ConfigurationStateFlags, _ owner: Owner,
     _ member: String, _ printed: String, _ meaning: String

@@ -84,6 +84,7 @@ extension StyleDefaults where Style == BackgroundConfiguration.Style {
 }
 
 extension StyleDefaults.Row where Style == BackgroundConfiguration.Style {
+  @inline(never)
   init(_ style: Style, _ fill: CellColor, _ cornerRadius: CGFloat, _ provenance: Provenance) {
     self.init(
       style: style, values: BackgroundValues(cornerRadius: cornerRadius, backgroundColor: fill), provenance: provenance)

@@ -61,6 +61,7 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
 }
 
 extension StyleDefaults.Row where Style == ListContentConfiguration.Style {
+  @inline(never)
   init(
     _ style: Style,
     _ margins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat),

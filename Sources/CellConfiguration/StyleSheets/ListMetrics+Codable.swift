@@ -1,103 +1,62 @@
 import Foundation
 
 /// Metrics that are encoded as an object of the members that differ from others.
-private protocol MetricsGroup: Equatable, Sendable, WrittenForm {
+private protocol MetricsGroup: Hashable, WrittenForm {
   /// The form of the object.
   static var form: ObjectForm { get }
 
-  static var members: [MetricsMember<Self>] { get }
-}
-
-/// A member of a group: a name, and the way its value is decoded and encoded.
-private struct MetricsMember<Group: MetricsGroup>: Sendable {
-  let form: MemberForm
-  let read: @Sendable (MemberDecoder, inout Group) throws -> Void
-  let differs: @Sendable (Group, Group) -> Bool
-  let write: @Sendable (Group, Group, inout MemberEncoder) throws -> Void
-
-  private init<Value: Equatable & Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Group, Value> & Sendable,
-    _ form: ValueForm, _ meaning: String,
-    read: @escaping @Sendable (MemberDecoder, Value) throws -> Value?,
-    write: @escaping @Sendable (Value, Value, inout MemberEncoder) throws -> Void
-  ) {
-    self.form = MemberForm(name, form, meaning, absent: "that of `basedOn`")
-    self.read = { object, group in
-      if let value = try read(object, group[keyPath: path]) { group[keyPath: path] = value }
-    }
-    differs = { $0[keyPath: path] != $1[keyPath: path] }
-    self.write = { try write($0[keyPath: path], $1[keyPath: path], &$2) }
-  }
-
-  static func length(
-    _ name: String, _ path: any WritableKeyPath<Group, CGFloat> & Sendable, _ meaning: String
-  ) -> Self {
-    Self(
-      name, path, .number(.nonNegative), meaning,
-      read: { object, _ in try object.number(name, .nonNegative) },
-      write: { value, _, object in try object.write(name, value, .nonNegative) })
-  }
-
-  static func flag(
-    _ name: String, _ path: any WritableKeyPath<Group, Bool> & Sendable, _ meaning: String
-  ) -> Self {
-    Self(
-      name, path, .boolean, meaning, read: { object, _ in try object.decode(name) },
-      write: { value, _, object in try object.write(name, value) })
-  }
-
-  static func size(
-    _ name: String, _ path: any WritableKeyPath<Group, CGSize> & Sendable, _ meaning: String
-  ) -> Self {
-    Self(
-      name, path, .of(CodableSize.self), meaning,
-      read: { object, _ in try object.decode(CodableSize.self, name)?.size },
-      write: { value, _, object in try object.write(name, CodableSize(value)) })
-  }
-
-  static func group<Inner: MetricsGroup>(
-    _ name: String, _ path: any WritableKeyPath<Group, Inner> & Sendable, _ meaning: String
-  ) -> Self {
-    Self(
-      name, path, .type(Inner.self), meaning,
-      read: { object, base in
-        guard let inner = try object.nested(name, Inner.form) else { return nil }
-        var group = base
-        try group.read(inner)
-        return group
-      },
-      write: { value, base, object in
-        var inner = object.nested(name)
-        try value.writeDifferences(from: base, into: &inner)
-      })
-  }
+  static var members: [any RecordProperty<Self>] { get }
 }
 
 extension MetricsGroup {
   package static var valueForm: ValueForm { .object(form) }
 
-  /// Reads the members that are present in an object.
-  fileprivate mutating func read(_ object: MemberDecoder) throws {
-    for member in Self.members { try member.read(object, &self) }
+  fileprivate static var memberForms: [MemberForm] {
+    members.map { $0.member(absent: "that of `basedOn`") }
   }
 
-  /// Writes the members that differ from other metrics.
-  fileprivate func writeDifferences(from base: Self, into object: inout MemberEncoder) throws {
-    for member in Self.members where member.differs(self, base) {
-      try member.write(self, base, &object)
-    }
+  @inline(never)
+  fileprivate static func length(
+    _ name: String, _ path: any WritableKeyPath<Self, CGFloat> & Sendable, _ meaning: String
+  ) -> any RecordProperty<Self> {
+    Property<Self, _>(name, path, .layout, .nonNegative, meaning)
+  }
+
+  @inline(never)
+  fileprivate static func size(
+    _ name: String, _ path: any WritableKeyPath<Self, CGSize> & Sendable, _ meaning: String
+  ) -> any RecordProperty<Self> {
+    Property<Self, _>(name, size: path, .layout, .nonNegative, meaning)
+  }
+
+  fileprivate static func group<Inner: MetricsGroup>(
+    _ name: String, _ path: any WritableKeyPath<Self, Inner> & Sendable, _ meaning: String
+  ) -> any RecordProperty<Self> {
+    Property<Self, _>(
+      name: name, path: path, change: .layout, meaning: meaning, form: { .type(Inner.self) },
+      decode: { object, name, base in
+        try object.nested(name, Inner.form).map { inner in
+          var group = base
+          try Inner.members.decode(inner, into: &group)
+          return group
+        }
+      },
+      encode: { group, name, base, object in
+        var inner = object.nested(name)
+        try Inner.members.encode(group, besides: base, into: &inner)
+      })
   }
 }
 
 extension ListMetrics.ByWidth: MetricsGroup {
   fileprivate static let form = ObjectForm(
-    "lengths by width", remark: "A length that depends on the device.", members.map(\.form))
+    "lengths by width", remark: "A length that depends on the device.", memberForms)
 
-  fileprivate static let members: [MetricsMember<Self>] = [
-    .length("narrow", \.narrow, "on narrow phones, in points"),
-    .length("wide", \.wide, "on wide phones and elsewhere, in points"),
-    .length("pad", \.pad, "on tablets, in points"),
-    .length("padColumn", \.padColumn, "on tablets in narrow lists, in points"),
+  fileprivate static let members: [any RecordProperty<Self>] = [
+    length("narrow", \.narrow, "on narrow phones, in points"),
+    length("wide", \.wide, "on wide phones and elsewhere, in points"),
+    length("pad", \.pad, "on tablets, in points"),
+    length("padColumn", \.padColumn, "on tablets in narrow lists, in points"),
   ]
 }
 
@@ -105,41 +64,41 @@ extension ListMetrics.Container: MetricsGroup {
   fileprivate static let form = ObjectForm(
     "metrics of a container",
     remark: "What differs between lists in collection views and in table views.",
-    members.map(\.form))
+    memberForms)
 
-  fileprivate static let members: [MetricsMember<Self>] = [
-    .length(
+  fileprivate static let members: [any RecordProperty<Self>] = [
+    length(
       "groupedFirstTopGap", \.groupedFirstTopGap,
       "gap above the first section of a grouped list where it has no header, in points"),
-    .length(
+    length(
       "groupedFirstHeaderPadding", \.groupedFirstHeaderPadding,
       "space above the content of the first header of a grouped list, in points"),
-    .length(
+    length(
       "groupedHeaderPadding", \.groupedHeaderPadding,
       "space above the content of any other header of a grouped list, in points"),
-    .length(
+    length(
       "plainHeaderMarginReduction", \.plainHeaderMarginReduction,
       "how much less space a plain header has above and below than its style says, in points"),
-    .length(
+    length(
       "plainHeaderMinimumHeight", \.plainHeaderMinimumHeight,
       "least height of a plain header, which grows with body text, in points"),
-    .group(
+    group(
       "cardLayoutMargin", \.cardLayoutMargin,
       "layout margin inside the cards of an inset grouped list"),
-    .group(
+    group(
       "cardAccessoryMargin", \.cardAccessoryMargin,
       "distance of the outermost accessories in cards from the edges of their row"),
-    .group(
+    group(
       "cardSideInset", \.cardSideInset,
       "distance of the cards of an inset grouped list from the edges of the list"),
-    .size(
+    size(
       "disclosureIndicatorSize", \.disclosureIndicatorSize,
       "box of a disclosure indicator, which is as wide as its region, in points"),
-    .flag(
-      "rowsIncludeSeparators", \.rowsIncludeSeparators,
+    Property<Self, _>(
+      "rowsIncludeSeparators", \.rowsIncludeSeparators, .layout,
       "whether every row is taller by its separator"),
-    .flag(
-      "halfGapsRoundUp", \.halfGapsRoundUp,
+    Property<Self, _>(
+      "halfGapsRoundUp", \.halfGapsRoundUp, .layout,
       "whether each half of the gap between two sections is rounded up to a pixel by itself"),
   ]
 }
@@ -147,15 +106,15 @@ extension ListMetrics.Container: MetricsGroup {
 extension ListMetrics.SwipeActions: MetricsGroup {
   fileprivate static let form = ObjectForm(
     "metrics of swipe actions", remark: "Lengths of the actions that a swipe reveals.",
-    members.map(\.form))
+    memberForms)
 
-  fileprivate static let members: [MetricsMember<Self>] = [
-    .length("minimumWidth", \.minimumWidth, "least width of an action, in points"),
-    .length(
+  fileprivate static let members: [any RecordProperty<Self>] = [
+    length("minimumWidth", \.minimumWidth, "least width of an action, in points"),
+    length(
       "padding", \.padding, "least distance of a title from the sides of its shape, in points"),
-    .length("spacing", \.spacing, "distance between the shapes of two actions, in points"),
-    .length("cornerRadius", \.cornerRadius, "corner radius of a shape, in points"),
-    .length(
+    length("spacing", \.spacing, "distance between the shapes of two actions, in points"),
+    length("cornerRadius", \.cornerRadius, "corner radius of a shape, in points"),
+    length(
       "imageToTextPadding", \.imageToTextPadding,
       "distance between an image and the title below it, in points"),
   ]
@@ -169,130 +128,130 @@ extension ListMetrics: Codable, MetricsGroup {
       MemberForm(
         required: "basedOn", .type(StyleSheet.Generation.self),
         "where the numbers come from that are not there")
-    ] + members.map(\.form))
+    ] + memberForms)
 
-  fileprivate static let members: [MetricsMember<Self>] = [
-    .length(
+  fileprivate static let members: [any RecordProperty<Self>] = [
+    length(
       "minimumRowHeight", \.minimumRowHeight,
       "least height of a row's content, which grows with body text, in points"),
-    .length(
+    length(
       "fixedMinimumRowHeight", \.fixedMinimumRowHeight,
       "least height of a row's content at any text size, in points; 0 for none"),
-    .length(
+    length(
       "cellTextMargin", \.cellTextMargin,
       "least space above and below one line of body text in a cell, in points"),
-    .length(
+    length(
       "sidebarTextMargin", \.sidebarTextMargin,
       "least space above and below one line of body text in a sidebar cell, in points"),
-    .length(
+    length(
       "rowVerticalLayoutMargin", \.rowVerticalLayoutMargin,
       "layout margin of a cell at its top and bottom, in points; content ignores it"),
-    .length(
+    length(
       "estimatedRowHeight", \.estimatedRowHeight, "height of a row before it is measured, in points"
     ),
-    .length(
+    length(
       "estimatedPlainHeaderHeight", \.estimatedPlainHeaderHeight,
       "height of a header or footer in a plain list before it is measured, in points"),
-    .length(
+    length(
       "estimatedHeaderHeight", \.estimatedHeaderHeight,
       "height of a header or footer in any other list before it is measured, in points"),
-    .length(
+    length(
       "cellSymbolWidth", \.cellSymbolWidth,
       "width of the slot for a symbol in cells, headers and footers, in points"),
-    .length(
+    length(
       "sidebarSymbolWidth", \.sidebarSymbolWidth,
       "width of the slot for a symbol in sidebar cells, in points"),
-    .length(
+    length(
       "symbolHeight", \.symbolHeight,
       "height of the slot for a symbol, in points; rows stay at their minimum height"),
-    .length(
+    length(
       "unknownSymbolWidth", \.unknownSymbolWidth,
       "width of a symbol of unknown size in body text at scale large, in points"),
-    .length(
+    length(
       "unknownSymbolHeight", \.unknownSymbolHeight,
       "height of a symbol of unknown size in body text at scale large, in points"),
-    .length(
+    length(
       "accessoryRegionWidth", \.accessoryRegionWidth,
       "width of the region of an accessory of standard width, in points"),
-    .length(
+    length(
       "leadingAccessorySpacing", \.leadingAccessorySpacing,
       "distance between regions on the leading side, in points"),
-    .length(
+    length(
       "trailingAccessorySpacing", \.trailingAccessorySpacing,
       "distance between regions on the trailing side, in points"),
-    .length(
+    length(
       "reorderSpacing", \.reorderSpacing,
       "distance from a reorder control with a line to the region before it, in points"),
-    .length(
+    length(
       "reorderSeparatorWidth", \.reorderSeparatorWidth,
       "width of the line before a reorder control, in points"),
-    .length(
+    length(
       "reorderSeparatorSpacing", \.reorderSeparatorSpacing,
       "distance from the line before a reorder control to its region, in points"),
-    .length(
+    length(
       "marginOutsideLists", \.marginOutsideLists,
       "layout margin of accessories and content outside any list, in points"),
-    .length(
+    length(
       "contentMarginBesideAccessory", \.contentMarginBesideAccessory,
       "margin that content inherits on a side with accessories, in points"),
-    .length(
+    length(
       "maximumAccessoryScale", \.maximumAccessoryScale,
       "how much accessories grow with body text at most"),
-    .length("indentationWidth", \.indentationWidth, "indentation of one level, in points"),
-    .length(
+    length("indentationWidth", \.indentationWidth, "indentation of one level, in points"),
+    length(
       "sidebarIndentationWidth", \.sidebarIndentationWidth,
       "indentation of one level of an outline in a sidebar, in points"),
-    .length(
+    length(
       "separatorPoints", \.separatorPoints,
       "thickness of separators in points, beside that in pixels"),
-    .length("separatorPixels", \.separatorPixels, "thickness of separators, in pixels"),
-    .length(
+    length("separatorPixels", \.separatorPixels, "thickness of separators, in pixels"),
+    length(
       "widePhoneWidth", \.widePhoneWidth, "width from which on a phone counts as wide, in points"),
-    .length(
+    length(
       "cardCornerRadius", \.cardCornerRadius,
       "corner radius of the cards of an inset grouped list, in points"),
-    .length(
+    length(
       "groupedTopGap", \.groupedTopGap,
       "gap above a grouped section without a header that is not the first, in points"),
-    .length(
+    length(
       "groupedBottomGap", \.groupedBottomGap, "gap below a section without a footer, in points"),
-    .length(
+    length(
       "groupedLastBottomGap", \.groupedLastBottomGap,
       "gap below the last section without a footer, in points"),
-    .length("sidebarBottomGap", \.sidebarBottomGap, "gap below a section of a sidebar, in points"),
-    .length(
+    length("sidebarBottomGap", \.sidebarBottomGap, "gap below a section of a sidebar, in points"),
+    length(
       "plainHeaderTopPadding", \.plainHeaderTopPadding,
       "space above each header of a plain list, in points"),
-    .size(
+    size(
       "outlineDisclosureSize", \.outlineDisclosureSize,
       "box of an outline disclosure, which is as wide as its region, in points"),
-    .size("checkmarkSize", \.checkmarkSize, "size of a checkmark, in points"),
-    .size(
+    size("checkmarkSize", \.checkmarkSize, "size of a checkmark, in points"),
+    size(
       "editControlSize", \.editControlSize,
       "size of a delete, insert or multiselect control, in points"),
-    .size("reorderSize", \.reorderSize, "size of a reorder control, in points"),
-    .size("detailSize", \.detailSize, "size of a detail button, in points"),
-    .size("popUpMenuSize", \.popUpMenuSize, "size of a pop-up menu indicator, in points"),
-    .size(
+    size("reorderSize", \.reorderSize, "size of a reorder control, in points"),
+    size("detailSize", \.detailSize, "size of a detail button, in points"),
+    size("popUpMenuSize", \.popUpMenuSize, "size of a pop-up menu indicator, in points"),
+    size(
       "touchTargetSize", \.touchTargetSize,
       "least size of the area in which an accessory takes touches, in points"),
-    .group(
+    group(
       "layoutMargin", \.layoutMargin,
       "layout margin of cells, headers and footers in plain and grouped lists"),
-    .length(
+    length(
       "sidebarLayoutMargin", \.sidebarLayoutMargin,
       "layout margin of cells, headers and footers in sidebars, on every device, in points"),
-    .group(
+    group(
       "sidebarSideInset", \.sidebarSideInset,
       "distance of a sidebar's rows from the edges of the list"),
-    .group("collectionView", \.collectionView, "metrics for lists in collection views"),
-    .group("tableView", \.tableView, "metrics for lists in table views"),
-    .group("swipeActions", \.swipeActions, "metrics of swipe actions"),
-    .flag(
-      "sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight,
+    group("collectionView", \.collectionView, "metrics for lists in collection views"),
+    group("tableView", \.tableView, "metrics for lists in table views"),
+    group("swipeActions", \.swipeActions, "metrics of swipe actions"),
+    Property<Self, _>(
+      "sidebarHeadersHaveMinimumHeight", \.sidebarHeadersHaveMinimumHeight, .layout,
       "whether the header of a sidebar is at least as high as the sidebar's cells"),
-    .flag(
-      "separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin,
+    Property<Self, _>(
+      "separatorsEndAtLayoutMargin", \.separatorsEndAtLayoutMargin, .layout,
       "whether separators end at the layout margin rather than at the edge of the row"),
   ]
 
@@ -302,18 +261,18 @@ extension ListMetrics: Codable, MetricsGroup {
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
     self = try object.required(StyleSheet.Generation.self, "basedOn").metrics
-    try read(object)
+    try Self.members.decode(object, into: &self)
   }
 
   /// Writes the values that differ from the metrics of the closer generation.
   public func encode(to encoder: any Encoder) throws {
     func differences(_ generation: StyleSheet.Generation) -> Int {
-      Self.members.count { $0.differs(self, generation.metrics) }
+      Self.members.count { !$0.isSame(self, generation.metrics) }
     }
     let generation: StyleSheet.Generation =
       differences(.iOS18) < differences(.iOS26) ? .iOS18 : .iOS26
     var object = MemberEncoder(encoder)
     try object.write("basedOn", generation)
-    try writeDifferences(from: generation.metrics, into: &object)
+    try Self.members.encode(self, besides: generation.metrics, into: &object)
   }
 }

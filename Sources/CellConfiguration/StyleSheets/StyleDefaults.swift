@@ -26,6 +26,7 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
     let rules: [Rule]
     let provenance: Provenance
 
+    @inline(never)
     init(_ styles: [Style], _ provenance: Provenance, firstOf rules: [Rule]) {
       self.styles = styles
       self.rules = rules

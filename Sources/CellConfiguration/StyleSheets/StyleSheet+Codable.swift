@@ -30,7 +30,7 @@ extension StyleSheet: Codable, WrittenForm {
       guard let sheet = Self.known.first(where: { $0.name == name }) else {
         throw value.mismatch(
           expected: "\"iOS18\", \"iOS26\" or an object: a style sheet",
-          known: Self.known.map(\.name), as: name)
+          known: Self.known.map(\.name))
       }
       self = sheet
       return

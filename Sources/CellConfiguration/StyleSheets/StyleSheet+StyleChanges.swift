@@ -50,10 +50,7 @@ extension StyleSheet {
       for style in styles {
         var look = ListContentConfiguration(style: style)
         look.layers.update(for: context(of: condition))
-        content += look.rules(when: condition, change)
-          .map {
-            Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init())
-          }
+        content += look.rules(when: condition, change).map { Change(style: style, $0) }
       }
     }
 
@@ -71,10 +68,7 @@ extension StyleSheet {
       for style in styles {
         var look = BackgroundConfiguration(style: style)
         look.layers.update(for: context(of: condition))
-        background += look.rules(when: condition, change)
-          .map {
-            Change(style: style, condition: $0.condition, overrides: $0.overrides.value ?? .init())
-          }
+        background += look.rules(when: condition, change).map { Change(style: style, $0) }
       }
     }
 

@@ -29,6 +29,13 @@ public struct StyleSheet: Hashable, Sendable {
     var style: Style
     var condition: StateCondition
     var overrides: Style.Overrides
+
+    @inline(never)
+    init(style: Style, _ rule: Customization<Style.Overrides>.Rule) {
+      self.style = style
+      condition = rule.condition
+      overrides = rule.overrides.value ?? Style.Overrides()
+    }
   }
 
   /// The parts that define the sheet, shared by its tables and by all copies of the sheet.

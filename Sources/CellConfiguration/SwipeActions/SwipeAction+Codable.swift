@@ -1,17 +1,15 @@
 extension SwipeAction: Codable, WrittenForm {
   /// The properties of every swipe action.
-  static let properties: [AnyProperty<SwipeAction>] = [
-    AnyProperty(Property("style", \.style, .appearance, "whether it deletes something")),
-    AnyProperty(Property("title", \.title, .content, "title; `null` for the image alone")),
-    AnyProperty(Property("image", \.image, .content, "image; `null` for the title alone")),
-    AnyProperty(
-      Property(
-        "backgroundColor", \.backgroundColor, .appearance,
-        "color behind title and image; `null` for that of the style")),
-    AnyProperty(
-      Property(
-        "action", \.action, .nothing,
-        "name of what choosing it does, for the program that shows the list")),
+  static let properties: [any RecordProperty<SwipeAction>] = [
+    Property<Self, _>("style", \.style, .appearance, "whether it deletes something"),
+    Property<Self, _>("title", \.title, .content, "title; `null` for the image alone"),
+    Property<Self, _>("image", \.image, .content, "image; `null` for the title alone"),
+    Property<Self, _>(
+      "backgroundColor", \.backgroundColor, .appearance,
+      "color behind title and image; `null` for that of the style"),
+    Property<Self, _>(
+      "action", \.action, .nothing,
+      "name of what choosing it does, for the program that shows the list"),
   ]
 
   private static let form = ObjectForm(

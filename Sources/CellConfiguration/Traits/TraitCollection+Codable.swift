@@ -2,7 +2,8 @@ extension TraitCollection: Codable, WrittenForm {
   /// The names of the built-in traits.
   package static var traitNames: [String] { form.names }
 
-  private static let form = ObjectForm("a trait collection", TraitMembers().visited().members)
+  private static let form = ObjectForm(
+    TraitValues.kind, TraitValues.properties.map { $0.member(absent: "unspecified") })
 
   package static var valueForm: ValueForm { .object(form) }
 
@@ -12,8 +13,7 @@ extension TraitCollection: Codable, WrittenForm {
   ///   scale.
   public init(from decoder: any Decoder) throws {
     self.init()
-    let object = try MemberDecoder(decoder, Self.form)
-    values = try TraitReading(object: object, values: values).visited().values
+    try TraitValues.properties.decode(MemberDecoder(decoder, Self.form), into: &values)
   }
 
   /// Writes the specified traits.
@@ -22,35 +22,7 @@ extension TraitCollection: Codable, WrittenForm {
   public func encode(to encoder: any Encoder) throws {
     note(.all)
     try values.custom.checkIsEmpty(encoder, holder: "custom traits")
-    _ = try TraitWriting(values: values, object: MemberEncoder(encoder)).visited()
-  }
-}
-
-/// Lists the traits as members.
-private struct TraitMembers: TraitVisitor {
-  var members: [MemberForm] = []
-
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
-    members.append(MemberForm(trait.name, trait.form(), trait.meaning, absent: "unspecified"))
-  }
-}
-
-/// Reads the traits that are present in an object.
-private struct TraitReading: TraitVisitor {
-  let object: MemberDecoder
-  var values: TraitValues
-
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) throws {
-    if let value = try trait.decode(object) { values[keyPath: trait.path] = value }
-  }
-}
-
-/// Writes the specified traits.
-private struct TraitWriting: TraitVisitor {
-  let values: TraitValues
-  var object: MemberEncoder
-
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) throws {
-    if let value = trait.specified(in: values) { try trait.encode(value, &object) }
+    var object = MemberEncoder(encoder)
+    try TraitValues.properties.encode(values, besides: .unspecified, into: &object)
   }
 }

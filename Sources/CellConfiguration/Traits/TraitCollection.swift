@@ -209,18 +209,7 @@ extension TraitCollection: CustomStringConvertible {
   /// The specified traits in the form `name = value`.
   var descriptions: [String] {
     note(.all)
-    return TraitPrinting(values: values).visited().parts + values.custom.descriptions
-  }
-}
-
-/// Describes the specified traits.
-private struct TraitPrinting: TraitVisitor {
-  let values: TraitValues
-  var parts: [String] = []
-
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
-    if let value = trait.specified(in: values) {
-      parts.append("\(trait.name) = \(trait.describe(value))")
-    }
+    return TraitValues.properties.filter { !$0.isSame(values, .unspecified) }
+      .map { "\($0.name) = \($0.describe(values))" } + values.custom.descriptions
   }
 }

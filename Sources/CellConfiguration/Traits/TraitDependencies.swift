@@ -26,9 +26,13 @@ package struct TraitDependencies: Hashable, Sendable {
   /// Returns the names of the traits in this set that differ between two collections.
   package func changed(from old: TraitCollection, to new: TraitCollection) -> [String] {
     if isEmpty { return [] }
-    let old = old.values
-    let new = new.values
-    let names = TraitComparison(old: old, new: new, traits: builtIn).visited().names
+    var (old, new) = (old.values, new.values)
+    // Specifying the default sheet makes no difference to views.
+    old.styleSheet = old.styleSheet.specified
+    new.styleSheet = new.styleSheet.specified
+    let differences = new.differences(from: old)
+    let names = zip(TraitValues.properties, 0...)
+      .filter { differences[$1] && builtIn.contains(BuiltIn($0.partialPath)) }.map(\.0.name)
     let keys = builtIn == .all ? old.custom.keys.union(new.custom.keys) : custom
     return names
       + keys.filter { old.custom.wrapped($0) != new.custom.wrapped($0) }.map(\.name).sorted()
@@ -42,22 +46,5 @@ extension TraitDependencies.BuiltIn {
     // The compiler folds a constant key path into a number.
     let byte = MemoryLayout<TraitValues>.offset(of: path)
     self.init(rawValue: byte.map { 1 << $0 } ?? 0)
-  }
-}
-
-/// Collects the names of the given traits that differ.
-private struct TraitComparison: TraitVisitor {
-  let old: TraitValues
-  let new: TraitValues
-  let traits: TraitDependencies.BuiltIn
-  var names: [String] = []
-
-  @inline(__always)
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
-    if traits.contains(TraitDependencies.BuiltIn(trait.path)),
-      !trait.isSame(old[keyPath: trait.path], new[keyPath: trait.path])
-    {
-      names.append(trait.name)
-    }
   }
 }

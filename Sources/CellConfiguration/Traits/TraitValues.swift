@@ -21,70 +21,90 @@ struct TraitValues: Hashable, Sendable {
   static let unspecified = TraitValues()
 }
 
-extension TraitValues {
-  /// Visits the built-in traits in the order in which they are printed.
+extension TraitValues: PropertyRecord {
+  static let kind = "a trait collection"
+
+  static let properties = collectedProperties()
+
   @inline(__always)
-  static func visit<Visitor: TraitVisitor>(with visitor: inout Visitor) throws(Visitor.Failure) {
-    try visitor.visit(
-      .init(
-        "userInterfaceStyle", \.userInterfaceStyle, "light or dark; unspecified counts as light"))
-    try visitor.visit(
-      .init(
-        "userInterfaceLevel", \.userInterfaceLevel,
+  static func visitProperties(with visitor: inout some PropertyVisitor<TraitValues>) {
+    visitor.visit(
+      Property(
+        "userInterfaceStyle", \.userInterfaceStyle, .appearance,
+        "light or dark; unspecified counts as light"))
+    visitor.visit(
+      Property(
+        "userInterfaceLevel", \.userInterfaceLevel, .appearance,
         "whether the list is raised above the base layer; unspecified counts as base"))
-    try visitor.visit(
-      .init(
-        "userInterfaceIdiom", \.userInterfaceIdiom, "kind of device; unspecified counts as phone"))
-    try visitor.visit(
-      .init("horizontalSizeClass", \.horizontalSizeClass, "whether there is much or little width"))
-    try visitor.visit(
-      .init("verticalSizeClass", \.verticalSizeClass, "whether there is much or little height"))
-    try visitor.visit(
-      .init(
-        "layoutDirection", \.layoutDirection,
+    visitor.visit(
+      Property(
+        "userInterfaceIdiom", \.userInterfaceIdiom, .layout,
+        "kind of device; unspecified counts as phone"))
+    visitor.visit(
+      Property(
+        "horizontalSizeClass", \.horizontalSizeClass, .layout,
+        "whether there is much or little width"))
+    visitor.visit(
+      Property(
+        "verticalSizeClass", \.verticalSizeClass, .layout, "whether there is much or little height")
+    )
+    visitor.visit(
+      Property(
+        "layoutDirection", \.layoutDirection, .layout,
         "direction of the interface; unspecified counts as left to right"))
-    try visitor.visit(
-      .init(
-        "preferredContentSizeCategory", \.preferredContentSizeCategory,
+    visitor.visit(
+      Property(
+        "preferredContentSizeCategory", \.preferredContentSizeCategory, .layout,
         "text size; unspecified counts as large"))
-    try visitor.visit(
-      .init(
-        "legibilityWeight", \.legibilityWeight,
+    visitor.visit(
+      Property(
+        "legibilityWeight", \.legibilityWeight, .layout,
         "whether fonts are one step heavier; unspecified counts as regular"))
-    try visitor.visit(
-      .init(
-        "accessibilityContrast", \.accessibilityContrast,
+    visitor.visit(
+      Property(
+        "accessibilityContrast", \.accessibilityContrast, .appearance,
         "whether colors have more contrast; unspecified counts as normal"))
-    try visitor.visit(
-      .init(
-        "activeAppearance", \.activeAppearance,
+    visitor.visit(
+      Property(
+        "activeAppearance", \.activeAppearance, .appearance,
         "whether the window takes part in what the user does; unspecified counts as active"))
-    try visitor.visit(
-      .init(
-        "listEnvironment", \.listEnvironment,
+    visitor.visit(
+      Property(
+        "listEnvironment", \.listEnvironment, .layout,
         "list around the cells; in a list that of its appearance"))
-    try visitor.visit(
-      .init("displayScale", \.displayScale, .nonNegative, "pixel grid, in pixels per point"))
-    try visitor.visit(
-      .init("styleSheet", \.styleSheet, "where defaults, colors and metrics come from"))
+    visitor.visit(
+      Property(
+        "displayScale", \.displayScale, .layout, .nonNegative, "pixel grid, in pixels per point"))
+    visitor.visit(
+      Property(
+        "styleSheet", ifPresent: \.styleSheet, .layout,
+        "where defaults, colors and metrics come from"))
   }
+}
+
+extension Property where Value == StyleSheet? {
+  /// Creates a property that is a style sheet, without a member for `nil`.
+  @inline(__always)
+  fileprivate init(
+    _ name: String, ifPresent path: any WritableKeyPath<Record, Value> & Sendable,
+    _ change: ConfigurationChange, _ meaning: String
+  ) {
+    self.init(
+      name: name, path: path, change: change, meaning: meaning, form: { .of(StyleSheet.self) },
+      decode: { object, name, _ in try object.decode(StyleSheet.self, name) },
+      encode: { sheet, name, _, object in try object.encode(name, sheet) })
+  }
+}
+
+extension StyleSheet? {
+  /// The style sheet, or that of iOS 26 if none is specified.
+  var specified: StyleSheet { self ?? .iOS26 }
 }
 
 extension TraitValues {
   /// Replaces the traits that other values specify.
   mutating func merge(_ others: TraitValues) {
-    self = TraitMerging(values: self, others: others).visited().values
+    others.copy(others.differences(from: .unspecified), into: &self)
     custom.merge(others.custom)
-  }
-}
-
-/// Replaces the traits that other values specify.
-private struct TraitMerging: TraitVisitor {
-  var values: TraitValues
-  let others: TraitValues
-
-  @inline(__always)
-  mutating func visit(_ trait: BuiltInTrait<some Equatable>) {
-    if let value = trait.specified(in: others) { values[keyPath: trait.path] = value }
   }
 }

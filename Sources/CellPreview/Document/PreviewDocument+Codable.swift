@@ -175,8 +175,7 @@ private struct WrittenAppearance: Codable, WrittenForm {
   init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     guard let name = value.string, Self.known.contains(name) else {
-      throw value.mismatch(
-        expected: Self.writtenForm, known: Self.known, as: value.string ?? "")
+      throw value.mismatch(expected: Self.writtenForm, known: Self.known)
     }
     appearance = ListConfiguration.Appearance(name: name)
   }
@@ -216,8 +215,7 @@ extension PreviewDocument.Shaper: Codable, WrittenForm {
     }
     guard value.isObject else {
       throw value.mismatch(
-        expected: "\"embedded\", \"pango\" or {\"fixedAdvance\": ems}: a shaper", known: Self.known,
-        as: value.string ?? "")
+        expected: "\"embedded\", \"pango\" or {\"fixedAdvance\": ems}: a shaper", known: Self.known)
     }
     let object = try MemberDecoder(decoder, Self.form)
     guard let advance = try object.number("fixedAdvance", .nonNegative) else {

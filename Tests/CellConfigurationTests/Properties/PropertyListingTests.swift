@@ -203,4 +203,21 @@ struct PropertyListingTests {
     #expect(
       Self.texts(other.difference(from: Badge())) == ["size: 10.0001 × 20 → 10.0002 × 20"])
   }
+
+  /// A value with any number of properties of one name.
+  private struct Tagged: PropertyListing {
+    var tags: [String]
+
+    var propertyList: PropertyList {
+      var list = PropertyList("Tagged")
+      for tag in tags { list.add("tag", tag) }
+      return list
+    }
+  }
+
+  @Test("Properties of one name are compared in their order")
+  func sameNames() {
+    let difference = Tagged(tags: ["a", "c", "d"]).difference(from: Tagged(tags: ["a", "b"]))
+    #expect(Self.texts(difference) == ["tag: b → c", "tag: none → d"])
+  }
 }

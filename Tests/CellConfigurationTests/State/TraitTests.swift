@@ -65,6 +65,12 @@ struct TraitTests {
     #expect(TraitCollection(traitsFrom: []) == TraitCollection())
   }
 
+  @Test("A display scale prints like other numbers, without a fraction that is zero")
+  func printedScale() {
+    #expect("\(TraitCollection { $0.displayScale = 3 })" == "<displayScale = 3>")
+    #expect("\(TraitCollection { $0.displayScale = 1.5 })" == "<displayScale = 1.5>")
+  }
+
   @Test("Modifying traits returns a changed copy")
   func modifying() {
     let traits = TraitCollection { $0.userInterfaceStyle = .dark }
