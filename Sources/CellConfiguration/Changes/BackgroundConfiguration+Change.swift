@@ -42,7 +42,7 @@ extension LayerAddresses<BackgroundOverrides> {
       record {
         $0.address(of: \.shadow)
       } _: {
-        $0.pointee.shadow.layers.assigned.address
+        CopyOnWriteBox.address(in: $0.address(of: \.shadow.layers.assigned))
       }
     }
   }

@@ -50,7 +50,7 @@ extension LayerAddresses<ListContentOverrides> {
       record {
         $0.address(of: \.image)
       } _: {
-        $0.pointee.image.layers.assigned.address
+        CopyOnWriteBox.address(in: $0.address(of: \.image.layers.assigned))
       }
     }
   }
@@ -60,7 +60,7 @@ extension LayerAddresses<ListContentOverrides> {
       record {
         $0.address(of: \.text)
       } _: {
-        $0.pointee.text.layers.assigned.address
+        CopyOnWriteBox.address(in: $0.address(of: \.text.layers.assigned))
       }
     }
   }
@@ -70,7 +70,7 @@ extension LayerAddresses<ListContentOverrides> {
       record {
         $0.address(of: \.secondaryText)
       } _: {
-        $0.pointee.secondaryText.layers.assigned.address
+        CopyOnWriteBox.address(in: $0.address(of: \.secondaryText.layers.assigned))
       }
     }
   }

@@ -121,9 +121,9 @@ extension LayeredValues<ListContentConfiguration.Style> {
     var result = hasOwnDefaults
     forEachLayer { layer in
       result =
-        result || layer.pointee.text.layers.assigned.affectsAppearance()
-        || layer.pointee.secondaryText.layers.assigned.affectsAppearance()
-        || layer.pointee.image.layers.assigned.affectsAppearance()
+        result || CopyOnWriteBox.affectsAppearance(layer.address(of: \.text.layers.assigned))
+        || CopyOnWriteBox.affectsAppearance(layer.address(of: \.secondaryText.layers.assigned))
+        || CopyOnWriteBox.affectsAppearance(layer.address(of: \.image.layers.assigned))
     }
     return result
   }

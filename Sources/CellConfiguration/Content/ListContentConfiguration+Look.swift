@@ -77,9 +77,13 @@ extension ListContentConfiguration {
         parts.own = OwnLayer(
           assigned: own.pointee.assigned, values: Overrides.values(of: own))
       }
-      if overrides.pointee.image.layers.assigned.affectsLayout() { parts.image = true }
-      if overrides.pointee.text.layers.assigned.affectsLayout() { parts.text = true }
-      if overrides.pointee.secondaryText.layers.assigned.affectsLayout() {
+      if CopyOnWriteBox.affectsLayout(overrides.address(of: \.image.layers.assigned)) {
+        parts.image = true
+      }
+      if CopyOnWriteBox.affectsLayout(overrides.address(of: \.text.layers.assigned)) {
+        parts.text = true
+      }
+      if CopyOnWriteBox.affectsLayout(overrides.address(of: \.secondaryText.layers.assigned)) {
         parts.secondaryText = true
       }
     }

@@ -47,16 +47,21 @@ extension CopyOnWriteBox {
     self.init(overrides.isEmpty ? nil : overrides)
   }
 
-  /// Returns whether an assigned property affects frames.
+  /// Returns whether an assigned property in a box affects frames.
   @inline(__always)
-  func affectsLayout<Record>() -> Bool where Value == Overrides<Record> {
-    read { Overrides.assigned(in: $0).intersects(Record.layoutProperties) } ?? false
+  static func affectsLayout<Record>(
+    _ box: UnsafePointer<CopyOnWriteBox>
+  ) -> Bool where Value == Overrides<Record> {
+    address(in: box).map { Overrides.assigned(in: $0).intersects(Record.layoutProperties) } ?? false
   }
 
-  /// Returns whether an assigned property affects only colors and the like.
+  /// Returns whether an assigned property in a box affects only colors and the like.
   @inline(__always)
-  func affectsAppearance<Record>() -> Bool where Value == Overrides<Record> {
-    read { !Overrides.assigned(in: $0).isSubset(of: Record.layoutProperties) } ?? false
+  static func affectsAppearance<Record>(
+    _ box: UnsafePointer<CopyOnWriteBox>
+  ) -> Bool where Value == Overrides<Record> {
+    address(in: box).map { !Overrides.assigned(in: $0).isSubset(of: Record.layoutProperties) }
+      ?? false
   }
 
   /// Copies the assigned properties into a full record.

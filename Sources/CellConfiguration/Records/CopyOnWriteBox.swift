@@ -36,6 +36,16 @@ struct CopyOnWriteBox<Value: Hashable & Sendable>: @unchecked Sendable {
   @inline(__always)
   var address: UnsafePointer<Value>? { read { $0 } }
 
+  /// Returns the address of the value of a box in memory; `nil` if the box is empty.
+  ///
+  /// The reference is read without being counted, as it is when a box is read.
+  @inline(__always)
+  static func address(in box: UnsafePointer<CopyOnWriteBox>) -> UnsafePointer<Value>? {
+    // A box is one reference, which may be `nil`.
+    let storage = UnsafeRawPointer(box).load(as: Unmanaged<Storage>?.self)
+    return storage?._withUnsafeGuaranteedRef { withUnsafePointer(to: &$0.value) { $0 } }
+  }
+
   /// Changes the value in place, creating it first if the box is empty.
   @inline(__always)
   mutating func update(

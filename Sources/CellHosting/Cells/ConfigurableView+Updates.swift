@@ -30,14 +30,11 @@ extension ConfigurableView {
   /// Layout does so automatically.
   public func updateConfigurationIfNeeded() { updater.updateIfMarked() }
 
-  /// Runs an update pass, which derives the content and background from the state.
+  /// Begins an update pass: updates the configurations for a state, unless that is off.
   ///
-  /// - Parameters:
-  ///   - state: The state of the pass.
-  ///   - configure: Calls the overridden method and the handler.
-  func update(for state: some ConfigurationState, configure: () -> Void) {
-    // 1. Update the configurations, unless automatic updates are off. List content is updated after
-    //    the configure step, since that step often sets it anew.
+  /// List content is updated at the end of the pass, since the code that runs before often sets it
+  /// anew.
+  func beginUpdate(for state: some ConfigurationState) {
     if updater.pass.runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {
       content.isOutdated = content.configuration.isList
@@ -48,11 +45,10 @@ extension ConfigurableView {
       }
     }
     if automaticallyUpdatesBackgroundConfiguration { background.configuration?.update(for: state) }
+  }
 
-    // 2. Run the code of the class and the handler.
-    configure()
-
-    // 3. Show the result.
+  /// Ends an update pass: shows the configurations.
+  func endUpdate(for state: some ConfigurationState) {
     if content.isOutdated {
       content.isOutdated = false
       content.configuration.updateList(for: state)

@@ -158,7 +158,11 @@ open class ConfigurableView: CellView, UpdateHost {
   }
 
   /// Runs an update pass with the current state.
-  func update() { update(for: currentState) {} }
+  func update() {
+    let state = currentState
+    beginUpdate(for: state)
+    endUpdate(for: state)
+  }
 
   /// Removes the handler that configures the view.
   func removeUpdateHandler() {}

@@ -192,10 +192,10 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   override func update() {
     let state = configurationState
-    update(for: state) {
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    beginUpdate(for: state)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    endUpdate(for: state)
   }
 
   override func removeUpdateHandler() { configurationUpdateHandler = nil }

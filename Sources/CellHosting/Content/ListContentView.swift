@@ -28,20 +28,22 @@ open class ListContentView: CellView, ContentView {
     didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
 
+  /// The guides that were asked for; a guide refers to its view weakly, which is not free.
+  private var guides: [ListContentLayout.Element: LayoutGuide] = [:]
+
   /// The guide for the text; `nil` without one.
-  @exclusivity(unchecked) public private(set) var textLayoutGuide: LayoutGuide?
+  public var textLayoutGuide: LayoutGuide? { guide(for: .text) }
 
   /// The guide for the secondary text; `nil` without one.
-  @exclusivity(unchecked) public private(set) var secondaryTextLayoutGuide: LayoutGuide?
+  public var secondaryTextLayoutGuide: LayoutGuide? { guide(for: .secondaryText) }
 
   /// The guide for the image as it is displayed; `nil` without one.
-  @exclusivity(unchecked) public private(set) var imageLayoutGuide: LayoutGuide?
+  public var imageLayoutGuide: LayoutGuide? { guide(for: .image) }
 
   /// Creates a view that shows a configuration.
   public init(configuration: ListContentConfiguration) {
     current = configuration
     super.init(frame: .zero)
-    updateGuides()
   }
 
   /// Returns `nil`: headless views have no archives.
@@ -118,9 +120,8 @@ open class ListContentView: CellView, ContentView {
 
   private func show(_ layout: ListContentLayout) {
     self.layout = layout
-    textLayoutGuide?.layoutFrame = layout.textFrame ?? .zero
-    secondaryTextLayoutGuide?.layoutFrame = layout.secondaryTextFrame ?? .zero
-    imageLayoutGuide?.layoutFrame = layout.imageFrame ?? .zero
+    if guides.isEmpty { return }
+    for (element, guide) in guides { guide.layoutFrame = layout.frame(of: element) ?? .zero }
   }
 
   /// Returns the measurement for a width, cached until an input changes.
@@ -168,18 +169,29 @@ open class ListContentView: CellView, ContentView {
     }
   }
 
-  private func updateGuides() {
-    update(&textLayoutGuide, exists: current.shownText != nil)
-    update(&secondaryTextLayoutGuide, exists: current.shownSecondaryText != nil)
-    update(&imageLayoutGuide, exists: current.image != nil)
+  /// Whether the configuration has an element.
+  private func shows(_ element: ListContentLayout.Element) -> Bool {
+    switch element {
+    case .image: current.image != nil
+    case .text: current.shownText != nil
+    case .secondaryText: current.shownSecondaryText != nil
+    }
   }
 
-  private func update(_ guide: inout LayoutGuide?, exists: Bool) {
-    if exists {
-      if guide == nil { guide = LayoutGuide(in: self) }
-    } else {
-      guide?.owningView = nil
-      guide = nil
+  private func guide(for element: ListContentLayout.Element) -> LayoutGuide? {
+    guard shows(element) else { return nil }
+    if let guide = guides[element] { return guide }
+    let guide = LayoutGuide(in: self)
+    guide.layoutFrame = layout?.frame(of: element) ?? .zero
+    guides[element] = guide
+    return guide
+  }
+
+  /// Gives up the guides of elements that the configuration lacks.
+  private func updateGuides() {
+    for (element, guide) in guides where !shows(element) {
+      guide.owningView = nil
+      guides[element] = nil
     }
   }
 }

@@ -123,10 +123,9 @@ open class UpdateScheduler {
 
     @MainActor
     func host(in scheduler: UpdateScheduler) -> (any UpdateHost)? {
-      guard let host = reference.host, host.updater.ticket == ticket,
-        host.updater.assignedScheduler === scheduler
-      else { return nil }
-      return host
+      guard let host = reference.host else { return nil }
+      let updater = host.updater
+      return updater.ticket == ticket && updater.assignedScheduler === scheduler ? host : nil
     }
   }
 
@@ -200,8 +199,9 @@ open class UpdateScheduler {
     var passes = 0
     for entry in entries {
       guard let host = entry.host(in: self) else { continue }
-      host.updater.isInFlush = true
-      if host.updater.runPass(of: host, in: self) { passes += 1 }
+      let updater = host.updater
+      updater.isInFlush = true
+      if updater.runPass(of: host, in: self) { passes += 1 }
       hosts.append(host)
     }
 

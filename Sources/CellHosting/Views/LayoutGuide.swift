@@ -11,7 +11,7 @@ public final class LayoutGuide {
   public internal(set) weak var owningView: CellView?
 
   /// The rectangle in the view's coordinates, in points, as of the last layout.
-  @exclusivity(unchecked) public internal(set) var layoutFrame = CGRect.zero
+  public internal(set) var layoutFrame = CGRect.zero
 
   init(in view: CellView) { owningView = view }
 }

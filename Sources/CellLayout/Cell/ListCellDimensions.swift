@@ -31,10 +31,10 @@ extension ListCellDimensions {
   /// Measures content, if there is any, with the margins that remain in the list (G44).
   @inline(__always)
   func measure(
-    _ content: ListContentConfiguration?, width: CGFloat, height: CGFloat?,
+    _ content: consuming ListContentConfiguration?, width: CGFloat, height: CGFloat?,
     _ context: LayoutContext
   ) -> ListContentMeasurement? {
-    guard let content else { return nil }
+    guard let content = consume content else { return nil }
     var measurement = ListContentMeasurement()
     if contentMarginReduction.length == 0 || content.hasOwnMargins {
       measurement.measure(content, width: width, height: height, context)

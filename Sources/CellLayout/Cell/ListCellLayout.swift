@@ -123,7 +123,7 @@ public struct ListCellLayout: Equatable, Sendable {
   ///   - cell: The configuration of the cell, whose content is not read.
   ///   - content: The content of the cell.
   package init(
-    _ cell: borrowing ListCellConfiguration, content: ListContentConfiguration?,
+    _ cell: borrowing ListCellConfiguration, content: consuming ListContentConfiguration?,
     width: CGFloat, height: CGFloat?, context: borrowing LayoutContext,
     decorations: borrowing ListCellDecorations
   ) {

@@ -36,7 +36,7 @@ struct MeasuredCell: Sendable {
   ///   - dimensions: The space that the list adds.
   @inline(__always)
   static func measuring(
-    _ cell: ListCellConfiguration, _ shown: ListContentConfiguration?, width: CGFloat,
+    _ cell: ListCellConfiguration, _ shown: consuming ListContentConfiguration?, width: CGFloat,
     height: CGFloat?, _ context: LayoutContext, _ dimensions: ListCellDimensions
   ) -> MeasuredCell {
     let (measures, grid) = (context.resolved, context.grid)
