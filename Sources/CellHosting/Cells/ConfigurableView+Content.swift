@@ -58,7 +58,7 @@ extension ConfigurableView {
   /// Applies the content configuration if it differs from the one on display.
   func applyContent() {
     if let configuration = content.configuration.list {
-      content.forgetApplied()
+      if content.watch != nil { content.forgetApplied() }
       let hasClosures = configuration.hasColorClosures || !content.colorsOfClosures.isEmpty
       let choseOtherColors = hasClosures && resolveClosures(of: configuration)
       guard let view = content.listView else { return replaceContentView(for: configuration) }

@@ -51,7 +51,7 @@ extension ConfigurableView {
   func endUpdate(for state: some ConfigurationState) {
     if content.isOutdated {
       content.isOutdated = false
-      content.configuration.updateList(for: state)
+      content.configuration.list?.update(for: state)
     }
     applyContent()
     applyBackground(for: state)

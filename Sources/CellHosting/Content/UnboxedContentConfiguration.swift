@@ -23,9 +23,6 @@ struct UnboxedContentConfiguration {
   /// The configuration as it was set.
   var configuration: (any ContentConfiguration)? { list ?? custom }
 
-  /// Updates the configuration in place if it is a list content configuration.
-  mutating func updateList(for state: some ConfigurationState) { list?.update(for: state) }
-
   /// Updates the configuration for a state.
   ///
   /// This calls `updated(for:)` of custom configurations, which may access their cell meanwhile.

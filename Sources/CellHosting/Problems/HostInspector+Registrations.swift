@@ -10,8 +10,7 @@ extension HostInspector {
     let notes = notes(of: view.updater)
     notes.registrationReads = nil
     if problems.contains(.unfollowedModel) {
-      notes.registrationReads = RegistrationReads(
-        of: configure, in: view.updateScheduler)
+      notes.registrationReads = RegistrationReads(of: configure)
       watch(view)
     } else {
       configure()

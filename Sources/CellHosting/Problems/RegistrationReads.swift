@@ -16,15 +16,11 @@ final class RegistrationReads: @unchecked Sendable {
   var hasChanged: Bool { lock.withLock { changed } }
 
   /// Runs a closure and observes the models that it reads.
-  ///
-  /// - Parameters:
-  ///   - configure: The closure.
-  ///   - scheduler: The scheduler of the cell.
   @MainActor
-  init(of configure: () -> Void, in scheduler: UpdateScheduler) {
-    let tracking = scheduler.makeTracking()
+  init(of configure: () -> Void) {
+    let tracking = ModelTracking.ofNewWork()
     self.tracking = tracking
-    scheduler.observe(with: tracking, isCancelable: true) {
+    ModelTracking.run(tracking, isCancelable: true) {
       withObservationTracking(
         {
           tracking?.join()

@@ -30,11 +30,8 @@ extension ModelReader {
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that receives the changes.
-  ///   - canBeLeft: Whether observation can be canceled, which has a cost.
   ///   - work: The work.
-  func readModels(
-    in scheduler: UpdateScheduler, canBeLeft: Bool = true, _ work: () -> Void
-  ) {
+  func readModels(in scheduler: UpdateScheduler, _ work: () -> Void) {
     guard scheduler.isObservationTrackingEnabled else {
       modelReads.stop()
       return work()
@@ -42,8 +39,8 @@ extension ModelReader {
     let last = modelReads.begin()
     let modelChanges = scheduler.modelChanges
     let isInner = modelChanges?.beginPass() ?? false
-    let tracking = modelChanges != nil && canBeLeft ? scheduler.makeTracking() : nil
-    scheduler.observe(with: tracking, isCancelable: modelChanges != nil) {
+    let tracking = modelChanges == nil ? nil : ModelTracking.ofNewWork()
+    ModelTracking.run(tracking, isCancelable: modelChanges != nil) {
       withObservationTracking(
         {
           tracking?.join()

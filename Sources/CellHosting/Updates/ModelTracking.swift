@@ -69,3 +69,36 @@ final class ModelTracking: Observable, @unchecked Sendable {
     return isTaken || outer?.take(part) == true
   }
 }
+
+// MARK: Nesting
+
+extension ModelTracking {
+  /// The innermost tracking whose work is running now, whatever the scheduler.
+  @MainActor private static var innermost: ModelTracking?
+
+  /// Whether work is running that began without a queue, whose observation cannot be canceled.
+  @MainActor private static var isInUncancelableWork = false
+
+  /// Returns a tracking for work that begins now; `nil` if that work is part of an observation that
+  /// cannot be canceled.
+  @MainActor
+  static func ofNewWork() -> ModelTracking? {
+    isInUncancelableWork ? nil : ModelTracking(in: innermost)
+  }
+
+  /// Does observed work, and notes what nested work is part of.
+  ///
+  /// - Parameters:
+  ///   - tracking: The tracking of the work; `nil` for none.
+  ///   - isCancelable: Whether nested work may have trackings.
+  ///   - work: The work.
+  @MainActor
+  static func run(_ tracking: ModelTracking?, isCancelable: Bool, _ work: () -> Void) {
+    let (outer, wasInUncancelableWork) = (innermost, isInUncancelableWork)
+    if let tracking { innermost = tracking }
+    if !isCancelable { isInUncancelableWork = true }
+    work()
+    innermost = outer
+    isInUncancelableWork = wasInUncancelableWork
+  }
+}

@@ -5,7 +5,7 @@ import CellConfiguration
 /// It is made from the changes since the previous pass, runs, and is kept until the next one.
 struct UpdatePass: Sendable {
   /// The reasons for the pass.
-  fileprivate(set) var reasons = UpdateReasons()
+  private(set) var reasons = UpdateReasons()
 
   /// The pass that requested this one; `nil` for a change from outside.
   private(set) var cause: UpdateCause?
@@ -37,7 +37,7 @@ extension Updater {
     if !marks.isEmpty, let host = reference.host { runPass(of: host, in: scheduler) }
   }
 
-  /// Makes and runs the pass that the host is marked for.
+  /// Makes, runs and records the pass that the host is marked for.
   ///
   /// - Returns: Whether a pass ran. None runs if nothing has changed since the last one, or if it
   ///   is not time for one.
@@ -46,42 +46,41 @@ extension Updater {
     guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
     // A host that is marked again during a flush waits for the next flush.
     if scheduler.isFlushing, pass.flushNumber == scheduler.flushNumber { return false }
-    let changedFlags = host.flags.symmetricDifference(pass.flags)
+
+    // 1. What has changed since the last pass makes the next one.
     let changedTraits =
       oldTraits.map { reads.dependencies.changed(from: $0, to: host.currentTraits) } ?? []
-    let isDue =
-      !marks.isSubset(of: [.state, .traits]) || !changedFlags.isEmpty || !changedTraits.isEmpty
     let due = UpdatePass(
-      reasons: UpdateReasons(marks: marks, flags: changedFlags, traits: changedTraits),
+      reasons: UpdateReasons(
+        marks: marks, flags: host.flags.symmetricDifference(pass.flags), traits: changedTraits),
       cause: cause, flags: host.flags, runsClientCode: host.runsClientCode,
       flushNumber: scheduler.flushNumber)
     marks = []
     ticket = nil
     oldTraits = nil
     cause = nil
-    if isDue { due.run(host, by: self, in: scheduler) }
-    return isDue
-  }
-}
+    if due.reasons.isEmpty { return false }
+    record(.updated(due.reasons.list))
 
-extension UpdatePass {
-  /// Updates the host, and observes the models that it reads.
-  @MainActor
-  fileprivate func run(_ host: any UpdateHost, by updater: Updater, in scheduler: UpdateScheduler) {
-    updater.record(.updated(reasons.list))
-
-    // 1. This is the last pass from here on, and the cause of marks that it sets on others.
-    updater.pass = self
-    updater.isUpdating = true
-    updater.reads.forget()
+    // 2. It is the last pass from here on, and the cause of marks that it sets on others.
+    pass = due
+    isUpdating = true
+    reads.forget()
     let outer = scheduler.running
-    scheduler.running = updater
+    scheduler.running = self
 
-    // 2. The host configures itself. The models that it reads are observed.
-    updater.readModels(in: scheduler, canBeLeft: runsClientCode) {
+    // 3. The host configures itself. Only code from outside this module reads models.
+    if due.runsClientCode {
+      readModels(in: scheduler) {
+        host.update()
+        isUpdating = false
+      }
+    } else {
+      modelReads.stop()
       host.update()
-      updater.isUpdating = false
+      isUpdating = false
     }
     scheduler.running = outer
+    return true
   }
 }

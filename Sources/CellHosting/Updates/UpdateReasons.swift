@@ -12,6 +12,11 @@ struct UpdateReasons {
   /// The traits that changed.
   var traits: [String] = []
 
+  /// Whether there is no reason: states or traits changed, and changed back.
+  var isEmpty: Bool {
+    marks.isSubset(of: [.state, .traits]) && flags.isEmpty && traits.isEmpty
+  }
+
   /// The reasons in the order of their cases.
   var list: [UpdateReason] {
     UpdateMarks.reasons.compactMap { mark, reason in

@@ -94,12 +94,6 @@ open class UpdateScheduler {
   /// the model changes, but no longer has an effect.
   var modelChanges: ModelChangeQueue?
 
-  /// The innermost tracking whose work is running now.
-  var tracking: ModelTracking?
-
-  /// Whether work is running that began without a queue, whose observation cannot be canceled.
-  var isInUncancelableWork = false
-
   /// The updater whose pass is running now.
   var running: Updater?
 
@@ -108,8 +102,10 @@ open class UpdateScheduler {
   private(set) var isFlushing = false
 
   private var queue: [Entry] = []
-  private var lastTicket = 0
   private var largestCount = 64
+
+  /// The last ticket of any scheduler: a host that has changed schedulers has another ticket.
+  private static var lastTicket = 0
 
   /// Empty arrays with reserved capacity, reused by each flush.
   private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
@@ -121,11 +117,11 @@ open class UpdateScheduler {
     let reference: HostReference
     let ticket: Int
 
+    /// The host; `nil` if the place is no longer valid.
     @MainActor
-    func host(in scheduler: UpdateScheduler) -> (any UpdateHost)? {
-      guard let host = reference.host else { return nil }
-      let updater = host.updater
-      return updater.ticket == ticket && updater.assignedScheduler === scheduler ? host : nil
+    var host: (any UpdateHost)? {
+      guard let host = reference.host, host.updater.ticket == ticket else { return nil }
+      return host
     }
   }
 
@@ -173,7 +169,7 @@ open class UpdateScheduler {
   /// Reading it has no side effects. Changes of models on other threads count, but only the next
   /// flush delivers them.
   public var isIdle: Bool {
-    !queue.contains { $0.host(in: self) != nil }
+    !queue.contains { $0.host != nil }
       && modelChanges?.containsRelevantChange { $0.updater?.isSuspended == false } != true
   }
 
@@ -198,7 +194,7 @@ open class UpdateScheduler {
     // 1. Every marked host has its pass.
     var passes = 0
     for entry in entries {
-      guard let host = entry.host(in: self) else { continue }
+      guard let host = entry.host else { continue }
       let updater = host.updater
       updater.isInFlush = true
       if updater.runPass(of: host, in: self) { passes += 1 }
@@ -245,14 +241,15 @@ open class UpdateScheduler {
   /// Adds a host to the queue for the next flush, unless it already waits or is in a pool.
   func enqueue(_ updater: Updater) {
     guard updater.ticket == nil, !updater.isSuspended else { return }
-    lastTicket += 1
-    updater.ticket = lastTicket
+    Self.lastTicket += 1
+    let ticket = Self.lastTicket
+    updater.ticket = ticket
     if queue.count >= largestCount {
       // Remove hosts that layout has updated already; without a flush they would fill the queue.
-      queue.removeAll { $0.host(in: self) == nil }
+      queue.removeAll { $0.host == nil }
       largestCount = max(64, queue.count * 2)
     }
-    queue.append(Entry(reference: updater.reference, ticket: lastTicket))
+    queue.append(Entry(reference: updater.reference, ticket: ticket))
     if queue.count == 1 { wake() }
   }
 
