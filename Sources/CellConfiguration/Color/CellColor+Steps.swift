@@ -16,7 +16,7 @@ extension CellColor {
   init?(_ base: CellColor, _ change: Change) {
     let steps = base.steps + change.steps
     if steps > Self.largestStepCount { return nil }
-    storage = .changed(base, change, steps: steps)
+    self.init(composedOf: .changed(base, change, steps: steps))
   }
 
   /// Creates a pair that contains no other pair, or `nil` if it takes too many steps.
@@ -25,7 +25,7 @@ extension CellColor {
     let dark = dark.side(isDark: true)
     let steps = light.steps + 1 + dark.steps
     if steps > Self.largestStepCount { return nil }
-    storage = .pair(light: light, dark: dark, steps: steps)
+    self.init(composedOf: .pair(light: light, dark: dark, steps: steps))
   }
 
   /// Returns the color for a known style, light or dark.

@@ -20,8 +20,8 @@ public struct CellColor: Hashable, Sendable {
   package enum Description: Hashable, Sendable {
     case named(Name)
     case components(Components)
-    indirect case changed(CellColor, Change, steps: Int)
-    indirect case pair(light: CellColor, dark: CellColor, steps: Int)
+    case changed(CellColor, Change, steps: Int)
+    case pair(light: CellColor, dark: CellColor, steps: Int)
     case dynamic(SharedClosure<@Sendable (TraitCollection) -> CellColor>)
   }
 
@@ -31,12 +31,32 @@ public struct CellColor: Hashable, Sendable {
     case transformer(ConfigurationColorTransformer)
   }
 
-  package let storage: Description
+  /// The description of a color other than a named one, shared by its copies.
+  private final class Composition: Sendable {
+    let description: Description
 
-  init(_ storage: Description) { self.storage = storage }
+    init(_ description: Description) { self.description = description }
+  }
+
+  // One reference and a byte: configurations have many colors, most of them named, and copy them
+  // all the time.
+  private let composition: Composition?
+
+  /// The name; without a meaning if there is a composition.
+  private let name: Name
+
+  package var storage: Description { composition?.description ?? .named(name) }
+
+  init(composedOf description: Description) {
+    composition = Composition(description)
+    name = .clear
+  }
 
   /// Creates the color with a name.
-  public init(_ name: Name) { storage = .named(name) }
+  public init(_ name: Name) {
+    composition = nil
+    self.name = name
+  }
 
   /// Creates a color from its name in JSON, or `nil` if no color has that name.
   ///
@@ -51,7 +71,7 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// Creates a color from its components.
-  public init(_ components: Components) { storage = .components(components) }
+  public init(_ components: Components) { self.init(composedOf: .components(components)) }
 
   /// Creates a color from red, green, blue and alpha, each from 0 to 1 in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
@@ -93,7 +113,7 @@ public struct CellColor: Hashable, Sendable {
   /// The color is equal only to its copies; colors made from two closures always differ. It cannot
   /// be encoded. ``init(light:dark:)`` has neither limitation.
   public init(_ provider: @escaping @Sendable (TraitCollection) -> CellColor) {
-    storage = .dynamic(SharedClosure(provider))
+    self.init(composedOf: .dynamic(SharedClosure(provider)))
   }
 
   /// Returns the color with another opacity, as dynamic as before.
@@ -149,6 +169,16 @@ public struct CellColor: Hashable, Sendable {
       return components
     }
   }
+}
+
+extension CellColor {
+  /// Returns whether two colors have equal descriptions.
+  public static func == (a: CellColor, b: CellColor) -> Bool {
+    a.name == b.name && a.composition?.description == b.composition?.description
+  }
+
+  /// Hashes the description.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 
 extension CellColor: CustomStringConvertible {

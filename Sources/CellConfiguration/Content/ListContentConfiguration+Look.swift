@@ -110,15 +110,6 @@ extension CellImage {
 }
 
 extension StyleSheet {
-  /// A number that is the same for sheets with the same tables, while the sheets exist.
-  package var identity: UInt {
-    switch reference {
-    case .iOS18: 1
-    case .iOS26: 2
-    case .derived(let storage): UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque())
-    }
-  }
-
   /// The total number of records of all content styles.
   package var contentLookCount: Int {
     table(of: ListContentConfiguration.Style.self).records.count

@@ -17,7 +17,9 @@ struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
 
 extension DefaultsReference: Equatable {
   /// Returns whether two references have the same style, sheet and index.
+  @inline(__always)
   static func == (a: DefaultsReference, b: DefaultsReference) -> Bool {
-    a.style == b.style && a.index == b.index && a.sheet == b.sheet
+    a.style == b.style && a.index == b.index
+      && (a.sheet.identity == b.sheet.identity || a.sheet == b.sheet)
   }
 }

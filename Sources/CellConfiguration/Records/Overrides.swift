@@ -36,7 +36,7 @@ struct Overrides<Record: PropertyRecord>: Hashable, Sendable {
   /// Assigns the property at an index of the table.
   @inline(__always)
   mutating func assign<Value>(
-    _ value: Value, to place: Int, _ path: WritableKeyPath<Record, Value>
+    _ value: consuming Value, to place: Int, _ path: WritableKeyPath<Record, Value>
   ) {
     values[keyPath: path] = value
     assigned[place] = true

@@ -50,7 +50,9 @@ extension LayeredProperties {
       }
       return (layers.isRule ? assigned ?? other : other ?? assigned) ?? readDefaults(path)
     }
-    set { layers.assigned.update(orMake: Overrides()) { $0.assign(newValue, to: place, path) } }
+    set {
+      layers.assigned.uniquePointer(orMake: Overrides()).pointee.assign(newValue, to: place, path)
+    }
   }
 
   /// The current values of all properties.

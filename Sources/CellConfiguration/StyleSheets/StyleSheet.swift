@@ -176,6 +176,17 @@ public struct StyleSheet: Hashable, Sendable {
 
   var palette: ColorPalette { storage.palette }
 
+  /// A number that is the same for sheets with the same tables, while the sheets exist.
+  package var identity: UInt {
+    @inline(__always) get {
+      switch reference {
+      case .iOS18: 1
+      case .iOS26: 2
+      case .derived(let storage): UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque())
+      }
+    }
+  }
+
   /// Returns the source of the defaults of a content style, ignoring changes made to the sheet.
   public func provenance(of style: ListContentConfiguration.Style) -> Provenance {
     generation.content.provenance(of: style.resolvedStyle(in: .plain))
@@ -188,10 +199,7 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// Returns whether two sheets have the same generation, name, changes and metrics.
   public static func == (a: StyleSheet, b: StyleSheet) -> Bool {
-    switch (a.reference, b.reference) {
-    case (.iOS18, .iOS18), (.iOS26, .iOS26): true
-    default: a.storage === b.storage || a.storage.definition == b.storage.definition
-    }
+    a.identity == b.identity || a.storage.definition == b.storage.definition
   }
 
   /// Hashes the definition of the sheet.
