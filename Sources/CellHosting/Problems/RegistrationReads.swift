@@ -26,7 +26,7 @@ final class RegistrationReads: @unchecked Sendable {
           tracking?.join()
           configure()
         },
-        onChange: { [weak self] in
+        onChange: { [weak self, weak tracking] in
           if tracking?.isBeingCancelled != true { self?.noteChange() }
         })
     }

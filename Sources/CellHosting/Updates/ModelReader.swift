@@ -60,7 +60,9 @@ extension ModelReader {
     let modelChanges = scheduler.modelChanges ?? ModelChangeQueue()
     scheduler.modelChanges = modelChanges
     modelReads.watch(tracking)
-    return { [weak self, generation = modelReads.generation] in
+    // Weakly: Observation may leave a closure in the tracking's own property behind, if another
+    // thread changes a model while the observation begins.
+    return { [weak self, weak tracking, generation = modelReads.generation] in
       if let tracking, tracking.isBeingCancelled { return }
       modelChanges.post(ModelChangeQueue.Change(reader: self, generation: generation))
     }

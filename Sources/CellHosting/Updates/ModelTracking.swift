@@ -12,8 +12,8 @@ import Observation
 /// before the outer observation begins would be worse: Observation keeps what waits for a property
 /// that is gone. So a nested tracking that is canceled stays until its outer one is.
 ///
-/// Its owners are its host and the change handler, until a change or the cancellation, then the
-/// outer tracking, and the trackings nested in it. Any thread may announce a change.
+/// Its owners are its host until the cancellation, then the outer tracking, and the trackings nested
+/// in it. Any thread may announce a change.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.
