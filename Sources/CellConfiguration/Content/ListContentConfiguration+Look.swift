@@ -37,34 +37,37 @@ extension ListContentConfiguration {
 
   /// The parts of a configuration with assigned properties that affect frames.
   ///
-  /// Colors do not affect frames.
+  /// Colors do not affect frames. Addresses are valid as long as the configuration. The parts are
+  /// as many numbers as a function returns in registers.
   package struct AssignedParts {
-    /// The highest layer that assigns properties of the configuration's own.
-    package fileprivate(set) var own: OwnLayer?
+    /// The records other than that of the configuration's own properties.
+    package struct Records: OptionSet, Sendable {
+      package let rawValue: UInt8
 
-    /// The layer below ``own`` that does so too.
-    package fileprivate(set) var lowerOwn: OwnLayer?
+      package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package fileprivate(set) var image = false
-    package fileprivate(set) var text = false
-    package fileprivate(set) var secondaryText = false
+      package static let image = Records(rawValue: 1)
+      package static let text = Records(rawValue: 2)
+      package static let secondaryText = Records(rawValue: 4)
+    }
 
-    /// Creates a value without assigned parts.
-    package init() {}
+    /// The configuration's own values in the highest layer that assigns any; `nil` for no layer.
+    package fileprivate(set) var own: UnsafePointer<ListContentOwnValues>?
 
-    /// Whether margins or distances were assigned.
-    package var lengths: Bool { own != nil }
+    /// Those in the layer below it that does so too.
+    package fileprivate(set) var lowerOwn: UnsafePointer<ListContentOwnValues>?
+
+    /// The properties that ``own`` assigns.
+    package fileprivate(set) var ownProperties = PropertySet()
+
+    /// The properties that ``lowerOwn`` assigns.
+    package fileprivate(set) var lowerOwnProperties = PropertySet()
+
+    /// The other records with assigned properties.
+    package fileprivate(set) var records: Records = []
 
     /// Whether only margins and distances were assigned, if anything.
-    package var areLengthsOnly: Bool { !image && !text && !secondaryText }
-  }
-
-  /// The assigned properties of a configuration's own in one layer.
-  ///
-  /// The values are valid as long as the configuration.
-  package struct OwnLayer {
-    package let assigned: PropertySet
-    package let values: UnsafePointer<ListContentOwnValues>
+    package var areLengthsOnly: Bool { records.rawValue == 0 }
   }
 
   /// The parts that may differ from the defaults.
@@ -73,18 +76,17 @@ extension ListContentConfiguration {
     layers.forEachLayer { overrides in
       let own = overrides.address(of: \.own)
       if own.pointee.affectsLayout {
-        parts.lowerOwn = parts.own
-        parts.own = OwnLayer(
-          assigned: own.pointee.assigned, values: Overrides.values(of: own))
+        (parts.lowerOwn, parts.lowerOwnProperties) = (parts.own, parts.ownProperties)
+        (parts.own, parts.ownProperties) = (Overrides.values(of: own), own.pointee.assigned)
       }
       if CopyOnWriteBox.affectsLayout(overrides.address(of: \.image.layers.assigned)) {
-        parts.image = true
+        parts.records.insert(.image)
       }
       if CopyOnWriteBox.affectsLayout(overrides.address(of: \.text.layers.assigned)) {
-        parts.text = true
+        parts.records.insert(.text)
       }
       if CopyOnWriteBox.affectsLayout(overrides.address(of: \.secondaryText.layers.assigned)) {
-        parts.secondaryText = true
+        parts.records.insert(.secondaryText)
       }
     }
     return parts

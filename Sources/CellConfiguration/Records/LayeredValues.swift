@@ -259,7 +259,9 @@ extension LayeredValues {
   }
 
   private mutating func applyRules() {
-    conditional = customization.read { $0.pointee.rules.overrides(for: flags) } ?? CopyOnWriteBox()
+    conditional =
+      customization.read { $0.pointee.rules.isEmpty ? nil : $0.pointee.rules.overrides(for: flags) }
+      ?? CopyOnWriteBox()
   }
 
   /// Creates values with a style, overrides and rules, updated for a context if there is one.

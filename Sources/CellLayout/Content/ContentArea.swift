@@ -34,9 +34,12 @@ struct ContentArea: Equatable, Sendable {
   /// Creates an area without space.
   init() {}
 
+  /// Creates the area of a view.
+  init(_ input: ContentInput, width: CGFloat, height: CGFloat) { divide(width, height, input) }
+
   /// Divides the space of a view.
   @inline(__always)
-  init(_ input: ContentInput, width: CGFloat, height: CGFloat) {
+  mutating func divide(_ width: CGFloat, _ height: CGFloat, _ input: ContentInput) {
     // A view may end between two pixels; its content ends before that.
     let farthest = input.grid.floor(width)
     let lowest = input.grid.floor(height)
@@ -57,6 +60,9 @@ struct ContentArea: Equatable, Sendable {
           height: min(image.slot.height(of: imageSize), bounds.size.height))
         textLeading = min(left + slotSize.width + input.lengths.imageToTextPadding, farthest)
       }
+    } else {
+      imageSize = .zero
+      slotSize = .zero
     }
     textWidth = larger(0, right - textLeading)
     textLeft = input.grid.round(textLeading)

@@ -44,11 +44,11 @@ struct ContentInput: Equatable, Sendable {
       secondaryText: texts.secondaryText.options.alignment != .natural)
   }
 
-  /// Creates the input of a configuration from that of its look.
+  /// Becomes the input of a configuration, from that of its look.
   ///
-  /// Fields are copied one by one: the look has no image, whose space need not be copied.
+  /// Fields are assigned in place: an input that is made first and stored then is copied.
   @inline(__always)
-  init(
+  mutating func read(
     _ configuration: ListContentConfiguration,
     _ assigned: ListContentConfiguration.AssignedParts?, _ look: ContentLook,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
@@ -59,12 +59,16 @@ struct ContentInput: Equatable, Sendable {
     minimumHeight = look.input.minimumHeight
     fillsWidth = look.input.fillsWidth
     lengths = look.input.lengths
-    if let layer = assigned?.lowerOwn { lengths.replace(layer.assigned, by: layer.values) }
-    if let layer = assigned?.own { lengths.replace(layer.assigned, by: layer.values) }
+    if let assigned {
+      if let lower = assigned.lowerOwn { lengths.replace(assigned.lowerOwnProperties, by: lower) }
+      if let own = assigned.own { lengths.replace(assigned.ownProperties, by: own) }
+    }
     lengths.preserve(margins)
     if let image = configuration.imageBox {
       let size = look.image.size(of: image, configuration, context)
       self.image = ImageInput(size, isSymbol: image.isSymbol, look.image, grid)
+    } else {
+      image = nil
     }
     hasText.text = configuration.content.isShown
     hasText.secondaryText = configuration.secondaryContent.isShown
@@ -104,7 +108,7 @@ struct ContentLengths: Equatable, Sendable {
   @inline(__always)
   mutating func replace(_ assigned: PropertySet, by values: UnsafePointer<ListContentOwnValues>) {
     // A subscript of another module is a call for each property.
-    func isAssigned(_ place: UInt32) -> Bool { assigned.bits & (1 << place) != 0 }
+    func isAssigned(_ place: UInt32) -> Bool { assigned.bits & (1 &<< place) != 0 }
     if isAssigned(0) {
       let margins = values.pointee.directionalLayoutMargins
       self.margins = DirectionalEdgeInsets(

@@ -37,11 +37,12 @@ final class ContentLook: Sendable {
     _ context: ResolvedContext
   ) {
     image =
-      assigned.image
+      assigned.records.contains(.image)
       ? ImageLook(configuration.imageValues, configuration.row.group, context) : defaults.image
     texts = RolePair(
-      text: assigned.text ? TextLook(configuration.textValues, context) : defaults.texts.text,
-      secondaryText: assigned.secondaryText
+      text: assigned.records.contains(.text)
+        ? TextLook(configuration.textValues, context) : defaults.texts.text,
+      secondaryText: assigned.records.contains(.secondaryText)
         ? TextLook(configuration.secondaryTextValues, context) : defaults.texts.secondaryText)
     var input = defaults.input
     input.setAlignment(of: texts)

@@ -12,7 +12,8 @@ extension ListContentLayout {
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
     context.resolved.withLook(of: configuration) { look, assigned in
-      let input = ContentInput(
+      var input = ContentInput()
+      input.read(
         configuration, assigned, look, inheriting: context.superviewLayoutMargins,
         context.resolved)
       return estimatedHeight(

@@ -99,7 +99,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
   ) {
     context.resolved.withLook(of: configuration) { look, assigned in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
-      input = ContentInput(
+      input.read(
         configuration, assigned, look, inheriting: context.superviewLayoutMargins,
         context.resolved)
       measure(configuration, look, height, context.resolved)
@@ -113,7 +113,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
     _ context: ResolvedContext
   ) {
     // 2. The remaining space for image and texts (G1, G2, G5, G6).
-    area = ContentArea(input, width: width, height: height ?? .largestLength)
+    area.divide(width, height ?? .largestLength, input)
     // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
     measureTexts(of: configuration, look, context)
     // 4. The resulting size (G13).

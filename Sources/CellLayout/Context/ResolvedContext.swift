@@ -78,11 +78,10 @@ final class ResolvedContext: Sendable {
     let shared = looks.find(place, configuration, self)
     let assigned = place.isUntouched ? nil : configuration.assignedParts
     let isShared = shared != nil && assigned?.areLengthsOnly ?? true
-    let own = isShared ? nil : resolve(configuration, assigned, shared)
-    let look = own.map(Unmanaged.passUnretained) ?? shared.unsafelyUnwrapped
-    return withExtendedLifetime(own) {
-      look._withUnsafeGuaranteedRef { body($0, assigned) }
-    }
+    let own = isShared ? nil : Unmanaged.passRetained(resolve(configuration, assigned, shared))
+    let look = own ?? shared.unsafelyUnwrapped
+    defer { if let own { own.release() } }
+    return look._withUnsafeGuaranteedRef { body($0, assigned) }
   }
 
   /// Resolves a look for one configuration alone.

@@ -31,6 +31,6 @@ extension PreviewCell {
   /// Whether the height depends on an assigned value rather than on the style alone.
   fileprivate var hasAssignedLengths: Bool {
     guard cell.height == nil, let parts = cell.content?.assignedParts else { return true }
-    return parts.lengths || parts.image || parts.text || parts.secondaryText
+    return parts.own != nil || !parts.areLengthsOnly
   }
 }

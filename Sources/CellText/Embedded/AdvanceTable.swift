@@ -95,17 +95,22 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   var isPrintableASCII: Bool {
     let (ones, highBits): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-    guard let start = baseAddress, count >= 8 else {
+    guard let start = baseAddress, count >= 4 else {
       return allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
     let memory = UnsafeRawPointer(start)
-    let last = count &- 8
-    func bits(at offset: Int) -> UInt64 {
-      let codes = memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      return codes | (codes &+ ones) | (codes &- ones &<< 5)
+    func four(at offset: Int) -> UInt64 {
+      UInt64(memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
-    var found = bits(at: last)
-    for offset in stride(from: 0, to: last, by: 8) { found |= bits(at: offset) }
+    func bits(_ codes: UInt64) -> UInt64 { codes | (codes &+ ones) | (codes &- ones &<< 5) }
+    // The last eight may overlap those before them, and so may the last four.
+    if count < 8 { return bits(four(at: 0) | four(at: count &- 4) &<< 32) & highBits == 0 }
+    func eight(at offset: Int) -> UInt64 {
+      memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    let last = count &- 8
+    var found = bits(eight(at: last))
+    for offset in stride(from: 0, to: last, by: 8) { found |= bits(eight(at: offset)) }
     return found & highBits == 0
   }
 }

@@ -56,10 +56,11 @@ extension String {
     atMost available: CGFloat,
     _ measure: (UnsafeBufferPointer<UInt8>, _ limit: CGFloat) -> CGFloat?
   ) -> CGFloat? {
-    // A text that is longer hardly has one line, and would be read to its end to find that out.
-    guard utf8.count <= 4096 else { return nil }
     let limit = available + ShapedText.tolerance
-    let width = utf8.withContiguousStorageIfAvailable { $0.isEmpty ? nil : measure($0, limit) }
+    // A text that is longer hardly has one line, and would be read to its end to find that out.
+    let width = utf8.withContiguousStorageIfAvailable {
+      1...4096 ~= $0.count ? measure($0, limit) : nil
+    }
     guard case let width?? = width, width >= 0, width < .largestLength, width <= limit else {
       return nil
     }

@@ -124,6 +124,24 @@ struct EmbeddedShaperTests {
     }
   }
 
+  @Test("One character that is not printable ASCII is found at any place of a text")
+  func otherCharacter() {
+    let font = ResolvedFont(pointSize: 17)
+    for length in 1...18 {
+      for place in 0..<length {
+        for other in ["\u{7F}", "\u{1}", "\u{1F}", "\u{E9}", "\u{6F22}"] {
+          var characters = Array(repeating: "n", count: length)
+          characters[place] = other
+          let text = StyledText(characters.joined(), font: font)
+          let short = TextMeasurement(of: text).naturalWidth
+          let long = TextLayout(text).measurement.naturalWidth
+          #expect(
+            abs(short - long) < 1e-8, "\(length) characters, \(other.debugDescription) at \(place)")
+        }
+      }
+    }
+  }
+
   /// Up to 8 and from 40 points on as published; between as measured in UIKit, iOS 26.1, there in
   /// 2048ths of an em.
   static let trackings: [(size: CGFloat, points: CGFloat)] = [
