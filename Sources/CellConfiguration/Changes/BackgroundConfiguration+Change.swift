@@ -4,17 +4,30 @@ extension BackgroundConfiguration {
   /// Returns the work that a view needs to show this configuration instead of an older one.
   ///
   /// The image and the custom view are content. Insets, corners, stroke widths, content mode and
-  /// the geometry of the shadow are layout.
+  /// the geometry of the shadow are layout. So is a color or opacity with which a stroke or a shadow
+  /// appears or disappears.
   ///
   /// Traits are not part of a configuration. When style, direction, scale or style sheet change,
   /// lay out and recolor regardless of the result.
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
     var change = ConfigurationChange.nothing
-    let (new, old) = (layers.addresses, old.layers.addresses)
-    new.own.raise(&change, from: old.own)
-    new.shadow.raise(&change, from: old.shadow)
+    let (new, former) = (layers.addresses, old.layers.addresses)
+    new.own.raise(&change, from: former.own)
+    new.shadow.raise(&change, from: former.shadow)
+    if change == .appearance, drawsStroke != old.drawsStroke || hasShadow != old.hasShadow {
+      return .layout
+    }
     return change
+  }
+
+  /// Whether a stroke is drawn.
+  private var drawsStroke: Bool { strokeWidth > 0 && strokeColor != .some(.clear) }
+
+  /// Whether a shadow is drawn.
+  private var hasShadow: Bool {
+    let shadow = shadowProperties
+    return shadow.opacity > 0 && shadow.color != .clear
   }
 
   /// Becomes another configuration, and returns the work that a view needs to show it instead.

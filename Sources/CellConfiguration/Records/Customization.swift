@@ -82,7 +82,8 @@ extension Customization.Rule: Codable, WrittenForm {
     let members = ["state"] + Overrides.members.map(\.name)
     let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
     condition = try object.required("state")
-    overrides = CopyOnWriteBox(try Overrides(from: object))
+    let overrides = try Overrides(from: object)
+    self.overrides = CopyOnWriteBox(overrides.isEmpty ? nil : overrides)
   }
 
   func encode(to encoder: any Encoder) throws {

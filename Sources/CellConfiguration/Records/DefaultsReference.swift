@@ -19,7 +19,12 @@ extension DefaultsReference: Equatable {
   /// Returns whether two references have the same style, sheet and index.
   @inline(__always)
   static func == (a: DefaultsReference, b: DefaultsReference) -> Bool {
-    a.style == b.style && a.index == b.index
-      && (a.sheet.identity == b.sheet.identity || a.sheet == b.sheet)
+    a.isIdentical(to: b) || a.style == b.style && a.index == b.index && a.sheet == b.sheet
+  }
+
+  /// Returns whether two references have the same style and index, and share a sheet.
+  @inline(__always)
+  func isIdentical(to other: DefaultsReference) -> Bool {
+    style == other.style && index == other.index && sheet.identity == other.sheet.identity
   }
 }

@@ -119,7 +119,7 @@ extension LayeredValues {
   private func surround<Properties: LayeredProperties>(
     _ layers: inout RecordLayers<Style, Properties.Record>, _ part: KeyPath<Overrides, Properties>
   ) where Properties.Style == Style {
-    if layers.defaults != defaults { layers.defaults = defaults }
+    if !layers.defaults.isIdentical(to: defaults) { layers.defaults = defaults }
     layers.isRule = isWritingRule
     if isWritingRule {
       layers.other =

@@ -26,16 +26,13 @@ package struct TraitDependencies: Hashable, Sendable {
   /// Returns the names of the traits in this set that differ between two collections.
   package func changed(from old: TraitCollection, to new: TraitCollection) -> [String] {
     if isEmpty { return [] }
-    var (old, new) = (old.values, new.values)
-    // Specifying the default sheet makes no difference to views.
-    old.styleSheet = old.styleSheet.specified
-    new.styleSheet = new.styleSheet.specified
-    let differences = new.differences(from: old)
+    let differences = new.visibleDifferences(from: old)
     let names = zip(TraitValues.properties, 0...)
       .filter { differences[$1] && builtIn.contains(BuiltIn($0.partialPath)) }.map(\.0.name)
-    let keys = builtIn == .all ? old.custom.keys.union(new.custom.keys) : custom
+    let keys = builtIn == .all ? old.values.custom.keys.union(new.values.custom.keys) : custom
     return names
-      + keys.filter { old.custom.wrapped($0) != new.custom.wrapped($0) }.map(\.name).sorted()
+      + keys.filter { old.values.custom.wrapped($0) != new.values.custom.wrapped($0) }.map(\.name)
+      .sorted()
   }
 }
 
@@ -46,5 +43,23 @@ extension TraitDependencies.BuiltIn {
     // The compiler folds a constant key path into a number.
     let byte = MemoryLayout<TraitValues>.offset(of: path)
     self.init(rawValue: byte.map { 1 << $0 } ?? 0)
+  }
+}
+
+extension TraitCollection {
+  /// Returns whether other traits lead to the same frames of views; colors may differ.
+  ///
+  /// Traits of your own do not count.
+  package func hasSameLayout(as other: TraitCollection) -> Bool {
+    !visibleDifferences(from: other).intersects(TraitValues.layoutProperties)
+  }
+
+  /// Returns the traits of the system that differ for a view, to which specifying the default style
+  /// sheet makes no difference.
+  fileprivate func visibleDifferences(from other: TraitCollection) -> PropertySet {
+    var (new, old) = (values, other.values)
+    new.styleSheet = new.styleSheet.specified
+    old.styleSheet = old.styleSheet.specified
+    return new.differences(from: old)
   }
 }

@@ -42,12 +42,12 @@ extension TraitValues: PropertyRecord {
         "kind of device; unspecified counts as phone"))
     visitor.visit(
       Property(
-        "horizontalSizeClass", \.horizontalSizeClass, .layout,
+        "horizontalSizeClass", \.horizontalSizeClass, .appearance,
         "whether there is much or little width"))
     visitor.visit(
       Property(
-        "verticalSizeClass", \.verticalSizeClass, .layout, "whether there is much or little height")
-    )
+        "verticalSizeClass", \.verticalSizeClass, .appearance,
+        "whether there is much or little height"))
     visitor.visit(
       Property(
         "layoutDirection", \.layoutDirection, .layout,

@@ -37,6 +37,13 @@ final class CellContent {
   /// Observes the models that creating and configuring the content view read.
   var watch: ModelWatch?
 
+  /// Updates list content that is still to be updated in the running pass.
+  func updateIfOutdated(for state: some ConfigurationState) {
+    guard isOutdated else { return }
+    isOutdated = false
+    configuration.updateList(for: state)
+  }
+
   /// Forgets the applied configuration and stops observing the models that applying it read.
   func forgetApplied() {
     appliedCustom = nil

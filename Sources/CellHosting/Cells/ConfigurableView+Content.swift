@@ -50,9 +50,7 @@ extension ConfigurableView {
   }
 
   private func updateOutdatedContent() {
-    if !content.isOutdated { return }
-    content.isOutdated = false
-    content.configuration.update(for: stateForSetting)
+    if content.isOutdated { content.updateIfOutdated(for: stateForSetting) }
   }
 
   /// Applies the content configuration if it differs from the one on display.

@@ -49,10 +49,7 @@ extension ConfigurableView {
 
   /// Ends an update pass: shows the configurations.
   func endUpdate(for state: some ConfigurationState) {
-    if content.isOutdated {
-      content.isOutdated = false
-      content.configuration.list?.update(for: state)
-    }
+    content.updateIfOutdated(for: state)
     applyContent()
     applyBackground(for: state)
     updater.inspector?.passEnds(in: self, for: state)

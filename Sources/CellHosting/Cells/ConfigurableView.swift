@@ -290,6 +290,6 @@ open class ConfigurableView: CellView, UpdateHost {
     resetInputs()
     prepareForReuse()
     updater.reset()
-    invalidateHeight()
+    invalidateFrames()
   }
 }

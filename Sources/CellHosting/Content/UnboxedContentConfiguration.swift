@@ -3,7 +3,7 @@ import CellConfiguration
 /// A content configuration that stores list content without an existential box.
 struct UnboxedContentConfiguration {
   /// The configuration if it is a list content configuration; otherwise `nil`.
-  var list: ListContentConfiguration?
+  private(set) var list: ListContentConfiguration?
 
   /// Whether the configuration is a list content configuration, and whether it is any other.
   ///
@@ -22,6 +22,9 @@ struct UnboxedContentConfiguration {
 
   /// The configuration as it was set.
   var configuration: (any ContentConfiguration)? { list ?? custom }
+
+  /// Updates the configuration in place if it is a list content configuration.
+  mutating func updateList(for state: some ConfigurationState) { list?.update(for: state) }
 
   /// Updates the configuration for a state.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 
 /// Whether a model has changed that the closure of a registration read.
 ///
@@ -10,7 +9,7 @@ import Observation
 final class RegistrationReads: @unchecked Sendable {
   private let lock = NSLock()
   private var changed = false
-  private let tracking: ModelTracking?
+  private var tracking: ModelTracking?
 
   /// Whether a model has changed since the closure ran.
   var hasChanged: Bool { lock.withLock { changed } }
@@ -18,17 +17,11 @@ final class RegistrationReads: @unchecked Sendable {
   /// Runs a closure and observes the models that it reads.
   @MainActor
   init(of configure: () -> Void) {
-    let tracking = ModelTracking.ofNewWork()
-    self.tracking = tracking
-    ModelTracking.run(tracking, isCancelable: true) {
-      withObservationTracking(
-        {
-          tracking?.join()
-          configure()
-        },
-        onChange: { [weak self, weak tracking] in
-          if tracking?.isBeingCancelled != true { self?.noteChange() }
-        })
+    ModelTracking.observe(isCancelable: true, configure) { tracking in
+      self.tracking = tracking
+      return { [weak self, weak tracking] in
+        if tracking?.isBeingCancelled != true { self?.noteChange() }
+      }
     }
   }
 

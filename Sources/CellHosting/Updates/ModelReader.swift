@@ -1,5 +1,3 @@
-import Observation
-
 /// An object that does work which reads models, and that is told when one of them changes.
 ///
 /// The work is an update pass, applying content or a background, or placing subviews.
@@ -39,13 +37,8 @@ extension ModelReader {
     let last = modelReads.begin()
     let modelChanges = scheduler.modelChanges
     let isInner = modelChanges?.beginPass() ?? false
-    let tracking = modelChanges == nil ? nil : ModelTracking.ofNewWork()
-    ModelTracking.run(tracking, isCancelable: modelChanges != nil) {
-      withObservationTracking(
-        {
-          tracking?.join()
-          work()
-        }, onChange: announcement(tracking, in: scheduler))
+    ModelTracking.observe(isCancelable: modelChanges != nil, work) {
+      announcement($0, in: scheduler)
     }
     // Up to here, the previous observation reported changes, so none is lost.
     last?.cancel()
@@ -53,7 +46,7 @@ extension ModelReader {
     modelChanges?.endPass(isInner: isInner)
   }
 
-  /// Returns the closure that announces a change; called only if the run read a model.
+  /// Returns the closure that announces a change of a model that the run read.
   private func announcement(
     _ tracking: ModelTracking?, in scheduler: UpdateScheduler
   ) -> @Sendable () -> Void {

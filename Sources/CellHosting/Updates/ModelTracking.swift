@@ -32,7 +32,7 @@ final class ModelTracking: Observable, @unchecked Sendable {
   /// Creates a tracking.
   ///
   /// - Parameter outer: The tracking of the work that the tracked work is part of; `nil` for none.
-  init(in outer: ModelTracking?) { self.outer = outer }
+  private init(in outer: ModelTracking?) { self.outer = outer }
 
   /// Whether this thread is canceling the observation now, without a change of a model.
   var isBeingCancelled: Bool {
@@ -41,7 +41,7 @@ final class ModelTracking: Observable, @unchecked Sendable {
   }
 
   /// Reads the property that ``cancel()`` changes.
-  func join() { registrar.access(self, keyPath: \.isBeingCancelled) }
+  private func join() { registrar.access(self, keyPath: \.isBeingCancelled) }
 
   /// Ends the observation, or leaves it to the end of the one that it is part of.
   func cancel() {
@@ -70,34 +70,38 @@ final class ModelTracking: Observable, @unchecked Sendable {
   }
 }
 
-// MARK: Nesting
+// MARK: Observing
 
 extension ModelTracking {
-  /// The innermost tracking whose work is running now, whatever the scheduler.
+  // Both are the same for all schedulers, because Observation nests whatever runs on a thread.
+
+  /// The innermost tracking whose work is running now.
   @MainActor private static var innermost: ModelTracking?
 
-  /// Whether work is running that began without a queue, whose observation cannot be canceled.
+  /// Whether work is running whose observation cannot be canceled.
   @MainActor private static var isInUncancelableWork = false
 
-  /// Returns a tracking for work that begins now; `nil` if that work is part of an observation that
-  /// cannot be canceled.
-  @MainActor
-  static func ofNewWork() -> ModelTracking? {
-    isInUncancelableWork ? nil : ModelTracking(in: innermost)
-  }
-
-  /// Does observed work, and notes what nested work is part of.
+  /// Does work and observes the models that it reads.
   ///
   /// - Parameters:
-  ///   - tracking: The tracking of the work; `nil` for none.
-  ///   - isCancelable: Whether nested work may have trackings.
+  ///   - isCancelable: Whether the observation can be canceled, which has a cost. Work in other work
+  ///     that is not cancelable never is.
   ///   - work: The work.
+  ///   - onChange: Returns the closure that announces a change; called after the work, if that read
+  ///     a model. Its argument is the tracking, or `nil` if the observation cannot be canceled.
   @MainActor
-  static func run(_ tracking: ModelTracking?, isCancelable: Bool, _ work: () -> Void) {
+  static func observe(
+    isCancelable: Bool, _ work: () -> Void, onChange: (ModelTracking?) -> @Sendable () -> Void
+  ) {
     let (outer, wasInUncancelableWork) = (innermost, isInUncancelableWork)
+    isInUncancelableWork = wasInUncancelableWork || !isCancelable
+    let tracking = isInUncancelableWork ? nil : ModelTracking(in: outer)
     if let tracking { innermost = tracking }
-    if !isCancelable { isInUncancelableWork = true }
-    work()
+    withObservationTracking(
+      {
+        tracking?.join()
+        work()
+      }, onChange: onChange(tracking))
     innermost = outer
     isInUncancelableWork = wasInUncancelableWork
   }

@@ -104,9 +104,6 @@ open class UpdateScheduler {
   private var queue: [Entry] = []
   private var largestCount = 64
 
-  /// The last ticket of any scheduler: a host that has changed schedulers has another ticket.
-  private static var lastTicket = 0
-
   /// Empty arrays with reserved capacity, reused by each flush.
   private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 
@@ -241,15 +238,14 @@ open class UpdateScheduler {
   /// Adds a host to the queue for the next flush, unless it already waits or is in a pool.
   func enqueue(_ updater: Updater) {
     guard updater.ticket == nil, !updater.isSuspended else { return }
-    Self.lastTicket += 1
-    let ticket = Self.lastTicket
-    updater.ticket = ticket
+    updater.lastTicket += 1
+    updater.ticket = updater.lastTicket
     if queue.count >= largestCount {
       // Remove hosts that layout has updated already; without a flush they would fill the queue.
       queue.removeAll { $0.host == nil }
       largestCount = max(64, queue.count * 2)
     }
-    queue.append(Entry(reference: updater.reference, ticket: ticket))
+    queue.append(Entry(reference: updater.reference, ticket: updater.lastTicket))
     if queue.count == 1 { wake() }
   }
 

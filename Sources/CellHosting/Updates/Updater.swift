@@ -4,8 +4,7 @@ import CellConfiguration
 ///
 /// It stores the marks of the host, the models and traits that the last pass read, and the changes
 /// since the last flush. It decides when a pass is due. It knows nothing of views and geometry, and
-/// asks its ``UpdateHost`` for the rest. `UpdatePass` describes the passes. The host makes and owns
-/// its updater.
+/// asks its ``UpdateHost`` for the rest. The host makes and owns its updater.
 @MainActor
 final class Updater: ModelReader {
   /// The shared weak reference to the host.
@@ -46,7 +45,12 @@ final class Updater: ModelReader {
   var isSuspended = false
 
   /// The number of the host's place in the queue; `nil` if it is not waiting for a flush.
+  ///
+  /// A place with another number is no longer valid.
   var ticket: Int?
+
+  /// The last of these numbers.
+  var lastTicket = 0
 
   /// Whether a flush is working on the host.
   var isInFlush = false
@@ -133,6 +137,62 @@ final class Updater: ModelReader {
       oldTraits = oldTraits ?? old
       mark(.traits)
     }
+  }
+
+  // MARK: Passes
+
+  /// Updates the host now if it is marked, without waiting for the next flush.
+  func updateIfMarked() {
+    assignedScheduler?.modelChanges?.deliver()
+    if !marks.isEmpty, let host = reference.host { runPass(of: host, in: scheduler) }
+  }
+
+  /// Makes, runs and records the pass that the host is marked for.
+  ///
+  /// - Returns: Whether a pass ran. None runs if nothing has changed since the last one, or if it
+  ///   is not time for one.
+  @discardableResult
+  func runPass(of host: any UpdateHost, in scheduler: UpdateScheduler) -> Bool {
+    guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
+    // A host that is marked again during a flush waits for the next flush.
+    if scheduler.isFlushing, pass.flushNumber == scheduler.flushNumber { return false }
+
+    // 1. What has changed since the last pass makes the next one.
+    let changedTraits =
+      oldTraits.map { reads.dependencies.changed(from: $0, to: host.currentTraits) } ?? []
+    let due = UpdatePass(
+      reasons: UpdateReasons(
+        marks: marks, flags: host.flags.symmetricDifference(pass.flags), traits: changedTraits),
+      cause: cause, flags: host.flags, runsClientCode: host.runsClientCode,
+      flushNumber: scheduler.flushNumber)
+    marks = []
+    ticket = nil
+    oldTraits = nil
+    cause = nil
+    if due.reasons.isEmpty { return false }
+    record(.updated(due.reasons.list))
+
+    // 2. It is the last pass from here on, and the cause of marks that it sets on others.
+    pass = due
+    isUpdating = true
+    reads.forget()
+    let outer = scheduler.running
+    scheduler.running = self
+
+    // 3. The host configures itself. Only code from outside this module reads models.
+    if due.runsClientCode {
+      readModels(in: scheduler) {
+        host.update()
+        // Before the changes that the pass made are delivered, which may mark this host too.
+        isUpdating = false
+      }
+    } else {
+      modelReads.stop()
+      host.update()
+      isUpdating = false
+    }
+    scheduler.running = outer
+    return true
   }
 
   // MARK: Display

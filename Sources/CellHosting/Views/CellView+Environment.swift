@@ -121,13 +121,3 @@ extension CellView {
     return nil
   }
 }
-
-extension TraitCollection {
-  /// Returns whether other traits lead to the same frames; colors may differ.
-  func hasSameLayout(as other: TraitCollection) -> Bool {
-    preferredContentSizeCategory == other.preferredContentSizeCategory
-      && layoutDirection == other.layoutDirection && legibilityWeight == other.legibilityWeight
-      && displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
-      && styleSheet == other.styleSheet && listEnvironment == other.listEnvironment
-  }
-}

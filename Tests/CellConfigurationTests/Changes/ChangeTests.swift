@@ -30,10 +30,38 @@ struct ChangeTests {
     for sample in 0..<property.sampleCount {
       var new = old
       property.assign(&new, sample)
-      let kind: ConfigurationChange = property.isSame(new, old) ? .nothing : property.kind
+      var kind: ConfigurationChange = property.isSame(new, old) ? .nothing : property.kind
+      if kind == .appearance, visibleShapes(of: new) != visibleShapes(of: old) { kind = .layout }
       #expect(new.change(from: old) == kind, "\(property.name) \(sample)")
       #expect(old.change(from: new) == kind, "\(property.name) \(sample)")
     }
+  }
+
+  /// Whether a background has a stroke, and whether it has a shadow.
+  private func visibleShapes(of background: BackgroundConfiguration) -> [Bool] {
+    let shadow = background.shadowProperties
+    return [
+      background.strokeWidth > 0 && background.strokeColor != .clear,
+      shadow.opacity > 0 && shadow.color != .clear,
+    ]
+  }
+
+  @Test("A stroke and a shadow appear and disappear with a color or an opacity")
+  func shapes() {
+    var outlined = BackgroundConfiguration.listCell()
+    outlined.strokeWidth = 2
+    var old = outlined
+    outlined.strokeColor = .systemBlue
+    #expect(outlined.change(from: old) == .layout && old.change(from: outlined) == .layout)
+    old.strokeColor = .systemRed
+    #expect(outlined.change(from: old) == .appearance)
+    old = outlined
+    outlined.shadowProperties.opacity = 0.5
+    #expect(outlined.change(from: old) == .layout && old.change(from: outlined) == .layout)
+    old.shadowProperties.opacity = 0.2
+    #expect(outlined.change(from: old) == .appearance)
+    old.shadowProperties.color = .clear
+    #expect(outlined.change(from: old) == .layout)
   }
 
   @Test("Every property is classified exactly once")

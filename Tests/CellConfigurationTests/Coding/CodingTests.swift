@@ -241,4 +241,12 @@ struct CodingTests {
       #expect(try decode(ListMetrics.self, json(sheet.metrics)) == sheet.metrics)
     }
   }
+
+  @Test("A rule that assigns nothing reads as no rule")
+  func emptyRule() throws {
+    let written = #"{"style":"cell","when":[{"state":"selected"}]}"#
+    let content = try decode(ListContentConfiguration.self, written)
+    #expect(content == .cell())
+    #expect(try json(content) == #"{"style":"cell"}"#)
+  }
 }

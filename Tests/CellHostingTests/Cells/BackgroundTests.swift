@@ -209,4 +209,24 @@ struct BackgroundTests {
     cell.backgroundConfiguration = .clear()
     #expect(view.superview == nil)
   }
+
+  @Test func `An outline that a rule gives a color appears with the state`() {
+    let cell = stage.cell { ListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    var background = BackgroundConfiguration.listCell()
+    background.strokeWidth = 2
+    background.when(.selected) { $0.strokeColor = .systemBlue }
+    background.when(.highlighted) { $0.shadowProperties.opacity = 0.3 }
+    cell.backgroundConfiguration = background
+    stage.scheduler.flush()
+    cell.layoutIfNeeded()
+    #expect(cell.cellAppearance?.background?.stroke == nil)
+    cell.isSelected = true
+    stage.scheduler.flush()
+    #expect(cell.cellAppearance?.background?.stroke != nil)
+    cell.isSelected = false
+    cell.isHighlighted = true
+    stage.scheduler.flush()
+    #expect(cell.cellAppearance?.background?.stroke == nil)
+    #expect(cell.cellAppearance?.background?.shadow != nil)
+  }
 }

@@ -102,10 +102,15 @@ struct SwipedCellTests {
     let first = pool.dequeueConfiguredReusableCell(using: registration, for: path, item: 0)
     first.trailingSwipeActions = cell.trailingSwipeActions
     first.swipeOffset = -60
+    first.frame = CGRect(x: 0, y: 0, width: 360, height: 52)
+    layOut(first)
+    #expect(first.backgroundLayout?.fillFrame.minX == -60)
     pool.enqueue(first)
     let second = pool.dequeueConfiguredReusableCell(using: registration, for: path, item: 0)
     #expect(second === first && second.swipeOffset == 0 && !second.isSwiped)
     #expect(second.trailingSwipeActions == nil)
+    layOut(second)
+    #expect(second.backgroundLayout?.fillFrame.minX == 0)
   }
 
   @Test("The handler of an action gets the action, its view and a closure for when it is done")
