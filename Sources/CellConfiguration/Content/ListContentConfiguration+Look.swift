@@ -66,6 +66,25 @@ extension ListContentConfiguration {
     /// The other records with assigned properties.
     package fileprivate(set) var records: Records = []
 
+    /// Adds the parts that a layer assigns above those of the layers before.
+    @inline(__always)
+    fileprivate mutating func add(_ layer: UnsafePointer<ListContentOverrides>) {
+      let own = layer.address(of: \.own)
+      if own.pointee.affectsLayout {
+        (lowerOwn, lowerOwnProperties) = (self.own, ownProperties)
+        (self.own, ownProperties) = (Overrides.values(of: own), own.pointee.assigned)
+      }
+      if CopyOnWriteBox.affectsLayout(layer.address(of: \.image.layers.assigned)) {
+        records.insert(.image)
+      }
+      if CopyOnWriteBox.affectsLayout(layer.address(of: \.text.layers.assigned)) {
+        records.insert(.text)
+      }
+      if CopyOnWriteBox.affectsLayout(layer.address(of: \.secondaryText.layers.assigned)) {
+        records.insert(.secondaryText)
+      }
+    }
+
     /// Whether only margins and distances were assigned, if anything.
     package var areLengthsOnly: Bool { records.rawValue == 0 }
   }
@@ -73,22 +92,7 @@ extension ListContentConfiguration {
   /// The parts that may differ from the defaults.
   package var assignedParts: AssignedParts {
     var parts = AssignedParts()
-    layers.forEachLayer { overrides in
-      let own = overrides.address(of: \.own)
-      if own.pointee.affectsLayout {
-        (parts.lowerOwn, parts.lowerOwnProperties) = (parts.own, parts.ownProperties)
-        (parts.own, parts.ownProperties) = (Overrides.values(of: own), own.pointee.assigned)
-      }
-      if CopyOnWriteBox.affectsLayout(overrides.address(of: \.image.layers.assigned)) {
-        parts.records.insert(.image)
-      }
-      if CopyOnWriteBox.affectsLayout(overrides.address(of: \.text.layers.assigned)) {
-        parts.records.insert(.text)
-      }
-      if CopyOnWriteBox.affectsLayout(overrides.address(of: \.secondaryText.layers.assigned)) {
-        parts.records.insert(.secondaryText)
-      }
-    }
+    layers.forEachLayer { parts.add($0) }
     return parts
   }
 

@@ -211,8 +211,15 @@ extension LayeredValues {
   /// Calls a closure with the assignments, from the lowest layer to the highest.
   @inline(__always)
   func forEachLayer(_ body: (UnsafePointer<Overrides>) -> Void) {
-    customization.read { body($0.address(of: \.overrides)) }
-    if !conditional.isEmpty { conditional.read(body) }
+    if let lower = addressOfOverrides { body(lower) }
+    if let upper = conditional.address { body(upper) }
+  }
+
+  /// The address of the assignments without a condition, valid as long as these values; `nil` if
+  /// there are none.
+  @inline(__always)
+  private var addressOfOverrides: UnsafePointer<Overrides>? {
+    customization.read { $0.address(of: \.overrides) }
   }
 
   /// The current values of all properties.
@@ -238,7 +245,7 @@ extension LayeredValues {
     @inline(__always) get {
       LayerAddresses(
         defaults: record.address,
-        overrides: customization.read { $0.address(of: \.overrides) },
+        overrides: addressOfOverrides,
         conditional: conditional.address)
     }
   }
