@@ -16,7 +16,15 @@ public struct CellImage: Hashable, Sendable {
     case picture(String?)
   }
 
-  package let source: Source
+  package var source: Source {
+    switch storage {
+    case .symbol(let name): .symbol(name)
+    case .picture(let name): .picture(name)
+    case .extended(let source, _): source
+    }
+  }
+
+  private var storage: Storage
 
   /// The size in points; `nil` for a symbol of unknown size.
   ///
@@ -35,7 +43,7 @@ public struct CellImage: Hashable, Sendable {
   /// `UIImage.withTintColor(_:renderingMode:)`; that the tint of the view wins elsewhere is
   /// inferred.
   public var tintColor: CellColor? {
-    get { extras?.values.tintColor }
+    get { extras?.tintColor }
     set { update { $0.tintColor = newValue } }
   }
 
@@ -43,39 +51,42 @@ public struct CellImage: Hashable, Sendable {
   ///
   /// A cell says it before its texts, which is assumed.
   public var accessibilityLabel: String? {
-    get { extras?.values.accessibilityLabel }
+    get { extras?.accessibilityLabel }
     set { update { $0.accessibilityLabel = newValue } }
   }
 
-  private var extras: Extras?
-
-  /// Values that few images have, outside of the image, so that images stay small.
-  private struct ExtraValues: Hashable, Sendable {
+  /// Values that few images have.
+  private struct Extras: Hashable, Sendable {
     var symbolConfiguration: SymbolConfiguration?
     var tintColor: CellColor?
     var accessibilityLabel: String?
   }
 
-  private indirect enum Extras: Hashable, Sendable {
-    case values(ExtraValues)
+  /// The kind of an image, with the values that few images have, so that images stay small.
+  private enum Storage: Hashable, Sendable {
+    case symbol(String)
+    case picture(String?)
+    indirect case extended(Source, Extras)
+  }
 
-    var values: ExtraValues {
-      switch self {
-      case .values(let values): values
-      }
-    }
+  private var extras: Extras? {
+    if case .extended(_, let extras) = storage { extras } else { nil }
   }
 
   /// Changes the extra values; if none is left, there are no extras.
-  private mutating func update(_ change: (inout ExtraValues) -> Void) {
-    var values = extras?.values ?? ExtraValues()
-    change(&values)
-    extras = values == ExtraValues() ? nil : .values(values)
+  private mutating func update(_ change: (inout Extras) -> Void) {
+    var extras = extras ?? Extras()
+    change(&extras)
+    switch source {
+    case let source where extras != Extras(): storage = .extended(source, extras)
+    case .symbol(let name): storage = .symbol(name)
+    case .picture(let name): storage = .picture(name)
+    }
   }
 
   /// The size, weight and colors of a symbol, where they differ from the cell's style.
   public var symbolConfiguration: SymbolConfiguration? {
-    get { extras?.values.symbolConfiguration }
+    get { extras?.symbolConfiguration }
     set { update { $0.symbolConfiguration = newValue } }
   }
 
@@ -88,7 +99,7 @@ public struct CellImage: Hashable, Sendable {
   ///   - size: The symbol's own size at text size large, in points, if it is known.
   public init?(systemName: String, size: CGSize? = nil) {
     if systemName.isEmpty { return nil }
-    source = .symbol(systemName)
+    storage = .symbol(systemName)
     self.size = size
   }
 
@@ -99,13 +110,16 @@ public struct CellImage: Hashable, Sendable {
   ///     up space.
   ///   - size: The picture's size in points.
   public init(name: String? = nil, size: CGSize) {
-    source = .picture(name)
+    storage = .picture(name)
     self.size = size
   }
 
   /// Whether the image is a symbol, which has symbol configurations and the tint.
   public var isSymbol: Bool {
-    if case .symbol = source { true } else { false }
+    switch storage {
+    case .symbol, .extended(.symbol, _): true
+    case .picture, .extended(.picture, _): false
+    }
   }
 
   /// The name of the symbol or picture.

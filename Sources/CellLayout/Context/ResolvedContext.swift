@@ -77,7 +77,8 @@ final class ResolvedContext: Sendable {
     let place = configuration.look
     let shared = looks.find(place, configuration, self)
     let assigned = place.isUntouched ? nil : configuration.assignedParts
-    let isShared = shared != nil && assigned?.areLengthsOnly ?? true
+    // A computed property of another module is a call.
+    let isShared = shared != nil && assigned?.records.rawValue ?? 0 == 0
     let own = isShared ? nil : Unmanaged.passRetained(resolve(configuration, assigned, shared))
     let look = own ?? shared.unsafelyUnwrapped
     defer { if let own { own.release() } }
