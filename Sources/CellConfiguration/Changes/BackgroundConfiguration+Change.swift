@@ -15,19 +15,12 @@ extension BackgroundConfiguration {
     let (new, former) = (layers.addresses, old.layers.addresses)
     new.own.raise(&change, from: former.own)
     new.shadow.raise(&change, from: former.shadow)
-    if change == .appearance, drawsStroke != old.drawsStroke || hasShadow != old.hasShadow {
+    if change == .appearance,
+      new.own.drawsStroke != former.own.drawsStroke || new.shadow.isDrawn != former.shadow.isDrawn
+    {
       return .layout
     }
     return change
-  }
-
-  /// Whether a stroke is drawn.
-  private var drawsStroke: Bool { strokeWidth > 0 && strokeColor != .some(.clear) }
-
-  /// Whether a shadow is drawn.
-  private var hasShadow: Bool {
-    let shadow = shadowProperties
-    return shadow.opacity > 0 && shadow.color != .clear
   }
 
   /// Becomes another configuration, and returns the work that a view needs to show it instead.
@@ -58,5 +51,17 @@ extension LayerAddresses<BackgroundOverrides> {
         CopyOnWriteBox.address(in: $0.address(of: \.shadow.layers.assigned))
       }
     }
+  }
+}
+
+extension LayeredRecord<BackgroundValues> {
+  fileprivate var drawsStroke: Bool {
+    values(at: 11).pointee.strokeWidth > 0 && values(at: 9).pointee.strokeColor != .some(.clear)
+  }
+}
+
+extension LayeredRecord<ShadowValues> {
+  fileprivate var isDrawn: Bool {
+    values(at: 1).pointee.opacity > 0 && values(at: 0).pointee.color != .clear
   }
 }

@@ -27,7 +27,7 @@ extension PropertySource: CustomStringConvertible {
 extension [AssignedProperty] {
   /// Returns the sources of the values of the properties in a state, by name.
   func sources(for flags: ConfigurationStateFlags) -> [String: PropertySource] {
-    flags.order(of: count) { self[$0].condition }.reduce(into: [:]) { sources, index in
+    flags.precedence(of: map(\.condition)).reduce(into: [:]) { sources, index in
       sources[self[index].name] = self[index].condition.map(PropertySource.rule) ?? .assigned
     }
   }

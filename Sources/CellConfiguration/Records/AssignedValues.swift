@@ -1,6 +1,6 @@
 /// The assigned properties of a record, without the defaults of a style.
 ///
-/// Whoever asks for them owns them; a class is copied in less code than all values of a record.
+/// A class, because copying it takes less code than copying all values of a record.
 package final class AssignedValues<Record> {
   private let values: Record
   private let paths: [PartialKeyPath<Record>]

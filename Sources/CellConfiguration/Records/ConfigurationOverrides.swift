@@ -55,7 +55,7 @@ extension CopyOnWriteBox {
     address(in: box).map { Overrides.assigned(in: $0).intersects(Record.layoutProperties) } ?? false
   }
 
-  /// Returns whether an assigned property in a box affects only colors and the like.
+  /// Returns whether an assigned property in a box does not affect frames, as colors do not.
   @inline(__always)
   static func affectsAppearance<Record>(
     _ box: UnsafePointer<CopyOnWriteBox>

@@ -54,7 +54,7 @@ extension Array {
     for flags: ConfigurationStateFlags
   ) -> CopyOnWriteBox<Overrides> where Element == Customization<Overrides>.Rule {
     var result = Overrides()
-    for index in flags.order(of: count, { self[$0].condition }) {
+    for index in flags.precedence(of: map(\.condition)) {
       self[index].overrides.read { $0.pointee.merge(into: &result) }
     }
     return CopyOnWriteBox(result)

@@ -22,7 +22,7 @@ struct LayerAddresses<Overrides: ConfigurationOverrides> {
   }
 }
 
-/// The addresses of a record's layers, for comparing records without copying them.
+/// The addresses of a record's layers, for reading and comparing records without copying them.
 ///
 /// The addresses are valid as long as the configurations that own the layers.
 struct LayeredRecord<Record: PropertyRecord> {

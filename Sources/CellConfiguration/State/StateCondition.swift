@@ -84,12 +84,14 @@ extension ConfigurationStateFlags {
   /// Returns the indexes of the conditions that hold, those that win over others last.
   ///
   /// A condition that names more flags wins over one that names fewer, and a later one over an
-  /// earlier. No condition always holds, and all others win over it.
-  func order(of count: Int, _ condition: (Int) -> StateCondition?) -> [Int] {
-    (0..<count).compactMap { index in
-      (condition(index).map { $0.specificity(for: self) } ?? -1).map { (specificity: $0, index) }
-    }
-    .sorted(by: <).map(\.1)
+  /// earlier. `nil` stands for no condition: it always holds, and every condition wins over it.
+  func precedence(of conditions: [StateCondition?]) -> [Int] {
+    conditions.indices.filter { conditions[$0]?.holds(for: self) ?? true }
+      .map { index in
+        let condition = conditions[index]
+        return (condition == nil ? 0 : 1, condition?.specificity(for: self) ?? 0, index)
+      }
+      .sorted(by: <).map(\.2)
   }
 }
 

@@ -152,7 +152,7 @@ public struct ListCellLayout: Equatable, Sendable {
     _ swipe: StoredSwipe?, _ context: borrowing LayoutContext,
     _ decorations: borrowing ListCellDecorations
   ) {
-    // Closures would copy the context to capture it.
+    // Not read in the closures below, which would copy the context.
     let (measures, clipRadii) = (context.resolved, decorations.clipRadii)
     margins = context.cellLayoutMargins
     isRightToLeft = measures.isRightToLeft
