@@ -1,12 +1,12 @@
 /// A reference to the defaults of a configuration, or of one of its records.
 struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
-  let style: Style
   let sheet: StyleSheet
   let index: UInt16
+  let style: Style
 
   /// The reference of a stored record, which has no surrounding layers.
   static var unspecified: DefaultsReference {
-    DefaultsReference(style: .standard, sheet: .iOS26, index: 0)
+    DefaultsReference(sheet: .iOS26, index: 0, style: .standard)
   }
 
   /// The record of defaults.

@@ -43,7 +43,7 @@ struct LayeredValues<Style: ConfigurationStyle>: Sendable {
 
   /// The defaults for the current state.
   var defaults: DefaultsReference<Style> {
-    DefaultsReference(style: style, sheet: sheet, index: index)
+    DefaultsReference(sheet: sheet, index: index, style: style)
   }
 
   /// Whether no property was assigned, with or without a condition.

@@ -1,8 +1,5 @@
 /// The layers of one record: defaults, assigned properties, and the properties that rules assign.
 struct RecordLayers<Style: ConfigurationStyle, Record: PropertyRecord>: Sendable {
-  /// The lowest layer: the defaults.
-  var defaults = DefaultsReference<Style>.unspecified
-
   /// The assigned properties of the record.
   var assigned = CopyOnWriteBox<Overrides<Record>>()
 
@@ -11,6 +8,9 @@ struct RecordLayers<Style: ConfigurationStyle, Record: PropertyRecord>: Sendable
   /// It contains the properties that rules assign; while a rule is being made, it contains the
   /// properties that were assigned before.
   var other = CopyOnWriteBox<Overrides<Record>>()
+
+  /// The lowest layer: the defaults.
+  var defaults = DefaultsReference<Style>.unspecified
 
   /// Whether a rule is being made, which places the assigned properties above the other layer.
   var isRule = false
