@@ -68,7 +68,7 @@ extension TextLook {
     _ text: ListText?, width: CGFloat, obstacle: TextObstacle? = nil, _ context: ResolvedContext
   ) -> LabelMeasure {
     if obstacle == nil, transform == .none, case .plain(let string)? = text,
-      let natural = font.widthOfLine(string, atMost: width, context.shaper)
+      let natural = font.widthOfLine(string, atMost: width)
     {
       var measure = line
       measure.naturalWidth = context.grid.ceil(natural)

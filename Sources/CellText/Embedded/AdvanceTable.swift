@@ -76,7 +76,7 @@ struct AdvanceTable: @unchecked Sendable {
     }
     let memory = UnsafeRawPointer(start)
     let last = text.count &- 1
-    var sum = advance(of: Int(text[last]))
+    var sum = advances[Int(text[last]) & mask]
     for offset in 0..<last {
       // Two adjacent codes, read at once, are the index of a pair.
       let pair = memory.loadUnaligned(fromByteOffset: offset, as: UInt16.self)

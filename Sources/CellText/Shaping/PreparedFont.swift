@@ -13,11 +13,15 @@ package final class PreparedFont: Sendable {
   /// The vertical metrics of its lines.
   package let metrics: LineMetrics
 
+  private let shaper: any TextShaper
+
+  /// The advances of the embedded shaper; `nil` for other shapers and for fonts without them.
   private let advances: FontAdvances?
 
   /// Creates a font prepared for a shaper.
   package init(_ font: ResolvedFont, _ shaper: any TextShaper) {
     self.font = font
+    self.shaper = shaper
     metrics = shaper.metrics(of: font)
     advances =
       type(of: shaper) == EmbeddedShaper.self ? EmbeddedTables.shared.advances(of: font) : nil
@@ -32,13 +36,10 @@ package final class PreparedFont: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - available: The available width in points.
-  ///   - shaper: The shaper that the font was prepared for.
-  package func widthOfLine(
-    _ text: String, atMost available: CGFloat, _ shaper: any TextShaper
-  ) -> CGFloat? {
+  package func widthOfLine(_ text: String, atMost available: CGFloat) -> CGFloat? {
     if let advances {
       return text.widthOfLine(atMost: available) {
-        EmbeddedShaper().width(of: $0, font, advances, atMost: $1)
+        advances.width(of: $0, font, atMost: $1)
       }
     }
     return text.widthOfLine(atMost: available) {
