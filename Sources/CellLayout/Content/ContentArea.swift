@@ -69,29 +69,25 @@ struct ContentArea: Equatable, Sendable {
     textRight = input.grid.floor(right)
   }
 
-  /// Returns whether a view of a given height needs no scaling or clipping.
+  /// Moves the area to its place in a view of a given height.
+  ///
+  /// - Returns: `false`, without a change, if the area must be scaled or clipped for that height.
   @inline(__always)
-  func fits(inHeight height: CGFloat, _ input: ContentInput) -> Bool {
+  mutating func move(toHeight height: CGFloat, _ input: ContentInput) -> Bool {
     let available = height - input.margins.top - input.margins.bottom
-    return available >= larger(imageSize.height, slotSize.height) && available >= 0
-      && height == input.grid.floor(height)
-  }
-
-  /// Moves the area to its place in a view of a given height that it fits in.
-  @inline(__always)
-  mutating func move(toHeight height: CGFloat, _ input: ContentInput) {
+    guard available >= larger(imageSize.height, slotSize.height), available >= 0,
+      height == input.grid.floor(height)
+    else { return false }
     bounds.origin.y = input.margins.top
-    bounds.size.height = height - input.margins.top - input.margins.bottom
+    bounds.size.height = available
+    return true
   }
 
   /// Returns the same area in a view of another height; the text area stays as measured.
   @inline(never)
   func resized(to size: CGSize, _ input: ContentInput) -> ContentArea {
     var area = self
-    if fits(inHeight: size.height, input) {
-      area.move(toHeight: size.height, input)
-      return area
-    }
+    if area.move(toHeight: size.height, input) { return area }
     let other = ContentArea(input, width: size.width, height: size.height)
     area.bounds.origin.y = other.bounds.origin.y
     area.bounds.size.height = other.bounds.size.height

@@ -2,16 +2,23 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// The placing pass, from left to right.
+/// The placing pass: from left to right, and mirrored if need be.
 ///
 /// It turns numbers into frames and measures nothing.
 extension ListContentLayout {
-  /// Places measured content.
+  /// Places measured content in a view of a given height, or of the height that it needs.
   ///
   /// Measurements are passed by reference, although only their area changes: copying one takes a
   /// tenth of the time of a layout.
   @inline(__always)
-  mutating func place(_ measurement: inout ListContentMeasurement) {
+  mutating func place(_ measurement: inout ListContentMeasurement, _ height: CGFloat?) {
+    size.width = measurement.width
+    size.height = measurement.fittedSize.height
+    if let height, height != .infinity { size.height = height.length }
+    fittedSize = measurement.fittedSize
+    margins = measurement.input.margins
+    arrangement = measurement.arrangement
+    measurementCount = measurement.measurementCount
     // 1. The view minus its margins. The image is as large as the height permits (G1, G2).
     if measurement.settledHeight != size.height {
       measurement.area = measurement.area.resized(to: size, measurement.input)
@@ -36,6 +43,8 @@ extension ListContentLayout {
     if let label = measurement.labels.secondaryText, let frame = secondaryTextFrame {
       findBaselines(label, frame)
     }
+    // 5. Right to left is the mirror image (G15).
+    if measurement.input.isRightToLeft { mirror() }
   }
 
   /// Places the image, centered in its slot horizontally and in the area vertically (G6).
@@ -190,5 +199,17 @@ extension ListContentLayout {
     let top = frame.origin.y - label.firstLineTop
     if firstBaseline == nil { firstBaseline = top + label.firstBaseline }
     lastBaseline = top + label.lastBaseline(inHeight: frame.maxY - top)
+  }
+
+  /// Mirrors the frames, because right to left is the mirror image (G15).
+  private mutating func mirror() {
+    imageFrame = imageFrame?.mirrored(in: size.width)
+    imageSlot = imageSlot?.mirrored(in: size.width)
+    textFrame = textFrame?.mirrored(in: size.width)
+    secondaryTextFrame = secondaryTextFrame?.mirrored(in: size.width)
+    if let lines = wrappedLines {
+      wrappedLines?.left = size.width - lines.right
+      wrappedLines?.right = size.width - lines.left
+    }
   }
 }

@@ -45,16 +45,16 @@ public struct ListContentLayout: Equatable, Sendable {
   }
 
   /// The size of the view.
-  public private(set) var size = CGSize.zero
+  public internal(set) var size = CGSize.zero
 
   /// The size that the content needs; its height equals that of ``size`` unless a height was given.
-  public private(set) var fittedSize = CGSize.zero
+  public internal(set) var fittedSize = CGSize.zero
 
   /// The effective margins: on preserved axes, the larger of the own and the inherited margins.
-  public private(set) var margins = DirectionalEdgeInsets.zero
+  public internal(set) var margins = DirectionalEdgeInsets.zero
 
   /// The arrangement of the texts relative to each other and to the image.
-  public private(set) var arrangement = Arrangement.stacked
+  public internal(set) var arrangement = Arrangement.stacked
 
   /// The frame of the displayed image, or `nil` if there is none.
   ///
@@ -77,7 +77,7 @@ public struct ListContentLayout: Equatable, Sendable {
   public internal(set) var lastBaseline: CGFloat?
 
   /// The number of text measurements made, at most one for each text and width.
-  public private(set) var measurementCount = 0
+  public internal(set) var measurementCount = 0
 
   /// The lines around the image, if the text wraps around it.
   var wrappedLines: WrappedLines?
@@ -128,30 +128,5 @@ public struct ListContentLayout: Equatable, Sendable {
   /// Places a measurement that is not used again.
   init(placing measurement: inout ListContentMeasurement, height: CGFloat) {
     place(&measurement, height)
-  }
-
-  @inline(__always)
-  private mutating func place(_ measurement: inout ListContentMeasurement, _ height: CGFloat?) {
-    size.width = measurement.width
-    size.height = measurement.fittedSize.height
-    if let height, height != .infinity { size.height = height.length }
-    fittedSize = measurement.fittedSize
-    margins = measurement.input.margins
-    arrangement = measurement.arrangement
-    measurementCount = measurement.measurementCount
-    place(&measurement)
-    if measurement.input.isRightToLeft { mirror() }
-  }
-
-  /// Mirrors the frames, because right to left is the mirror image (G15).
-  private mutating func mirror() {
-    imageFrame = imageFrame?.mirrored(in: size.width)
-    imageSlot = imageSlot?.mirrored(in: size.width)
-    textFrame = textFrame?.mirrored(in: size.width)
-    secondaryTextFrame = secondaryTextFrame?.mirrored(in: size.width)
-    if let lines = wrappedLines {
-      wrappedLines?.left = size.width - lines.right
-      wrappedLines?.right = size.width - lines.left
-    }
   }
 }

@@ -81,55 +81,38 @@ public struct ListContentMeasurement: Equatable, Sendable {
     _ context: LayoutContext
   ) {
     self.width = width.length
-    measure(configuration, height?.length, context)
-    if width == .infinity { measureAsWideAsWanted(configuration, height?.length, context) }
-  }
-
-  @inline(never)
-  private mutating func measureAsWideAsWanted(
-    _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
-  ) {
-    width = fittedSize.width
-    measure(configuration, height, context)
-  }
-
-  @inline(__always)
-  private mutating func measure(
-    _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
-  ) {
-    context.resolved.withLook(of: configuration) { look, assigned in
+    let height = height?.length
+    let resolved = context.resolved
+    resolved.withLook(of: configuration) { look, assigned in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
       input.read(
-        configuration, assigned, look, inheriting: context.superviewLayoutMargins,
-        context.resolved)
-      measure(configuration, look, height, context.resolved)
+        configuration, assigned, look, inheriting: context.superviewLayoutMargins, resolved)
+      // 2. The remaining space for image and texts (G1, G2, G5, G6).
+      area.divide(self.width, height ?? .largestLength, input)
+      // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
+      measureTexts(of: configuration, look, resolved)
+      // 4. The resulting size (G13).
+      fit()
+      // 5. An image higher than that is scaled down, and the texts get the space that it gives up
+      //    (G2).
+      let available = fittedSize.height - input.margins.top - input.margins.bottom
+      if height == nil, let image = input.image, image.size.height > available {
+        shrinkImage(of: configuration, look, resolved)
+      }
     }
+    // 6. A view as wide as the content needs is measured again for that width.
+    if width == .infinity { return measureAgain(configuration, height, context) }
+    // 7. Most views will have this height.
+    let likelyHeight = height ?? fittedSize.height
+    if area.move(toHeight: likelyHeight, input) { settledHeight = likelyHeight }
   }
 
-  /// Performs the remaining steps of measuring.
-  @inline(__always)
-  private mutating func measure(
-    _ configuration: ListContentConfiguration, _ look: ContentLook, _ height: CGFloat?,
-    _ context: ResolvedContext
+  /// Measures content for the width that it needs.
+  @inline(never)
+  private mutating func measureAgain(
+    _ configuration: ListContentConfiguration, _ height: CGFloat?, _ context: LayoutContext
   ) {
-    // 2. The remaining space for image and texts (G1, G2, G5, G6).
-    area.divide(width, height ?? .largestLength, input)
-    // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
-    measureTexts(of: configuration, look, context)
-    // 4. The resulting size (G13).
-    fit()
-    // 5. An image higher than that is scaled down, and the texts get the space that it gives up
-    //    (G2).
-    let available = fittedSize.height - input.margins.top - input.margins.bottom
-    if height == nil, let image = input.image, image.size.height > available {
-      shrinkImage(of: configuration, look, context)
-    }
-    // 6. Most views will have this height.
-    let likelyHeight = height ?? fittedSize.height
-    if area.fits(inHeight: likelyHeight, input) {
-      area.move(toHeight: likelyHeight, input)
-      settledHeight = likelyHeight
-    }
+    measure(configuration, width: fittedSize.width, height: height, context)
   }
 
   /// Measures the texts beside the image or around it.

@@ -26,7 +26,9 @@ extension CGFloat {
 
 extension CGSize {
   /// The size with both dimensions as lengths.
-  var lengths: CGSize { CGSize(width: width.length, height: height.length) }
+  var lengths: CGSize {
+    @inline(__always) get { CGSize(width: width.length, height: height.length) }
+  }
 }
 
 /// Returns the larger of two numbers that are not NaN.
