@@ -120,3 +120,26 @@ struct BackgroundOverrides: ConfigurationOverrides {
 
   var isEmpty: Bool { own.isEmpty && shadow.layers.assigned.isEmpty }
 }
+
+/// The layers of both records.
+extension LayerAddresses<BackgroundOverrides> {
+  var own: LayeredRecord<BackgroundValues> {
+    @inline(__always) get {
+      record {
+        $0
+      } _: {
+        $0.address(of: \.own)
+      }
+    }
+  }
+
+  var shadow: LayeredRecord<ShadowValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.shadow)
+      } _: {
+        CopyOnWriteBox.address(in: $0.address(of: \.shadow.layers.assigned))
+      }
+    }
+  }
+}

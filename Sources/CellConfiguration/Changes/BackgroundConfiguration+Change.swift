@@ -32,28 +32,6 @@ extension BackgroundConfiguration {
   }
 }
 
-extension LayerAddresses<BackgroundOverrides> {
-  fileprivate var own: LayeredRecord<BackgroundValues> {
-    @inline(__always) get {
-      record {
-        $0
-      } _: {
-        $0.address(of: \.own)
-      }
-    }
-  }
-
-  fileprivate var shadow: LayeredRecord<ShadowValues> {
-    @inline(__always) get {
-      record {
-        $0.address(of: \.shadow)
-      } _: {
-        CopyOnWriteBox.address(in: $0.address(of: \.shadow.layers.assigned))
-      }
-    }
-  }
-}
-
 extension LayeredRecord<BackgroundValues> {
   fileprivate var drawsStroke: Bool {
     values(at: 11).pointee.strokeWidth > 0 && values(at: 9).pointee.strokeColor != .some(.clear)

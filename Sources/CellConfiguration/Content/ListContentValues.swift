@@ -123,3 +123,46 @@ struct ListContentOverrides: ConfigurationOverrides {
       && secondaryText.layers.assigned.isEmpty
   }
 }
+
+/// The layers of each of the four records.
+extension LayerAddresses<ListContentOverrides> {
+  var own: LayeredRecord<ListContentOwnValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.own)
+      } _: {
+        $0.address(of: \.own)
+      }
+    }
+  }
+
+  var image: LayeredRecord<ImageValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.image)
+      } _: {
+        CopyOnWriteBox.address(in: $0.address(of: \.image.layers.assigned))
+      }
+    }
+  }
+
+  var text: LayeredRecord<TextValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.text)
+      } _: {
+        CopyOnWriteBox.address(in: $0.address(of: \.text.layers.assigned))
+      }
+    }
+  }
+
+  var secondaryText: LayeredRecord<TextValues> {
+    @inline(__always) get {
+      record {
+        $0.address(of: \.secondaryText)
+      } _: {
+        CopyOnWriteBox.address(in: $0.address(of: \.secondaryText.layers.assigned))
+      }
+    }
+  }
+}

@@ -58,10 +58,9 @@ open class UpdateScheduler {
   /// The problems to look for.
   ///
   /// The default is all in debug builds, and in tests that demand that there be none; otherwise the
-  /// set is empty.
-  /// Looking for problems takes time in passes, flushes and layouts: some checks measure again.
-  /// Each problem is reported once for its cause, such as a registration, to ``report(_:)`` and the
-  /// ``operationLog``. A cycle of updates is always reported.
+  /// set is empty. Looking for problems takes time in passes, flushes and layouts: some checks
+  /// measure again. Each problem is reported once for its cause, such as a registration, to
+  /// ``report(_:)`` and the ``operationLog``. A cycle of updates is always reported.
   public var checkedProblems: Set<HostProblem.Identifier> {
     get { inspector?.problems ?? [] }
     set { changeInspector { $0.problems = newValue } }
