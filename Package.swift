@@ -197,3 +197,8 @@ where target.type != .system && !target.name.hasPrefix("UIKitNames")
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
   ]
 }
+
+// Test targets to build without the others, separated by commas: sanitizers need only some.
+if let names = Context.environment["CELL_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
