@@ -56,12 +56,22 @@ public struct EmbeddedShaper: TextShaper {
   public func width(
     ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
   ) -> CGFloat? {
-    tables.advances(of: font).flatMap { $0.width(of: text, font, atMost: limit) }
+    tables.advances(of: font).flatMap { width(of: text, font, $0, atMost: limit) }
+  }
+
+  /// Returns the width of a simple text from the advances of its font.
+  @inline(__always)
+  func width(
+    of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
+    atMost limit: CGFloat
+  ) -> CGFloat? {
+    if let width = advances.width(of: text) { return width }
+    return widthOfLetters(in: text, font, advances, atMost: limit)
   }
 
   /// Returns the width of a simple text that is not pure ASCII.
   @inline(never)
-  func widthOfLetters(
+  private func widthOfLetters(
     in text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, _ advances: FontAdvances,
     atMost limit: CGFloat
   ) -> CGFloat? {

@@ -19,17 +19,11 @@ struct FontAdvances: Sendable {
   /// Whether digits have the advance of zero, and no kerning.
   fileprivate let hasMonospacedDigits: Bool
 
-  /// Returns the width of a simple text in points, or `nil` if it contains other characters.
+  /// Returns the width of a text in points, or `nil` if it is not all printable ASCII.
   @inline(__always)
-  func width(
-    of text: UnsafeBufferPointer<UInt8>, _ font: ResolvedFont, atMost limit: CGFloat
-  ) -> CGFloat? {
-    let isInTable =
-      text.isPrintableASCII
-      && !(hasMonospacedDigits && text.contains { Self.digits.contains(Int($0)) })
-    guard isInTable, let sum = table.sum(of: text) else {
-      return EmbeddedShaper().widthOfLetters(in: text, font, self, atMost: limit)
-    }
+  func width(of text: UnsafeBufferPointer<UInt8>) -> CGFloat? {
+    if hasMonospacedDigits, text.contains(where: { Self.digits.contains(Int($0)) }) { return nil }
+    guard text.isPrintableASCII, let sum = table.sum(of: text) else { return nil }
     let width = points(sum) { $0.sum(of: text) ?? 0 }
     return width + CGFloat(text.count) * tracking
   }

@@ -39,7 +39,7 @@ package final class PreparedFont: Sendable {
   package func widthOfLine(_ text: String, atMost available: CGFloat) -> CGFloat? {
     if let advances {
       return text.widthOfLine(atMost: available) {
-        advances.width(of: $0, font, atMost: $1)
+        EmbeddedShaper().width(of: $0, font, advances, atMost: $1)
       }
     }
     return text.widthOfLine(atMost: available) {
