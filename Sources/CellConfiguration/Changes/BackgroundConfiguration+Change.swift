@@ -4,8 +4,8 @@ extension BackgroundConfiguration {
   /// Returns the work that a view needs to show this configuration instead of an older one.
   ///
   /// The image and the custom view are content. Insets, corners, stroke widths, content mode and
-  /// the geometry of the shadow are layout. So is a color or opacity with which a stroke or a shadow
-  /// appears or disappears.
+  /// the geometry of the shadow are layout. So is a color or opacity with which a stroke or a
+  /// shadow appears or disappears.
   ///
   /// Traits are not part of a configuration. When style, direction, scale or style sheet change,
   /// lay out and recolor regardless of the result.
@@ -33,12 +33,16 @@ extension BackgroundConfiguration {
 }
 
 extension LayeredRecord<BackgroundValues> {
+  /// Whether there is a visible stroke.
+  ///
+  /// The numbers are indices in the table of properties, as in the public accessors.
   fileprivate var drawsStroke: Bool {
     values(at: 11).pointee.strokeWidth > 0 && values(at: 9).pointee.strokeColor != .some(.clear)
   }
 }
 
 extension LayeredRecord<ShadowValues> {
+  /// Whether there is a visible shadow.
   fileprivate var isDrawn: Bool {
     values(at: 1).pointee.opacity > 0 && values(at: 0).pointee.color != .clear
   }

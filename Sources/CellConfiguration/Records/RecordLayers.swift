@@ -1,5 +1,7 @@
 /// The layers of one record: defaults, assigned properties, and the properties that rules assign.
 struct RecordLayers<Style: ConfigurationStyle, Record: PropertyRecord>: Sendable {
+  // The smallest fields stand last, where they share one word.
+
   /// The assigned properties of the record.
   var assigned = CopyOnWriteBox<Overrides<Record>>()
 

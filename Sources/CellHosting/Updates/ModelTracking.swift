@@ -12,8 +12,8 @@ import Observation
 /// before the outer observation begins would be worse: Observation keeps what waits for a property
 /// that is gone. So a nested tracking that is canceled stays until its outer one is.
 ///
-/// Its owners are its host until the cancellation, then the outer tracking, and the trackings nested
-/// in it. Any thread may announce a change.
+/// Its owners are its host until the cancellation, then the outer tracking, and the trackings
+/// nested in it. Any thread may announce a change.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.
@@ -84,7 +84,7 @@ extension ModelTracking {
   /// Does work and observes the models that it reads.
   ///
   /// - Parameters:
-  ///   - isCancelable: Whether the observation can be canceled, which has a cost. Work in other work
+  ///   - isCancelable: Whether the observation can be canceled, which has a cost. Work inside work
   ///     that is not cancelable never is.
   ///   - work: The work.
   ///   - onChange: Returns the closure that announces a change; called after the work, if that read

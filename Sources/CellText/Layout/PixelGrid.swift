@@ -43,9 +43,10 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Returns the whole number nearest to a number of pixels.
   ///
-  /// On x86-64, rounding is a call, because the oldest of these processors have no instruction for
-  /// it. Adding a number whose last bit stands for 1, and taking it away again, rounds as well. From
-  /// 2^51 pixels on, where a number is hardly exact to the pixel, the result may be some pixels off.
+  /// On x86-64, rounding is a call, because the oldest of these processors have no instruction
+  /// for it. Adding a number whose last bit stands for 1, and taking it away again, rounds as well.
+  /// From 2^51 pixels on, where a number is hardly exact to the pixel, the result may be some
+  /// pixels off.
   @inlinable
   static func nearest(_ pixels: CGFloat) -> CGFloat {
     #if arch(x86_64)
