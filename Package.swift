@@ -19,12 +19,12 @@ let package = Package(
     .library(name: "CellTextPango", targets: ["CellTextPango"]),
     .library(name: "CellLayout", targets: ["CellLayout"]),
     .library(name: "CellHosting", targets: ["CellHosting"]),
-    .library(name: "CellPreview", targets: ["CellPreview"]),
+    .library(name: "CellPictures", targets: ["CellPictures"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKitDoubles", targets: ["UIKitDoubles"]),
     .library(name: "CellUIKit", targets: ["CellUIKit"]),
-    .executable(name: "cellpreview", targets: ["cellpreview"]),
+    .executable(name: "cellpreview", targets: ["CellPreviewCommand"]),
     .executable(name: "CellBenchmarks", targets: ["CellBenchmarks"]),
   ],
   traits: [
@@ -50,11 +50,11 @@ let package = Package(
     .target(
       name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
-    .target(name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
+    .target(name: "CellPictures", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
     // For test targets only: it needs Swift Testing and XCTest.
     .target(
       name: "CellTesting",
-      dependencies: ["CellConfiguration", "CellLayout", "CellHosting", "CellPreview"]),
+      dependencies: ["CellConfiguration", "CellLayout", "CellHosting", "CellPictures"]),
     .target(
       name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
     // What cell code for UIKit has around cells, for tests off a phone.
@@ -66,16 +66,16 @@ let package = Package(
     .target(
       name: "CellUIKit",
       dependencies: [
-        "CellConfiguration", "CellPreview",
+        "CellConfiguration", "CellPictures",
         .target(name: "UIKitShapes", condition: .when(platforms: platformsWithoutLists)),
       ]),
     .target(name: "UIKitShapes", path: "Tests/UIKitShapes"),
 
     // Commands.
     .executableTarget(
-      name: "cellpreview",
+      name: "CellPreviewCommand",
       dependencies: [
-        "CellText", "CellPreview",
+        "CellText", "CellPictures",
         .target(name: "CellTextPango", condition: .when(traits: ["Pango"])),
       ]),
     .executableTarget(
@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "CellTestSupport",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures",
         "AllocationCounter",
       ],
       path: "Tests/CellTestSupport"),
@@ -117,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "CellLayoutTests",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellPreview", "CellTestSupport",
+        "CellConfiguration", "CellText", "CellLayout", "CellPictures", "CellTestSupport",
         "AllocationCounter",
       ]),
     .testTarget(
@@ -126,21 +126,21 @@ let package = Package(
         "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellTestSupport",
       ]),
     .testTarget(
-      name: "CellPreviewTests",
+      name: "CellPicturesTests",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellPreview", "CellTestSupport",
+        "CellConfiguration", "CellText", "CellLayout", "CellPictures", "CellTestSupport",
       ]),
     .testTarget(
       name: "CellTestingTests",
       dependencies: [
-        "CellConfiguration", "CellLayout", "CellHosting", "CellPreview", "CellTesting",
+        "CellConfiguration", "CellLayout", "CellHosting", "CellPictures", "CellTesting",
       ],
       exclude: ["Snapshots"]),
     // The code of the documentation, and its pictures.
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview", "CellTesting",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures", "CellTesting",
       ],
       exclude: ["CellTesting/Snapshots"]),
     .testTarget(
@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "CellUIKitTests",
       dependencies: [
-        "CellConfiguration", "CellHosting", "CellPreview", "CellUIKit", "UIKitShapes",
+        "CellConfiguration", "CellHosting", "CellPictures", "CellUIKit", "UIKitShapes",
         "CellTestSupport",
       ]),
     .testTarget(

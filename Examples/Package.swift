@@ -26,7 +26,7 @@ let package = Package(
       dependencies: [
         .product(name: "CellConfiguration", package: "swift-cell-configuration"),
         .product(name: "CellLayout", package: "swift-cell-configuration"),
-        .product(name: "CellPreview", package: "swift-cell-configuration"),
+        .product(name: "CellPictures", package: "swift-cell-configuration"),
       ]),
     .target(
       name: "AppCells",

@@ -23,18 +23,18 @@ let package = Package(
       name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
       path: "Libraries/CellHosting"),
     .target(
-      name: "CellPreview", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
-      path: "Libraries/CellPreview"),
+      name: "CellPictures", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
+      path: "Libraries/CellPictures"),
     // Counting allocations takes a malloc of one's own, and so do sanitizers.
     .target(
       name: "CellTestSupport",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures",
       ],
       path: "TestSupport", exclude: ["Cost"]),
     .executableTarget(
       name: "CellFuzz",
-      dependencies: ["CellConfiguration", "CellText", "CellPreview", "CellTestSupport"],
+      dependencies: ["CellConfiguration", "CellText", "CellPictures", "CellTestSupport"],
       // libFuzzer is in the toolchain, and written in C++.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"]), .linkedLibrary("stdc++"),

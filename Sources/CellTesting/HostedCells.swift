@@ -1,6 +1,6 @@
 import CellConfiguration
 public import CellHosting
-import CellPreview
+import CellPictures
 public import Foundation
 
 extension ConfigurableView {

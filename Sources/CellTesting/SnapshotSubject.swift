@@ -1,5 +1,5 @@
 public import CellConfiguration
-public import CellPreview
+public import CellPictures
 import Foundation
 
 /// A value that can be compared with a snapshot.

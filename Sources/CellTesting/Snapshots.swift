@@ -1,4 +1,4 @@
-import CellPreview
+import CellPictures
 import Foundation
 import Testing
 import XCTest

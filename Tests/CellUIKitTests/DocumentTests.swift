@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPreview
+import CellPictures
 import CellUIKit
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellHosting
-import CellPreview
+import CellPictures
 import CellUIKit
 import Foundation
 import Testing

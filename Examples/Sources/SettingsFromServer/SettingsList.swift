@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellLayout
-import CellPreview
+import CellPictures
 
 /// What a list shows, each cell in its state.
 struct SettingsList {

@@ -1,5 +1,5 @@
 public import CellConfiguration
-public import CellPreview
+public import CellPictures
 public import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)

@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPreview
+import CellPictures
 import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)

@@ -1,7 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
-import CellPreview
+import CellPictures
 import CellTesting
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellLayout
-import CellPreview
+import CellPictures
 import Foundation
 import Testing
 
@@ -150,6 +150,6 @@ struct MistakesOfListsTests {
     let found = try ConfigurationLint(document).findings
     #expect(found.map(\.identifier) == [.headerStyledAsCell, .unalignedTexts, .lowContrast])
     #expect(found.allSatisfy { $0.item.section == 0 })
-    try ArticlePicture(name: "checking-lists", module: "CellPreview", document: document).check()
+    try ArticlePicture(name: "checking-lists", module: "CellPictures", document: document).check()
   }
 }

@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellLayout
-import CellPreview
+import CellPictures
 import CellTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 package import CellConfiguration
-import CellPreview
+import CellPictures
 import Foundation
 
 /// Makes values of documents at random, as the tables of the reader say that they can be.

@@ -1,5 +1,5 @@
 import CellConfiguration
-package import CellPreview
+package import CellPictures
 import Foundation
 
 /// A law that every document obeys, whatever is written in it.

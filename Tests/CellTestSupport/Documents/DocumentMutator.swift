@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPreview
+import CellPictures
 
 /// Changes documents at random, mostly into other documents.
 package struct DocumentMutator {

@@ -1,6 +1,6 @@
 package import CellConfiguration
 package import CellLayout
-package import CellPreview
+package import CellPictures
 package import CellText
 package import Foundation
 

@@ -1,6 +1,6 @@
 package import CellConfiguration
 package import CellLayout
-package import CellPreview
+package import CellPictures
 import Foundation
 
 /// A list to lay out: a document, in an appearance.

@@ -1,6 +1,6 @@
 import CellConfiguration
 package import CellLayout
-import CellPreview
+import CellPictures
 package import Foundation
 
 /// What the layout of a list says, as plain values that a liar can change.

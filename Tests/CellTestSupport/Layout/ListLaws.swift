@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellLayout
-import CellPreview
+import CellPictures
 import Foundation
 
 /// The laws that every layout of a list obeys.

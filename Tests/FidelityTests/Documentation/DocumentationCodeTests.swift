@@ -63,7 +63,7 @@ struct DocumentationCodeTests {
   func coverage() {
     #expect(Self.examples.count > 150)
     #expect(Self.examples.contains { $0.isManifest && $0.file == "README.md" })
-    for module in ["CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPreview"] {
+    for module in ["CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures"] {
       let files = Set(Self.examples.map(\.file)).filter { $0.hasPrefix("Sources/\(module)/") }
       #expect(files.contains { $0.hasSuffix(".md") }, "\(module) has no article")
       #expect(files.contains { $0.hasSuffix(".swift") }, "\(module) has no comment")

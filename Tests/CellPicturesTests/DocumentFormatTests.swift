@@ -1,0 +1,142 @@
+import CellConfiguration
+import CellPictures
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("The article on the document format lists every member")
+struct DocumentFormatTests {
+  private static let article = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/CellPictures/CellPictures.docc/DocumentFormat.md")
+
+  /// The rows of the tables, by the heading above them.
+  private static func rows() throws -> [String: [String]] {
+    var rows: [String: [String]] = [:]
+    var heading = ""
+    for line in try String(contentsOf: article, encoding: .utf8).split(separator: "\n") {
+      if line.hasPrefix("#") {
+        heading = line.drop { $0 == "#" || $0 == " " }.lowercased()
+      } else if line.hasPrefix("| `") {
+        rows[heading, default: []].append(String(line))
+      }
+    }
+    return rows
+  }
+
+  /// Puts other rows below the headings.
+  private static func record(_ tables: [String: [String]]) throws {
+    var heading = ""
+    var lines: [Substring] = []
+    for line in try String(contentsOf: article, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    {
+      if line.hasPrefix("#") { heading = line.drop { $0 == "#" || $0 == " " }.lowercased() }
+      guard let rows = tables[heading] else {
+        lines.append(line)
+        continue
+      }
+      if line.hasPrefix("| member |") {
+        lines.append("| member | when absent | form | meaning |")
+      } else if line.hasPrefix("|---") {
+        lines += [line] + rows.map { Substring($0) }
+      } else if !line.hasPrefix("| `") {
+        lines.append(line)
+      }
+    }
+    try Data(lines.joined(separator: "\n").utf8).write(to: article)
+  }
+
+  /// The tables that the article has to have, by their headings.
+  private static func expectedTables() -> [String: [String]] {
+    let forms = PreviewDocument.objectForms
+    let properties = Set(
+      forms.filter { $0.kind.hasSuffix("configuration") }.flatMap(\.names)
+    ).subtracting(["style", "when"])
+    // Of objects of one kind the last one belongs to no rule and no change, and so says most.
+    return forms.filter { $0.name?.hasPrefix("Secondary") != true }.reduce(into: [:]) {
+      tables, form in
+      let isPart = ["a rule for a state", "a change of defaults"].contains(form.kind)
+      tables[form.kind] = form.rows(without: isPart ? properties : [])
+    }
+  }
+
+  /// The kind of an object of a document, and the members that it can have: what the message about
+  /// a member that nobody knows says.
+  static func accepted(
+    at path: JSONNode.Path, in document: JSONNode
+  ) throws -> (kind: String, members: [String])? {
+    // The members of this object are names of the document's own.
+    guard case .object(let members) = document[path], path != [.member("symbols")] else {
+      return nil
+    }
+    let probe = document.replacing(path, by: [.object(members + [("nobody knows", .null)])])
+    let error = #expect(throws: PreviewError.self) {
+      try PreviewDocument(data: Data(probe.text.utf8), name: "list.json")
+    }
+    let message = /found unknown member "nobody knows", expected a member of (.+?): (.+)/
+    let problem = try #require(error?.problems.first?.message)
+    let match = try #require(problem.firstMatch(of: message), "\(problem)")
+    let names = match.2.split(separator: ", ").map { $0.split(separator: " (")[0] }.map(String.init)
+    return (String(match.1), names)
+  }
+
+  /// With `RECORD_DOCUMENTATION` set the tables are written anew, and the test fails to say so.
+  @Test("The article lists the document's members as in the reader's tables")
+  func document() throws {
+    let expected = Self.expectedTables()
+    if ProcessInfo.processInfo.environment["RECORD_DOCUMENTATION"] != nil {
+      try Self.record(expected)
+      Issue.record("recorded; run again without RECORD_DOCUMENTATION")
+    }
+    var rows = try Self.rows()
+    rows["what comes out"] = nil
+    #expect(Set(rows.keys) == Set(expected.keys))
+    for (kind, expected) in expected { #expect(rows[kind] == expected, "\(kind)") }
+  }
+
+  @Test("Every member of the article occurs in a document of the tests")
+  func written() throws {
+    var known: [String: Set<String>] = [:]
+    var written: [String: Set<String>] = [:]
+    for document in try DocumentCorpus.documents.map({ try JSONNode($0.text) }) {
+      for path in document.paths {
+        guard let (kind, accepted) = try Self.accepted(at: path, in: document),
+          case .object(let own) = document[path]
+        else { continue }
+        known[kind, default: []].formUnion(accepted)
+        written[kind, default: []].formUnion(own.map(\.name))
+      }
+    }
+    #expect(Set(known.keys) == Set(PreviewDocument.objectForms.map(\.kind)))
+    // Of these objects some members stand for all.
+    let large = [
+      "list metrics", "metrics of a container", "a rule for a state", "a change of defaults",
+    ]
+    for (kind, members) in known where !large.contains(kind) {
+      #expect(members.subtracting(written[kind, default: []]).isEmpty, "\(kind) in the documents")
+    }
+  }
+
+  @Test("The article lists exactly the members of the JSON output")
+  func output() throws {
+    var printed: Set<String> = []
+    for document in DocumentCorpus.documents {
+      let layout = try PreviewLayout(
+        PreviewDocument(data: Data(document.text.utf8), name: document.name))
+      let report = try JSONNode(layout.report())
+      printed.formUnion(report.paths.map(Self.member).filter { !$0.isEmpty && !$0.hasSuffix("[]") })
+    }
+    let rows = try #require(try Self.rows()["what comes out"]).compactMap {
+      $0.prefixMatch(of: /\| `([^`]+)` \|/).map { String($0.1) }
+    }
+    #expect(Set(rows).subtracting(printed) == [])
+    #expect(printed.subtracting(rows) == [])
+    #expect(Set(rows).count == rows.count)
+  }
+
+  /// The name of a member as the table has it: `cells[].frame`.
+  private static func member(_ path: JSONNode.Path) -> String {
+    path.written.replacing(/\[\d+\]/, with: "[]").replacing("(top level)", with: "")
+  }
+}

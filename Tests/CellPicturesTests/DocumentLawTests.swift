@@ -1,0 +1,62 @@
+import CellPictures
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("Documents obey their laws")
+struct DocumentLawTests {
+  @Test("Documents changed at random obey the laws of documents", arguments: 1...4)
+  func random(seed: UInt64) throws {
+    var mutator = DocumentMutator(RandomSource(seed: seed))
+    for (_, text) in DocumentCorpus.documents {
+      var node = try JSONNode(text)
+      for _ in 0..<25 {
+        node = mutator.mutated(node)
+        let violations = DocumentLaws().violations(node.text)
+        if !violations.isEmpty { Issue.record("\(violations) in \(node.text)") }
+      }
+    }
+  }
+
+  @Test("At least a fifth of the changes at random make documents that are accepted")
+  func accepted() throws {
+    var mutator = DocumentMutator(RandomSource(seed: 5))
+    var count = 0
+    for (_, text) in DocumentCorpus.documents {
+      let node = try JSONNode(text)
+      for _ in 0..<40 {
+        let mutant = mutator.mutated(node)
+        if (try? PreviewDocument(data: Data(mutant.text.utf8), name: "list.json")) != nil {
+          count += 1
+        }
+      }
+    }
+    #expect(count > 40)
+  }
+
+  /// What is said otherwise than it is, by the law that this breaks.
+  static let lies: [(DocumentLaw, @Sendable (inout DocumentOutcome) -> Void)] = [
+    (.reportIsJSON, { $0.report += "}" }),
+    (.numbersAreFinite, { $0.description += " width nan\n" }),
+    (.numbersAreFinite, { $0.picture = "<svg width=\"-inf\"/>" }),
+    (.pictureIsXML, { $0.picture += "<text>" }),
+    (.writtenReadsBack, { $0.isEqualWhenReadBack = false }),
+    (.equalDocumentsLookAlike, { $0.reportWhenReadBack = "{}" }),
+  ]
+
+  @Test("The checker reports a wrong outcome by the law that it breaks", arguments: lies.indices)
+  func liar(_ index: Int) {
+    let (law, lie) = Self.lies[index]
+    let text = DocumentCorpus.documents[0].text
+    #expect(DocumentLaws(distort: lie).violations(text).map(\.law).contains(law))
+    #expect(DocumentLaws().violations(text).isEmpty)
+  }
+
+  @Test("The checker reports a refusal that names no place")
+  func refusal() {
+    let violations = DocumentLaws().violations(
+      PreviewError(file: "list.json", problem: "found it, expected nothing"))
+    #expect(violations.map(\.law) == [.refusalNamesPlace])
+    #expect(Set(Self.lies.map(\.0) + [.refusalNamesPlace]) == Set(DocumentLaw.allCases))
+  }
+}

@@ -1,0 +1,184 @@
+import CellConfiguration
+import CellPictures
+import Foundation
+import Testing
+
+@Suite("The lint compares the colors that were assigned")
+struct ContrastLintTests {
+  private static let place = "sections[0].rows[0].content.textProperties.color"
+
+  private func list(
+    text: CellColor? = nil, fill: CellColor? = nil,
+    _ change: (inout PreviewDocument.Row) -> Void = { _ in }
+  ) throws -> LintFixture {
+    try LintFixture(.made()) {
+      if let text { $0.sections[0].rows[0].content.textProperties.color = text }
+      if let fill {
+        $0.sections[0].rows[0].background = .listCell()
+        $0.sections[0].rows[0].background?.backgroundColor = fill
+      }
+      change(&$0.sections[0].rows[0])
+    }
+  }
+
+  private static func gray(_ byte: CGFloat) -> CellColor { CellColor(white: byte / 255) }
+
+  @Test("A text of 4.48 to 1 on white is found, one of 4.54 to 1 is not")
+  func limit() throws {
+    // The published example: #777777 on white misses 4.5, #767676 does not.
+    func light(_ byte: CGFloat) throws -> LintFixture {
+      try list(text: Self.gray(byte), fill: .white) {
+        $0.state.traitCollection.userInterfaceStyle = .light
+      }
+    }
+    let found = try light(0x77)
+    #expect(found.places == ["lowContrast \(Self.place)"])
+    #expect(
+      found.findings.first?.summary
+        == "\"Wi-Fi\" has a contrast of 4.4 to 1 in light style: #777777 on #FFFFFF.")
+    #expect(try light(0x76).places.isEmpty)
+  }
+
+  @Test("The label of an accessory is found on a background that it does not follow")
+  func accessoryLabel() throws {
+    func list(_ accessory: String) throws -> LintFixture {
+      try LintFixture(
+        json: """
+          { "traits": { "userInterfaceStyle": "dark" },
+            "sections": [ { "rows": [
+              { "content": { "text": "Mail", "textProperties": { "color": "#333333" } },
+                "background": "#FFEECC", "accessories": [ "detail", \(accessory) ] } ] } ] }
+          """)
+    }
+    let found = try list(#"{ "label": "3" }"#)
+    #expect(found.places == ["lowContrast sections[0].rows[0].background"])
+    let summary = try #require(found.findings.first?.summary)
+    #expect(summary.hasPrefix("\"3\" has a contrast of 1"), "\(summary)")
+    #expect(summary.contains("in dark style: "), "\(summary)")
+    #expect(summary.hasSuffix(" on #FFEECC."), "\(summary)")
+    let white = try list(##"{ "label": "3", "tintColor": "#FFFFFF" }"##)
+    #expect(white.places == ["lowContrast sections[0].rows[0].accessories[1].tintColor"])
+    #expect(try list(##"{ "label": "3", "tintColor": "#333333" }"##).places.isEmpty)
+    #expect(try list(#"{ "label": "3", "isHidden": true }"#).places.isEmpty)
+    #expect(try list(#""checkmark""#).places.isEmpty)
+  }
+
+  @Test("A color that is hard to read in dark style only is found in dark style")
+  func darkStyle() throws {
+    let text = CellColor(light: .black, dark: Self.gray(0x50))
+    let found = try list(text: text)
+    #expect(found.places == ["lowContrast \(Self.place)"])
+    #expect(found.findings.first?.summary.contains("in dark style") == true)
+    #expect(try list(text: CellColor(light: .black, dark: .white)).places.isEmpty)
+  }
+
+  @Test("A background that does not adapt is found under a text that does")
+  func fixedBackground() throws {
+    let found = try list(fill: .white)
+    #expect(found.places == ["lowContrast sections[0].rows[0].background"])
+    #expect(try list(text: .black, fill: .white).places.isEmpty)
+  }
+
+  @Test(
+    "A color for every state is found on the style's selection, one with an answer to it is not")
+  func selection() throws {
+    // Readable on a white and on a nearly black row, but not on the gray of a selected one.
+    let text = CellColor(light: Self.gray(0x6E), dark: Self.gray(0x8A))
+    let found = try list(text: text)
+    #expect(found.places == ["fixedColorOnSelection \(Self.place)"])
+    #expect(found.findings.first?.summary.contains("style, selected: ") == true)
+    let ownSelection = try list(text: text) {
+      $0.background = .listCell()
+      $0.background?.when(.selected) { $0.backgroundColor = CellColor(light: .white, dark: .black) }
+    }
+    #expect(ownSelection.places.isEmpty)
+    let ownText = try list(text: text) {
+      $0.content.when(.selected) { $0.textProperties.color = .label }
+    }
+    #expect(ownText.places.isEmpty)
+  }
+
+  @Test("A selection that was colored too faintly for its text is a matter of contrast")
+  func coloredSelection() throws {
+    let found = try list {
+      $0.background = .listCell()
+      $0.background?.when(.selected) { $0.backgroundColor = CellColor(white: 0.5) }
+      $0.content.when(.selected) { $0.textProperties.color = CellColor(white: 0.4) }
+    }
+    #expect(found.places == ["lowContrast \(Self.place)"])
+  }
+
+  @Test(
+    "The system's own colors are not reported on its own backgrounds",
+    arguments: [
+      CellColor.systemBlue, .systemYellow, .secondaryLabel, .quaternaryLabel, .placeholderText,
+      .tintColor, .link, .systemGray,
+    ])
+  func systemPairs(color: CellColor) throws {
+    #expect(try list(text: color).places.isEmpty)
+    #expect(try list(text: color, fill: .tertiarySystemBackground).places.isEmpty)
+    // The same color as components is not the system's.
+    let components = color.resolved(with: .phone)
+    #expect(try !list(text: CellColor(components)).places.isEmpty)
+  }
+
+  @Test("White on the tint is a pair of the system, white on yellow is not")
+  func whiteOnTint() throws {
+    #expect(try list(text: .white, fill: .systemBlue).places.isEmpty)
+    #expect(try list(text: .white, fill: .systemYellow).places == ["lowContrast \(Self.place)"])
+  }
+
+  @Test(
+    "No style is reported in any state as long as no color is assigned",
+    arguments: ListContentConfiguration.Style.allCases)
+  func styles(style: ListContentConfiguration.Style) throws {
+    for (_, flags) in ConfigurationStateFlags.names {
+      let found = try LintFixture(
+        .made(style), appearance: style.name.hasPrefix("s") ? .sidebar : .plain
+      ) {
+        $0.sections[0].rows[0].content.secondaryText = "Home"
+        $0.sections[0].rows[0].state = CellConfigurationState(
+          traitCollection: TraitCollection(), flags: flags)
+      }
+      #expect(!found.findings.map(\.identifier).contains(.lowContrast))
+    }
+  }
+
+  @Test("The color of a run is compared like that of the text")
+  func runs() throws {
+    var text = AttributedString("Wi-Fi")
+    text.cell.foregroundColor = Self.gray(0xCC)
+    let found = try list { $0.content.attributedText = text }
+    #expect(found.places == ["lowContrast \(Self.place)"])
+    text.cell.foregroundColor = .systemRed
+    #expect(try list { $0.content.attributedText = text }.places.isEmpty)
+  }
+
+  @Test("A disabled row may be faint, and nothing is said of a background with an image")
+  func exceptions() throws {
+    let faint = Self.gray(0x80)
+    #expect(try !list(text: faint).places.isEmpty)
+    #expect(try list(text: faint) { $0.state.isDisabled = true }.places.isEmpty)
+    let pictured = try list(text: faint, fill: .white) {
+      $0.background?.image = CellImage(name: "photo", size: CGSize(width: 40, height: 40))
+    }
+    #expect(pictured.places.isEmpty)
+  }
+
+  @Test("The opacity of the content and of an assigned transformer counts")
+  func opacity() throws {
+    let opaque = CellColor(light: .black, dark: .white)
+    #expect(try list(text: opaque).places.isEmpty)
+    #expect(
+      try list(text: opaque) { $0.content.alpha = 0.3 }.places == ["lowContrast \(Self.place)"])
+    let faded = try list { $0.content.textProperties.colorTransformer = .alpha(0.3) }
+    #expect(faded.places == ["lowContrast \(Self.place)"])
+  }
+
+  @Test("A fill beside a text is not behind it")
+  func insets() throws {
+    let beside = DirectionalEdgeInsets(top: 0, leading: 200, bottom: 0, trailing: 0)
+    let found = try list(fill: .white) { $0.background?.backgroundInsets = beside }
+    #expect(found.places.isEmpty)
+  }
+}

@@ -1,0 +1,198 @@
+import CellConfiguration
+import CellPictures
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+@Suite("The schema describes every member of documents")
+struct SchemaTests {
+  private static let schema = Result { try JSONNode(PreviewDocument.schema) }
+
+  private static let forms = PreviewDocument.objectForms
+
+  /// Every schema of an object in the schema, with its place.
+  private static func objects() throws -> [(place: String, object: JSONNode)] {
+    let schema = try schema.get()
+    return schema.paths.compactMap { path in
+      guard let node = schema[path], node["properties"] != nil, node["type"] == .string("object")
+      else { return nil }
+      return (path.written, node)
+    }
+  }
+
+  @Test("The schema describes every object and allows no other members")
+  func objects() throws {
+    let objects = try Self.objects()
+    #expect(objects.count > 30)
+    for (place, object) in objects {
+      #expect(object["additionalProperties"] == .bool(false), "\(place)")
+      #expect(Self.isSentence(object["description"]), "\(place)")
+      guard case .object(let members)? = object["properties"] else { continue }
+      for member in members {
+        #expect(Self.isSentence(member.value["description"]), "\(place): \(member.name)")
+      }
+    }
+  }
+
+  private static func isSentence(_ description: JSONNode?) -> Bool {
+    guard case .string(let text)? = description else { return false }
+    return text.hasSuffix(".") && text.count > 5 && text.first?.isLowercase == false
+      && !text.contains("..")
+  }
+
+  @Test("The schema gives for every member its default or says that it is required")
+  func absence() throws {
+    for (place, object) in try Self.objects() {
+      guard case .object(let members)? = object["properties"] else { continue }
+      let required = object["required"]?.strings ?? []
+      for member in members {
+        let hasDefault = member.value["default"] != nil
+        let isDescribed = member.value["description"]?.text.contains("When absent: ") == true
+        let count = [hasDefault, isDescribed, required.contains(member.name)].count { $0 }
+        #expect(count == 1, "\(place): \(member.name)")
+      }
+    }
+  }
+
+  @Test("The schema limits only values whose type it says")
+  func types() throws {
+    let schema = try Self.schema.get()
+    let types = [
+      "minLength": ["string"], "pattern": ["string"], "items": ["array"], "minItems": ["array"],
+      "maxItems": ["array"], "minimum": ["number", "integer"], "maximum": ["number", "integer"],
+      "exclusiveMinimum": ["number", "integer"],
+    ]
+    var found: Set<String> = []
+    for path in schema.paths {
+      // Members of documents may have the same names, and the names of members are strings.
+      guard let node = schema[path], path.last != .member("properties"),
+        path.last != .member("propertyNames")
+      else { continue }
+      for (limit, expected) in types where node[limit] != nil {
+        found.insert(limit)
+        let isOfType = node["type"]?.strings.contains { expected.contains($0) } == true
+        #expect(isOfType, "\(path.written): \(limit)")
+      }
+    }
+    #expect(found == Set(types.keys))
+  }
+
+  @Test("The schema defines all that it refers to and nothing else")
+  func references() throws {
+    let schema = try Self.schema.get()
+    let references = schema.paths.filter { $0.last == .member("$ref") }.compactMap {
+      schema[$0]?.strings.first
+    }
+    guard case .object(let definitions)? = schema["$defs"] else {
+      Issue.record("no definitions")
+      return
+    }
+    #expect(Set(references) == Set(definitions.map { "#/$defs/\($0.name)" }))
+    // Names that a reference can have as they are.
+    for definition in definitions {
+      #expect(definition.name.wholeMatch(of: /[A-Za-z]+(\.[A-Za-z]+)*/) != nil)
+    }
+  }
+
+  @Test(
+    "The schema's defaults are the values that the reader uses",
+    arguments: DocumentCorpus.documents.indices)
+  func defaults(index: Int) throws {
+    let document = try JSONNode(DocumentCorpus.documents[index].text)
+    let original = try Self.read(document)
+    var count = 0
+    for path in document.paths {
+      guard let kind = try DocumentFormatTests.accepted(at: path, in: document)?.kind,
+        case .object(let members)? = document[path]
+      else { continue }
+      for form in Self.forms where form.kind == kind {
+        for member in form.members where !members.contains(where: { $0.name == member.name }) {
+          guard case .value = member.absence, let text = member.defaultText else { continue }
+          let changed = JSONNode.object(members + [(member.name, try JSONNode(text))])
+          let document = document.replacing(path, by: [changed])
+          // A member that does not go with the others is refused.
+          guard
+            let again = form.variants.isEmpty ? try Self.read(document) : try? Self.read(document)
+          else { continue }
+          let isSame = again == original
+          #expect(isSame, "\(path.written).\(member.name): \(text)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 5)
+  }
+
+  private static func read(_ document: JSONNode) throws -> PreviewDocument {
+    try PreviewDocument(data: Data(document.text.utf8), name: "list.json")
+  }
+
+  @Test(
+    "The schema gives the default properties of every content style",
+    arguments: ListContentConfiguration.Style.allCases)
+  func contentDefaults(style: ListContentConfiguration.Style) throws {
+    let members = try Self.assigned("a list content configuration", style.name)
+    // A nil cannot be told from a value that was never there; all others are told.
+    #expect(members.count == 10)
+    func report(_ members: [(name: String, value: JSONNode)]) throws -> String {
+      let own: [(name: String, value: JSONNode)] = [
+        ("style", .string(style.name)), ("text", .string("Text")),
+        ("secondaryText", .string("Secondary text")), ("image", .string("wifi")),
+      ]
+      return try Self.report("content", own + members)
+    }
+    #expect(try report(members) == report([]))
+  }
+
+  @Test(
+    "The schema gives the default properties of every background style",
+    arguments: BackgroundConfiguration.Style.allCases)
+  func backgroundDefaults(style: BackgroundConfiguration.Style) throws {
+    let members = try Self.assigned("a background configuration", style.name)
+    #expect(members.count == 14)
+    let own = [(name: "style", value: JSONNode.string(style.name))]
+    #expect(try Self.report("background", own + members) == Self.report("background", own))
+  }
+
+  /// Every property of a configuration with the default of a style, those in objects as well.
+  private static func assigned(
+    _ kind: String, _ style: String
+  ) throws -> [(name: String, value: JSONNode)] {
+    let form = try #require(Self.forms.first { $0.kind == kind })
+    func defaults(_ form: ObjectForm) throws -> [(name: String, value: JSONNode)] {
+      try form.members.compactMap { member in
+        if case .object(let inner) = member.value, inner.name?.hasSuffix("Properties") == true {
+          return (member.name, .object(try defaults(inner)))
+        }
+        return try member.defaultText(for: style).map { (member.name, try JSONNode($0)) }
+      }
+    }
+    return try defaults(form)
+  }
+
+  /// What is printed of a row.
+  private static func report(
+    _ member: String, _ members: [(name: String, value: JSONNode)]
+  ) throws -> String {
+    let row = JSONNode.object([(member, .object(members))])
+    let document = JSONNode.object([
+      ("sections", .array([.object([("rows", .array([row]))])]))
+    ])
+    return try PreviewLayout(read(document), shaper: .embedded).report()
+  }
+}
+
+extension JSONNode {
+  /// The member of an object.
+  subscript(name: String) -> JSONNode? { self[[.member(name)]] }
+
+  /// A string, or those of an array.
+  var strings: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let elements): elements.flatMap(\.strings)
+    default: []
+    }
+  }
+}
