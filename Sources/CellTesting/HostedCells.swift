@@ -6,7 +6,8 @@ public import Foundation
 extension ConfigurableView {
   /// Returns the frames and resolved values of the displayed parts, as text.
   ///
-  /// A pending update pass runs first.
+  /// A pending update pass runs first. The view is described as a row outside any list, whose
+  /// margins differ from those of rows in a list. Its `cellLayout` has the frames in its list.
   ///
   /// ```swift
   /// let cell = ItemCell()

@@ -20,8 +20,10 @@ public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a document in this format.
   ///
-  /// - Throws: An error that says why, if the document requests an unavailable shaper.
+  /// - Throws: An error that says why, if the document requests an unavailable shaper or lacks the
+  ///   content of a cell.
   func text(of document: PreviewDocument) throws -> String {
+    try document.checkContentViews()
     let layout = try PreviewLayout(document)
     switch self {
     case .text: return layout.descriptionText()

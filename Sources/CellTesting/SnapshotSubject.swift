@@ -4,6 +4,10 @@ import Foundation
 
 /// A value that can be compared with a snapshot.
 ///
+/// A row, a cell and a content are laid out outside any list, where margins differ from those of
+/// rows in a list. Put a cell into a document to compare it in a list. A document that contains a
+/// hosted cell with a content view of its own fails.
+///
 /// To compare a list, lay it out as a document: `PreviewDocument(list) { cell(for: $0) }`.
 public protocol SnapshotSubject {
   /// Returns the document that shows the subject in a look.

@@ -14,6 +14,11 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The content; `nil` for a cell whose content is another kind of view.
   public var content: ListContentConfiguration?
 
+  /// The type of the content view of a hosted cell without ``content``; `nil` for none.
+  ///
+  /// A snapshot of the cell would lack that view, so it fails with this name.
+  package var contentViewName: String?
+
   /// The background.
   public var background: BackgroundConfiguration?
 

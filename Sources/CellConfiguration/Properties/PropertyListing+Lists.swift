@@ -5,6 +5,7 @@ extension ListCellConfiguration: PropertyListing {
   public var propertyList: PropertyList {
     var list = PropertyList("ListCellConfiguration")
     list.add("content", content)
+    list.add("contentViewName", contentViewName?.debugDescription)
     list.add("background", background)
     list.add("accessories", accessories)
     if indentationLevel != 0 { list.add("indentationLevel", indentationLevel) }

@@ -49,9 +49,19 @@ extension ConfigurableView {
   /// Use it for snapshots in tests, for layouts without the view, and for encoding. It does not run
   /// a pending pass: call `updateConfigurationIfNeeded()` first.
   ///
-  /// Its content is `nil` if the view shows no list content. It does not include the traits of the
-  /// view.
+  /// Its content is `nil` if the view shows no list content; snapshots of such a value fail. It
+  /// includes neither the traits of the view nor the margins of its list: in a snapshot, put it into
+  /// a document with that list.
   public var displayedConfiguration: ListCellConfiguration {
+    var configuration = displayedParts
+    if content.listView == nil, let view = content.view {
+      configuration.contentViewName = "\(type(of: view))"
+    }
+    return configuration
+  }
+
+  /// The displayed configuration without the name of the content view, which costs a string.
+  var displayedParts: ListCellConfiguration {
     var configuration = arrangedContent
     configuration.background = background.applied
     configuration.accessibility = ownAccessibility
@@ -77,7 +87,7 @@ extension ConfigurableView {
   public var cellAppearance: CellAppearance? {
     guard let cellLayout else { return nil }
     return CellAppearance(
-      cellLayout, background: background.layout, of: displayedConfiguration,
+      cellLayout, background: background.layout, of: displayedParts,
       context: layoutContext, tintColor: tintColor)
   }
 
@@ -91,7 +101,7 @@ extension ConfigurableView {
   public func accessibilityElements(
     words: AccessibilityVocabulary = .english
   ) -> [AccessibilityElement]? {
-    cellLayout?.accessibilityElements(of: displayedConfiguration, words: words)
+    cellLayout?.accessibilityElements(of: displayedParts, words: words)
   }
 
   /// Returns the margins of the list that the traits name (G30), or a plain view's outside lists.

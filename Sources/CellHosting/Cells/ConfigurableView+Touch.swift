@@ -19,13 +19,13 @@ extension ConfigurableView {
   ///
   /// - Parameter point: The point in the view's coordinates.
   public func target(at point: CGPoint) -> CellTarget? {
-    cellLayout?.hitTest(point, of: displayedConfiguration)
+    cellLayout?.hitTest(point, of: displayedParts)
   }
 
   /// What the keyboard can have in the view, in its order; empty before layout.
   ///
   /// See `ListCellLayout.focusTargets(of:)`.
   public var focusTargets: [CellTarget] {
-    cellLayout?.focusTargets(of: displayedConfiguration) ?? []
+    cellLayout?.focusTargets(of: displayedParts) ?? []
   }
 }

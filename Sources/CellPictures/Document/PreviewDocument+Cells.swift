@@ -80,7 +80,7 @@ extension PreviewDocument.Row {
   /// Content and background are updated for the state when the row is laid out, whichever state
   /// they were updated for before. The cell itself says whether it is edited, selected, disabled
   /// and expanded, and which traits it specifies. If its content is not list content, the row shows
-  /// an empty cell.
+  /// an empty cell, whose snapshots fail.
   ///
   /// - Parameters:
   ///   - cell: The cell that the row shows.
@@ -104,6 +104,7 @@ extension PreviewDocument.Row {
     trailingSwipeActions = cell.trailingSwipeActions
     swipeOffset = cell.swipeOffset
     accessibility = cell.accessibility
+    contentViewName = cell.content == nil ? cell.contentViewName : nil
   }
 }
 
@@ -117,5 +118,6 @@ extension PreviewDocument.Supplementary {
     self.init(
       content: cell.content ?? .header(), background: cell.background ?? .clear(), state: state)
     accessibility = cell.accessibility
+    contentViewName = cell.content == nil ? cell.contentViewName : nil
   }
 }

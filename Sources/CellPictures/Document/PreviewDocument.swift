@@ -103,6 +103,9 @@ public struct PreviewDocument: Hashable, Sendable {
     /// What is set of what it tells assistive technology.
     public var accessibility = AccessibilityAttributes()
 
+    /// The type of the content view of a hosted view whose content the document lacks.
+    package var contentViewName: String?
+
     /// Creates a header or footer.
     public init(
       content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
@@ -157,6 +160,9 @@ public struct PreviewDocument: Hashable, Sendable {
 
     /// What is set of what the row tells assistive technology.
     public var accessibility = AccessibilityAttributes()
+
+    /// The type of the content view of a hosted cell whose content the document lacks.
+    package var contentViewName: String?
 
     /// Creates a row.
     public init(

@@ -35,6 +35,7 @@ extension PreviewDocument.Supplementary: PropertyListing {
   public var propertyList: PropertyList {
     var list = PropertyList("Supplementary")
     list.add("content", content)
+    list.add("contentViewName", contentViewName?.debugDescription)
     list.add("background", background)
     list.add("state", state)
     if !accessibility.isEmpty { list.add("accessibility", accessibility) }
@@ -47,6 +48,7 @@ extension PreviewDocument.Row: PropertyListing {
   public var propertyList: PropertyList {
     var list = PropertyList("Row")
     list.add("content", content)
+    list.add("contentViewName", contentViewName?.debugDescription)
     list.add("background", background)
     list.add("state", state)
     list.add("accessories", accessories)

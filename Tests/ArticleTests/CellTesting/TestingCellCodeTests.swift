@@ -97,6 +97,39 @@ func nothingOverlaps(at size: CellContentSizeCategory) throws {
   #expect(!log.operations.contains(.laidOut))
 }
 
+@MainActor
+@Suite("Snapshots of hosted cells")
+struct HostedCellSnapshotTests {
+  @Test func hosted() {
+    let cell = ListCell()
+    var content = cell.defaultContentConfiguration()
+    content.text = "Wi-Fi"
+    cell.contentConfiguration = content
+    cell.updateConfigurationIfNeeded()
+    assertSnapshot(of: PreviewDocument(cells: [cell.displayedConfiguration]), named: "hosted")
+  }
+
+  @Test("A hosted cell has the margins of its list in a document, and other ones as a row")
+  func margins() throws {
+    let list = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    list.traitOverrides.listEnvironment = .insetGrouped
+    let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 350, height: 52))
+    list.addSubview(cell)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Wi-Fi"
+    cell.contentConfiguration = content
+    cell.layoutIfNeeded()
+    let hosted = try #require(cell.cellLayout?.textFrame)
+    func report(_ subject: some SnapshotSubject) throws -> String {
+      try PreviewLayout(subject.document(in: .phone)).descriptionText()
+    }
+    let document = try report(PreviewDocument(cells: [cell.displayedConfiguration]))
+    #expect(document.contains("rows[0] row 20, "))
+    #expect(hosted.minX == 20 && document.contains("text \"Wi-Fi\" 40, "))
+    #expect(try report(cell.displayedConfiguration).contains("text \"Wi-Fi\" 16, "))
+  }
+}
+
 @Suite("Snapshots of looks")
 struct SnapshotLookTests {
   @Test func looks() {

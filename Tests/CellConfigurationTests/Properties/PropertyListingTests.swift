@@ -175,6 +175,7 @@ struct PropertyListingTests {
     cell.isDisabled = true
     cell.isExpanded = true
     cell.swipeOffset = 3
+    cell.contentViewName = "RatingView"
     let listed = [list.debugDescription, cell.debugDescription]
     for (text, value) in zip(listed, [list, cell] as [any Sendable]) {
       for case let name? in Mirror(reflecting: value).children.map(\.label) {
