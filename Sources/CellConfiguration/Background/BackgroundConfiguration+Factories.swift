@@ -30,26 +30,21 @@ extension BackgroundConfiguration {
 
   /// Creates the background of a cell in a plain list.
   ///
-  /// UIKit deprecated it in iOS 18 in favor of `listCell()`. Use `init(style:)` to get the look of
-  /// one kind of list in every list.
-  @available(*, deprecated, renamed: "listCell()")
+  /// In UIKit, `listCell()` supersedes it as of iOS 18.
   public static func listPlainCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listPlainCell)
   }
 
   /// Creates the background of a cell in a grouped or inset grouped list.
   ///
-  /// The list rounds the corners of the cards. UIKit deprecated this background in iOS 18 in favor
-  /// of `listCell()`.
-  @available(*, deprecated, renamed: "listCell()")
+  /// The list rounds the corners of the cards. In UIKit, `listCell()` supersedes it as of iOS 18.
   public static func listGroupedCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listGroupedCell)
   }
 
   /// Creates the background of a cell in a sidebar.
   ///
-  /// UIKit deprecated it in iOS 18 in favor of `listCell()`.
-  @available(*, deprecated, renamed: "listCell()")
+  /// In UIKit, `listCell()` supersedes it as of iOS 18.
   public static func listSidebarCell() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listSidebarCell)
   }
@@ -60,16 +55,22 @@ extension BackgroundConfiguration {
   }
 
   /// Creates the background of a header or footer in a plain list, the same in every state.
+  ///
+  /// In UIKit, `listHeader()` and `listFooter()` supersede it as of iOS 18.
   public static func listPlainHeaderFooter() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listPlainHeaderFooter)
   }
 
   /// Creates the background of a header or footer in a grouped or inset grouped list.
+  ///
+  /// In UIKit, `listHeader()` and `listFooter()` supersede it as of iOS 18.
   public static func listGroupedHeaderFooter() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listGroupedHeaderFooter)
   }
 
   /// Creates the background of a header in a sidebar.
+  ///
+  /// In UIKit, `listHeader()` supersedes it as of iOS 18.
   public static func listSidebarHeader() -> BackgroundConfiguration {
     BackgroundConfiguration(style: .listSidebarHeader)
   }

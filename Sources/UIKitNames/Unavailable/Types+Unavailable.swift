@@ -133,21 +133,3 @@ public struct CALayer {
     nonmutating set { unavailable() }
   }
 }
-
-@available(
-  *, unavailable,
-  message: "the types of traits have no names here: read the properties of `traitCollection`"
-)
-public enum UITraitUserInterfaceStyle {}
-
-@available(
-  *, unavailable,
-  message: "the types of traits have no names here: read the properties of `traitCollection`"
-)
-public enum UITraitPreferredContentSizeCategory {}
-
-@available(
-  *, unavailable,
-  message: "the types of traits have no names here: read the properties of `traitCollection`"
-)
-public enum UITraitHorizontalSizeClass {}

@@ -6,12 +6,11 @@ import UIKitNames
 struct BackgroundMembersTests {
   @Test func `Backgrounds come from all factories`() {
     let all: [UIBackgroundConfiguration] = [
-      .clear(), .listCell(), .listHeader(), .listFooter(),
-      .listAccompaniedSidebarCell(),
+      .clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(), .listGroupedCell(),
+      .listSidebarCell(), .listAccompaniedSidebarCell(),
       .listPlainHeaderFooter(), .listGroupedHeaderFooter(), .listSidebarHeader(),
     ]
-    let older: any OlderFactories.Type = DeprecatedFactories.self
-    #expect(Set(all + older.backgrounds).count == 11)
+    #expect(Set(all).count == 11)
   }
 
   @Test func `A background keeps what is set`() {
@@ -100,18 +99,5 @@ struct BackgroundMembersTests {
     let key = UIConfigurationStateCustomKey("a")
     #expect(key == UIConfigurationStateCustomKey(rawValue: "a"))
     #expect(key.rawValue == "a")
-  }
-}
-
-/// Factories that programs for older systems use.
-private protocol OlderFactories {
-  static var backgrounds: [UIBackgroundConfiguration] { get }
-}
-
-private enum DeprecatedFactories: OlderFactories {
-  /// Deprecated as what it uses, so that no warning hides another one.
-  @available(*, deprecated)
-  static var backgrounds: [UIBackgroundConfiguration] {
-    [.listPlainCell(), .listGroupedCell(), .listSidebarCell()]
   }
 }

@@ -23,7 +23,14 @@ struct UnavailableTests {
   #if os(Linux)
     @Test func `The compiler answers each use with the message of its declaration`() throws {
       let declared = try UnavailableDeclaration.all()
-      let answers = try Self.answers()
+      let output = try Self.output()
+      func lines(_ kind: String) throws -> [String] {
+        let line = try Regex(
+          "UnavailableUses\\.swift:[0-9:]+ \(kind): (.*)", as: (Substring, Substring).self)
+        return output.matches(of: line).map { String($0.output.1) }
+      }
+      #expect(try lines("warning").filter { $0.contains("deprecated") } == [])
+      let answers = try lines("error")
       #expect(answers.count > 130)
       for answer in answers {
         #expect(declared.contains { $0.answer == answer }, "\(answer)")
@@ -33,8 +40,8 @@ struct UnavailableTests {
       }
     }
 
-    /// The errors of the file with the uses, as the compiler gives them.
-    private static func answers() throws -> [String] {
+    /// Returns the errors and warnings that the compiler prints for the file with the uses.
+    private static func output() throws -> String {
       let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       let uses = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "UnavailableUses.swift")
@@ -50,9 +57,7 @@ struct UnavailableTests {
       try compiler.run()
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       compiler.waitUntilExit()
-      return text.matches(of: /UnavailableUses\.swift:[0-9:]+ error: (.*)/).map {
-        String($0.output.1)
-      }
+      return text
     }
   #endif
 }

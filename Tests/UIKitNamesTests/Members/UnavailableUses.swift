@@ -1,7 +1,7 @@
 import UIKitNames
 
 // Uses of everything that is declared as unavailable, as code for UIKit has them. A test compiles
-// this file and compares what the compiler says with the table of members.
+// this file and compares the compiler's errors with the table of members.
 
 @MainActor func tableCells(_ cell: UITableViewCell, _ header: UITableViewHeaderFooterView) {
   cell.textLabel?.text = "Wi-Fi"
@@ -153,4 +153,18 @@ import UIKitNames
   let source: UICollectionViewDiffableDataSource<Int, String>? = nil
   let rows: UITableViewDiffableDataSource<Int, String>? = nil
   print(effect as Any, stack, toggle, snapshot, source as Any, rows as Any)
+}
+
+// Factories that UIKit deprecates and that no declaration here does.
+func olderFactories() -> ([UIListContentConfiguration], [UIBackgroundConfiguration]) {
+  (
+    [
+      .plainHeader(), .plainFooter(), .groupedHeader(), .groupedFooter(), .sidebarCell(),
+      .sidebarSubtitleCell(), .sidebarHeader(),
+    ],
+    [
+      .listPlainCell(), .listGroupedCell(), .listSidebarCell(), .listPlainHeaderFooter(),
+      .listGroupedHeaderFooter(), .listSidebarHeader(),
+    ]
+  )
 }

@@ -126,4 +126,55 @@ struct ValueMembersTests {
     #expect(UITraitCollection(traitsFrom: [UITraitCollection(), traits]) == traits)
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
   }
+
+  @Test func `The type of a trait names its property in collections and overrides`() {
+    let view = UIView(frame: .zero)
+    var traits = UITraitCollection()
+    func check<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Trait.Value)
+    where Trait.Value: Equatable {
+      #expect(!view.traitOverrides.contains(trait))
+      view.traitOverrides[dynamicMember: Trait.property] = value
+      #expect(view.traitOverrides.contains(trait) && view.traitCollection[trait] == value)
+      view.traitOverrides.remove(trait)
+      #expect(!view.traitOverrides.contains(trait) && view.traitOverrides.isEmpty)
+      #expect(traits[trait] != value)
+      traits[trait] = value
+      #expect(traits[trait] == value)
+    }
+    check(UITraitUserInterfaceStyle.self, .dark)
+    check(UITraitUserInterfaceLevel.self, .elevated)
+    check(UITraitUserInterfaceIdiom.self, .mac)
+    check(UITraitHorizontalSizeClass.self, .regular)
+    check(UITraitVerticalSizeClass.self, .compact)
+    check(UITraitLayoutDirection.self, .rightToLeft)
+    check(UITraitPreferredContentSizeCategory.self, .extraSmall)
+    check(UITraitLegibilityWeight.self, .bold)
+    check(UITraitAccessibilityContrast.self, .high)
+    check(UITraitActiveAppearance.self, .inactive)
+    check(UITraitDisplayScale.self, 1)
+    check(UITraitListEnvironment.self, .sidebar)
+    let expected = UITraitCollection(mutations: {
+      ($0.userInterfaceStyle, $0.userInterfaceLevel) = (.dark, .elevated)
+      ($0.userInterfaceIdiom, $0.layoutDirection) = (.mac, .rightToLeft)
+      ($0.horizontalSizeClass, $0.verticalSizeClass) = (.regular, .compact)
+      ($0.preferredContentSizeCategory, $0.legibilityWeight) = (.extraSmall, .bold)
+      ($0.accessibilityContrast, $0.activeAppearance) = (.high, .inactive)
+      ($0.displayScale, $0.listEnvironment) = (1, .sidebar)
+    })
+    #expect(traits == expected)
+  }
+
+  @Test func `Overrides contain traits until these are removed`() {
+    enum Density: UITraitDefinition { static let defaultValue = 1.0 }
+    let view = UIView(frame: .zero)
+    view.traitOverrides.userInterfaceStyle = .dark
+    view.traitOverrides[Density.self] = 0.5
+    #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(view.traitOverrides.contains(Density.self))
+    #expect(!view.traitOverrides.contains(UITraitLayoutDirection.self))
+    view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    view.traitOverrides.remove(Density.self)
+    view.traitOverrides.remove(UITraitLayoutDirection.self)
+    #expect(view.traitOverrides.isEmpty && view.traitCollection == .phone)
+  }
 }
