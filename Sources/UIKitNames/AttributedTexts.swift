@@ -38,29 +38,46 @@ extension ListContentConfiguration {
   ///   string: "Unread", attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
   /// ```
   ///
-  /// The same text as the `AttributedString` of this name; see `AttributedString.init(_:)` for what
-  /// becomes of its attributes. Code that imports `CellConfiguration` as well can use either type,
+  /// The same text as the `AttributedString` of this name. It keeps the attributes whose keys
+  /// `NSAttributedString.Key` has here, where their values have the right type. Code that imports `CellConfiguration` as well can use either type,
   /// and reads an `AttributedString` where it asks for none.
   @_disfavoredOverload
   public var attributedText: NSAttributedString? {
-    get { self[attributed: .text].map { NSAttributedString($0) } }
-    set { self[attributed: .text] = newValue.map { AttributedString($0) } }
+    get { self[attributed: .text].map(\.withAttributesOfUIKit) }
+    set { self[attributed: .text] = newValue.map { AttributedString(attributesOf: $0) } }
   }
 
   /// The secondary text with attributes of its own, in the type that UIKit has it in.
   @_disfavoredOverload
   public var secondaryAttributedText: NSAttributedString? {
-    get { self[attributed: .secondaryText].map { NSAttributedString($0) } }
-    set { self[attributed: .secondaryText] = newValue.map { AttributedString($0) } }
+    get { self[attributed: .secondaryText].map(\.withAttributesOfUIKit) }
+    set { self[attributed: .secondaryText] = newValue.map { AttributedString(attributesOf: $0) } }
   }
 }
 
+// Apple's Foundation has both initializers, which convert the attributes of Apple's frameworks.
+#if !canImport(Darwin)
+  extension AttributedString {
+    /// Creates a text with the characters and attributes of another one.
+    ///
+    /// Taken over are the attributes whose keys `NSAttributedString.Key` has here, where their
+    /// values have the right type; all others are left out, since nothing would show them.
+    public init(_ text: NSAttributedString) { self.init(attributesOf: text) }
+  }
+
+  extension NSAttributedString {
+    /// Creates a text with the characters and attributes of another one.
+    ///
+    /// Taken over are the attributes that texts of configurations understand.
+    public convenience init(_ text: AttributedString) {
+      self.init(attributedString: text.withAttributesOfUIKit)
+    }
+  }
+#endif
+
 extension AttributedString {
-  /// Creates a text with the characters and attributes of another one.
-  ///
-  /// Taken over are the attributes whose keys `NSAttributedString.Key` has here, where their values
-  /// have the right type; all others are left out, since nothing would show them.
-  public init(_ text: NSAttributedString) {
+  /// Creates a text with the characters of another one, and its attributes under `cell`.
+  fileprivate init(attributesOf text: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: text.length)
     let string = text.string
@@ -71,20 +88,16 @@ extension AttributedString {
       append(AttributedString(characters, attributes: AttributeContainer(attributes)))
     }
   }
-}
 
-extension NSAttributedString {
-  /// Creates a text with the characters and attributes of another one.
-  ///
-  /// Taken over are the attributes that texts of configurations understand.
-  public convenience init(_ text: AttributedString) {
+  /// The text in the type of UIKit, with the attributes under `cell`.
+  fileprivate var withAttributesOfUIKit: NSAttributedString {
     let result = NSMutableAttributedString(string: "")
-    for run in text.runs {
-      let characters = String(String.UnicodeScalarView(text.unicodeScalars[run.range]))
+    for run in runs {
+      let characters = String(String.UnicodeScalarView(unicodeScalars[run.range]))
       result.append(
         NSAttributedString(string: characters, attributes: run.attributes.attributesOfUIKit))
     }
-    self.init(attributedString: result)
+    return result
   }
 }
 

@@ -1,5 +1,8 @@
-import Dispatch
 import Foundation
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
 
 /// A queue for changes of models from any thread, which the main actor delivers.
 ///
@@ -26,17 +29,23 @@ final class ModelChangeQueue: @unchecked Sendable {
   private var isDeliveryDue = false
   private var passThread: ObjectIdentifier?
 
-  /// Identifies the main actor's queue, which on Linux may run on a thread other than the first.
-  private static let mainQueueKey = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
+  #if canImport(Dispatch)
+    /// Identifies the main actor's queue, which on Linux may run on a thread other than the first.
+    private static let mainQueueKey = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
 
-  /// Whether the current code runs where it may use the main actor.
-  private static var isOnMainActor: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
-  }
+    /// Whether the current code runs where it may use the main actor.
+    private static var isOnMainActor: Bool {
+      Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+    }
+  #else
+    /// Whether the current code runs where it may use the main actor: on the main thread, since
+    /// there are no queues.
+    private static var isOnMainActor: Bool { Thread.isMainThread }
+  #endif
 
   /// Delivers an announced change of a model as soon as possible.
   ///
