@@ -94,6 +94,7 @@ extension CellView {
     inheritTraits()
     if tintColor != tint { tintChanged() }
     if textMeasurementCache !== cache { setNeedsLayoutThroughout() }
+    if ownUpdater == nil, let updater = nearestUpdater { requestObservedLayout(for: updater) }
     didMoveToSuperview()
   }
 }

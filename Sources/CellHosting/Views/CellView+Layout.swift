@@ -50,13 +50,25 @@ extension CellView {
   /// If the view is or lies in a cell, models that overrides from outside this module read are
   /// observed.
   private func placeSubviews() {
-    guard placesWithClientCode, let updater = nearestUpdater else { return layoutSubviews() }
+    guard placesWithClientCode, let updater = nearestUpdater else {
+      layoutWatch = nil
+      return layoutSubviews()
+    }
     let watch =
       layoutWatch
       ?? ModelWatch(of: updater, asksForPass: false) { [weak self] in self?.setNeedsLayout() }
     watch.updater = updater
     layoutWatch = watch
     watch.run(layoutSubviews)
+  }
+
+  /// Requests layout of the views whose last layout was not observed for a cell that they entered.
+  ///
+  /// Cells in the view observe their own views.
+  func requestObservedLayout(for updater: Updater) {
+    guard ownUpdater == nil else { return }
+    if placesWithClientCode, !isLayoutNeeded, layoutWatch?.updater !== updater { setNeedsLayout() }
+    for view in subviews { view.requestObservedLayout(for: updater) }
   }
 
   func markLayoutNeededBelow() {

@@ -121,6 +121,84 @@ struct LayoutObservationTests {
     #expect(counter.count <= 1)
   }
 
+  @Test func `A view laid out before it enters a cell is observed from then on`() {
+    let (view, inner, container) = (ModelReadingView(), ModelReadingView(), CellView())
+    (view.model, inner.model) = (model, model)
+    container.addSubview(inner)
+    view.layoutIfNeeded()
+    container.layoutIfNeeded()
+    let cell = stage.shownCell()
+    cell.addSubview(view)
+    cell.contentView.addSubview(container)
+    stage.scheduler.flushUntilIdle()
+    model.count = 3
+    #expect(!stage.scheduler.isIdle)
+    stage.scheduler.flush()
+    #expect(view.count == 3 && inner.count == 3)
+  }
+
+  @Test func `A content view laid out before its cell shows it is observed from then on`() {
+    struct Shared: ContentConfiguration {
+      let view: ModelContentView
+      func makeContentView() -> any ContentView { view }
+      func updated(for state: any ConfigurationState) -> Shared { self }
+    }
+    let view = ModelContentView(ModelContent(model: model))
+    view.layoutIfNeeded()
+    let cell = stage.shownCell { $0.contentConfiguration = Shared(view: view) }
+    model.count = 3
+    stage.scheduler.flush()
+    #expect(view.inner.count == 3 && cell.contentView === view)
+  }
+
+  @Test func `A view laid out between two cells is observed by the second`() {
+    let view = ModelReadingView()
+    view.model = model
+    do {
+      let first = stage.shownCell()
+      first.addSubview(view)
+      stage.scheduler.flushUntilIdle()
+      view.removeFromSuperview()
+    }
+    let second = stage.shownCell()
+    second.addSubview(view)
+    stage.scheduler.flushUntilIdle()
+    model.count = 3
+    stage.scheduler.flush()
+    #expect(view.count == 3)
+  }
+
+  @Test func `A view laid out outside its cell is observed when it comes back`() {
+    let view = ModelReadingView()
+    view.model = model
+    let cell = stage.shownCell()
+    cell.addSubview(view)
+    stage.scheduler.flushUntilIdle()
+    view.removeFromSuperview()
+    model.count = 1
+    view.layoutIfNeeded()
+    cell.addSubview(view)
+    stage.scheduler.flushUntilIdle()
+    model.count = 2
+    stage.scheduler.flush()
+    #expect(view.count == 2)
+  }
+
+  @Test func `A view that moves within its cell is not laid out again`() {
+    final class View: CellView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let cell = stage.shownCell()
+    let (view, container) = (View(), CellView())
+    cell.addSubview(view)
+    cell.addSubview(container)
+    stage.scheduler.flushUntilIdle()
+    container.addSubview(view)
+    stage.scheduler.flushUntilIdle()
+    #expect(view.layouts == 1)
+  }
+
   @Test func `Without observation tracking nothing follows from a change`() throws {
     stage.scheduler.isObservationTrackingEnabled = false
     let handled = stage.shownCell { [model] in
