@@ -12,7 +12,7 @@ extension HostProblem: CustomStringConvertible {
   /// One sentence about what happened, with the cell, its item, its registration and the numbers.
   public var summary: String {
     switch self {
-    case .updateCycle(let cycle): "Update passes request one another without end: \(cycle)."
+    case .updateCycle(let cycle): "\(cycle.requester.predicate) without end: \(cycle)."
     case .referenceConfiguration(let type):
       "The content configuration \(type) is a class, which cells would share."
     case .incomparableConfiguration(let type, let place):
@@ -49,6 +49,19 @@ extension HostProblem: CustomStringConvertible {
     case .handlerKeepsCellAlive(let place):
       "The update handler of \(place) holds its own view, which is freed only once the handler is "
         + "taken away."
+    }
+  }
+}
+
+extension UpdateCycle.Requester {
+  /// The requester and its requests, as the beginning of a sentence.
+  fileprivate var predicate: String {
+    switch self {
+    case .pass: "Update passes request one another"
+    case .changeHandler: "The changeHandler requests one flush after another"
+    case .sizeInvalidationHandler:
+      "The sizeInvalidationHandler requests one flush after another"
+    case .layout: "Layout requests one flush after another"
     }
   }
 }

@@ -7,7 +7,8 @@ public import Foundation
 /// article <doc:ProblemsOfHosts> has a section for each identifier. Which problems are looked for
 /// is up to ``UpdateScheduler/checkedProblems``.
 public enum HostProblem: Hashable, Sendable {
-  /// Update passes kept requesting one another; the last request was refused.
+  /// Update passes kept requesting one another; the last request was refused. Or handlers and layout
+  /// kept requesting flushes, which ``UpdateScheduler/flushUntilIdle()`` ended.
   ///
   /// It is found in every build, because the scheduler has to end the cycle.
   case updateCycle(UpdateCycle)

@@ -36,8 +36,9 @@ import Foundation
 open class UpdateScheduler {
   /// The number of passes that may request one another before they count as a cycle.
   ///
-  /// A scheduler does not see the passes of cells with another scheduler. The cells of a list share
-  /// one.
+  /// It is also the number of flushes that ``flushUntilIdle()`` runs on request of handlers and
+  /// layout. A scheduler does not see the passes of cells with another scheduler. The cells of a list
+  /// share one.
   public let maximumUpdateDepth: Int
 
   /// Whether the scheduler observes the models that its cells read.
@@ -99,6 +100,9 @@ open class UpdateScheduler {
   /// The number of the current or last flush, which tells a host whether it already had its pass.
   private(set) var flushNumber = 0
   private(set) var isFlushing = false
+
+  /// The code that filled the queue last in a flush, other than a pass.
+  private var requester = UpdateCycle.Requester.layout
 
   private var queue: [Entry] = []
   private var largestCount = 64
@@ -184,6 +188,7 @@ open class UpdateScheduler {
     buffers = ([], [])
     swap(&entries, &queue)
     flushNumber += 1
+    requester = .layout
     isFlushing = true
     defer { isFlushing = false }
 
@@ -201,7 +206,9 @@ open class UpdateScheduler {
     if let sizeInvalidationHandler {
       let cells = hosts.compactMap { $0 as? ConfigurableView }
         .filter { $0.updater.isOnDisplay && !$0.isHeightCached }
-      if !cells.isEmpty { sizeInvalidationHandler(cells) }
+      if !cells.isEmpty {
+        noteRequests(of: .sizeInvalidationHandler) { sizeInvalidationHandler(cells) }
+      }
     }
 
     // 3. Views on display are laid out, and a toolkit learns what to draw.
@@ -213,7 +220,7 @@ open class UpdateScheduler {
           CellChange(cell: cell, change: change, animatesBackground: animatesBackground))
       }
     }
-    if !changes.isEmpty { changeHandler?(changes) }
+    if !changes.isEmpty { noteRequests(of: .changeHandler) { changeHandler?(changes) } }
 
     entries.removeAll(keepingCapacity: true)
     hosts.removeAll(keepingCapacity: true)
@@ -223,15 +230,47 @@ open class UpdateScheduler {
 
   /// Flushes until no cell waits any more.
   ///
-  /// It ends even if passes keep requesting one another: such a cycle is reported and broken.
+  /// It ends even if passes keep requesting one another: such a cycle is reported and broken. If
+  /// handlers or layout request ``maximumUpdateDepth`` flushes, that is reported as a cycle as well,
+  /// and the last request waits for the next flush.
   ///
   /// - Returns: The number of update passes that ran.
   @discardableResult
   public final func flushUntilIdle() -> Int {
     var passes = 0
-    while !isIdle { passes += flush() }
+    var requests = 0
+    var steps: [UpdateCycle.Step] = []
+    while !isIdle {
+      let first = firstWithoutCause
+      passes += flush()
+      if let first { steps.append(first.step(inFlush: flushNumber)) }
+      // Passes that request one another end by themselves.
+      guard let next = firstWithoutCause else { continue }
+      requests += 1
+      if requests == maximumUpdateDepth {
+        steps = steps.suffix(maximumUpdateDepth)
+        next.report(
+          .updateCycle(UpdateCycle(steps: steps, refused: next.name, requester: requester)))
+        break
+      }
+    }
     inspector?.flushBegins()
     return passes
+  }
+
+  /// The updater of the first waiting host that no pass marked; `nil` if there is none.
+  private var firstWithoutCause: Updater? {
+    for entry in queue {
+      if let updater = entry.host?.updater, updater.cause == nil { return updater }
+    }
+    return nil
+  }
+
+  /// Calls a handler, and records whether it requests another flush.
+  private func noteRequests(of handler: UpdateCycle.Requester, _ call: () -> Void) {
+    let count = queue.count
+    call()
+    if queue.count > count { requester = handler }
   }
 
   /// Adds a host to the queue for the next flush, unless it already waits or is in a pool.

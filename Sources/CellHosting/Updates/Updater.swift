@@ -134,7 +134,7 @@ final class Updater: ModelReader {
       record(.changedTraits(TraitDependencies.all.changed(from: old, to: new)), .appearance)
     }
     if !marks.contains(.traits), !reads.dependencies.changed(from: old, to: new).isEmpty {
-      oldTraits = oldTraits ?? old
+      oldTraits = old
       mark(.traits)
     }
   }
@@ -269,6 +269,12 @@ final class Updater: ModelReader {
   ) {
     inspector?.record(operation(), of: self)
     if change > .nothing { setNeedsDisplay(change) }
+  }
+
+  /// Returns the part of the host in a flush: its pass, or layout alone.
+  func step(inFlush number: Int) -> UpdateCycle.Step {
+    UpdateCycle.Step(
+      host: name, reasons: pass.flushNumber == number ? pass.reasons.list : [])
   }
 
   /// Reports a use of the host that cannot work.

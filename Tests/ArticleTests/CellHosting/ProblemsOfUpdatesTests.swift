@@ -167,6 +167,18 @@ struct ProblemsOfUpdatesTests {
     }
     #expect(cycle == [.needlessPasses, .updateCycle])
 
+    let handled = CheckedList.problems { list in
+      let (cell, scheduler) = (list.cell(), list.scheduler)
+      cell.layoutIfNeeded()
+      scheduler.changeHandler = { _ in
+        cell.isSelected.toggle()
+      }
+      cell.isSelected = true
+      scheduler.flushUntilIdle()
+      scheduler.changeHandler = nil
+    }
+    #expect(handled == [.updateCycle])
+
     func problems(requests: Int) -> [HostProblem] {
       CheckedList.reports { list in
         let cell = list.cell()

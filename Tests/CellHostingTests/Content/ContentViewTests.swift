@@ -29,6 +29,24 @@ struct ContentViewTests {
     #expect(stage.log.operations == [.replacedContentView("ListContentView")])
   }
 
+  @Test func `A new content view takes the place of the old one among the subviews`() {
+    let cell = stage.shownCell { $0.contentConfiguration = content("A") }
+    let (behind, front) = (CellView(), CellView())
+    cell.insertSubview(behind, at: 0)
+    cell.addSubview(front)
+    func expectOrder() {
+      #expect(cell.subviews.elementsEqual([behind, cell.contentView, front], by: ===))
+    }
+    expectOrder()
+    cell.contentConfiguration = SwitchContentConfiguration()
+    expectOrder()
+    cell.contentConfiguration = content("B")
+    expectOrder()
+    cell.contentConfiguration = nil
+    stage.scheduler.flushUntilIdle()
+    expectOrder()
+  }
+
   @Test func `Without a configuration there is an empty content view`() {
     let cell = stage.shownCell { $0.contentConfiguration = content("A") }
     let old = cell.contentView

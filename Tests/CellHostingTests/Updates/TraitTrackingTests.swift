@@ -127,6 +127,30 @@ struct TraitTrackingTests {
     #expect(stage.log.operations(of: cell).isEmpty)
   }
 
+  @Test func `Two changes of traits before a pass are both reasons for it`() {
+    let cell = cell { _, state in
+      _ = state.traitCollection.userInterfaceStyle
+      _ = state.traitCollection.layoutDirection
+    }
+    list.traitOverrides.userInterfaceStyle = .dark
+    list.traitOverrides.layoutDirection = .rightToLeft
+    stage.log.removeAll()
+    #expect(stage.scheduler.flush() == 1)
+    #expect(
+      stage.log.operations(of: cell).first
+        == .updated([.traits(["userInterfaceStyle", "layoutDirection"])]))
+  }
+
+  @Test func `Traits that change twice before a pass are compared with those of the last pass`() {
+    let cell = cell { _, state in _ = state.traitCollection.userInterfaceStyle }
+    list.traitOverrides.userInterfaceStyle = .dark
+    list.traitOverrides.userInterfaceStyle = .unspecified
+    stage.log.removeAll()
+    #expect(stage.scheduler.flush() == 1)
+    #expect(
+      stage.log.operations(of: cell).first == .updated([.traits(["userInterfaceStyle"])]))
+  }
+
   @Test func `A configuration that saw a passing trait is updated all the same`() {
     let cell = cell { _, state in _ = state.traitCollection.listEnvironment }
     list.traitOverrides.listEnvironment = .sidebar

@@ -82,4 +82,121 @@ struct UpdateCycleTests {
     #expect(stage.scheduler.flushUntilIdle() == 1)
     #expect(cell.shownText == "Fine")
   }
+
+  @Test func `A change handler that changes a cell in every flush is reported, not served forever`()
+    throws
+  {
+    let stage = Stage(limit: 5, expecting: .updateCycle)
+    let cell = stage.shownCell()
+    var flushes = 0
+    stage.scheduler.changeHandler = { [weak cell] _ in
+      flushes += 1
+      if flushes < 1000 { cell?.isSelected.toggle() }
+    }
+    cell.isSelected = true
+    #expect(stage.scheduler.flushUntilIdle() == 5)
+    #expect(flushes == 5)
+    let problem = try reportedProblem(on: stage)
+    #expect(
+      problem.summary == "The changeHandler requests one flush after another without end: "
+        + "\(cell.logName) (state: selected) × 5 > \(cell.logName).")
+    #expect(stage.log.operations.contains(.problem(problem)))
+    // The request that was not served waits for the next flush.
+    stage.scheduler.changeHandler = nil
+    #expect(!stage.scheduler.isIdle)
+    #expect(stage.scheduler.flushUntilIdle() == 1 && stage.scheduler.isIdle)
+  }
+
+  @Test func `A handler of sizes that changes cells in every flush is reported`() throws {
+    let stage = Stage(limit: 4, expecting: .updateCycle)
+    let first = stage.shownCell { $0.contentConfiguration = content("A") }
+    let second = stage.shownCell()
+    var calls = 0
+    stage.scheduler.sizeInvalidationHandler = { [weak first, weak second] _ in
+      calls += 1
+      guard calls < 1000 else { return }
+      first?.contentConfiguration = content("\(calls)")
+      second?.isSelected.toggle()
+    }
+    first.contentConfiguration = content("B")
+    stage.scheduler.flushUntilIdle()
+    #expect(calls <= 4)
+    let summary = try reportedProblem(on: stage).summary
+    #expect(summary.hasPrefix("The sizeInvalidationHandler requests one flush after another "))
+  }
+
+  @Test func `A view that requests its own layout in every layout is reported`() throws {
+    final class View: CellView {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        if layouts < 1000 { setNeedsLayout() }
+      }
+    }
+    let stage = Stage(limit: 4, expecting: .updateCycle)
+    let cell = stage.shownCell()
+    let view = View()
+    cell.addSubview(view)
+    stage.scheduler.flushUntilIdle()
+    #expect(view.layouts < 20)
+    #expect(
+      try reportedProblem(on: stage).summary
+        == "Layout requests one flush after another without end: "
+        + "\(cell.logName) (layout) × 4 > \(cell.logName).")
+  }
+
+  @Test func `A change handler whose pass changes yet another cell is reported as well`() throws {
+    let stage = Stage(limit: 4, expecting: .updateCycle)
+    let (first, second) = (stage.shownCell(), stage.shownCell())
+    first.configurationUpdateHandler = { [weak second] _, _ in second?.isHighlighted.toggle() }
+    stage.scheduler.flushUntilIdle()
+    var flushes = 0
+    stage.scheduler.changeHandler = { [weak first] _ in
+      flushes += 1
+      if flushes < 1000 { first?.isSelected.toggle() }
+    }
+    first.isSelected = true
+    stage.scheduler.flushUntilIdle()
+    #expect(flushes == 4)
+    #expect(try reportedProblem(on: stage).identifier == .updateCycle)
+  }
+
+  @Test func `A change handler that stops after a few flushes is no cycle`() {
+    let stage = Stage(limit: 8)
+    let cell = stage.shownCell()
+    var steps = 7
+    stage.scheduler.changeHandler = { [weak cell] _ in
+      steps -= 1
+      if steps > 0 { cell?.isSelected.toggle() }
+    }
+    cell.isSelected = true
+    #expect(stage.scheduler.flushUntilIdle() == 7)
+    #expect(stage.scheduler.isIdle)
+  }
+
+  @Test func `The report of a cycle folds steps that repeat`() throws {
+    let stage = Stage(limit: 32, expecting: .needlessPasses, .updateCycle)
+    let cell = stage.shownCell()
+    cell.configurationUpdateHandler = { cell, _ in cell.setNeedsUpdateConfiguration() }
+    stage.scheduler.flushUntilIdle()
+    let name = cell.logName
+    #expect(
+      try reportedProblem(on: stage).summary == "Update passes request one another without end: "
+        + "\(name) (handler) > \(name) (request) × 31 > \(name).")
+  }
+
+  @Test(
+    arguments: [
+      ("", ""), ("a", "a"), ("ab", "ab"), ("aa", "a × 2"), ("baaa", "b a × 3"),
+      ("abab", "[a > b] × 2"), ("cababab", "c [a > b] × 3"), ("aabaab", "[a > a > b] × 2"),
+      ("aaab", "aaab"), ("abcbcbc", "a [b > c] × 3"), ("aaaa", "a × 4"),
+    ])
+  func `Steps at the end of a cycle that repeat are folded`(_ steps: String, _ folded: String) {
+    let expected = folded.contains("×") ? folded : folded.map(String.init).joined(separator: " ")
+    #expect(UpdateCycle.folded(steps.map(String.init)).joined(separator: " ") == expected)
+  }
+
+  private func reportedProblem(on stage: Stage) throws -> HostProblem {
+    try #require((stage.scheduler as? QuietScheduler)?.problems.last)
+  }
 }

@@ -108,6 +108,24 @@ struct UpdatePassTests {
     #expect(passes == 2)
   }
 
+  @Test func `A cell that changes to a scheduler whose flush is running has its pass in it`() {
+    // Both stages have run the same number of flushes when the cell changes over.
+    let (first, second) = (Stage(), Stage())
+    let (cell, other) = (first.shownCell(), second.shownCell())
+    cell.isSelected = true
+    first.scheduler.flush()
+    other.configurationUpdateHandler = { [scheduler = second.scheduler] _, _ in
+      cell.updateScheduler = scheduler
+      cell.isSelected = false
+      cell.updateConfigurationIfNeeded()
+    }
+    second.log.removeAll()
+    second.scheduler.flush()
+    #expect(
+      second.log.operations(of: cell).contains(.updated([.state(.selected)])))
+    #expect(!cell.needsUpdateConfiguration)
+  }
+
   @Test func `Setting a configuration in a pass gives no other`() {
     let cell = stage.shownCell()
     cell.configurationUpdateHandler = { cell, state in
