@@ -51,7 +51,8 @@ struct ContentViewSnapshotTests {
   ) {
     for look in looks {
       expectFailure(of: subject, in: look) {
-        $0.hasPrefix("\(place) shows the content view \(view), ") && $0.contains("contentConfiguration")
+        $0.hasPrefix("\(place) shows the content view \(view), ")
+          && $0.contains("contentConfiguration")
           && $0.contains("configuredContentView")
       }
     }

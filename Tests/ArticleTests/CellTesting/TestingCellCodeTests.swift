@@ -106,7 +106,7 @@ struct HostedCellSnapshotTests {
     content.text = "Wi-Fi"
     cell.contentConfiguration = content
     cell.updateConfigurationIfNeeded()
-    assertSnapshot(of: PreviewDocument(cells: [cell.displayedConfiguration]), named: "hosted")
+    assertSnapshot(of: PreviewDocument(cells: [cell.displayedConfiguration]))
   }
 
   @Test("A hosted cell has the margins of its list in a document, and other ones as a row")

@@ -35,7 +35,8 @@ struct ContentViewTests {
     cell.insertSubview(behind, at: 0)
     cell.addSubview(front)
     func expectOrder() {
-      #expect(cell.subviews.elementsEqual([behind, cell.contentView, front], by: ===))
+      let views = [behind, cell.contentView, front]
+      #expect(cell.subviews.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0) })
     }
     expectOrder()
     cell.contentConfiguration = SwitchContentConfiguration()

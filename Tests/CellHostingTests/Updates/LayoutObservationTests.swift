@@ -137,20 +137,6 @@ struct LayoutObservationTests {
     #expect(view.count == 3 && inner.count == 3)
   }
 
-  @Test func `A content view laid out before its cell shows it is observed from then on`() {
-    struct Shared: ContentConfiguration {
-      let view: ModelContentView
-      func makeContentView() -> any ContentView { view }
-      func updated(for state: any ConfigurationState) -> Shared { self }
-    }
-    let view = ModelContentView(ModelContent(model: model))
-    view.layoutIfNeeded()
-    let cell = stage.shownCell { $0.contentConfiguration = Shared(view: view) }
-    model.count = 3
-    stage.scheduler.flush()
-    #expect(view.inner.count == 3 && cell.contentView === view)
-  }
-
   @Test func `A view laid out between two cells is observed by the second`() {
     let view = ModelReadingView()
     view.model = model
