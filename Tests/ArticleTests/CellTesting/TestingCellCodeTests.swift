@@ -106,27 +106,39 @@ struct HostedCellSnapshotTests {
     content.text = "Wi-Fi"
     cell.contentConfiguration = content
     cell.updateConfigurationIfNeeded()
-    assertSnapshot(of: PreviewDocument(cells: [cell.displayedConfiguration]))
+    let list = PreviewDocument.defaultList(.plain)
+    assertSnapshot(of: PreviewDocument(cells: [cell.displayedConfiguration], list: list))
   }
 
-  @Test("A hosted cell has the margins of its list in a document, and other ones as a row")
-  func margins() throws {
+  @Test(
+    "A hosted cell has the margins of its list in a document with that list",
+    arguments: [
+      (ListConfiguration.Appearance.plain, 20.0), (.grouped, 20), (.insetGrouped, 16),
+      (.sidebar, 8),
+    ])
+  func margins(appearance: ListConfiguration.Appearance, margin: Double) throws {
     let list = CellView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    list.traitOverrides.listEnvironment = .insetGrouped
+    list.traitOverrides.listEnvironment = appearance.listEnvironment
     let cell = ListCell(frame: CGRect(x: 0, y: 0, width: 350, height: 52))
     list.addSubview(cell)
     var content = cell.defaultContentConfiguration()
     content.text = "Wi-Fi"
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    let hosted = try #require(cell.cellLayout?.textFrame)
-    func report(_ subject: some SnapshotSubject) throws -> String {
-      try PreviewLayout(subject.document(in: .phone)).descriptionText()
-    }
-    let document = try report(PreviewDocument(cells: [cell.displayedConfiguration]))
-    #expect(document.contains("rows[0] row 20, "))
-    #expect(hosted.minX == 20 && document.contains("text \"Wi-Fi\" 40, "))
-    #expect(try report(cell.displayedConfiguration).contains("text \"Wi-Fi\" 16, "))
+    #expect(cell.cellLayout?.textFrame?.minX == CGFloat(margin))
+    let document = PreviewDocument(
+      cells: [cell.displayedConfiguration], list: PreviewDocument.defaultList(appearance))
+    #expect(try Self.margin(of: document) == margin)
+    // Alone, a row has the margins of any view.
+    #expect(try Self.margin(of: cell.displayedConfiguration) == 16)
+  }
+
+  /// The distance from the leading edge of the first row to its text, as a snapshot has it.
+  private static func margin(of subject: some SnapshotSubject) throws -> Double {
+    let report = try PreviewLayout(subject.document(in: .phone)).descriptionText()
+    let row = try #require(report.firstMatch(of: /rows\[0\] row ([0-9.]+),/)).output.1
+    let text = try #require(report.firstMatch(of: /text "Wi-Fi" ([0-9.]+),/)).output.1
+    return try #require(Double(text)) - #require(Double(row))
   }
 }
 

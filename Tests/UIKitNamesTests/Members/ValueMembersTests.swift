@@ -172,7 +172,9 @@ struct ValueMembersTests {
     #expect(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     #expect(view.traitOverrides.contains(Density.self))
     #expect(!view.traitOverrides.contains(UITraitLayoutDirection.self))
-    view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    if view.traitOverrides.contains(UITraitUserInterfaceStyle.self) {
+      view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    }
     view.traitOverrides.remove(Density.self)
     view.traitOverrides.remove(UITraitLayoutDirection.self)
     #expect(view.traitOverrides.isEmpty && view.traitCollection == .phone)
