@@ -127,6 +127,7 @@ struct ValueMembersTests {
     #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
   }
 
+  @MainActor
   @Test func `The type of a trait names its property in collections and overrides`() {
     let view = UIView(frame: .zero)
     var traits = UITraitCollection()
@@ -164,6 +165,7 @@ struct ValueMembersTests {
     #expect(traits == expected)
   }
 
+  @MainActor
   @Test func `Overrides contain traits until these are removed`() {
     enum Density: UITraitDefinition { static let defaultValue = 1.0 }
     let view = UIView(frame: .zero)
