@@ -70,7 +70,7 @@ struct SwiftExample: CustomTestStringConvertible {
     return (trimmed(line[..<mark]), trimmed(line[mark...].drop { $0 == " " || $0 == "/" }))
   }
 
-  /// What a comment gives as the value of a constant or variable, or as what `print` prints.
+  /// The value of a constant or variable, or the output of `print`, as a comment gives it.
   struct Result {
     let expression: String
     let value: String
