@@ -75,10 +75,10 @@ struct SwiftExample: CustomTestStringConvertible {
     let expression: String
     let value: String
 
-    /// The assertion that a test has behind the code, without spaces.
+    /// The assertion that a test has behind the code.
     var assertion: String {
       let literal = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return "#expect(documented(\(expression))==\"\(literal)\")".filter { $0 != " " }
+      return "#expect(documented(\(expression)) == \"\(literal)\")"
     }
   }
 
