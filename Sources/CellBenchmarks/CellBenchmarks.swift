@@ -25,7 +25,7 @@ struct CellBenchmarks {
     #endif
     let misses = reportTimes(filter)
     if misses.count > 0 {
-      print("\(misses.count) figures miss their limits")
+      print("figures that miss their limits: \(misses.count)")
       exit(1)
     }
   }

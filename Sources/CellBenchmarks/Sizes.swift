@@ -14,7 +14,7 @@ func reportSizes() {
 
 /// Returns the heap memory of a list whose rows have heights of their own, in bytes.
 ///
-/// Rows that were not measured, and those of equal heights, share their memory.
+/// Rows that were not measured share their memory.
 private func bytesOfMillionRows() -> Int {
   let before = heap_bytes()
   var list = ListLayout(
