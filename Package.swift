@@ -141,6 +141,7 @@ let package = Package(
       name: "ArticleTests",
       dependencies: [
         "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures", "CellTesting",
+        "CellTestSupport",
       ],
       exclude: ["CellTesting/Snapshots"]),
     .testTarget(

@@ -47,4 +47,20 @@ long heap_allocations_of_thread(void) { return -1; }
 
 #endif
 
+#if defined(__linux__) && defined(__GLIBC__)
+#if __GLIBC_PREREQ(2, 33)
+#include <malloc.h>
+#define COUNTS_BYTES
+#endif
+#endif
+
+long heap_bytes(void) {
+#ifdef COUNTS_BYTES
+  struct mallinfo2 information = mallinfo2();
+  return (long)(information.uordblks + information.hblkhd);
+#else
+  return -1;
+#endif
+}
+
 void look_at(const void *memory) { (void)memory; }

@@ -1,13 +1,18 @@
+import Foundation
+
 @main
 struct CellBenchmarks {
-  /// Runs all benchmarks, or those whose names contain the first argument.
+  /// Runs all benchmarks, or those whose names contain the first argument, and fails if a figure
+  /// misses its limit.
   ///
+  /// With `counts`, prints what can be counted instead: allocations, bytes and measurements.
   /// With `growth FOLDER`, writes plots of times by the number of rows and of characters instead.
   /// With the trait Pango and `scripts DIRECTORY`, compares the widths of translations instead.
   @MainActor
   static func main() throws {
     let filter = CommandLine.arguments.dropFirst().first
     if filter == ThreadGain.argument { return ThreadGain.serve() }
+    if filter == "counts" { return reportCounts() }
     if filter == GrowthPlots.argument {
       let folder = CommandLine.arguments.dropFirst(2).first ?? "."
       return try GrowthPlots().write(to: folder)
@@ -18,23 +23,61 @@ struct CellBenchmarks {
         return ScriptWidths(directory: directory).report()
       }
     #endif
-    func report(_ title: String, _ benchmarks: [Benchmark]) {
-      let chosen = benchmarks.filter { filter.map($0.name.contains) ?? true }
-      if chosen.isEmpty { return }
-      print("\(title) (median of 21 batches)")
-      for benchmark in chosen { benchmark.report() }
+    let misses = reportTimes(filter)
+    if misses.count > 0 {
+      print("figures that miss their limits: \(misses.count)")
+      exit(1)
     }
-    if filter.map("ratios".contains) ?? true {
+  }
+
+  /// The benchmarks whose figures depend on the package alone.
+  @MainActor
+  private static var groups: [(title: String, benchmarks: [Benchmark])] {
+    [
+      ("Values", configurationBenchmarks()), ("Texts", textBenchmarks()),
+      ("Layouts", layoutBenchmarks()), ("Cells", hostingBenchmarks()),
+    ]
+  }
+
+  @MainActor
+  private static func reportTimes(_ filter: String?) -> Misses {
+    func isChosen(_ name: String) -> Bool { filter.map(name.contains) ?? true }
+    var misses = Misses()
+    var groups = groups
+    #if Pango
+      groups.append(("Texts with Pango", pangoBenchmarks()))
+    #endif
+    if isChosen("ratios") {
       print("Ratios to the same frames worked out by hand (median of 9 runs over 10,000 cells)")
-      RatioBenchmarks().report()
+      RatioBenchmarks().report(&misses)
     }
-    report("Values", configurationBenchmarks())
-    report("Texts", textBenchmarks())
-    report("Layouts", layoutBenchmarks())
-    report("Cells", hostingBenchmarks())
-    if filter.map("scroll".contains) ?? true {
+    for (title, benchmarks) in groups {
+      let chosen = benchmarks.filter { isChosen($0.name) }
+      if chosen.isEmpty { continue }
+      print("\(title) (median of 21 batches)")
+      for benchmark in chosen { benchmark.report(&misses) }
+    }
+    if isChosen("sizes") {
+      print("Sizes")
+      reportSizes()
+    }
+    if isChosen("scroll") {
       print("Fast scroll through 100,000 rows with 20 cells")
-      reportScrolling()
+      let scroll = Scroll(rows: 100_000)
+      scroll.reportCounts()
+      scroll.reportTimes()
     }
+    return misses
+  }
+
+  /// Prints figures that are the same in every run on every machine of one kind.
+  @MainActor
+  private static func reportCounts() {
+    RatioBenchmarks().reportCounts()
+    for (_, benchmarks) in groups {
+      for benchmark in benchmarks { benchmark.reportCounts() }
+    }
+    reportSizes()
+    Scroll(rows: 1000).reportCounts()
   }
 }

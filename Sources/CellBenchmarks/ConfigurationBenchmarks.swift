@@ -32,29 +32,25 @@ func configurationBenchmarks() -> [Benchmark] {
   withRule.when(.selected) { $0.textProperties.color = .systemRed }
   let ruled = withRule
 
-  print("  size of ListContentConfiguration: \(MemoryLayout<ListContentConfiguration>.size) bytes")
-  print("  size of BackgroundConfiguration: \(MemoryLayout<BackgroundConfiguration>.size) bytes")
-  print("  size of CellConfigurationState: \(MemoryLayout<CellConfigurationState>.size) bytes")
-
   return [
-    Benchmark("make .subtitleCell(), set two texts and a symbol", goal: "0 allocations") {
+    Benchmark("make .subtitleCell(), set two texts and a symbol", limit: Limit(allocations: 0)) {
       var content = ListContentConfiguration.subtitleCell()
       content.text = "Documents"
       content.secondaryText = "23 items"
       content.image = CellImage(systemName: "folder")
       blackHole(content)
     },
-    Benchmark("updated(for:)", goal: "under 20 ns, 0 allocations") {
+    Benchmark("updated(for:)", limit: Limit(nanoseconds: 20, allocations: 0)) {
       blackHole(plain.updated(for: disabledState))
     },
     Benchmark("updated(for:), background") { blackHole(background.updated(for: selectedState)) },
     Benchmark("updated(for:), state of unknown type") { blackHole(plain.updated(for: erased)) },
-    Benchmark("compare, equal", goal: "0 allocations") { blackHole(plain == other) },
-    Benchmark("copy over an older one", goal: "0 allocations") {
+    Benchmark("compare, equal", limit: Limit(allocations: 0)) { blackHole(plain == other) },
+    Benchmark("copy over an older one", limit: Limit(allocations: 0)) {
       slots[0] = plain
       blackHole(slots)
     },
-    Benchmark("customize five properties", goal: "at most 2 allocations") {
+    Benchmark("customize five properties", limit: Limit(allocations: 2)) {
       var content = ListContentConfiguration.subtitleCell()
       content.textProperties.color = .systemIndigo
       content.textProperties.numberOfLines = 2
@@ -63,7 +59,7 @@ func configurationBenchmarks() -> [Benchmark] {
       content.imageToTextPadding = 12
       blackHole(content)
     },
-    Benchmark("assign an assigned text color 100 times", goal: "under 2000 ns") {
+    Benchmark("assign an assigned text color 100 times", limit: Limit(nanoseconds: 2000)) {
       assignColors(&assigned.value)
     },
     Benchmark("assign an assigned padding 100 times") { assignPaddings(&assigned.value) },

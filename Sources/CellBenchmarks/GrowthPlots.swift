@@ -111,24 +111,17 @@ struct GrowthPlots {
 extension Plot.Series {
   /// Measures a piece of work for a count: the least of several batches.
   ///
-  /// Time of the processor, so that what else the machine does is not counted.
+  /// Processor time of the thread, so that other work of the machine does not count.
   fileprivate mutating func add(_ count: Int, _ work: () -> Void) {
     func batch(_ runs: Int) -> Double {
-      let start = Self.processorTime()
+      let start = threadTime()
       for _ in 0..<runs { work() }
-      return Self.processorTime() - start
+      return threadTime() - start
     }
     work()
     var runs = 1
     while batch(runs) < 5_000_000 { runs *= 2 }
     let least = (0..<9).map { _ in batch(runs) }.min() ?? 0
     points.append((Double(count), least / Double(runs)))
-  }
-
-  /// What the process has used of the processor so far, in nanoseconds.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }

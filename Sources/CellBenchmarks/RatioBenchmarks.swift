@@ -8,13 +8,30 @@ import Foundation
 /// Each row of the report is the median of nine runs over 10,000 different cells. It is measured in
 /// the processor time of the thread, so a busy machine disturbs it little. All rows come from one
 /// run, because ratios of different runs cannot be compared.
+@MainActor
 struct RatioBenchmarks {
   private let rows = CellRows()
   private let floor: LayoutFloor
 
   init() { floor = rows.floor() }
 
-  func report() {
+  /// Prints the ratios, and figures that belong to them.
+  func report(_ misses: inout Misses) {
+    let least = RunCost { floor.frames(of: $0) }
+    print("  the floor: \(least)")
+    run(least, &misses)
+    reportRows(&misses)
+    ThreadGain().report(&misses)
+  }
+
+  /// Prints the number of allocations of each row alone.
+  func reportCounts() {
+    var misses = Misses()
+    run(nil, &misses)
+  }
+
+  /// Runs all rows beside a floor, or without one to count allocations alone.
+  private func run(_ floor: RunCost?, _ misses: inout Misses) {
     let selected = state { $0.isSelected = true }
     let disabled = state { $0.isDisabled = true }
     let constant = LayoutContext(traits: rows.traits, shaper: ConstantShaper())
@@ -29,12 +46,15 @@ struct RatioBenchmarks {
     }
     let width = CellRows.width
 
-    let least = RunCost { floor.frames(of: $0) }
-    print("  the floor: \(least)")
     func row<Result>(_ name: String, limit: Double, _ work: (Int) -> Result) {
+      guard let floor else {
+        return print(String(format: "%@: %.2f allocations", name, RunCost.allocations(work)))
+      }
       let cost = RunCost(work)
-      let ratio = String(format: "%5.2f of at most %.1f", cost.median / least.median, limit)
-      print("  \(name.padding(toLength: 48, withPad: " ", startingAt: 0)) \(ratio)   \(cost)")
+      let ratio = cost.median / floor.median
+      print(
+        "  \(name.padded(to: 48)) " + String(format: "%5.2f of at most %.1f", ratio, limit)
+          + "   \(cost)" + misses.mark(unless: ratio <= limit))
     }
     row("lay out, constant measure", limit: 4.5) {
       ListContentLayout(plain[$0], width: width, context: constant)
@@ -57,8 +77,6 @@ struct RatioBenchmarks {
     row("updated(for:) into a state of a rule", limit: 5) {
       ruled[$0].updated(for: selected)
     }
-    reportRows(plain, embedded)
-    ThreadGain().report()
   }
 
   private func state(_ change: (inout CellConfigurationState) -> Void) -> CellConfigurationState {
@@ -68,8 +86,11 @@ struct RatioBenchmarks {
   }
 
   /// Reports the time to measure all rows of a list on one core.
-  private func reportRows(_ contents: [ListContentConfiguration], _ context: LayoutContext) {
-    let cells = contents.map { ListCellConfiguration(content: $0) }
+  private func reportRows(_ misses: inout Misses) {
+    let context = LayoutContext(traits: rows.traits)
+    let cells = (0..<CellRows.count).map {
+      ListCellConfiguration(content: rows.configuration($0))
+    }
     let empty = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: cells.count)],
       width: CellRows.width, context: context)
@@ -86,15 +107,8 @@ struct RatioBenchmarks {
     print(
       String(
         format: "  10,000 rows to exact heights: %.2f ms of at most 3 (least %.2f)",
-        times[4], times[0]))
+        times[4], times[0]) + misses.mark(unless: times[4] <= 3))
   }
-}
-
-/// Returns the processor time of the thread, in nanoseconds.
-func threadTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 /// The cost of a piece of work for each of 10,000 cells.
@@ -114,11 +128,17 @@ private struct RunCost: CustomStringConvertible {
     }
     _ = run()
     let times = (0..<9).map { _ in run() }.sorted()
-    let before = heap_allocations_of_thread()
-    for row in 0..<CellRows.count { blackHole(work(row)) }
-    allocations = Double(heap_allocations_of_thread() - before) / Double(CellRows.count)
+    allocations = Self.allocations(work)
     median = times[times.count / 2]
     least = times[0]
+  }
+
+  /// Returns the number of heap allocations for a cell.
+  @inline(__always)
+  static func allocations<Result>(_ work: (Int) -> Result) -> Double {
+    let before = heap_allocations_of_thread()
+    for row in 0..<CellRows.count { blackHole(work(row)) }
+    return Double(heap_allocations_of_thread() - before) / Double(CellRows.count)
   }
 
   var description: String {

@@ -3,7 +3,7 @@
 /// The name of a case is its name in the source:
 ///
 /// ```swift
-/// let style = ListContentConfiguration.Style(name: "subtitleCell")  // .subtitleCell
+/// let style = ListContentConfiguration.Style(name: "subtitleCell")  // subtitleCell
 /// let idiom = UserInterfaceIdiom.pad.name  // "pad"
 /// ```
 ///

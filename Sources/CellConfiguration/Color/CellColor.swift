@@ -61,7 +61,7 @@ public struct CellColor: Hashable, Sendable {
   /// Creates a color from its name in JSON, or `nil` if no color has that name.
   ///
   /// ```swift
-  /// let tint = CellColor(name: "systemIndigo")  // .systemIndigo
+  /// let tint = CellColor(name: "systemIndigo")  // systemIndigo
   /// ```
   ///
   /// Colors without a name are encoded as their components, which ``Components/init(hex:)`` reads.
@@ -140,7 +140,7 @@ public struct CellColor: Hashable, Sendable {
   ///
   /// ```swift
   /// let faded = CellColor.tintColor.withAlphaComponent(0.5)
-  /// let components = faded.resolved(with: .phone, tint: .systemGreen)  // green, half of it
+  /// let alpha = faded.resolved(with: .phone, tint: .systemGreen).alpha  // 0.5
   /// ```
   ///
   /// - Parameters:

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Insets have leading and trailing instead of left and right edges. Negative distances extend
 /// outside the rectangle. As documented for `NSDirectionalEdgeInsets`.
+@frozen
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

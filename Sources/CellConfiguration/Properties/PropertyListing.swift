@@ -3,8 +3,8 @@
 /// The configurations, states, accessories, layouts and documents of this package conform:
 ///
 /// ```swift
-/// #expect(cell.difference(from: expected).isEmpty)
-/// // [content.textProperties.color: label (default of cell) → systemBlue (when selected)]
+/// let difference = cell.difference(from: expected)
+/// // [content.textProperties.color: label (default of cell) → systemBlue (assigned)]
 /// ```
 ///
 /// To get the same for a type of your own, and a description, conform it to this protocol. A value

@@ -6,7 +6,7 @@
 /// ```swift
 /// var selection = ListSelection(rows: ["wifi", "bluetooth"].map { .init($0, .open) })
 /// let changes = selection.handle(.tap("wifi"))
-/// // wifi is selected, has the keyboard, and is to be opened
+/// let opens = changes.contains(.performPrimaryAction("wifi"))  // true
 /// ```
 ///
 /// At any time:

@@ -1,7 +1,8 @@
 /// How many rows of a list the user can select, and when.
 ///
 /// ```swift
-/// var rules = ListSelectionRules()  // one row, and none during editing
+/// // One row can be selected, and none during editing.
+/// var rules = ListSelectionRules()
 /// rules.allowsMultipleSelectionDuringEditing = true
 /// ```
 ///

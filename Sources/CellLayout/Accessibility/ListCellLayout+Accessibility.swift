@@ -5,8 +5,7 @@ extension ListCellLayout {
   /// Returns what the cell says, in reading order.
   ///
   /// ```swift
-  /// let element = layout.accessibilityElements(of: cell).first
-  /// // element?.label is "Wi-Fi, Home"
+  /// let label = layout.accessibilityElements(of: cell).first?.label  // "Wi-Fi, Home"
   /// ```
   ///
   /// A cell is one element, by these rules:

@@ -6,11 +6,11 @@ public import Foundation
 ///
 /// ```swift
 /// let layout = BackgroundLayout(background, size: size, context: context)
-/// let fill = layout.fillFrame  // in points, from the top left corner of the view
-/// let outline = layout.fillPath  // with continuous corners
+/// let fill = layout.fillFrame
+/// let outline = layout.fillPath
 /// ```
 ///
-/// The shapes are as recorded and documented for `UIBackgroundConfiguration`. The effect, fill,
+/// Frames are in points, from the top left corner of the view. The shapes are as recorded and documented for `UIBackgroundConfiguration`. The effect, fill,
 /// image and custom view share one rectangle; the stroke lies inside a rectangle of its own. The
 /// layout is a pure function of configuration, size and context, and accepts any number.
 public struct BackgroundLayout: Equatable, Sendable {
@@ -106,8 +106,9 @@ public struct BackgroundLayout: Equatable, Sendable {
       strokeRadii = .zero
     }
     // 4. The image in the same rectangle as the fill.
+    let contentMode = values.imageContentMode
     imageFrame = values.image.map {
-      let image = values.imageContentMode.frame(of: $0.size ?? .zero, in: fill)
+      let image = contentMode.frame(of: $0.size ?? .zero, in: fill)
       return grid.rect(
         left: image.minX.distance, top: image.minY.distance, right: image.maxX.distance,
         bottom: image.maxY.distance)

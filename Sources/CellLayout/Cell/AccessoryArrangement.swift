@@ -109,8 +109,10 @@ struct AccessoryArrangement {
     for index in all.indices where all[index].kind.isLeading {
       insert(index, of: cell, at: accessories.count)
     }
-    for index in all.indices where isOnMac && cell.hasLeadingDisclosure(all[index]) {
-      insert(index, of: cell, at: accessories.count)
+    if isOnMac {
+      for index in all.indices where cell.hasLeadingDisclosure(all[index]) {
+        insert(index, of: cell, at: accessories.count)
+      }
     }
     for index in all.indices where all[index].kind == .customView {
       let placement = all[index].placement
@@ -217,7 +219,8 @@ struct AccessoryArrangement {
 extension ListCellConfiguration {
   /// Returns whether an accessory is an outline disclosure on the leading side on the Mac.
   fileprivate borrowing func hasLeadingDisclosure(_ accessory: CellAccessory) -> Bool {
-    accessory.kind == .outlineDisclosure && !isHeaderDisclosure(accessory)
+    guard accessory.kind == .outlineDisclosure else { return false }
+    return !isHeaderDisclosure(accessory)
   }
 
   /// Returns whether an outline disclosure belongs to a header, by its own style or by the content.

@@ -14,9 +14,11 @@ public import Foundation
 ///
 /// ```swift
 /// let layout = ListCellLayout(cell, width: 358, context: context)
-/// let height = layout.size.height  // of a self-sizing row
-/// let text = layout.textFrame  // in the cell; frames of layout.content are in the content view
+/// let height = layout.size.height
+/// let text = layout.textFrame
 /// ```
+///
+/// Frames are in the cell; frames of ``content`` are in the content view.
 ///
 /// The inherited margins of the context are the layout margins of the cell. Frames are as recorded
 /// for `UICollectionViewListCell`; rows of table views are taller by their separator. Any input

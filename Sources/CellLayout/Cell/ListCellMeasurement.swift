@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// ```swift
 /// let measurement = ListCellMeasurement(cell, width: 358, context: context)
-/// let height = measurement.height  // of a self-sizing row
+/// let height = measurement.height
 /// let row = ListCellLayout(measurement)
 /// let taller = ListCellLayout(measurement, height: 80)
 /// ```

@@ -13,12 +13,13 @@ public import Foundation
 ///  └──────────────────────────────────────────────────────────────┘
 /// ```
 ///
-/// A pure function of configuration, size and context:
+/// A pure function of configuration, size and context. Frames are in points, from the top left
+/// corner of the view:
 ///
 /// ```swift
 /// let layout = ListContentLayout(content, width: 320, context: LayoutContext(traits: traits))
-/// let height = layout.size.height  // of a self-sizing row
-/// let text = layout.textFrame  // in points, from the top left corner of the view
+/// let height = layout.size.height
+/// let text = layout.textFrame
 /// ```
 ///
 /// Frames are as recorded and measured for `UIListContentView`. They follow these rules:

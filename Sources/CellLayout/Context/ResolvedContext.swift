@@ -91,9 +91,15 @@ final class ResolvedContext: Sendable {
     _ configuration: borrowing ListContentConfiguration,
     _ parts: ListContentConfiguration.AssignedParts?, _ shared: Unmanaged<ContentLook>?
   ) -> ContentLook {
-    let defaults =
-      shared?.takeUnretainedValue()
-      ?? configuration.withDefaults { ContentLook($0, configuration.row.group, self) }
+    // Closures, the right side of `??` too, cannot capture a borrowed value of a library that may
+    // evolve.
+    let defaults: ContentLook
+    if let shared {
+      defaults = shared.takeUnretainedValue()
+    } else {
+      let group = configuration.row.group
+      defaults = configuration.withDefaults { ContentLook($0, group, self) }
+    }
     guard let parts, !parts.areLengthsOnly else { return defaults }
     return ContentLook(configuration, parts, above: defaults, self)
   }
@@ -129,8 +135,8 @@ private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
   ) -> Unmanaged<ContentLook>? {
     guard look.sheet == sheet, look.index < places.count else { return nil }
     let place = places.baseAddress.unsafelyUnwrapped + look.index
-    return Unmanaged.fromOpaque(
-      published_pointer(place) ?? fill(place, configuration, context))
+    if let look = published_pointer(place) { return Unmanaged.fromOpaque(look) }
+    return Unmanaged.fromOpaque(fill(place, configuration, context))
   }
 
   /// Resolves a look; if two threads do this at once, the first result is kept.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A grid of pixels that rounds lengths as labels do.
+@frozen
 public struct PixelGrid: Hashable, Sendable {
   /// The tolerance in pixels: smaller rounding errors do not round a length up to the next pixel.
   ///

@@ -8,9 +8,9 @@ public import Foundation
 ///
 /// ```swift
 /// let shaper = FixedAdvanceShaper(advance: 0.5)
-/// let size = TextMeasurement(
-///   of: StyledText("eight ch", font: ResolvedFont(pointSize: 10)), shaper: shaper)
-/// // 8 clusters of half an em: 40 points
+/// // Eight clusters of half an em.
+/// let text = StyledText("eight ch", font: ResolvedFont(pointSize: 10))
+/// let width = TextMeasurement(of: text, shaper: shaper).naturalWidth  // 40
 /// ```
 public struct FixedAdvanceShaper: TextShaper, Hashable {
   /// The width of a cluster in ems.

@@ -39,8 +39,9 @@ extension CellColor.Components {
 
   /// Creates the components of a color for the traits that it is resolved with.
   init(_ color: UIColor) {
-    self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellLayout
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -25,10 +26,10 @@ struct AligningImagesTests {
     let layout = ListContentLayout(content, width: 358, context: context)
     let slot = layout.imageSlot  // 16, 15, 40, 40
     let image = layout.imageFrame  // 16, 21.667, 40, 26.667
-    let text = layout.textFrame  // begins at 72: 16 + 40 + 16
-    #expect(slot == CGRect(x: 16, y: 15, width: 40, height: 40))
-    #expect(image?.minX == 16 && image?.width == 40)
-    #expect(text?.minX == 72)
+    let text = layout.textFrame  // 72, 25, 76, 20.333
+    #expect(documented(slot) == "16, 15, 40, 40")
+    #expect(documented(image) == "16, 21.667, 40, 26.667")
+    #expect(documented(text) == "72, 25, 76, 20.333")
     #expect(layout.size.height == 70)
   }
 

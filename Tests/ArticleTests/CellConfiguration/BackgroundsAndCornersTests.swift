@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellLayout
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ struct BackgroundsAndCornersTests {
     let layout = BackgroundLayout(
       background, size: CGSize(width: 390, height: 52), context: context)
     let fill = layout.fillFrame  // 16, 4, 358, 44
-    #expect(fill == CGRect(x: 16, y: 4, width: 358, height: 44))
+    #expect(documented(fill) == "16, 4, 358, 44")
     #expect(layout.strokeFrame == fill)
     #expect(layout.cornerRadii == CornerRadii(12))
     #expect(layout.fillPath.elements.isEmpty == false)

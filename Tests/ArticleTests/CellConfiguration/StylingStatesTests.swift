@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -10,8 +11,8 @@ struct StylingStatesTests {
     let content = ListContentConfiguration.sidebarCell()
     var state = CellConfigurationState(traitCollection: .phone)
     state.isDisabled = true
-    let disabled = content.updated(for: state)  // alpha is 0.5
-    #expect(disabled.alpha == 0.5)
+    let alpha = content.updated(for: state).alpha  // 0.5
+    #expect(documented(alpha) == "0.5")
     #expect(content.alpha == 1)
   }
 
@@ -21,8 +22,8 @@ struct StylingStatesTests {
     state.isDisabled = true
     var content = ListContentConfiguration.cell()
     content.textProperties.color = .label
-    let disabled = content.updated(for: state)  // its text is still label
-    #expect(disabled.textProperties.color == .label)
+    let color = content.updated(for: state).textProperties.color  // label
+    #expect(documented(color) == "label")
     #expect(ListContentConfiguration.cell().updated(for: state).textProperties.color != .label)
   }
 

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellHosting
+import CellTestSupport
 import Foundation
 import Observation
 import Testing
@@ -48,7 +49,7 @@ struct ObservingAModelTests {
     download.progress = 0.4
     download.progress = 0.5
     let updated = scheduler.flush()  // 1
-    #expect(updated == 1)
+    #expect(documented(updated) == "1")
     #expect(content(cell)?.secondaryText == "50 %")
     download.isFinished = true
     scheduler.flush()

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellLayout
 import CellPictures
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -30,11 +31,9 @@ struct LayingOutACellTests {
     let image = layout.imageFrame  // 16, 23.333, 24, 22
     let text = layout.textFrame  // 56, 15, 40.667, 20.333
     let indicator = layout.accessories[0].frame
-    let third: CGFloat = 1 / 3
-    #expect(abs(height - 68 - third) < 1e-9)
-    #expect(image == CGRect(x: 16, y: 23 + third, width: 24, height: 22))
-    #expect(text?.origin == CGPoint(x: 56, y: 15))
-    #expect(abs((text?.width ?? 0) - 40 - 2 * third) < 1e-9)
+    #expect(documented(height) == "68.333")
+    #expect(documented(image) == "16, 23.333, 24, 22")
+    #expect(documented(text) == "56, 15, 40.667, 20.333")
     #expect(indicator.maxX == 350)
   }
 

@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellLayout
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -16,17 +17,22 @@ struct WhatACellSaysTests {
 
     let layout = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))
     let element = layout.accessibilityElements(of: cell)[0]
-    let label = element.label  // Wi-Fi, Home
-    let value = element.value  // 3
-    let actions = element.customActions.map(\.name)  // More Info
-    #expect(label == "Wi-Fi, Home" && value == "3" && actions == ["More Info"])
+    let label = element.label  // "Wi-Fi, Home"
+    let value = element.value  // "3"
+    let actions = element.customActions.map(\.name)  // ["More Info"]
+    #expect(documented(label) == "\"Wi-Fi, Home\"")
+    #expect(documented(value) == "\"3\"")
+    #expect(documented(actions) == "[\"More Info\"]")
 
     var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
     state.isDisabled = true
     let updated = cell.updated(for: state)
-    let traits = layout.accessibilityElements(of: updated)[0].traits  // selected, not enabled
-    #expect(traits == [.selected, .notEnabled])
+    let traits = layout.accessibilityElements(of: updated)[0].traits
+    let isSelected = traits.contains(.selected)  // true
+    let isEnabled = !traits.contains(.notEnabled)  // false
+    #expect(documented(isSelected) == "true")
+    #expect(documented(isEnabled) == "false")
   }
 
   @Test("What the caller sets wins, and parts can be elements of their own")
@@ -82,6 +88,8 @@ struct WhatACellSaysTests {
     let element = layout.accessibilityElements(of: cell).first
     #expect(element?.label == "Wi-Fi, Home" && element?.value == "On")
     #expect(element?.traits == .button)
+    let label = layout.accessibilityElements(of: cell).first?.label  // "Wi-Fi, Home"
+    #expect(documented(label) == "\"Wi-Fi, Home\"")
     var presented: [CGRect] = []
     func present(_ label: String?, value: String?, at frame: CGRect) { presented.append(frame) }
     for element in layout.accessibilityElements(of: cell) {

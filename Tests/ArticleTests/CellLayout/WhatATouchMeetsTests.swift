@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellHosting
 import CellLayout
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -83,10 +84,12 @@ struct WhatATouchMeetsTests {
 
     let onButton = layout.hitTest(CGPoint(x: 310, y: 22), of: cell)  // accessory 0
     let onChevron = layout.hitTest(CGPoint(x: 345, y: 22), of: cell)  // cell
-    #expect(onButton == .accessory(index: 0) && onChevron == .cell)
+    #expect(documented(onButton) == "accessory 0")
+    #expect(documented(onChevron) == "cell")
 
-    let area = layout.touchFrame(ofAccessory: 0)  // 44 points wide, its region 24
-    #expect(area?.width == 44 && layout.accessories[0].region.width == 24)
+    let area = layout.touchFrame(ofAccessory: 0)  // 294, 0, 44, 52
+    #expect(documented(area) == "294, 0, 44, 52")
+    #expect(layout.accessories[0].region.width == 24)
   }
 
   @Test("A tap on a row opens it, and one on its button runs the action")
@@ -108,12 +111,14 @@ struct WhatATouchMeetsTests {
 
   @Test("The examples in the comments on touches, keys and selection run")
   func comments() {
-    var rules = ListSelectionRules()  // one row, and none during editing
+    var rules = ListSelectionRules()
     rules.allowsMultipleSelectionDuringEditing = true
     #expect(rules.limit(isEditing: false) == .one && rules.limit(isEditing: true) == .any)
 
     var selection = ListSelection(rows: ["wifi", "bluetooth"].map { .init($0, .open) })
     let changes = selection.handle(.tap("wifi"))
+    let opens = changes.contains(.performPrimaryAction("wifi"))  // true
+    #expect(documented(opens) == "true")
     #expect(changes == [.selected("wifi"), .focused("wifi"), .performPrimaryAction("wifi")])
 
     let owner = TouchedList()

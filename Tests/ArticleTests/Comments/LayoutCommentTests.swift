@@ -36,8 +36,8 @@ struct LayoutCommentTests {
   @Test("Content has a height and a frame for its text")
   func contentLayout() {
     let layout = ListContentLayout(content, width: 320, context: LayoutContext(traits: traits))
-    let height = layout.size.height  // of a self-sizing row
-    let text = layout.textFrame  // in points, from the top left corner of the view
+    let height = layout.size.height
+    let text = layout.textFrame
     #expect(height > 68)
     #expect(text?.origin == CGPoint(x: 56, y: 15))
   }
@@ -53,7 +53,7 @@ struct LayoutCommentTests {
   @Test("One measurement of a cell makes layouts of several heights")
   func cellMeasurement() {
     let measurement = ListCellMeasurement(cell, width: 358, context: context)
-    let height = measurement.height  // of a self-sizing row
+    let height = measurement.height
     let row = ListCellLayout(measurement)
     let taller = ListCellLayout(measurement, height: 80)
     #expect(row.size.height == height && taller.size.height == 80)
@@ -62,8 +62,8 @@ struct LayoutCommentTests {
   @Test("A cell has a height and a frame for its text")
   func cellLayout() {
     let layout = ListCellLayout(cell, width: 358, context: context)
-    let height = layout.size.height  // of a self-sizing row
-    let text = layout.textFrame  // in the cell; frames of layout.content are in the content view
+    let height = layout.size.height
+    let text = layout.textFrame
     #expect(height > 68)
     #expect(text?.minX == 56)
   }
@@ -90,8 +90,8 @@ struct LayoutCommentTests {
     let background = BackgroundConfiguration.listCell()
     let size = CGSize(width: 358, height: 52)
     let layout = BackgroundLayout(background, size: size, context: context)
-    let fill = layout.fillFrame  // in points, from the top left corner of the view
-    let outline = layout.fillPath  // with continuous corners
+    let fill = layout.fillFrame
+    let outline = layout.fillPath
     #expect(fill.size == size)
     #expect(!outline.elements.isEmpty)
   }

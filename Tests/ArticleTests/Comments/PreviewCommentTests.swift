@@ -16,9 +16,9 @@ struct PreviewCommentTests {
     defer { try? FileManager.default.removeItem(at: url) }
     let document = try PreviewDocument(data: Data(contentsOf: url), name: "list.json")
     let layout = try PreviewLayout(document)
-    let picture = layout.picture(inspecting: false)  // SVG
-    let report = layout.report()  // frames and resolved values as JSON
-    let text = layout.descriptionText()  // the same as text, for snapshots
+    let picture = layout.picture(inspecting: false)
+    let report = layout.report()
+    let text = layout.descriptionText()
     #expect(picture.hasPrefix("<svg"))
     #expect(report.contains("Wi-Fi") && text.contains("Wi-Fi"))
   }

@@ -2,6 +2,7 @@ import CellConfiguration
 import CellHosting
 import CellLayout
 import CellPictures
+import CellTestSupport
 import CellTesting
 import Foundation
 import Testing
@@ -36,7 +37,7 @@ struct PropertyCommentTests {
     let difference = selected.difference(from: normal)
     print(difference)
     #expect(
-      "\(difference)"
+      documented(difference)
         == "[textProperties.color: label (default of cell) → systemBlue (assigned)]")
   }
 
@@ -48,6 +49,17 @@ struct PropertyCommentTests {
     #expect(cell.difference(from: expected).isEmpty)
     print(cell.describe(in: .phone, width: 358))
     #expect(cell.describe(in: .phone, width: 358).hasPrefix("list 358 x 52"))
+  }
+
+  @Test("The difference of cells prints where both values come from")
+  func cellDifference() {
+    let expected = ListCellConfiguration(content: .cell())
+    var cell = expected
+    cell.content?.textProperties.color = .systemBlue
+    let difference = cell.difference(from: expected)
+    #expect(
+      documented(difference)
+        == "[content.textProperties.color: label (default of cell) → systemBlue (assigned)]")
   }
 
   private final class ItemCell: ListCell {}

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -36,8 +37,8 @@ struct ValueCommentTests {
     let dark = TraitCollection { $0.userInterfaceStyle = .dark }
     #expect(background.strokeColor?.resolved(with: dark).hex == "#FFFFFFFF")
     #expect(content.textProperties.color == .secondaryLabel)
-    let tint = CellColor(name: "systemIndigo")  // .systemIndigo
-    #expect(tint == .systemIndigo)
+    let tint = CellColor(name: "systemIndigo")  // systemIndigo
+    #expect(documented(tint) == "systemIndigo")
   }
 
   @Test("Transformers follow each other, or are closures")
@@ -80,10 +81,10 @@ struct ValueCommentTests {
 
   @Test("Names are those of the cases")
   func names() {
-    let style = ListContentConfiguration.Style(name: "subtitleCell")  // .subtitleCell
+    let style = ListContentConfiguration.Style(name: "subtitleCell")  // subtitleCell
     let idiom = UserInterfaceIdiom.pad.name  // "pad"
-    #expect(style == .subtitleCell)
-    #expect(idiom == "pad")
+    #expect(documented(style) == "subtitleCell")
+    #expect(documented(idiom) == "\"pad\"")
   }
 
   @Test("A document that cannot be read has a reason")

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -17,15 +18,15 @@ struct DocumentationExampleTests {
     let selected = content.updated(for: state).textProperties.color
     state.isDisabled = true
     let disabled = content.updated(for: state).secondaryTextProperties.color
-    #expect(selected == .systemBlue)
-    #expect(disabled == .quaternaryLabel)
+    #expect(documented(selected) == "systemBlue")
+    #expect(documented(disabled) == "quaternaryLabel")
   }
 
   @Test("The tint as a color, and a symbol in a color of its own")
   func tint() {
     let faded = CellColor.tintColor.withAlphaComponent(0.5)
-    let components = faded.resolved(with: .phone, tint: .systemGreen)  // green, half of it
-    #expect(components.alpha == 0.5)
+    let alpha = faded.resolved(with: .phone, tint: .systemGreen).alpha  // 0.5
+    #expect(documented(alpha) == "0.5")
     var content = ListContentConfiguration.cell()
     let star = CellImage(systemName: "star")
     content.image = star?.withTintColor(.systemYellow, renderingMode: .alwaysOriginal)

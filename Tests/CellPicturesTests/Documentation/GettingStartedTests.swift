@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 
@@ -52,6 +53,6 @@ struct GettingStartedTests {
     var state = CellConfigurationState(traitCollection: .phone)
     state.isSelected = true
     let color = content.updated(for: state).textProperties.color  // systemBlue
-    #expect(color == .systemBlue)
+    #expect(documented(color) == "systemBlue")
   }
 }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import CellText
 import CellTextPango
 import Foundation
@@ -91,9 +92,9 @@ struct DocumentationTests {
   @Test("The example of a fixed advance shaper is 40 points wide")
   func fixedAdvance() {
     let shaper = FixedAdvanceShaper(advance: 0.5)
-    let size = TextMeasurement(
-      of: StyledText("eight ch", font: ResolvedFont(pointSize: 10)), shaper: shaper)
-    #expect(size.size.width == 40)
+    let text = StyledText("eight ch", font: ResolvedFont(pointSize: 10))
+    let width = TextMeasurement(of: text, shaper: shaper).naturalWidth  // 40
+    #expect(documented(width) == "40")
   }
 
   @Test("The example of a cache has one hit and one miss")
@@ -108,6 +109,7 @@ struct DocumentationTests {
     print(cache.statistics.hits, cache.statistics.misses)  // 1 1
     #expect(first == second)
     #expect(printed == [1, 1])
+    #expect(documented(cache.statistics.hits, cache.statistics.misses) == "1 1")
   }
 
   @Test("The example of a styled text is in upper case")

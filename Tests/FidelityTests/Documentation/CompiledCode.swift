@@ -9,7 +9,7 @@ struct CompiledCode {
 
   /// Adds a file.
   mutating func add(_ text: String) {
-    let statements = SwiftExample.statements(of: text)
+    let statements = SwiftExample.statements(of: CompiledFiles.compiledLines(of: text))
     for (index, statement) in statements.enumerated() {
       places[statement, default: []].append((files.count, index))
     }
@@ -21,6 +21,17 @@ struct CompiledCode {
     guard let first = statements.first else { return false }
     return places[first, default: []].contains { place in
       files[place.file][place.index...].starts(with: statements)
+    }
+  }
+
+  /// Whether some test has these statements, and an assertion behind them, before the next test.
+  func contains(_ statements: [String], and assertion: String) -> Bool {
+    guard let first = statements.first else { return false }
+    return places[first, default: []].contains { place in
+      let rest = files[place.file][place.index...]
+      let test = rest.dropFirst(statements.count).prefix { !$0.hasPrefix("@Test") }.joined()
+      return rest.starts(with: statements)
+        && test.filter { $0 != " " }.contains(assertion.filter { $0 != " " })
     }
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 /// Whether the code of the documentation is code that tests compile and run.
 ///
-/// Compared are the statements: indentation, comments and imports may differ.
+/// Compared are the statements: indentation and imports may differ. Comments may differ as well,
+/// unless they give a result, which a test has to compare.
 @Suite("Code of the documentation")
 struct DocumentationCodeTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -12,7 +13,12 @@ struct DocumentationCodeTests {
 
   private static let compiled = {
     var code = CompiledCode()
-    for file in files(in: "Tests", [".swift"]) + files(in: "Examples", [".swift"]) {
+    let targets = [
+      CompiledFiles(manifest: read("Package.swift")),
+      CompiledFiles(manifest: read("Examples/Package.swift"), root: "Examples/"),
+    ]
+    for file in files(in: "Tests", [".swift"]) + files(in: "Examples", [".swift"])
+    where targets.contains(where: { $0.contains(file) }) {
       let text = read(file)
       if !text.hasPrefix("// swift-format-ignore-file") { code.add(text) }
     }
@@ -50,6 +56,16 @@ struct DocumentationCodeTests {
     #expect(isCompiled, "no test has the code of \(example.testDescription) from: \(difference)")
   }
 
+  @Test(
+    "Every result in a comment is what a test finds",
+    arguments: examples.filter { !$0.isManifest && !$0.results.isEmpty })
+  func isAsserted(_ example: SwiftExample) {
+    for result in example.results {
+      let isAsserted = Self.compiled.contains(example.statements, and: result.assertion)
+      #expect(isAsserted, "\(example.testDescription): no test has \(result.assertion) behind it")
+    }
+  }
+
   @Test("A manifest names products that the package has", arguments: examples.filter(\.isManifest))
   func products(_ example: SwiftExample) {
     let manifest = Self.read("Package.swift")
@@ -62,6 +78,7 @@ struct DocumentationCodeTests {
   @Test("The articles and comments of every module are looked at")
   func coverage() {
     #expect(Self.examples.count > 150)
+    #expect(Self.examples.flatMap(\.results).count > 20)
     #expect(Self.examples.contains { $0.isManifest && $0.file == "README.md" })
     for module in ["CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures"] {
       let files = Set(Self.examples.map(\.file)).filter { $0.hasPrefix("Sources/\(module)/") }
@@ -84,6 +101,57 @@ struct DocumentationCodeTests {
     #expect(!code.contains([]))
     #expect(code.firstDifference(of: ["let a = 1", "let b = 3"]) == "let b = 3")
     #expect(code.firstDifference(of: ["let z = 1"]) == "let z = 1")
+  }
+
+  @Test("The check finds code that is not compiled, or is a text")
+  func uncompiled() {
+    var code = CompiledCode()
+    code.add("let a = 1\n#if false\nlet b = 2\n#endif\n/*\nlet c = 3\n*/\n")
+    code.add("let json = \"\"\"\n  let d = 4\n  \"\"\"\nlet e = 5\n")
+    #expect(code.contains(["let a = 1"]) && code.contains(["let e = 5"]))
+    for statement in ["let b = 2", "let c = 3", "let d = 4"] {
+      #expect(!code.contains([statement]), "\(statement)")
+    }
+    #expect(code.contains(SwiftExample.statements(of: "let json = \"\"\"\nlet d = 4\n\"\"\"")))
+  }
+
+  @Test("The check finds a result that no test compares, or compares with something else")
+  func results() {
+    var code = CompiledCode()
+    code.add(
+      """
+      @Test func one() {
+        let a = f(1)
+        #expect(documented(a) == "1")
+        #expect(
+          documented(a)
+            == "one and two")
+      }
+      @Test func two() {
+        #expect(documented(a) == "2")
+      }
+      """)
+    func isAsserted(_ comment: String) -> Bool {
+      let example = SwiftExample(file: "A.md", line: 1, text: "let a = f(1)  // \(comment)")
+      #expect(example.results.count == 1)
+      return example.results.allSatisfy { code.contains(example.statements, and: $0.assertion) }
+    }
+    #expect(isAsserted("1") && isAsserted("one and two"))
+    #expect(!isAsserted("2") && !isAsserted("nonsense") && !isAsserted("one") && !isAsserted(""))
+  }
+
+  @Test(
+    "A comment behind a declaration or below the last one is a result, others explain the code",
+    arguments: [
+      ("let a = 1  // one", ["a: one"]), ("var a: Int = 1 // one", ["a: one"]),
+      ("print(a, b)     // 1 2", ["a, b: 1 2"]), ("print(a)\n// 1", ["a: 1"]),
+      ("let a = 1\n// 1\n\nb()", ["a: 1"]), ("a()\n// one", ["a(): one"]),
+      ("let a = \"x//y\"", []), ("a = 1  // one", []), ("// one\nlet a = 1", []),
+      ("let a = 1\n// two\nlet b = 2", []), ("/// One.\nstruct A {", []),
+    ])
+  func resultsOfComments(_ code: String, _ expected: [String]) {
+    let example = SwiftExample(file: "A.md", line: 1, text: code)
+    #expect(example.results.map { "\($0.expression): \($0.value)" } == expected)
   }
 
   @Test("Examples are found in articles and in comments, with their lines")

@@ -49,13 +49,59 @@ struct SwiftExample: CustomTestStringConvertible {
   }
 
   /// The lines that say something: without indentation, comments and imports.
+  ///
+  /// Lines of a text have a mark in front, so that code in a text differs from code.
   static func statements(of text: String) -> [String] {
-    text.split(separator: "\n").compactMap { line in
-      var line = line.drop { $0 == " " }
-      if line.hasPrefix("//") || line.hasPrefix("import ") { return nil }
-      if let comment = line.range(of: " //") { line = line[..<comment.lowerBound] }
-      while line.last == " " { line.removeLast() }
-      return line.isEmpty ? nil : String(line)
+    var isText = false
+    return text.split(separator: "\n").compactMap { line in
+      let (code, _) = split(line)
+      let mark = isText ? "\"\"\" " : ""
+      if line.components(separatedBy: "\"\"\"").count % 2 == 0 { isText.toggle() }
+      return code.isEmpty || code.hasPrefix("import ") ? nil : mark + code
+    }
+  }
+
+  /// Divides a line into its code and its comment, both without spaces around them.
+  private static func split(_ line: Substring) -> (code: String, comment: String?) {
+    func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }
+    let line = line.drop { $0 == " " }
+    let mark = line.hasPrefix("//") ? line.startIndex : line.range(of: " //")?.lowerBound
+    guard let mark else { return (trimmed(line), nil) }
+    return (trimmed(line[..<mark]), trimmed(line[mark...].drop { $0 == " " || $0 == "/" }))
+  }
+
+  /// The value of a constant or variable, or the output of `print`, as a comment gives it.
+  struct Result {
+    let expression: String
+    let value: String
+
+    /// The assertion that a test has behind the code.
+    var assertion: String {
+      let literal = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "#expect(documented(\(expression)) == \"\(literal)\")"
+    }
+  }
+
+  /// The results in comments: behind a declaration or `print`, or below it at the end of a
+  /// paragraph of code.
+  ///
+  /// Other comments explain the code behind or below them.
+  var results: [Result] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.split)
+    return lines.indices.compactMap { index -> Result? in
+      guard let comment = lines[index].comment else { return nil }
+      var code = lines[index].code
+      if code.isEmpty {
+        let isLast = index + 1 == lines.count || lines[index + 1] == ("", nil)
+        guard isLast else { return nil }
+        code = index > 0 ? lines[index - 1].code : ""
+      }
+      let declaration = code.firstMatch(of: #/^(?:let|var) (\w+)\b.* = /#).map { String($0.1) }
+      let printed = code.firstMatch(of: #/^print\((.*)\)$/#).map { String($0.1) }
+      if let expression = declaration ?? printed {
+        return Result(expression: expression, value: comment)
+      }
+      return lines[index].code.isEmpty ? Result(expression: code, value: comment) : nil
     }
   }
 }
