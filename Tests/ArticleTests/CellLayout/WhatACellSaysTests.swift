@@ -25,8 +25,9 @@ struct WhatACellSaysTests {
     state.isSelected = true
     state.isDisabled = true
     let updated = cell.updated(for: state)
-    let traits = layout.accessibilityElements(of: updated)[0].traits  // selected, not enabled
-    #expect(traits == [.selected, .notEnabled])
+    let traits = layout.accessibilityElements(of: updated)[0].traits
+    // button, selected, not enabled
+    #expect(traits == [.button, .selected, .notEnabled])
   }
 
   @Test("What the caller sets wins, and parts can be elements of their own")
