@@ -79,7 +79,7 @@ package struct AnyValue {
     if let bool { return String(bool) }
     if let string { return "\"\(string.prefix(80))\"" }
     if let number {
-      return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+      return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
     }
     if isArray { return "an array" }
     return isObject ? "an object" : "a value that cannot be read"

@@ -51,7 +51,7 @@ extension CellPath: CustomStringConvertible, Codable, WrittenForm {
   public var description: String {
     func point(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
     func number(_ value: CGFloat) -> String {
-      value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+      value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
     }
     return elements.map { element in
       switch element {

@@ -25,7 +25,7 @@ extension ListSelection {
   /// - Returns: The rows that are no longer selected, those that are now, both in the order of the
   ///   list, then the row that the keyboard has if it is another, then what to perform.
   /// - Complexity: O(1) for taps and keys that change one row, O(*k* · log *k*) for *k* rows whose
-  ///   selection changes, O(*n*) for other rows.
+  ///   selection changes, O(*n*) for other rows, of which only changed ones are hashed.
   public mutating func handle(_ input: Input) -> [Change] {
     let oldFocus = focusedID
     var effects: [Change] = []
@@ -155,19 +155,22 @@ extension ListSelection {
   }
 
   private mutating func setRows(_ new: [Row], _ removed: inout [ID]) {
-    let (oldRows, focusedIndex) = (rows, focusedID.flatMap { indices[$0] })
-    let oldSelection = selectedIDs
-    rows = new
-    indices = Self.indices(of: new)
-    func isThere(_ id: ID) -> Bool { primaryAction(of: id) != .none }
-    removed = oldSelection.filter { !isThere($0) }
-    selected.subtract(removed)
-    if let anchor, !isThere(anchor) { self.anchor = nil }
-    guard let focusedIndex, !isThere(oldRows[focusedIndex].id) else { return }
+    let (old, focusedIndex) = (rows, focusedID.flatMap { indices[$0] })
+    let places = replaceRows(new)
+    func isThere(_ index: Int) -> Bool {
+      places[index].map { new[$0].primaryAction != .none } ?? false
+    }
+    // A row without an action was not selected.
+    for index in old.indices where old[index].primaryAction != .none && !isThere(index) {
+      deselect(old[index].id, &removed)
+    }
+    if let anchor, primaryAction(of: anchor) == .none { self.anchor = nil }
+    guard let focusedIndex, !isThere(focusedIndex) else { return }
     // The keyboard goes to the row that takes the place, or to the one before at the end.
-    let below = oldRows[focusedIndex...].first { isThere($0.id) }
-    let above = oldRows[..<focusedIndex].last { isThere($0.id) }
-    focusedID = (below ?? above ?? rows.first { $0.primaryAction != .none })?.id
+    let index =
+      old[focusedIndex...].indices.first(where: isThere)
+      ?? old[..<focusedIndex].indices.last(where: isThere)
+    focusedID = index.map { old[$0].id } ?? rows.first { $0.primaryAction != .none }?.id
   }
 
   // MARK: Selection

@@ -75,17 +75,6 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// How many rows can be selected now.
   public var limit: ListSelectionRules.Limit { rules.limit(isEditing: isEditing) }
 
-  static func indices(of rows: [Row]) -> [ID: Int] {
-    var indices: [ID: Int] = [:]
-    indices.reserveCapacity(rows.count)
-    for (index, row) in rows.enumerated() {
-      if let first = indices.updateValue(index, forKey: row.id) {
-        trap("found \(row.id) in rows \(first) and \(index), expected each identifier once")
-      }
-    }
-    return indices
-  }
-
   /// Returns rows in the order of the list.
   func inOrder(_ ids: some Sequence<ID>) -> [ID] {
     ids.compactMap { id in indices[id].map { (index: $0, id: id) } }

@@ -98,6 +98,9 @@ extension ListMetrics.Container: MetricsGroup {
       "rowsIncludeSeparators", \.rowsIncludeSeparators, .layout,
       "whether every row is taller by its separator"),
     Property<Self, _>(
+      "contentIncludesSeparators", \.contentIncludesSeparators, .layout,
+      "whether the content of such a row is taller by the separator too"),
+    Property<Self, _>(
       "halfGapsRoundUp", \.halfGapsRoundUp, .layout,
       "whether each half of the gap between two sections is rounded up to a pixel by itself"),
   ]

@@ -52,6 +52,7 @@ extension ListMetrics {
     sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
+      contentIncludesSeparators: false,  // no separator adds to a row
       halfGapsRoundUp: true,  // measured
       groupedFirstTopGap: 17.5,  // measured
       groupedFirstHeaderPadding: 0,  // measured
@@ -64,6 +65,7 @@ extension ListMetrics {
       disclosureIndicatorSize: CGSize(width: 14, height: 14)),  // recorded in iOS 26
     tableView: Container(
       rowsIncludeSeparators: true,  // measured
+      contentIncludesSeparators: false,  // recorded
       halfGapsRoundUp: false,  // measured
       groupedFirstTopGap: 35,  // measured
       groupedFirstHeaderPadding: 17.5,  // assumed: the gap without a header is as much larger
@@ -130,6 +132,7 @@ extension ListMetrics {
     sidebarSideInset: ByWidth(narrow: 16, wide: 20, pad: 16),  // measured for iOS 14-16, assumed for iOS 26
     collectionView: Container(
       rowsIncludeSeparators: false,  // measured
+      contentIncludesSeparators: false,  // no separator adds to a row
       halfGapsRoundUp: false,  // measured
       groupedFirstTopGap: 35,  // measured
       groupedFirstHeaderPadding: 0,  // measured
@@ -142,6 +145,7 @@ extension ListMetrics {
       disclosureIndicatorSize: CGSize(width: 14, height: 14)),  // recorded
     tableView: Container(
       rowsIncludeSeparators: true,  // measured
+      contentIncludesSeparators: true,  // measured
       halfGapsRoundUp: false,  // measured
       groupedFirstTopGap: 35,  // measured
       groupedFirstHeaderPadding: 15,  // measured: 35 and the label, 20 of it the style's own

@@ -35,6 +35,12 @@ public struct ListMetrics: Hashable, Sendable {
     /// Whether the separator increases the height of each row.
     public var rowsIncludeSeparators: Bool
 
+    /// Whether the content of such a row reaches down to the separator's lower edge.
+    ///
+    /// It ends above the separator otherwise. Accessories are centered in the space above the
+    /// separator in either case.
+    public var contentIncludesSeparators: Bool
+
     /// Whether each half of the gap between two sections is rounded up to a pixel separately.
     public var halfGapsRoundUp: Bool
 

@@ -107,6 +107,9 @@ open class UpdateScheduler {
   private var queue: [Entry] = []
   private var largestCount = 64
 
+  /// The number of places in the queue, including those that are no longer valid.
+  package var queueLength: Int { queue.count }
+
   /// Empty arrays with reserved capacity, reused by each flush.
   private var buffers: (entries: [Entry], hosts: [any UpdateHost]) = ([], [])
 

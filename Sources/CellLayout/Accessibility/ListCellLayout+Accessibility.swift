@@ -14,7 +14,8 @@ extension ListCellLayout {
   /// 2. Its value is what the displayed accessories say, from the leading to the trailing side.
   ///    Their actions become custom actions.
   /// 3. It is a header if its content has the style of one, selected and not enabled as its state
-  ///    says, and what its accessories say: selected for a checkmark, a button for a pop-up menu.
+  ///    says, and what its accessories say: selected for a checkmark, a button for a disclosure
+  ///    indicator (measured in table views of iOS 26.4, assumed elsewhere) and a pop-up menu.
   /// 4. What the caller sets wins: see `AccessibilityAttributes`. Traits that are set replace the
   ///    role of the cell; its state is still selected and not enabled.
   /// 5. A cell that says nothing is no element, unless the caller says that it is one.

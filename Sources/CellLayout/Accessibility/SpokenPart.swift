@@ -26,8 +26,9 @@ struct SpokenPart {
   /// 2. What the caller sets of an accessory wins.
   /// 3. A label says its text, a checkmark that the cell is selected, and an outline disclosure
   ///    whether the item is expanded.
-  /// 4. A control names its action. A disclosure indicator, a handle and the circle of a multiple
-  ///    selection say nothing; the state says that the cell is selected.
+  /// 4. A control names its action. A disclosure indicator makes the cell a button (G44). A handle
+  ///    and the circle of a multiple selection say nothing; the state says that the cell is
+  ///    selected.
   init?(_ layout: AccessoryLayout, isExpanded: Bool, _ words: AccessibilityVocabulary) {
     let accessory = layout.accessory
     let own = accessory.accessibility
@@ -52,7 +53,7 @@ struct SpokenPart {
   private static func traits(of kind: CellAccessory.Kind) -> AccessibilityTraits {
     switch kind {
     case .checkmark: .selected
-    case .popUpMenu: .button
+    case .popUpMenu, .disclosureIndicator: .button
     default: []
     }
   }

@@ -70,13 +70,16 @@ struct AccessoryArrangement {
 
   /// Places regions and views vertically in a cell of a given size (G26).
   ///
-  /// In right-to-left layouts, this also mirrors them horizontally (G15).
-  mutating func place(in size: CGSize, _ context: borrowing LayoutContext) {
+  /// Views are centered above a separator that adds to the height of the cell (G44). In
+  /// right-to-left layouts, this also mirrors them horizontally (G15).
+  mutating func place(
+    in size: CGSize, above separator: CGFloat, _ context: borrowing LayoutContext
+  ) {
     let (grid, isRightToLeft) = (context.grid, context.isRightToLeft)
     for index in accessories.indices {
       accessories[index].region.size.height = size.height
       let own = accessories[index].frame.height
-      accessories[index].frame.origin.y = grid.round((size.height - own) / 2)
+      accessories[index].frame.origin.y = grid.round((size.height - separator - own) / 2)
       if isRightToLeft {
         accessories[index].region.mirror(in: size.width)
         accessories[index].frame.mirror(in: size.width)

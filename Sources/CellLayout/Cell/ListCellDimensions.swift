@@ -23,6 +23,9 @@ package struct ListCellDimensions: Hashable, Sendable {
   /// Whether the separator adds to the height of the row, as in a table view.
   package var addsSeparatorToHeight = false
 
+  /// Whether the content view includes the separator that adds to the height of the row.
+  package var contentIncludesSeparator = false
+
   /// Creates dimensions that add nothing.
   package init() {}
 }

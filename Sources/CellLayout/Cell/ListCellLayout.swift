@@ -164,8 +164,8 @@ public struct ListCellLayout: Equatable, Sendable {
     self.size = size
     // 1. The content between the accessories, below the space that the list adds above it (G31,
     //    G43, G44).
-    let around = sizes.heightAroundContent
-    let contentHeight = height.map { max(0, $0 - around) } ?? sizes.contentHeight
+    let outside = sizes.heightOutsideContent
+    let contentHeight = height.map { max(0, $0 - outside) } ?? sizes.contentHeight
     let count = sizes.measurementCount
     var contentFrame = CGRect(
       x: sizes.arrangement.contentLeft, y: min(sizes.topPadding, size.height),
@@ -179,8 +179,9 @@ public struct ListCellLayout: Equatable, Sendable {
       textLeading += contentMargins.leading.length
       content = nil
     }
-    // 2. Accessories, centered vertically (G26), and mirrored from right to left (G15).
-    sizes.arrangement.place(in: size, context)
+    // 2. Accessories, centered above the separator (G26, G44), and mirrored from right to left
+    //    (G15).
+    sizes.arrangement.place(in: size, above: sizes.separatorHeight, context)
     // 3. Separators, which begin at the text (G27 to G29).
     let lines = SeparatorLines(
       size: size, textLeading: textLeading, margins: margins, measures: measures)

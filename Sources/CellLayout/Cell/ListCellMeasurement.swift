@@ -62,7 +62,7 @@ public struct ListCellMeasurement: Sendable {
   /// The content, measured for ``contentWidth``; `nil` if the content is not list content.
   public var content: ListContentMeasurement? { sizes.content }
 
-  /// The part of the height that the list adds above and below the content.
+  /// The height that the list adds to that of the content: space above it and a separator.
   public var heightAroundContent: CGFloat { sizes.heightAroundContent }
 
   /// The number of text measurements made.

@@ -13,8 +13,14 @@ struct MeasuredCell: Sendable {
   /// The content, measured for the width between accessories; `nil` if it is not list content.
   var content: ListContentMeasurement?
 
-  /// The part of the height that the list adds around the content.
+  /// The height that the list adds to that of the content.
   let heightAroundContent: CGFloat
+
+  /// The height of the cell that is not part of the content view.
+  let heightOutsideContent: CGFloat
+
+  /// The height of the separator that adds to the height of the cell; 0 if none does.
+  let separatorHeight: CGFloat
 
   /// The accessories from left to right, not yet placed vertically.
   var arrangement: AccessoryArrangement
@@ -44,22 +50,23 @@ struct MeasuredCell: Sendable {
     let arrangement = AccessoryArrangement(cell, width: width, context, dimensions)
     // 2. The space that the list adds above a header and below a row (G43, G44).
     let above = grid.round(dimensions.topPadding.length)
-    let around = above + (dimensions.addsSeparatorToHeight ? measures.separatorThickness : 0)
+    let separator = dimensions.addsSeparatorToHeight ? measures.separatorThickness : 0
+    let outside = above + (dimensions.contentIncludesSeparator ? 0 : separator)
     // 3. The content in the remaining width, with the remaining margins (G31, G44).
     let given = (height ?? cell.height)?.finiteLength
-    let available = given.map { max(0, $0 - around) }
+    let available = given.map { max(0, $0 - outside) }
     let content = dimensions.measure(
       shown, width: arrangement.contentWidth, height: available,
       context.with(arrangement.contentMargins))
     let needed =
       content.map { max($0.fittedSize.height, grid.ceil(dimensions.minimumContentHeight.length)) }
       ?? grid.ceil(measures.metrics.estimatedRowHeight)
-    let contentHeight = available ?? needed
     // 4. The resulting height.
+    let height = given ?? above + needed + separator
     return MeasuredCell(
-      width: width, height: given ?? around + contentHeight, content: content,
-      heightAroundContent: around, arrangement: arrangement, contentHeight: contentHeight,
-      topPadding: above)
+      width: width, height: height, content: content, heightAroundContent: above + separator,
+      heightOutsideContent: outside, separatorHeight: separator, arrangement: arrangement,
+      contentHeight: available ?? height - outside, topPadding: above)
   }
 
   /// The number of text measurements made.

@@ -1,11 +1,11 @@
 import CellText
 import Foundation
 
-/// The height of an item in one machine word, with a bit that marks exact heights.
+/// The height of an item in eight bytes, with a bit that marks exact heights.
 struct ItemHeight: ExtentElement, Hashable {
   static let noun = "row"
 
-  private var bits: Int
+  private var bits: Int64
 
   init(_ extent: Extent, isExact: Bool) { bits = extent.parts << 1 | (isExact ? 1 : 0) }
 

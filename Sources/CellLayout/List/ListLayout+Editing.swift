@@ -86,7 +86,6 @@ extension ListLayout {
   public mutating func moveSection(from source: Int, to destination: Int) {
     let section = sections.remove(at: source)
     sections.insert(section, at: destination)
-    settleGaps(around: source)
     settleGaps(around: destination)
   }
 
@@ -107,7 +106,9 @@ extension ListLayout {
     settleGaps(at: index)
   }
 
-  /// Updates the gaps of sections that a change at an index may have made the first or last.
+  /// Updates the gaps of the sections that are now first or last, or were before a change.
+  ///
+  /// - Parameter index: The index where a section was inserted or removed.
   private mutating func settleGaps(around index: Int) {
     for index in Set([0, index - 1, index, index + 1, sections.count - 1, sections.count - 2]) {
       settleGaps(at: index)

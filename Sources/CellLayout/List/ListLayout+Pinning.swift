@@ -21,7 +21,8 @@ extension ListLayout {
     case .row: break
     case .header:
       let end = (start + section.footerStart + (section.footer?.extent ?? .zero)).rounded(grid)
-      let pinned = visible.minY - edges.headerTopPadding(isFirst: item.section == 0)
+      // Lists that pin headers have the same space above all of them.
+      let pinned = visible.minY - edges.headerTopPadding
       frame.origin.y = max(frame.minY, min(pinned, end - frame.height))
     case .footer:
       let top = (start + section.topGap).rounded(grid)

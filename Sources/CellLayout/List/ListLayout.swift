@@ -20,7 +20,7 @@ public import Foundation
 ///
 /// Costs for *n* rows and *s* sections:
 ///
-/// - Memory: One machine word per row, once anything near it is measured, and 14 words per section.
+/// - Memory: Eight bytes per row, once anything near it is measured, and 112 bytes per section.
 /// - Every query, and every change of a row or section: O(log *n*), also if rows have no height.
 /// - Creating a layout: O(*s*). Changing its width or traits: O(*n*).
 ///

@@ -123,6 +123,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
   ) -> ListCellDimensions {
     var dimensions = common
     dimensions.addsSeparatorToHeight = container.rowsIncludeSeparators && showsSeparators
+    dimensions.contentIncludesSeparator = container.contentIncludesSeparators
     return dimensions
   }
 

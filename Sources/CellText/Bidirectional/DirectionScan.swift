@@ -18,27 +18,6 @@ package enum DirectionScan {
     return !isRightToLeftLayout || everyParagraphHasLetter(bytes)
   }
 
-  /// Returns the direction of a paragraph from its first strong letter outside isolates (P2, P3).
-  ///
-  /// The paragraph begins at the offset. The result is unspecified if it has no such letter.
-  static func paragraphDirection(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> TraitEnvironmentLayoutDirection {
-    var offset = start
-    var isolates = 0
-    while offset < bytes.count {
-      switch BidirectionalClass(of: bytes.codePoint(at: &offset)) {
-      case .paragraphSeparator: return .unspecified
-      case .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate: isolates += 1
-      case .popDirectionalIsolate: isolates = max(isolates - 1, 0)
-      case .leftToRight where isolates == 0: return .leftToRight
-      case .rightToLeft where isolates == 0, .arabicLetter where isolates == 0: return .rightToLeft
-      default: break
-      }
-    }
-    return .unspecified
-  }
-
   private static func hasRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < bytes.count {

@@ -21,7 +21,8 @@ extension ShapedText {
       while start < end {
         let newline = segmenter.hasNewlines ? buffer.firstNewline(in: start..<end) : nil
         let stretch = start..<(newline.map { $0 + 1 } ?? end)
-        shaper.shape(run(stretch, of: first, paragraphStart, scale: scale), into: &buffer)
+        let run = run(stretch, of: first, paragraphStart, scale: scale)
+        shaper.shape(run, into: &buffer)
         start = stretch.upperBound
         if newline != nil { paragraphStart = buffer.storage[start - 1].utf8Range.upperBound }
       }
@@ -57,13 +58,26 @@ extension ShapedText {
   }
 
   /// Returns the run to pass to a shaper for clusters in the attributes of a run.
-  private func run(
+  private mutating func run(
     _ range: Range<Int>, of number: Int, _ paragraphStart: Int, scale: CGFloat = 1
   ) -> ShapingRun {
-    ShapingRun(
+    searchDirection(ofParagraphAt: paragraphStart)
+    return ShapingRun(
       text: text.string, utf8Range: utf8Range(of: range), clusters: range,
       font: font(of: number, scale), language: runs[number].attributes.language,
-      paragraphStart: paragraphStart)
+      direction: direction)
+  }
+
+  /// Searches the direction of a paragraph in the text that has been read.
+  ///
+  /// All runs of a paragraph share the search, so that each character is examined once. If text was
+  /// skipped, only shapers that need the direction search it.
+  private mutating func searchDirection(ofParagraphAt start: Int) {
+    if direction.paragraphStart != start { direction = DirectionSearch(from: start) }
+    let end = segmenter.end
+    if hasGaps || !direction.continues(before: end) { return }
+    var string = text.string
+    string.withUTF8 { direction.advance(in: $0, upTo: end) }
   }
 
   /// Returns the font of a run, scaled down.
@@ -87,7 +101,7 @@ extension ShapedText {
     shaper.shape(
       ShapingRun(
         text: character, utf8Range: utf8Range, clusters: 0..<1, font: font,
-        language: runs[number].attributes.language, paragraphStart: 0),
+        language: runs[number].attributes.language, direction: DirectionSearch(from: 0)),
       into: &buffer)
     return buffer[0].sanitizedAdvance(kern: kern)
   }
@@ -148,7 +162,7 @@ extension ShapedText {
   /// Returns the metrics of a line.
   ///
   /// These are the highest ascender, lowest descender and largest leading of its visible text.
-  func metrics(of line: TypesetLine) -> LineMetrics {
+  mutating func metrics(of line: TypesetLine) -> LineMetrics {
     if hasUniformMetrics { return runs[0].metrics }
     let model = run(at: line.inserted?.cluster ?? line.shown.lowerBound)
     var metrics = model.metrics
@@ -158,7 +172,7 @@ extension ShapedText {
   }
 
   /// Makes space for the fonts of a range of clusters, without examining other runs.
-  private func include(
+  private mutating func include(
     _ range: Range<Int>, _ paragraphStart: Int, in metrics: inout LineMetrics
   ) {
     if range.isEmpty { return }

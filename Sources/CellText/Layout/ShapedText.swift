@@ -43,6 +43,8 @@ struct ShapedText: Sendable {
   var step: Int
   /// The offset where the current paragraph begins.
   var paragraphStart = 0
+  /// The search for the direction of the paragraph that was last needed.
+  var direction = DirectionSearch(from: 0)
   var widths = NaturalWidth()
   /// Whether no more clusters will be read.
   var isComplete = false

@@ -110,9 +110,9 @@ extension TextLine {
 }
 
 extension ShapedText {
-  /// Returns the clusters that begin in a range of UTF-8 code units.
+  /// Returns the clusters that begin in a range of UTF-8 code units, with their indices in the text.
   fileprivate func clusters(in utf8Range: Range<Int>) -> ArraySlice<TextCluster> {
-    ArraySlice(clusters[index(at: utf8Range.lowerBound)..<index(at: utf8Range.upperBound)])
+    clusters[index(at: utf8Range.lowerBound)..<index(at: utf8Range.upperBound)]
   }
 
   /// Returns the index of the first cluster that begins at or after a UTF-8 code unit.

@@ -136,7 +136,7 @@ struct Typesetter {
   }
 
   /// Returns the metrics of a line, changed by the style of its paragraph.
-  private func metrics(of line: TypesetLine) -> LineMetrics {
+  private mutating func metrics(of line: TypesetLine) -> LineMetrics {
     let metrics = text.metrics(of: line)
     if text.text.paragraphs.isEmpty { return metrics }
     return styles.style(at: line.place.paragraphStart).metrics(of: metrics)

@@ -22,8 +22,8 @@ public struct ShapingRun: Sendable {
   /// The language of the text as a BCP 47 tag, such as `"sr-Latn"`, or `nil` if it is unknown.
   public let language: String?
 
-  /// The offset where the paragraph of the run begins.
-  let paragraphStart: Int
+  /// The search for the direction of the run's paragraph, in the text that has been read.
+  let direction: DirectionSearch
 
   /// The text of the run.
   public var substring: Substring {
@@ -37,9 +37,7 @@ public struct ShapingRun: Sendable {
   /// It is the direction of the paragraph's first strong letter outside isolates, and unspecified
   /// if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of characters before that letter.
-  public var paragraphDirection: TraitEnvironmentLayoutDirection {
-    var text = text
-    return text.withUTF8 { DirectionScan.paragraphDirection($0, from: paragraphStart) }
-  }
+  /// - Complexity: O(1) if the letter or the end of the paragraph has been read. Otherwise, O(*n*) in
+  ///   the number of characters up to there that have not been read.
+  public var paragraphDirection: TraitEnvironmentLayoutDirection { direction.direction(in: text) }
 }

@@ -29,10 +29,13 @@ struct WhatACellSaysTests {
     state.isDisabled = true
     let updated = cell.updated(for: state)
     let traits = layout.accessibilityElements(of: updated)[0].traits
+    let isButton = traits.contains(.button)  // true
     let isSelected = traits.contains(.selected)  // true
     let isEnabled = !traits.contains(.notEnabled)  // false
+    #expect(documented(isButton) == "true")
     #expect(documented(isSelected) == "true")
     #expect(documented(isEnabled) == "false")
+    #expect(traits == [.button, .selected, .notEnabled])
   }
 
   @Test("What the caller sets wins, and parts can be elements of their own")

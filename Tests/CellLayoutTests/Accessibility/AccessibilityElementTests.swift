@@ -27,7 +27,7 @@ struct AccessibilityElementTests {
   @Test(
     "Each displayed accessory says what it is to a reader",
     arguments: [
-      (CellAccessory.disclosureIndicator(), nil, [], []),
+      (CellAccessory.disclosureIndicator(), nil, .button, []),
       (.reorder(displayed: .always), nil, [], []),
       (.multiselect(displayed: .always), nil, [], []),
       (.checkmark(), nil, .selected, []),

@@ -82,6 +82,12 @@ struct ListCellMeasurementTests {
     let content = ListCellLayout(measurement).contentFrame
     #expect(content.minY == 22)
     #expect(content.maxY == measurement.height - 1)
+    var including = Self.decorations
+    including.dimensions.contentIncludesSeparator = true
+    let taller = ListCellMeasurement(
+      Self.cell, width: 240, context: context, decorations: including)
+    #expect(taller.heightAroundContent == 23 && taller.height == measurement.height)
+    #expect(ListCellLayout(taller).contentFrame.maxY == measurement.height)
     #expect(ListCellMeasurement(Self.cell, width: 240, context: context).heightAroundContent == 0)
   }
 

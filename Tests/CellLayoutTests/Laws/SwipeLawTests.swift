@@ -145,6 +145,25 @@ struct SwipeLawTests {
         #expect(isNear, "\(swiped as Any) from \(unmoved as Any) in \(subject)")
       }
       #expect(layout.accessories.count == rest.accessories.count)
+      let shadow = Self.points(of: layout.background?.shadowPath)
+      let unmovedShadow = Self.points(of: rest.background?.shadowPath)
+      let isShadowMoved =
+        shadow.count == unmovedShadow.count
+        && zip(shadow, unmovedShadow).allSatisfy {
+          abs($0.x - $1.x - layout.swipeDistance) < Self.tolerance && $0.y == $1.y
+        }
+      #expect(isShadowMoved && !shadow.isEmpty, "\(subject)")
+    }
+  }
+
+  /// The points of a path, in the order of its elements.
+  private static func points(of path: CellPath?) -> [CGPoint] {
+    (path?.elements ?? []).flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let end), .line(let end): [end]
+      case .curve(let end, let control1, let control2): [end, control1, control2]
+      case .close: []
+      }
     }
   }
 

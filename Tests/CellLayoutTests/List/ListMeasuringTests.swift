@@ -73,6 +73,22 @@ struct ListMeasuringTests {
     #expect(!list.isExact(item))
   }
 
+  @Test("Another width of the screen gives the rows other margins and makes heights estimates")
+  func screenWidth() {
+    let item = ListItem.row(section: 0, row: 16)
+    var list = Self.list(30)
+    list.update(screenWidth: 375)
+    list.measureAll(cell: Self.cell)
+    let margin = list.context.cellLayoutMargins.leading
+    list.update(screenWidth: 375)
+    #expect(list.isExact(item))
+    list.update(traits: TraitCollection { ($0.displayScale, $0.styleSheet) = (2, .iOS18) })
+    list.measureAll(cell: Self.cell)
+    list.update(screenWidth: 430)
+    #expect(!list.isExact(item))
+    #expect(list.context.cellLayoutMargins.leading == margin + 4)
+  }
+
   @Test("Measuring the visible rows measures no others")
   func visibleOnly() {
     var list = Self.list()

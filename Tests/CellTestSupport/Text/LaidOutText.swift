@@ -17,6 +17,8 @@ package struct LaidOutText: Equatable, Sendable {
     package var metrics: LineMetrics
     package var baseDirection: TraitEnvironmentLayoutDirection
     package var pieces: [TextFragment]
+    /// The parts of all pieces, each as a piece of its own.
+    package var parts: [TextFragment]
   }
 
   package var lines: [Line]
@@ -29,12 +31,14 @@ package struct LaidOutText: Equatable, Sendable {
 
   package init(_ layout: TextLayout, _ measurement: TextMeasurement) {
     lines = layout.lines.map { line in
-      Line(
+      let pieces = layout.fragments(of: line)
+      return Line(
         range: line.utf8Range, shown: line.shownRange, tail: line.tailRange,
         hasEllipsis: line.hasEllipsis, hasHyphen: line.hasHyphen, x: line.x, width: line.width,
         top: line.top,
         baseline: line.baseline, metrics: line.metrics,
-        baseDirection: layout.baseDirection(of: line), pieces: layout.fragments(of: line))
+        baseDirection: layout.baseDirection(of: line), pieces: pieces,
+        parts: pieces.flatMap { $0.divided(into: layout.parts(of: $0, in: line)) })
     }
     size = layout.size
     isTruncated = layout.isTruncated
@@ -42,5 +46,27 @@ package struct LaidOutText: Equatable, Sendable {
     tightening = layout.tightening
     measured = measurement.size
     measuredLineCount = measurement.lineCount
+  }
+}
+
+extension TextFragment {
+  /// Returns the parts as pieces, each with its range in the text.
+  fileprivate func divided(into parts: [Part]) -> [TextFragment] {
+    // An ellipsis or hyphen, which is not in the text, comes before or after the rest.
+    let addedCount = string.utf8.count - utf8Range.count
+    let ellipsis = Array(TextLine.ellipsis.utf8)
+    let isAddedBefore = addedCount > 0 && Array(string.utf8.prefix(addedCount)) == ellipsis
+    let own = isAddedBefore ? addedCount..<string.utf8.count : 0..<utf8Range.count
+    var start = 0
+    return parts.map { part in
+      let bytes = start..<start + part.string.utf8.count
+      start = bytes.upperBound
+      let inside = bytes.clamped(to: own)
+      var piece = self
+      (piece.string, piece.x, piece.width) = (part.string, part.x, part.width)
+      let shift = utf8Range.lowerBound - own.lowerBound
+      piece.utf8Range = inside.lowerBound + shift..<inside.upperBound + shift
+      return piece
+    }
   }
 }

@@ -131,6 +131,7 @@ extension TextLaws {
     for index in mirror.lines.indices {
       // Where pieces are depends on the text, and is a law of its own.
       mirror.lines[index].pieces = result.lines[index].pieces
+      mirror.lines[index].parts = result.lines[index].parts
       mirror.lines[index].baseDirection = result.lines[index].baseDirection
       let x = result.size.width - mirror.lines[index].x - mirror.lines[index].width
       // Subtracting twice is exact but for the last bits.

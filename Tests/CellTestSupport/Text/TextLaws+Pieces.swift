@@ -121,20 +121,22 @@ extension TextLaws {
     }
   }
 
-  /// A piece is as wide as its text is alone in the attributes that it is handed out with, kerned
-  /// with what follows it on the line.
+  /// A piece, or a part of one, is as wide as its text is alone in the attributes that it is handed
+  /// out with, kerned with what follows it on the line.
   ///
   /// Only where nothing is done to fit or fill the width, and only for shapers that measure each
   /// cluster for itself.
-  func piecesAreAsWideAsTheirText(
-    _ result: LaidOutText, _ clusters: TextClusters
+  func areAsWideAsTheirText(
+    _ pieces: KeyPath<LaidOutText.Line, [TextFragment]>, of result: LaidOutText,
+    _ clusters: TextClusters
   ) -> [String] {
     let shaper = engine.shaper
-    guard shaper is EmbeddedShaper || shaper is FixedAdvanceShaper, result.fontScale == 1,
-      result.tightening == 0, options.alignment != .justified
+    guard
+      shaper is EmbeddedShaper || shaper is FixedAdvanceShaper || shaper is RandomKerningShaper,
+      result.fontScale == 1, result.tightening == 0, options.alignment != .justified
     else { return [] }
     let bytes = Array(text.string.utf8)
-    return result.lines.flatMap { line in line.pieces.map { (line, $0) } }.compactMap {
+    return result.lines.flatMap { line in line[keyPath: pieces].map { (line, $0) } }.compactMap {
       line, piece in
       let inside = clusters.filter { piece.utf8Range.contains($0.utf8Offset) }
       let hasAdded = piece.string.utf8.count > piece.utf8Range.count

@@ -12,7 +12,7 @@ package struct TextLaws: Sendable {
     case truncatesOnlyWhenNeeded, narrowerIsNotShorter, emptyObstacle, obstacleIsAvoided
     case mirrored, repeatable, measuringAgrees, finite
     case piecesCoverLine, piecesTile, piecesSayTheirText, piecesInVisualOrder
-    case piecesIgnoreLayoutDirection, piecesAreAsWideAsTheirText
+    case piecesIgnoreLayoutDirection, piecesAreAsWideAsTheirText, partsAreAsWideAsTheirText
   }
 
   package struct Violation: Sendable, CustomStringConvertible {
@@ -86,7 +86,9 @@ package struct TextLaws: Sendable {
     report(.piecesSayTheirText, piecesSayTheirText(result))
     report(.piecesInVisualOrder, piecesInVisualOrder(result, clusters))
     report(.piecesIgnoreLayoutDirection, piecesIgnoreLayoutDirection(result, mirrored))
-    report(.piecesAreAsWideAsTheirText, piecesAreAsWideAsTheirText(result, clusters))
+    report(
+      .piecesAreAsWideAsTheirText, areAsWideAsTheirText(\.pieces, of: result, clusters))
+    report(.partsAreAsWideAsTheirText, areAsWideAsTheirText(\.parts, of: result, clusters))
     return found
   }
 }

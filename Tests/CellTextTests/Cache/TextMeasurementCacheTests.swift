@@ -216,6 +216,48 @@ struct TextMeasurementCacheTests {
     #expect(cache.statistics.count > 0)
   }
 
+  @Test("The cache counts the bytes of the texts that it stores, no more and no fewer")
+  func exactBytes() {
+    let cache = TextMeasurementCache(capacity: 8)
+    var letters = "abcdefghij".makeIterator()
+    /// Measures another text of some bytes, and returns how many are stored then.
+    func count(afterMeasuring bytes: Int) -> Int {
+      let letter = letters.next() ?? "z"
+      let text = StyledText(String(repeating: letter, count: bytes), font: Self.font)
+      _ = cache.measurement(of: text)
+      return cache.statistics.count
+    }
+    // 1. Exactly 8 × 256 bytes fit.
+    #expect([512, 512, 1024].map(count) == [1, 2, 3])
+    #expect(cache.statistics.evictions == 0)
+    // 2. One byte more does not. The middle text and the last one stay.
+    #expect(count(afterMeasuring: 1) == 3)
+    #expect(cache.statistics.evictions == 1)
+    // 3. What was discarded makes space for as many bytes: 512 + 1024 + 1 + 511.
+    #expect(count(afterMeasuring: 511) == 4)
+    #expect(cache.statistics.evictions == 1)
+    #expect(count(afterMeasuring: 1) < 4)
+    // 4. An empty cache has space for all bytes again.
+    cache.removeAll()
+    #expect([2047, 1].map(count) == [1, 2])
+    #expect(count(afterMeasuring: 1) == 2)
+    #expect(cache.statistics.evictions == 1)
+  }
+
+  @Test("A negative number of lines is no limit, and one measurement serves all such numbers")
+  func negativeLines() {
+    let cache = TextMeasurementCache()
+    let text = StyledText("Known networks are joined automatically.", font: Self.font)
+    let bounds = TextBounds.width(atMost: 90)
+    let unlimited = TextMeasurement(of: text, options: TextLayoutOptions(), in: bounds)
+    #expect(unlimited.lineCount > 2)
+    for lines in [0, -1, -3, .min] {
+      let options = TextLayoutOptions(numberOfLines: lines)
+      #expect(cache.measurement(of: text, options: options, in: bounds) == unlimited)
+    }
+    #expect(cache.statistics.misses == 1 && cache.statistics.hits == 3)
+  }
+
   @Test("Ten thousand texts stay within the capacity and are measured correctly")
   func many() {
     var generator = TextGenerator(seed: 7)

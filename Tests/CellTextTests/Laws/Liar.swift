@@ -58,6 +58,7 @@ enum Liar {
         if options.layoutDirection == .rightToLeft { result.lines[0].pieces[0].x += 1 }
       }
     case .piecesAreAsWideAsTheirText: { result, _, _ in result.lines[0].pieces[0].width += 5 }
+    case .partsAreAsWideAsTheirText: { result, _, _ in result.lines[0].parts[0].width += 5 }
     case .finite: { result, _, _ in result.lines[0].x = .nan }
     }
   }

@@ -1,6 +1,7 @@
 import CellConfiguration
 import CellTestSupport
 import CellText
+import CellTextPango
 import Foundation
 import Synchronization
 import Testing
@@ -100,6 +101,52 @@ struct TextGrowthTests {
       work("a" + String(repeating: "1", count: $0))
     }
   }
+
+  /// A text of numbers in fonts of two sizes by turns, without a letter.
+  private static func numbers(_ count: Int) -> StyledText {
+    let sizes = [10, 12].map { TextAttributes(font: ResolvedFont(pointSize: $0)) }
+    return StyledText(
+      (0..<count).map { ("\($0 % 10),", sizes[$0 % 2]) }, attributes: sizes[0])
+  }
+
+  @Test("Finding the direction of each run of a paragraph reads the paragraph once")
+  func directionOfRuns() {
+    /// A shaper that needs the direction of each run, also for the metrics of lines.
+    struct DirectionShaper: TextShaper {
+      var metricsDependOnText: Bool { true }
+
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func metrics(of run: ShapingRun) -> LineMetrics {
+        #expect(run.paragraphDirection == .unspecified)
+        return LineMetrics(run.font)
+      }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        #expect(run.paragraphDirection == .unspecified)
+        for index in run.clusters { clusters[index].advance = 5 }
+      }
+    }
+    expectGrowth(.linear, from: 500, to: 8_000) { count in
+      let text = Self.numbers(count)
+      return {
+        keep(TextMeasurement(of: text, in: .width(atMost: 300), shaper: DirectionShaper()))
+      }
+    }
+  }
+
+  #if Pango
+    @Test("Pango measures numbers of many fonts in time in proportion to their length")
+    func pangoRuns() {
+      for grows in [false, true] {
+        let shaper = PangoShaper(growsWithFallbackFonts: grows)
+        expectGrowth(.linear, from: 200, to: 3_200, "\(grows)") { count in
+          let text = Self.numbers(count)
+          return { keep(TextMeasurement(of: text, in: .width(atMost: 300), shaper: shaper)) }
+        }
+      }
+    }
+  #endif
 
   @Test(
     "Changing the case of a text takes time in proportion to its length, and not changing it none",

@@ -8,7 +8,7 @@ import Testing
 struct TextLawTests {
   @Test(
     "Every law of text layout applies to generated texts of dozens of scripts",
-    arguments: NamedShaper.all)
+    arguments: NamedShaper.all + [NamedShaper("random kerning", RandomKerningShaper())])
   func laws(_ named: NamedShaper) {
     var generator = TextGenerator(seed: 20_240_917)
     let engine = TextEngine(named.shaper)

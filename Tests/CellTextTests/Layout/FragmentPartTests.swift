@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellTestSupport
 import CellText
 import Foundation
 import Testing
@@ -7,14 +8,15 @@ import Testing
 struct FragmentPartTests {
   private static func layout(
     _ string: String, width: CGFloat = .infinity, mode: LineBreakMode = .byTruncatingTail,
-    alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural
+    alignment: ListContentConfiguration.TextProperties.TextAlignment = .natural,
+    shaper: any TextShaper = FixedAdvanceShaper(advance: 1)
   ) -> TextLayout {
     var options = TextLayoutOptions()
     options.lineBreakMode = mode
     options.alignment = alignment
     return TextLayout(
       StyledText(string, font: ResolvedFont(pointSize: 10)), options: options,
-      in: .width(atMost: width), shaper: FixedAdvanceShaper(advance: 1))
+      in: .width(atMost: width), shaper: shaper)
   }
 
   private static func parts(of layout: TextLayout) -> [TextFragment.Part] {
@@ -40,6 +42,36 @@ struct FragmentPartTests {
     #expect(parts.map(\.isWord) == [false, true])
   }
 
+  @Test("A letter is as wide as up to the next letter on its line, and the last one not kerned")
+  func kerning() {
+    /// A shaper in which V and A overlap by 4 points.
+    struct PairShaper: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        let letters = Array(run.substring)
+        for (index, place) in zip(run.clusters, letters.indices) {
+          let isPair = place + 1 < letters.count && letters[place...(place + 1)] == ["V", "A"]
+          clusters[index].advance = isPair ? 6 : 10
+          clusters[index].kerning = isPair ? -4 : 0
+        }
+      }
+    }
+    let widths: [(String, CGFloat, [CGFloat])] = [
+      ("VAVA", .infinity, [6, 10, 6, 10]), ("xVAVA VA", 45, [10, 6, 10, 6, 10, 6, 10]),
+      ("VAVAVA", 36, [6, 10, 10, 10]),
+    ]
+    for (text, width, expected) in widths {
+      let isCut = text == "VAVAVA"
+      var options = TextLayoutOptions(numberOfLines: isCut ? 1 : 0)
+      options.lineBreakMode = isCut ? .byTruncatingTail : .byWordWrapping
+      let layout = TextLayout(
+        StyledText(text, font: ResolvedFont(pointSize: 10)), options: options,
+        in: .width(atMost: width), shaper: PairShaper())
+      #expect(Self.parts(of: layout).map(\.width) == expected, "\(text)")
+    }
+  }
+
   @Test("Parts of fragments follow each other from the leading edge")
   func places() throws {
     let latin = Self.parts(of: Self.layout("ab c"))
@@ -59,8 +91,14 @@ struct FragmentPartTests {
       "e\u{301}e\u{301} \n x",
     ])
   func cover(_ mode: LineBreakMode, _ text: String) {
-    for width in stride(from: CGFloat(10), through: 260, by: 10) {
-      let layout = Self.layout(text, width: width, mode: mode, alignment: .justified)
+    let shapers: [any TextShaper] = [
+      FixedAdvanceShaper(advance: 1), RandomKerningShaper(), .embedded,
+    ]
+    for (shaper, width) in shapers.flatMap({ shaper in
+      stride(from: CGFloat(10), through: 260, by: 10).map { (shaper, $0) }
+    }) {
+      let layout = Self.layout(
+        text, width: width, mode: mode, alignment: .justified, shaper: shaper)
       for line in layout.lines {
         for fragment in layout.fragments(of: line) {
           let parts = layout.parts(of: fragment, in: line)

@@ -60,6 +60,43 @@ struct SingleLineFittingTests {
     }
   }
 
+  @Test("Characters without an advance have no share in tightening")
+  func noAdvance() {
+    /// A shaper whose letters are 10 points wide, except for an `i` without an advance.
+    struct GapShaper: TextShaper {
+      func metrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(font) }
+
+      func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+        for (index, character) in zip(run.clusters, run.substring) {
+          clusters[index].advance = character == "i" ? 0 : 10
+        }
+      }
+    }
+    // Five letters of 10 points get narrower by up to 0.2 points each.
+    for width in [49.9, 49.5, 49, 48.9] as [CGFloat] {
+      let result = TextLayout(
+        StyledText("aiiiibcdiiiiiiie", font: ResolvedFont(pointSize: 10)),
+        options: TextLayoutOptions(numberOfLines: 1, allowsDefaultTighteningForTruncation: true),
+        in: .width(atMost: width), shaper: GapShaper())
+      #expect(result.isTruncated == (width < 49))
+      #expect(abs(result.tightening - (width < 49 ? 0 : (50 - width) / 50)) < 1e-9)
+      #expect(result.lines[0].width <= width + 1e-4)
+    }
+  }
+
+  @Test("A line that is shortened at its head does not shrink for what it omits anyway")
+  func omittedParagraph() {
+    let options = TextLayoutOptions(
+      numberOfLines: 1, lineBreakMode: .byTruncatingHead, adjustsFontSizeToFitWidth: true,
+      minimumScaleFactor: 0.5)
+    // The line shows an ellipsis and the last paragraph, a space without a width.
+    let text = StyledText("V.AVword ,é-\n\u{200B} ", font: ResolvedFont(pointSize: 17))
+    let result = TextLayout(text, options: options, in: .width(atMost: 55.4))
+    #expect(result.lines.map(result.string(of:)) == ["…\u{200B}"])
+    #expect(result.measurement.fontScale == 1)
+    #expect(abs(result.size.width - 40.0 / 3) < 1e-9)
+  }
+
   @Test("Shrinking chooses the largest font size at which the line fits")
   func shrinking() {
     let result = layout(width: 95, shrinks: true)

@@ -59,10 +59,13 @@ struct FactList {
     if isMeasured { list.measureAll { cells[$0] ?? ListCellConfiguration() } }
   }
 
+  /// The configuration of an item; empty if there is no such item.
+  func cell(_ item: ListItem) -> ListCellConfiguration { cells[item] ?? ListCellConfiguration() }
+
   func frame(_ item: ListItem) -> CGRect { list.frame(of: item) }
 
   func layout(_ item: ListItem, selected: Set<ListPosition> = []) -> ListCellLayout {
-    list.cellLayout(of: cells[item] ?? ListCellConfiguration(), at: item) {
+    list.cellLayout(of: cell(item), at: item) {
       selected.contains($0)
     }
   }

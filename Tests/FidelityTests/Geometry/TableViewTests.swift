@@ -31,19 +31,80 @@ struct TableViewTests {
         for row in 0...1 {
           let item = ListItem.row(section: 0, row: row)
           #expect(abs(list.frame(item).height - height) < 0.001)
-          // The content is as high as in a collection list.
-          let content = list.layout(item).contentFrame.height
-          #expect(abs(content - (sheet == .iOS18 ? 44 : 52)) < 0.001)
+          // In iOS 18 the content is as high as in a collection list (recorded). In iOS 26 it
+          // includes the separator (measured).
+          let content = list.layout(item).contentFrame
+          #expect(content.minY == 0)
+          #expect(abs(content.height - (sheet == .iOS18 ? 44 : 53)) < 0.001)
         }
       }
     }
   }
 
-  @Test("A table row with its own height has that height (G44, assumed)")
+  @Test("The text of a table row is in the middle of its content (G6, G44, inferred)")
+  func textInContent() throws {
+    for scale: CGFloat in [1, 2, 3] {
+      let list = Self.table(.plain, .iOS26, rows: [1], scale: scale)
+      let label = try #require(list.label(.row(section: 0, row: 0)))
+      #expect(abs(label.midY - 26.5) <= 0.5 / scale + 0.001, "\(label)")
+    }
+  }
+
+  @Test(
+    "The chevron of a table row is centered in the row without its separator (G26, G44)",
+    arguments: [
+      (StyleSheet.iOS26, CGFloat(1), CGFloat(19), Evidence.measured), (.iOS26, 2, 19, .measured),
+      (.iOS26, 3, 19, .measured), (.iOS18, 2, 15, .assumed), (.iOS18, 3, 15, .assumed),
+    ])
+  func chevron(_ sheet: StyleSheet, _ scale: CGFloat, _ top: CGFloat, _ evidence: Evidence) {
+    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let list = Self.table(
+        .plain, sheet, rows: [1], scale: scale,
+        cell: {
+          $0.accessories = [.disclosureIndicator()]
+          $0.traitOverrides = TraitCollection { $0.layoutDirection = direction }
+        })
+      let layout = list.layout(.row(section: 0, row: 0))
+      #expect(layout.accessories.map(\.frame.minY) == [top])
+      #expect(layout.accessories.map(\.region.height) == [layout.size.height])
+    }
+  }
+
+  @Test("A table row with its own height has that height, and so has its content (G44, assumed)")
   func fixedHeight() {
     let list = Self.table(.plain, .iOS26, rows: [1], cell: { $0.height = 80 })
     #expect(list.frame(.row(section: 0, row: 0)).height == 80)
-    #expect(list.layout(.row(section: 0, row: 0)).contentFrame.height == 79)
+    #expect(list.layout(.row(section: 0, row: 0)).contentFrame.height == 80)
+    let older = Self.table(.plain, .iOS18, rows: [1], scale: 2, cell: { $0.height = 80 })
+    #expect(older.layout(.row(section: 0, row: 0)).contentFrame.height == 79.5)
+  }
+
+  @Test("A row without a separator has neither its height nor space for it (G44, inferred)")
+  func noSeparators() {
+    let list = Self.table(
+      .plain, .iOS26, rows: [1], change: { $0.showsSeparators = false },
+      cell: { $0.accessories = [.disclosureIndicator()] })
+    let layout = list.layout(.row(section: 0, row: 0))
+    #expect(layout.size.height == 52 && layout.contentFrame.height == 52)
+    #expect(layout.accessories[0].frame.minY == 19)
+  }
+
+  @Test(
+    "A row with a disclosure indicator has the trait button, and other rows have none (G44)",
+    arguments: ListConfiguration.Container.allCases, generations)
+  func button(_ container: ListConfiguration.Container, _ sheet: StyleSheet) {
+    // Measured in tables of iOS 26, assumed elsewhere.
+    func traits(_ accessories: [CellAccessory]) -> [AccessibilityTraits] {
+      let list = FactList(
+        .insetGrouped, sheet, container: container, rows: [1],
+        cell: { $0.accessories = accessories })
+      let item = ListItem.row(section: 0, row: 0)
+      return list.list.accessibilityElements(in: list.frame(item)) { list.cell($0) }.map(
+        \.element.traits)
+    }
+    #expect(traits([.disclosureIndicator()]) == [.button])
+    #expect(traits([]) == [[]])
+    #expect(traits([.label(text: "3")]) == [[]])
   }
 
   @Test(

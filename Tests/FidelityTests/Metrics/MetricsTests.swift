@@ -41,6 +41,8 @@ struct MetricsTests {
   func rowsWithSeparators(_ sheet: StyleSheet) {
     #expect(sheet.metrics.tableView.rowsIncludeSeparators)
     #expect(!sheet.metrics.collectionView.rowsIncludeSeparators)
+    #expect(sheet.metrics.tableView.contentIncludesSeparators == (sheet == .iOS26))
+    #expect(!sheet.metrics.collectionView.contentIncludesSeparators)
   }
 
   @Test(

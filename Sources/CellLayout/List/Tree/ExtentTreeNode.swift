@@ -52,31 +52,35 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
 
   /// Creates a tree of equal elements; nodes with the same number of elements are shared.
   init(repeating element: Element, count: Int) {
-    var capacity = Self.leafCapacity
-    while capacity < count { capacity *= Self.branchCapacity }
+    var level = 0
+    var rest = (count - 1) / Self.leafCapacity
+    while rest > 0 {
+      level += 1
+      rest /= Self.branchCapacity
+    }
     var known: [Int: ExtentTreeNode] = [:]
-    self.init(repeating: element, count: count, capacity: capacity, &known)
+    self.init(repeating: element, count: count, level: level, &known)
   }
 
   /// Creates a node of equal elements.
   ///
   /// - Parameters:
-  ///   - capacity: The maximum number of elements in a node of this level.
+  ///   - level: The number of levels below.
   ///   - known: The nodes of all levels below, by their counts. A level has nodes of at most two
   ///     counts, which are larger than those of the level below.
   private init(
-    repeating element: Element, count: Int, capacity: Int, _ known: inout [Int: ExtentTreeNode]
+    repeating element: Element, count: Int, level: Int, _ known: inout [Int: ExtentTreeNode]
   ) {
-    if capacity == Self.leafCapacity {
+    if level == 0 {
       self.init(leaf: ContiguousArray(repeating: element, count: count))
       return
     }
-    let below = capacity / Self.branchCapacity
+    let capacity = (1..<level).reduce(Self.leafCapacity) { size, _ in size * Self.branchCapacity }
     var children: ContiguousArray<ExtentTreeNode> = []
-    for part in Self.parts(of: count, capacity: below) {
+    for part in Self.parts(of: count, capacity: capacity) {
       let child =
         known[part.count]
-        ?? ExtentTreeNode(repeating: element, count: part.count, capacity: below, &known)
+        ?? ExtentTreeNode(repeating: element, count: part.count, level: level - 1, &known)
       known[part.count] = child
       children.append(child)
     }
@@ -85,8 +89,12 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
 
   /// Divides a count into ranges of nearly equal length, none longer than a capacity.
   private static func parts(of count: Int, capacity: Int) -> [Range<Int>] {
-    let number = (count + capacity - 1) / capacity
-    return (0..<number).map { $0 * count / number..<($0 + 1) * count / number }
+    if count == 0 { return [] }
+    // Products with the count could be too large for 32 bits.
+    let number = (count - 1) / capacity + 1
+    let (length, longer) = count.quotientAndRemainder(dividingBy: number)
+    func start(_ part: Int) -> Int { part * length + min(part, longer) }
+    return (0..<number).map { start($0)..<start($0 + 1) }
   }
 
   private mutating func sum() {
