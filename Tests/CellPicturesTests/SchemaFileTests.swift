@@ -74,5 +74,10 @@ struct SchemaFileTests {
       "./list.schema.json", with: "https://json-schema.org/draft/2020-12/schema")
     #expect(
       try PreviewDocument(data: Data(text.utf8), name: "list.json").sections.count == 1)
+    let error = #expect(throws: PreviewError.self) {
+      let mistaken = text.replacing("\"text\"", with: "\"txet\"")
+      return try PreviewDocument(data: Data(mistaken.utf8), name: "list.json")
+    }
+    #expect(error?.problems.first?.message.contains("did you mean \"text\"?") == true)
   }
 }
