@@ -190,7 +190,7 @@ struct JSONReaderTests {
         == ["1:12: width: found .5", "1:30: appearance: found 3"])
   }
 
-  @Test("Every object that lacks a member is listed, and nothing else")
+  @Test("Every object that lacks members is listed once, without the object that contains it")
   func missingMembers() {
     #expect(
       Self.places(
@@ -201,6 +201,14 @@ struct JSONReaderTests {
           "1:62: sections[0].rows[0].accessories[0].size: found nothing",
           "1:104: sections[0].rows[0].accessories[1].edge: found nothing",
         ])
+    // Of two missing members, the first is listed.
+    #expect(
+      Self.places(#"{ "traits": { "styleSheet": {} } }"#)
+        == ["1:29: traits.styleSheet.basedOn: found nothing"])
+    // The color around the one that lacks its color lacks it only because that one is left out.
+    #expect(
+      Self.places(#"{ "backgroundColor": { "color": { "alpha": 1 }, "alpha": 1 } }"#)
+        == ["1:33: backgroundColor.color.color: found nothing"])
   }
 
   @Test(

@@ -63,11 +63,11 @@ struct LineDifferenceTests {
     ]
     for text in texts {
       let alignment = LineAlignment(from: old, to: text)
-      #expect(alignment.comparisonCount <= (old.count + text.count) * 640)
+      #expect(alignment.comparisonCount <= (old.count + text.count) * 160)
     }
     let periodic = LineAlignment(
       from: (0..<count).map { "\($0 % 2)" }, to: (0..<count).map { "\($0 % 3 % 2)" })
-    #expect(periodic.comparisonCount <= 2 * count * 640)
+    #expect(periodic.comparisonCount <= 2 * count * 160)
     let equal = LineAlignment(from: old, to: old)
     #expect(equal.comparisonCount == count && !equal.removed.contains(true))
     #expect(LineAlignment(from: old, to: few).comparisonCount < 4 * count)
