@@ -10,22 +10,15 @@ package struct LineDifference: CustomStringConvertible {
 
   package init(from first: String, to second: String) {
     let (old, new) = (Self.lines(first), Self.lines(second))
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let alignment = LineAlignment(from: old, to: new)
     // 1. List all lines, each with its sign.
     var lines: [(sign: Character, text: Substring)] = []
     var (place, newPlace) = (0, 0)
     while place < old.count || newPlace < new.count {
-      if place < old.count, removed.contains(place) {
+      if place < old.count, alignment.removed[place] {
         lines.append(("-", old[place]))
         place += 1
-      } else if newPlace < new.count, inserted.contains(newPlace) {
+      } else if newPlace < new.count, alignment.inserted[newPlace] {
         lines.append(("+", new[newPlace]))
         newPlace += 1
       } else {

@@ -43,6 +43,9 @@ struct CommandLookTests {
         #""userInterfaceStyle": "light", "displayScale": 2, "accessibilityContrast": "high""#, 390
       ),
       (
+        ["--width", "3.2e+2"], #""userInterfaceStyle": "light", "displayScale": 2"#, 320
+      ),
+      (
         ["--dark", "--light", "--rtl", "--ltr"],
         #""userInterfaceStyle": "light", "displayScale": 2, "layoutDirection": "leftToRight""#, 390
       ),
@@ -62,6 +65,9 @@ struct CommandLookTests {
       (["--size", "AX3"], "--size takes"),
       (["--width"], "--width takes a number above 0, which is"),
       (["--width", "-3"], "not -3"), (["--scale", "nan"], "not nan"),
+      (["--width", "0x10"], "--width takes a number above 0, not 0x10"),
+      (["--scale", "0x1p1"], "not 0x1p1"), (["--width", "infinity"], "not infinity"),
+      (["--width", "1e999"], "not 1e999"), (["--width", " 3"], "not  3"),
       (["--style-sheet", "iOS62"], "--style-sheet takes iOS18 or iOS26, not iOS62"),
       (["--contrast", "higher"], "--contrast takes"),
       (["--bright"], "describe has no option --bright"),
@@ -83,6 +89,26 @@ struct CommandLookTests {
     }
     let fixture = try CommandFixture()
     #expect(fixture.run("--version") == .success && fixture.output == "cellpreview 0.1\n")
+  }
+
+  @Test(
+    "An option that only one value makes sense of is refused a second time",
+    arguments: [
+      (["render", "list.json", "-o", "a.svg", "-o", "b.svg"], "-o is given twice"),
+      (["render", "list.json", "-o", "a.svg", "--output", "a.svg"], "--output is given twice"),
+      (["watch", "list.json", "-o", "a.html", "-o", "b.html"], "-o is given twice"),
+      (["schema", "-o", "a.json", "-o", "b.json"], "-o is given twice"),
+      (
+        ["render", "list.json", "-o", "a.html", "--looks", "dark", "--looks", "light"],
+        "--looks is given twice"
+      ),
+    ])
+  func twice(arguments: [String], message: String) throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list)
+    #expect(fixture.run(arguments) == .usage)
+    #expect(fixture.errors.hasPrefix("cellpreview: \(message)"), "\(fixture.errors)")
+    #expect(fixture.files == ["list.json"])
   }
 
   @Test("A dash as output writes the picture to standard output")

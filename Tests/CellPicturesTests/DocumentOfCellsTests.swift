@@ -104,4 +104,33 @@ struct DocumentOfCellsTests {
       #expect(shown.layout == list.cellLayout(of: cell(shown.item), at: shown.item) { _ in false })
     }
   }
+
+  @Test("Only rows whose separators differ from the list's have separators of their own")
+  func ownSeparators() throws {
+    var configuration = ListConfiguration(appearance: .plain)
+    configuration.itemSeparatorHandler = { position, separators in
+      var separators = separators
+      if position.row == 1 { separators.color = .systemRed }
+      return separators
+    }
+    let list = ListLayout(
+      configuration, sections: [ListSection(rowCount: 3)], width: 360,
+      context: LayoutContext(traits: .phone))
+    let document = PreviewDocument(list) { _ in Self.cell("Wi-Fi") }
+    let colors = document.sections[0].rows.map { $0.separatorConfiguration?.color }
+    #expect(colors == [nil, .systemRed, nil])
+  }
+
+  @Test("A negative indentation of a cell is none in a document, as in its layout")
+  func negativeIndentation() throws {
+    var cell = Self.cell("Wi-Fi")
+    cell.indentationLevel = -2
+    cell.indentationWidth = 20
+    let document = PreviewDocument(cells: [cell], list: nil, width: 300, traits: .phone)
+    #expect(document.sections[0].rows[0].indentationLevel == 0)
+    #expect(try Self.written(document) == document)
+    let layout = ListCellLayout(cell, width: 300, context: LayoutContext(traits: .phone))
+    #expect(
+      PreviewLayout(document, shaper: .embedded).cells[0].layout.textFrame == layout.textFrame)
+  }
 }

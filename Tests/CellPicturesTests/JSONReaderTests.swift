@@ -50,8 +50,8 @@ struct JSONReaderTests {
       "2:1: sections: found the end of the text, expected \"]\" for the \"[\""),
     Mistake("{ \"width\": NaN }", "1:12: width: found NaN, expected a finite number"),
     Mistake("{ \"width\": -Infinity }", "1:12: width: found -Infinity, expected a number"),
-    Mistake("{ \"width\": None }", "1:12: width: found None, expected a value. Write null"),
-    Mistake("{ \"width\": wide }", "1:12: width: found wide, expected a value. Write \"wide\""),
+    Mistake("{ \"width\": None }", "1:12: width: found None, expected a value"),
+    Mistake("{ \"width\": wide }", "1:12: width: found wide, expected a value"),
     Mistake("{ \"width\": 1e400 }", "1:12: width: found 1e400, expected a number that is less far"),
     Mistake(
       "{ \"width\": .5 }", "1:12: width: found .5, expected a number as JSON writes it. Write 0.5"),
@@ -153,6 +153,13 @@ struct JSONReaderTests {
     let text = "{ \"width\": 320 }"
     let utf16 = try #require(text.data(using: .utf16))
     #expect(try PreviewDocument(data: utf16, name: "list.json").width == 320)
+    for (mark, encoding) in [
+      ([0xFE, 0xFF] as [UInt8], String.Encoding.utf16BigEndian),
+      ([0xFF, 0xFE], .utf16LittleEndian),
+    ] {
+      let data = try Data(mark) + #require(text.data(using: encoding))
+      #expect(try PreviewDocument(data: data, name: "list.json").width == 320)
+    }
     let marked = Data([0xEF, 0xBB, 0xBF] + text.utf8)
     #expect(try PreviewDocument(data: marked, name: "list.json").width == 320)
     let broken = Data("{ \"é\": \"".utf8) + [0xFF] + Data("\" }".utf8)
@@ -162,6 +169,80 @@ struct JSONReaderTests {
     #expect(
       error?.description.hasPrefix("list.json:1:9: (top level): found bytes that are no UTF-8")
         == true)
+  }
+
+  /// Where each of the mistakes in a document is, and the beginning of its message.
+  private static func places(_ text: String) -> [String] {
+    problems(text).map { $0.split(separator: ",")[0].dropFirst("list.json:".count) }.map(
+      String.init)
+  }
+
+  @Test("A mistake of syntax does not hide a mistake of meaning")
+  func syntaxAndMeaning() {
+    #expect(
+      Self.places("{ /* wide */ \"widht\": 3 }")
+        == ["1:3: (top level): found a comment", "1:14: widht: found unknown member \"widht\""])
+    #expect(
+      Self.places("{ \"width\": 3 \"height\": 4 }")
+        == ["1:14: (top level): found \"height\"", "1:14: height: found unknown member \"height\""])
+    #expect(
+      Self.places("{ \"width\": .5, \"appearance\": 3 }")
+        == ["1:12: width: found .5", "1:30: appearance: found 3"])
+  }
+
+  @Test("Every object that lacks members is listed once, without the object that contains it")
+  func missingMembers() {
+    #expect(
+      Self.places(
+        #"{ "shaper": {}, "sections": [ { "rows": [ { "accessories": [ "#
+          + #"{ "customView": "a", "edge": "leading" }, { "customView": "b", "size": [1, 1] } "#
+          + #"] } ] } ] }"#) == [
+          "1:13: shaper: found an object",
+          "1:62: sections[0].rows[0].accessories[0].size: found nothing",
+          "1:104: sections[0].rows[0].accessories[1].edge: found nothing",
+        ])
+    // Of two missing members, the first is listed.
+    #expect(
+      Self.places(#"{ "traits": { "styleSheet": {} } }"#)
+        == ["1:29: traits.styleSheet.basedOn: found nothing"])
+    // The color around the one that lacks its color lacks it only because that one is left out.
+    #expect(
+      Self.places(#"{ "backgroundColor": { "color": { "alpha": 1 }, "alpha": 1 } }"#)
+        == ["1:33: backgroundColor.color.color: found nothing"])
+  }
+
+  @Test(
+    "A comment is one mistake, whatever is in it",
+    arguments: [
+      "/* wide */", "/**/", "/***/", "/*/ */", "/* * / */", "/* {\"\n */", "// */\n", "#\n",
+      "//\n", "# \"\n",
+    ])
+  func comments(comment: String) {
+    for text in [
+      "\(comment){ \"width\": 3 }", "{ \(comment)\"width\": 3 }", "{ \"width\"\(comment): 3 }",
+      "{ \"width\": \(comment)3 }", "{ \"width\": 3\(comment)}", "{ \"width\": 3 }\(comment)",
+    ] {
+      let found = Self.read(text).problems.map(\.found)
+      #expect(found == ["a comment"], "\(text)")
+    }
+  }
+
+  @Test("Escapes in the name of a member stand for their characters")
+  func escapedNames() throws {
+    #expect(
+      Self.places(#"{ "\ud83d\ude00": 3 }"#) == ["1:3: 😀: found unknown member \"😀\""])
+    #expect(
+      Self.places(#"{ "\ud83d\ude00": 3, "😀": 4 }"#)[1]
+        == "1:22: 😀: found the member \"😀\" a second time")
+    let document = try PreviewDocument(
+      data: Data(#"{ "wi\u0064th": 320 }"#.utf8), name: "list.json")
+    #expect(document.width == 320)
+    let value = try #require(Self.read(#"{ "\ud834\uDD1Ea\u00e9": 3 }"#).value)
+    guard case .object(let members) = value.kind else {
+      Issue.record("expected an object")
+      return
+    }
+    #expect(members.map(\.name) == ["𝄞aé"])
   }
 
   // MARK: Laws

@@ -1768,7 +1768,7 @@ enum RecordedSwift {
     document.sections = [PreviewDocument.Section()]
     var content = ListContentConfiguration.cell()
     content.text = "Switch"
-    let row = PreviewDocument.Row(content: content, accessories: [.customView(CellAccessory.CustomView("switch", size: CGSize(width: 51, height: 31)), placement: .trailing())])
+    let row = PreviewDocument.Row(content: content, accessories: [.customView(CellAccessory.CustomView("switch", size: CGSize(width: 51, height: 31)), placement: .trailing(), options: .init(reservedLayoutWidth: .actual))])
     document.sections[0].rows.append(row)
     return document
   }

@@ -50,6 +50,27 @@ struct SwipeActionDocumentTests {
     #expect(PreviewDocument.Row(cell).leadingSwipeActions == row.leadingSwipeActions)
   }
 
+  @Test("A row's own swipe actions are shown in place of those that its list provides")
+  func provider() throws {
+    var document = try Self.document("insetGrouped")
+    func provided(_ edge: String) -> @Sendable (ListPosition) -> SwipeActionsConfiguration? {
+      { SwipeActionsConfiguration(actions: [SwipeAction(title: "\(edge) \($0.row)")]) }
+    }
+    document.list?.leadingSwipeActionsConfigurationProvider = provided("Leading")
+    document.list?.trailingSwipeActionsConfigurationProvider = provided("Trailing")
+    document.sections[0].rows[0].trailingSwipeActions = SwipeActionsConfiguration(actions: [])
+    func titles(_ row: Int) -> [[String?]?] {
+      let cell = document.cell(at: .row(section: 0, row: row))
+      return [
+        cell.leadingSwipeActions?.actions.map(\.title),
+        cell.trailingSwipeActions?.actions.map(\.title),
+      ]
+    }
+    #expect(titles(0) == [["Leading 0"], []])
+    #expect(titles(1) == [[nil], ["Delete", "Flag"]])
+    #expect(titles(2) == [["Leading 2"], ["Trailing 2"]])
+  }
+
   @Test("A row whose offset reveals actions looks swiped, and one without actions does not")
   func state() throws {
     func radius(_ document: PreviewDocument) -> CGFloat? {

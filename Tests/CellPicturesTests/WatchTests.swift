@@ -136,4 +136,58 @@ struct WatchTests {
     #expect(fixture.run("watch", "list.json", "-o", "folder/page.html") == .failure)
     #expect(fixture.errors.contains("folder/page.html: found a file in the place of the folder"))
   }
+
+  @Test("Watching writes a deleted page or script again, though no document changes")
+  func deletedPage() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list("One"))
+    var moments: [Moment] = []
+    func note() throws { moments.append(try Moment(fixture)) }
+    func delete(_ name: String) throws {
+      try FileManager.default.removeItem(atPath: fixture.path(name))
+    }
+    fixture.events = [
+      note, { try delete("preview/live.html") }, note, { try delete("preview/live.live.js") }, note,
+      { try delete("preview") }, note,
+    ]
+    #expect(fixture.run("watch", "list.json") == .success)
+    #expect(moments.map(\.texts) == [["One"], ["One"], ["One"], ["One"]])
+    #expect(Set(moments.map(\.version)).count == 1 && Set(moments.map(\.beat)).count == 4)
+  }
+
+  @Test("Watching goes on after a page could not be written, and reports it once")
+  func writeError() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list("One"))
+    let folder = fixture.path("preview")
+    var moments: [Moment] = []
+    func note() throws { moments.append(try Moment(fixture)) }
+    func block() throws {
+      try FileManager.default.removeItem(atPath: folder)
+      try fixture.write("in the way", to: "preview")
+    }
+    func unblock() throws { try FileManager.default.removeItem(atPath: folder) }
+    fixture.events = [
+      note, block, {}, { try fixture.write(Self.list("Two")) }, {}, unblock, note, block, unblock,
+      note,
+    ]
+    #expect(fixture.run("watch", "list.json") == .success)
+    #expect(moments.map(\.texts) == [["One"], ["Two"], ["Two"]])
+    let error = "preview/live.html: found a file in the place of the folder"
+    #expect(fixture.errors.components(separatedBy: error).count == 3, "\(fixture.errors)")
+  }
+
+  @Test("Watching that ends while the script cannot be written ends with an error")
+  func lastError() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(Self.list("One"))
+    fixture.events = [
+      {
+        try FileManager.default.removeItem(atPath: fixture.path("preview"))
+        try fixture.write("in the way", to: "preview")
+      }
+    ]
+    #expect(fixture.run("watch", "list.json") == .failure)
+    #expect(fixture.errors.contains("found a file in the place of the folder"))
+  }
 }

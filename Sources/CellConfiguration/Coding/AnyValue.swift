@@ -77,7 +77,7 @@ package struct AnyValue {
   private var found: String {
     if isNull { return "null" }
     if let bool { return String(bool) }
-    if let string { return "\"\(string.prefix(80))\"" }
+    if let string { return "\"\(string.shortenedForMessages)\"" }
     if let number {
       return number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
     }

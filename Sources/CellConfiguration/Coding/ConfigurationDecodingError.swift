@@ -44,13 +44,16 @@ public struct ConfigurationDecodingError: Error, Sendable, Hashable, CustomStrin
   }
 
   /// The path in the notation of JavaScript, such as `sections[0].rows[2].content.text`.
+  ///
+  /// A name with more than 80 code points is shortened; ``path`` has the whole name.
   public var pathDescription: String {
     var result = ""
     for component in path {
       if Int(component) != nil {
         result += "[\(component)]"
       } else {
-        result += result.isEmpty ? component : ".\(component)"
+        let name = component.shortenedForMessages
+        result += result.isEmpty ? name : ".\(name)"
       }
     }
     return result.isEmpty ? "(top level)" : result

@@ -18,7 +18,7 @@ package struct MemberDecoder {
     if let name = present.filter({ !members.contains($0) }).min() {
       throw DecodingError(
         path: container.codingPath.map(\.pathComponent) + [name],
-        found: "unknown member \"\(name)\"",
+        found: "unknown member \"\(name.shortenedForMessages)\"",
         expected: "a member of \(kind): \(members.joined(separator: ", "))",
         suggestion: NearestName.of(name, among: members))
     }

@@ -1,18 +1,22 @@
 /// Finds the known name that a misspelled one probably means.
 package enum NearestName {
-  /// Returns the known name with the smallest edit distance, or the only one with a given prefix.
+  /// Returns the known name with the smallest edit distance, or the only one that begins with the
+  /// given name or ends with it as words of its own, as `foregroundColor` ends with `color`.
   ///
   /// The result is `nil` if even the smallest distance is large.
   package static func of(_ name: String, among known: [String]) -> String? {
     // A longer name is not a misspelling, and comparing it would cost more than the hint is worth.
-    guard name.count <= 64 else { return nil }
+    guard name.utf8.count <= 256, name.count <= 64 else { return nil }
     let limit = max(1, name.count / 3)
     let nearest =
       known
       .map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
       .min { $0.distance < $1.distance }
     if let nearest, nearest.distance <= limit { return nearest.name }
-    let longer = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    let words = name.prefix(1).uppercased() + name.dropFirst()
+    let longer = known.filter {
+      $0.lowercased().hasPrefix(name.lowercased()) || $0.hasSuffix(words)
+    }
     return name.count > 2 && longer.count == 1 ? longer[0] : nil
   }
 

@@ -20,6 +20,9 @@ struct FolderChain {
 
   /// Removes the folders that were missing, as long as they are empty.
   func removeAdded() {
-    for folder in missing.reversed() { rmdir(folder.path) }
+    for folder in missing.reversed() {
+      let items = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      if items?.isEmpty == true { try? FileManager.default.removeItem(at: folder) }
+    }
   }
 }

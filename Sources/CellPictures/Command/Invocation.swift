@@ -70,10 +70,10 @@ private struct Options {
       switch argument {
       case "--help", "-h": return nil
       case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
-        output = try Self.value(argument, "the path of a file", &rest)
+        try Self.set(&output, argument, "the path of a file", &rest)
       case "--inspect" where verb.draws: look.inspects = true
       case "--looks" where verb.draws:
-        looks = try Self.value(argument, "names, such as light,dark,dark+rtl", &rest)
+        try Self.set(&looks, argument, "names, such as light,dark,dark+rtl", &rest)
       case "--json" where verb == .lint: lint.isJSON = true
       case "--strict" where verb == .lint: lint.isStrict = true
       case "--except" where verb == .lint:
@@ -86,6 +86,15 @@ private struct Options {
       default: files.append(argument)
       }
     }
+  }
+
+  /// Sets the value of an option that can be given once.
+  private static func set(
+    _ value: inout String?, _ option: String, _ noun: String,
+    _ arguments: inout ArraySlice<String>
+  ) throws {
+    guard value == nil else { throw Invocation.UsageError(message: "\(option) is given twice") }
+    value = try Self.value(option, noun, &arguments)
   }
 
   private static func value(

@@ -122,7 +122,9 @@ struct Look: Equatable {
     _ option: String, _ arguments: inout ArraySlice<String>
   ) throws -> CGFloat {
     try value(option, &arguments, among: ["a number above 0"]) { argument in
-      Double(argument).flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
+      // Swift reads hexadecimal digits and words such as nan as well.
+      guard argument.utf8.allSatisfy("0123456789+-.eE".utf8.contains) else { return nil }
+      return Double(argument).flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
     }
   }
 

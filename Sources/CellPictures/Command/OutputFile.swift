@@ -65,12 +65,27 @@ struct OutputFile {
       if let old { try old.apply(to: draft) }
       try file.write(contentsOf: data)
       try file.close()
-      guard rename(draft, path) == 0 else {
-        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
-      }
+      try move(draft, over: path)
     } catch {
       try? FileManager.default.removeItem(atPath: draft)
       throw error
     }
+  }
+
+  /// Moves a file into the place of another one, or of none.
+  private static func move(_ draft: String, over path: String) throws {
+    #if os(Windows)
+      // Its rename replaces no file.
+      if FileManager.default.fileExists(atPath: path) {
+        _ = try FileManager.default.replaceItemAt(
+          URL(fileURLWithPath: path), withItemAt: URL(fileURLWithPath: draft))
+      } else {
+        try FileManager.default.moveItem(atPath: draft, toPath: path)
+      }
+    #else
+      guard rename(draft, path) == 0 else {
+        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+      }
+    #endif
   }
 }

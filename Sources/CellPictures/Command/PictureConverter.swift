@@ -74,7 +74,7 @@ struct PictureConverter {
         "--screenshot=\(result.path)",
       ]
         // The superuser has no sandbox.
-        + (getuid() == 0 ? ["--no-sandbox"] : []) + [source.absoluteString]
+        + (NSUserName() == "root" ? ["--no-sandbox"] : []) + [source.absoluteString]
     }
   }
 

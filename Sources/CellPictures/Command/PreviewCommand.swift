@@ -168,22 +168,29 @@ package struct PreviewCommand {
   private func lint(
     _ files: [String], _ options: Invocation.Lint, _ look: Look
   ) throws -> Status {
-    var reports: [LintReport] = []
-    var errors: [PreviewError] = []
-    for file in files {
+    let results = try files.map { file -> Result<LintReport, PreviewError> in
       do {
-        let data = try read(file)
-        let document = look.applied(to: try PreviewDocument(data: data, name: file))
-        let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
-        let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
-        reports.append(LintReport(findings, file: file, data: data))
+        return .success(try report(file, options, look))
       } catch let error as PreviewError {
-        errors.append(error)
+        return .failure(error)
       }
-    }
+    }.skippingSchemas(notice).compactMap(\.self)
+    let errors = results.compactMap(\.error)
     if !errors.isEmpty { throw PageError(errors: errors) }
+    let reports = results.compactMap { try? $0.get() }
     try print(options.isJSON ? LintReport.json(reports) : reports.map(\.text).joined())
     return options.isStrict && reports.contains { !$0.isEmpty } ? .failure : .success
+  }
+
+  /// Returns the findings about a document.
+  private func report(
+    _ file: String, _ options: Invocation.Lint, _ look: Look
+  ) throws -> LintReport {
+    let data = try read(file)
+    let document = look.applied(to: try PreviewDocument(data: data, name: file))
+    let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
+    let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
+    return LintReport(findings, file: file, data: data)
   }
 
   /// Prints a notice that is not an error.

@@ -10,7 +10,11 @@ extension PreviewCommand.Surroundings {
     let printError: @Sendable (String) -> Void = {
       try? FileHandle.standardError.write(contentsOf: Data($0.utf8))
     }
-    let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
+    #if os(Windows)
+      let isTerminal = _isatty(2) != 0
+    #else
+      let isTerminal = isatty(STDERR_FILENO) == 1
+    #endif
     return Self(
       directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
       readInput: { try FileHandle.standardInput.readDocument() },

@@ -7,8 +7,10 @@ struct DocumentHint {
 
   /// Creates the hint for a problem; `nil` if there is none.
   init?(_ problem: JSONReader.Problem) {
-    if let hint = problem.hint {
-      text = hint
+    if let replacement = problem.replacement {
+      let forms = PreviewDocument.valueForm.forms(at: problem.path[...])
+      guard forms.contains(where: { $0.accepts(replacement) }) else { return nil }
+      text = "Write \(replacement)"
       return
     }
     let name = problem.found.hasPrefix("\"") ? String(problem.found.dropFirst().dropLast()) : ""
@@ -39,13 +41,14 @@ struct DocumentHint {
 
   private static let ownView =
     "A switch is a view of the program's own: "
-    + #"{"customView": "switch", "size": [51, 31], "edge": "trailing"}"#
+    + #"{"customView": "switch", "size": [51, 31], "edge": "trailing", "#
+    + #""reservedLayoutWidth": "actual"}"#
 
-  /// Returns the members whose objects have a member with the name of an unknown one.
+  /// Returns the members whose objects may have just a member with the name of an unknown one.
   private static func places(of path: [String]) -> String? {
     guard let name = path.last, let object = PreviewDocument.valueForm.object(at: path.dropLast())
     else { return nil }
-    let members = object.members.filter { $0.value.object?.names.contains(name) == true }
+    let members = object.members.filter { $0.value.object?.isComplete(with: name) == true }
     let places = members.prefix(3).map { "\"\($0.name)\": { \"\(name)\": … }" }
     return places.isEmpty ? nil : places.joined(separator: " or ")
   }

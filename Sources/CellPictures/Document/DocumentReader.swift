@@ -22,17 +22,20 @@ struct DocumentReader {
     if let invalid = invalidRange(of: source.bytes) {
       let problem = JSONReader.Problem(
         range: invalid, path: [], found: "bytes that are no UTF-8", expected: "text in UTF-8")
-      throw PreviewError(file: file, problems: [source.described(problem)])
+      throw PreviewError(file: file, problems: source.described([problem]))
     }
     let result = JSONReader.read(source)
     guard let root = result.value, !root.isUnusable, !result.isIncomplete else {
-      throw PreviewError(file: file, problems: result.problems.map(source.described))
+      throw PreviewError(file: file, problems: source.described(result.problems))
     }
     var reader = DocumentReader(source, root, result.problems)
     guard let document = reader.document() else {
+      if let problem = root.schemaProblem {
+        throw PreviewError(file: file, problems: source.described([problem]), isSchema: true)
+      }
       let problems = reader.problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
       throw PreviewError(
-        file: file, problems: problems.prefix(JSONReader.problemLimit).map(source.described))
+        file: file, problems: source.described(problems.prefix(JSONReader.problemLimit)))
     }
     return document
   }
@@ -141,16 +144,35 @@ extension DocumentReader {
   }
 }
 
+extension JSONValue {
+  /// The problem of a JSON Schema in the place of a document; `nil` for all other values.
+  fileprivate var schemaProblem: JSONReader.Problem? {
+    guard case .object(let members) = kind, !members.contains(where: { $0.name == "sections" }),
+      let member = members.first(where: { $0.name == "$schema" }),
+      case .string(let dialect) = member.value.kind,
+      dialect.prefixMatch(of: /https?:\/\/json-schema\.org\//) != nil
+    else { return nil }
+    return JSONReader.Problem(
+      range: member.value.range, path: [member.name], found: "a JSON Schema",
+      expected: "a preview document: a schema describes lists, and is none")
+  }
+}
+
 extension SourceText {
-  /// Returns a problem with its position in the text.
-  fileprivate func described(_ problem: JSONReader.Problem) -> PreviewError.Problem {
-    let hint = DocumentHint(problem)?.text
-    let reason = ConfigurationDecodingError(
-      path: problem.path, found: problem.found, expected: problem.expected,
-      suggestion: hint == nil ? problem.suggestion : nil)
-    return PreviewError.Problem(
-      position: position(of: problem.range.lowerBound),
-      message: reason.description + (hint.map { ". \($0)" } ?? ""),
-      excerpt: bytes.isEmpty ? nil : excerpt(problem.range))
+  /// Returns problems with their positions in the text.
+  fileprivate func described(_ problems: some Sequence<JSONReader.Problem>)
+    -> [PreviewError.Problem]
+  {
+    let positions = positions(of: problems.map(\.range.lowerBound))
+    return problems.map { problem in
+      let hint = DocumentHint(problem)?.text
+      let reason = ConfigurationDecodingError(
+        path: problem.path, found: problem.found, expected: problem.expected,
+        suggestion: hint == nil ? problem.suggestion : nil)
+      return PreviewError.Problem(
+        position: positions[problem.range.lowerBound],
+        message: reason.description + (hint.map { ". \($0)" } ?? ""),
+        excerpt: bytes.isEmpty ? nil : excerpt(problem.range))
+    }
   }
 }

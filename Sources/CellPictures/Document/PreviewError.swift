@@ -38,14 +38,18 @@ public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problems in the order of the file; at least one.
   public var problems: [Problem]
 
+  /// Whether the file is a JSON Schema and no document.
+  var isSchema = false
+
   /// Creates an error about a file as a whole.
   public init(file: String, problem: String) {
     self.init(file: file, problems: [Problem(message: problem)])
   }
 
-  init(file: String, problems: [Problem]) {
+  init(file: String, problems: [Problem], isSchema: Bool = false) {
     self.file = file
     self.problems = problems
+    self.isSchema = isSchema
   }
 
   /// A paragraph for each problem: file, line, column and message, with the excerpt below.

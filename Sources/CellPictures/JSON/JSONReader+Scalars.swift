@@ -1,3 +1,5 @@
+import CellConfiguration
+
 extension JSONReader {
   /// Reads a number.
   mutating func number() throws -> JSONValue {
@@ -11,16 +13,27 @@ extension JSONReader {
         number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
       }
       try report(
-        range, found: String(digits.prefix(80)), expected: "a number as JSON writes it",
-        hint: instead.map { "Write \($0)" })
+        range, found: digits.shortenedForMessages, expected: "a number as JSON writes it",
+        replacement: instead)
       return JSONValue(kind: .unusable, range: range)
     }
-    guard Double(digits)?.isFinite == true else {
+    let number = Double(digits)
+    // Foundation reads a number that is too close to zero as 0 for some types only.
+    let isTooSmall = number == 0 && Self.hasNonzeroDigit(digits.utf8)
+    guard number?.isFinite == true, !isTooSmall else {
       try report(
-        range, found: String(digits.prefix(80)), expected: "a number that is less far from zero")
+        range, found: digits.shortenedForMessages,
+        expected: isTooSmall
+          ? "0, or a number that is less close to zero" : "a number that is less far from zero")
       return JSONValue(kind: .unusable, range: range)
     }
     return JSONValue(kind: .number(digits), range: range)
+  }
+
+  /// Returns whether a number has a digit other than 0 before its exponent.
+  private static func hasNonzeroDigit(_ number: String.UTF8View) -> Bool {
+    number.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      .contains { $0 > UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 
   /// Returns whether a text is a number as JSON writes it.
@@ -74,7 +87,7 @@ extension JSONReader {
         if !isStraight {
           let written = text(start..<position)
           try report(
-            start..<position, found: String(written.prefix(80)),
+            start..<position, found: written.shortenedForMessages,
             expected: "straight double quotation marks around a text")
         }
         return result

@@ -1,3 +1,5 @@
+import CellConfiguration
+
 /// A tolerant JSON reader that reports each problem with its position, repairs plain ones, and goes
 /// on.
 ///
@@ -20,8 +22,8 @@ package struct JSONReader: ~Copyable {
     /// The known name that is closest to the one found.
     package var suggestion: String?
 
-    /// A sentence with a suggestion.
-    package var hint: String?
+    /// The JSON value that the text probably stands for.
+    package var replacement: String?
   }
 
   /// The result of reading a text.
@@ -127,7 +129,8 @@ package struct JSONReader: ~Copyable {
       path.append(name)
       if !names.insert(name).inserted {
         try report(
-          nameRange, found: "the member \"\(name.prefix(80))\" a second time", expected: "it once")
+          nameRange, found: "the member \"\(name.shortenedForMessages)\" a second time",
+          expected: "it once")
       }
       try colon()
       members.append(JSONValue.Member(name: name, nameRange: nameRange, value: try value()))
@@ -194,7 +197,8 @@ package struct JSONReader: ~Copyable {
     let range = token()
     position = range.upperBound
     let name = source.string(range)
-    try report(range, found: name, expected: "\"\(name)\" in quotation marks")
+    let shown = name.shortenedForMessages
+    try report(range, found: shown, expected: "\"\(shown)\" in quotation marks")
     return name
   }
 
@@ -231,9 +235,9 @@ package struct JSONReader: ~Copyable {
       default: "\"\(word)\""
       }
     try report(
-      range, found: String(word.prefix(80)),
+      range, found: word.shortenedForMessages,
       expected: instead == nil ? "a finite number" : "a value",
-      hint: instead.map { "Write \($0.prefix(80))" })
+      replacement: instead)
     return JSONValue(kind: .unusable, range: range)
   }
 
@@ -275,7 +279,7 @@ package struct JSONReader: ~Copyable {
 
   private mutating func skipComment(upTo end: StaticString) throws {
     let start = position
-    position = min(position + 2, bytes.count)
+    position += peek() == UInt8(ascii: "#") ? 1 : 2
     while position < bytes.count, !isAt(end) { position += 1 }
     if isAt("*/") { position += 2 }
     try report(
@@ -301,7 +305,8 @@ package struct JSONReader: ~Copyable {
   private func found(_ range: Range<Int>) -> String {
     if range.isEmpty { return "the end of the text" }
     let text = source.string(range)
-    return text.hasPrefix("\"") ? String(text.prefix(80)) : "\"\(text.prefix(80))\""
+    let shown = text.shortenedForMessages
+    return text.hasPrefix("\"") ? shown : "\"\(shown)\""
   }
 
   static func isWordStart(_ byte: UInt8) -> Bool {
@@ -318,12 +323,13 @@ package struct JSONReader: ~Copyable {
 
   /// Records a problem after which reading goes on.
   mutating func report(
-    _ range: Range<Int>, found: String, expected: String, hint: String? = nil
+    _ range: Range<Int>, found: String, expected: String, replacement: String? = nil
   ) throws {
     // An apparent problem after an unterminated string may be part of the string.
     if hasSwallowedLine { throw Stop() }
     problems.append(
-      Problem(range: range, path: path, found: found, expected: expected, hint: hint))
+      Problem(
+        range: range, path: path, found: found, expected: expected, replacement: replacement))
     if problems.count >= Self.problemLimit { throw Stop() }
   }
 

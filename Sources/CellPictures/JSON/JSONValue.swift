@@ -74,10 +74,11 @@ extension JSONValue {
         (place.value, place.nameRange) = (member.value, member.nameRange)
         place.path.append(step)
       case .array(let elements):
-        let left = elements.indices.filter { !omitted.contains(elements[$0].id) }
-        guard let index = Int(step), left.indices.contains(index) else { return place }
-        (place.value, place.nameRange) = (elements[left[index]], nil)
-        place.path.append("\(left[index])")
+        guard let number = Int(step), let index = elements.index(number, without: omitted) else {
+          return place
+        }
+        (place.value, place.nameRange) = (elements[index], nil)
+        place.path.append("\(index)")
       default: return place
       }
       place.rest.removeFirst()
@@ -116,5 +117,14 @@ extension JSONValue {
       }
     }
     return "\"\(escaped)\""
+  }
+}
+
+extension [JSONValue] {
+  /// Returns the index of an element that has a number among those that were not left out.
+  fileprivate func index(_ number: Int, without omitted: Set<Int>) -> Int? {
+    guard indices.contains(number) else { return nil }
+    if omitted.isEmpty { return number }
+    return indices.lazy.filter { !omitted.contains(self[$0].id) }.dropFirst(number).first
   }
 }

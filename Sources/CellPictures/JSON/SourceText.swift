@@ -5,6 +5,10 @@ package struct SourceText {
   /// The maximum number of characters of a line that a message shows.
   private static let excerptLength = 96
 
+  /// The maximum number of bytes before, in and after the marked range that a message shows: one
+  /// character can have any number of them.
+  private static let excerptSize = 512
+
   let bytes: [UInt8]
 
   /// The positions at which the lines begin.
@@ -34,16 +38,15 @@ package struct SourceText {
       line: line + 1, column: string(lineStarts[line]..<offset).count + 1)
   }
 
-  /// Returns the lines and columns of bytes at which values begin, by the bytes.
+  /// Returns the lines and columns of bytes, by the bytes.
   ///
-  /// Long lines are read once, however many of the values they have.
-  func positions(ofValuesAt offsets: some Sequence<Int>) -> [Int: PreviewError.Position] {
+  /// Long lines are read once, however many of the bytes they have.
+  func positions(of offsets: some Sequence<Int>) -> [Int: PreviewError.Position] {
     var positions: [Int: PreviewError.Position] = [:]
     var last = (line: -1, offset: 0, column: 1)
     for offset in Set(offsets).sorted() {
       let line = lineIndex(of: offset)
       if line != last.line { last = (line, lineStarts[line], 1) }
-      // No character reaches over the beginning of a value.
       last.column += string(last.offset..<offset).count
       last.offset = offset
       positions[offset] = PreviewError.Position(line: line + 1, column: last.column)
@@ -55,19 +58,31 @@ package struct SourceText {
   package func excerpt(_ range: Range<Int>) -> String {
     let line = lineRange(lineIndex(of: range.lowerBound))
     let marked = range.clamped(to: line)
-    let before = string(line.lowerBound..<marked.lowerBound)
-    let place = string(marked)
-    let after = string(marked.upperBound..<line.upperBound)
+    let before = string(
+      start(atOrAfter: marked.lowerBound - Self.excerptSize, in: line)..<marked.lowerBound)
+    let place = string(
+      marked.lowerBound..<start(atOrAfter: marked.lowerBound + Self.excerptSize, in: marked))
+    let after = string(
+      marked.upperBound..<start(atOrAfter: marked.upperBound + Self.excerptSize, in: line))
     // Show as much of the line as includes the range.
     let shownPlace = place.prefix(Self.excerptLength / 2)
     let shownBefore = before.suffix(Self.excerptLength / 2)
     let shownAfter = after.prefix(Self.excerptLength - shownPlace.count - shownBefore.count)
-    let isStartCut = shownBefore.startIndex > before.startIndex
-    let isEndCut = shownPlace.endIndex < place.endIndex || shownAfter.endIndex < after.endIndex
+    let isStartCut = shownBefore.utf8.count < marked.lowerBound - line.lowerBound
+    let isEndCut =
+      shownPlace.utf8.count < marked.count
+      || shownAfter.utf8.count < line.upperBound - marked.upperBound
     let start = (isStartCut ? "…" : "") + Self.visible(shownBefore)
     let text = start + Self.visible(shownPlace) + Self.visible(shownAfter) + (isEndCut ? "…" : "")
     let mark = "^" + String(repeating: "~", count: max(shownPlace.count, 1) - 1)
     return "  \(text)\n  \(String(repeating: " ", count: start.count))\(mark)"
+  }
+
+  /// Returns the first byte of a code point at or after an offset, within a range.
+  private func start(atOrAfter offset: Int, in range: Range<Int>) -> Int {
+    var offset = min(max(offset, range.lowerBound), range.upperBound)
+    while offset < range.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
   }
 
   /// Returns a part of the text.

@@ -38,7 +38,7 @@ struct LintReport {
     let root = findings.isEmpty ? nil : JSONReader.read(source).value
     // A value that is not written, such as a default, is marked at what contains it.
     let ranges = findings.map { root?.place(at: $0.components, without: []).value.markedRange }
-    let positions = source.positions(ofValuesAt: ranges.compactMap { $0?.lowerBound })
+    let positions = source.positions(of: ranges.compactMap { $0?.lowerBound })
     places = zip(findings, ranges).map { finding, range in
       Place(finding: finding, range: range, position: range.flatMap { positions[$0.lowerBound] })
     }

@@ -11,8 +11,9 @@ extension PreviewLayout {
   /// an image, a custom view or an effect, whose color is not known.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
-      let texts = TextRole.allCases.map { pairs(of: $0, in: cell) }
-      let labels = cell.layout.accessories.map { pairs(ofLabel: $0, in: cell) }
+      let looks = looks(of: cell)
+      let texts = TextRole.allCases.map { pairs(of: $0, in: cell, looks) }
+      let labels = cell.layout.accessories.map { pairs(ofLabel: $0, looks) }
       return (texts + labels).compactMap { pairs -> ConfigurationLint.Finding? in
         let pairs = pairs.filter { $0.ratio < ColorPair.leastRatio }
         let others = pairs.filter { !$0.isFixedOnSelection }
@@ -23,21 +24,27 @@ extension PreviewLayout {
   }
 
   /// Returns the color pairs of a text in light and dark style, normal and selected.
-  private func pairs(of role: TextRole, in cell: PreviewCell) -> [ColorPair] {
+  private func pairs(
+    of role: TextRole, in cell: PreviewCell, _ looks: [CellLook]
+  ) -> [ColorPair] {
     guard let frame = cell.layout.frame(of: .content(role == .text ? .text : .secondaryText))
     else { return [] }
-    return looks(of: cell).flatMap { $0.pairs(of: role, frame: frame) }
+    return looks.flatMap { $0.pairs(of: role, frame: frame) }
   }
 
   /// Returns the color pairs of an accessory's label; none for other accessories.
-  private func pairs(ofLabel label: AccessoryLayout, in cell: PreviewCell) -> [ColorPair] {
+  private func pairs(ofLabel label: AccessoryLayout, _ looks: [CellLook]) -> [ColorPair] {
     if label.kind != .label || label.isHidden { return [] }
-    return looks(of: cell).flatMap { $0.pairs(ofLabel: label) }
+    return looks.flatMap { $0.pairs(ofLabel: label) }
   }
 
   /// Returns a cell in light and dark style, normal and selected, where its colors are compared.
   private func looks(of cell: PreviewCell) -> [CellLook] {
-    if flags(of: cell).contains(.disabled) || !cell.hasKnownBackground { return [] }
+    if !cell.cell.hasAssignedColors || flags(of: cell).contains(.disabled)
+      || !cell.hasKnownBackground
+    {
+      return []
+    }
     return [UserInterfaceStyle.light, .dark].flatMap { style -> [CellLook] in
       if let own = cell.cell.traitOverrides?.userInterfaceStyle, own != .unspecified, own != style {
         return []
@@ -59,6 +66,19 @@ extension PreviewLayout {
     case .row(let position): section.rows[position.row].state.flags
     case .footer: section.footer?.state.flags ?? []
     }
+  }
+}
+
+extension ListCellConfiguration {
+  /// Whether a color that the check compares may have been assigned.
+  fileprivate var hasAssignedColors: Bool {
+    accessories.contains { $0.text != nil && $0.tintColor != nil }
+      || content?.attributedText != nil || content?.secondaryAttributedText != nil
+      || content?.assignedProperties.contains {
+        $0.name.hasPrefix("textProperties.color")
+          || $0.name.hasPrefix("secondaryTextProperties.color")
+      } == true
+      || background?.assignedProperties.contains { $0.name.hasPrefix("backgroundColor") } == true
   }
 }
 

@@ -14,7 +14,8 @@ extension PreviewLayout {
     for size in CellContentSizeCategory.sizes where size.isAccessibilityCategory {
       var document = document
       document.traits.preferredContentSizeCategory = size
-      for cell in PreviewLayout(document, shaper: shaper).cells {
+      let layout = PreviewLayout(document, shaper: shaper, where: \.hasLimitedText)
+      for cell in layout.cells {
         for role in TextRole.allCases {
           for (identifier, finding) in cell.unfittingText(role, at: size) {
             let place = TextPlace(item: cell.item, role: role, identifier: identifier)
@@ -24,6 +25,20 @@ extension PreviewLayout {
       }
     }
     return findings
+  }
+}
+
+extension ListCellConfiguration {
+  /// Whether a text may be cut off or shrunk; the height of all other cells fits their texts.
+  fileprivate var hasLimitedText: Bool {
+    guard let content else { return false }
+    if height != nil { return true }
+    return TextRole.allCases.contains { role in
+      let properties = role == .text ? content.textProperties : content.secondaryTextProperties
+      // Runs can have line break modes of their own.
+      return content[attributed: role] != nil || properties.numberOfLines > 0
+        || properties.lineBreakMode == .byClipping
+    }
   }
 }
 
@@ -59,7 +74,7 @@ extension PreviewCell {
         cell.height != nil && properties.numberOfLines != 1
         ? "Leave out the height of the row, so that it fits its content."
         : properties.numberOfLines > 0
-          ? "Assign 0 to numberOfLines at accessibility sizes, so that the text wraps."
+          ? "Assign 0 to numberOfLines, so that the text wraps."
           : "Assign byWordWrapping to lineBreakMode, so that the text wraps."
       return [finding(.truncatedText, "\(text) is cut off at \(size.name).", remedy)]
     }
@@ -69,7 +84,7 @@ extension PreviewCell {
       return [
         finding(
           .shrunkText, "\(text) is drawn at \(percent) percent of its size at \(size.name).",
-          "Assign 0 to numberOfLines at accessibility sizes, so that the text wraps.")
+          "Assign 0 to numberOfLines, so that the text wraps.")
       ]
     }
     return []

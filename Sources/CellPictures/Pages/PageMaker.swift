@@ -17,16 +17,19 @@ struct PageMaker {
 
   /// Returns a page of all files, or throws all their problems.
   func page() throws(PageError) -> PreviewPage {
-    let results = files.indices.map(file)
-    let errors = results.compactMap { result in
-      if case .failure(let error) = result { error } else { nil }
-    }
+    let results = results().compactMap(\.self)
+    let errors = results.compactMap(\.error)
     if !errors.isEmpty { throw PageError(errors: errors) }
     return PreviewPage(files: results.compactMap { try? $0.get() })
   }
 
+  /// Returns the pictures or problems of all files; `nil` for schemas among them.
+  func results() -> [Result<PreviewPage.File, PreviewError>?] {
+    files.indices.map(file).skippingSchemas(notice)
+  }
+
   /// Returns the pictures of one file.
-  func file(_ index: Int) -> Result<PreviewPage.File, PreviewError> {
+  private func file(_ index: Int) -> Result<PreviewPage.File, PreviewError> {
     let name = files[index]
     do {
       let document = try PreviewDocument(data: read(name), name: name)

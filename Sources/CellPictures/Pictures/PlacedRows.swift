@@ -8,14 +8,20 @@ struct PlacedRows {
   private(set) var cells: [PreviewCell] = []
   private(set) var size: CGSize
 
-  init(_ document: PreviewDocument, _ context: LayoutContext) {
+  /// Places the rows of a document.
+  ///
+  /// - Parameter isIncluded: Returns whether a row is laid out; `nil` for all.
+  init(
+    _ document: PreviewDocument, _ context: LayoutContext,
+    where isIncluded: ((ListCellConfiguration) -> Bool)?
+  ) {
     size = CGSize(width: document.width, height: 0)
     var context = context
     if let margins = document.inheritedMargins { context.cellLayoutMargins = margins }
     for item in document.items {
-      add(
-        item, document.cell(at: item, in: context.traits), isExpanded: document.isExpanded(item),
-        context)
+      let cell = document.cell(at: item, in: context.traits)
+      if isIncluded?(cell) == false { continue }
+      add(item, cell, isExpanded: document.isExpanded(item), context)
     }
   }
 

@@ -38,6 +38,16 @@ public struct PreviewLayout: Sendable {
 
   /// Lays out a document with a shaper that replaces the one it requests.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
+    self.init(document, shaper: shaper, where: nil)
+  }
+
+  /// Lays out the cells of a document for which a closure returns `true`; `nil` for all.
+  ///
+  /// The places of cells, and the size of the list, are exact only if all are laid out.
+  init(
+    _ document: PreviewDocument, shaper: any TextShaper,
+    where isIncluded: ((ListCellConfiguration) -> Bool)?
+  ) {
     self.document = document
     // Traits that the document does not specify are those of the typical device.
     var traits = TraitCollection(
@@ -47,12 +57,12 @@ public struct PreviewLayout: Sendable {
     var context = LayoutContext(traits: traits, shaper: shaper)
     context.screenWidth = document.screenWidth
     if let list = document.listWithSeparatorsOfRows {
-      let list = PlacedList(document, list, context)
+      let list = PlacedList(document, list, context, where: isIncluded)
       cells = list.cells
       contentSize = list.size
       backgroundColor = list.backgroundColor
     } else {
-      let rows = PlacedRows(document, context)
+      let rows = PlacedRows(document, context, where: isIncluded)
       cells = rows.cells
       contentSize = rows.size
       backgroundColor = .systemBackground

@@ -34,7 +34,7 @@ extension PreviewDocument {
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard isSymbolName(key.stringValue) else {
         throw DecodingError(
-          path: path, found: "the name \"\(key.stringValue.prefix(80))\"",
+          path: path, found: "the name \"\(key.stringValue.shortenedForMessages)\"",
           expected: symbolNameForm)
       }
       symbols[key.stringValue] = try PreviewSymbol(from: container.superDecoder(forKey: key))

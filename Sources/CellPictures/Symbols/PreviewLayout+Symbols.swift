@@ -30,7 +30,7 @@ extension PreviewLayout {
     var notices = shown.map { name in
       let hint = catalog.nearestName(to: name).map { " (did you mean \"\($0)\"?)" } ?? ""
       return "\(file): found no drawing for the symbol "
-        + "\"\(String(name.prefix(80)).escapedForTerminals)\"\(hint.escapedForTerminals)"
+        + "\"\(name.shortenedForMessages.escapedForTerminals)\"\(hint.escapedForTerminals)"
     }
     let rest = names.count - shown.count
     if rest > 0 { notices.append("\(file): found no drawing for \(rest) more symbols") }

@@ -3,7 +3,9 @@
 /// 1. It checks the files at short intervals, and also notices editors that save by renaming.
 /// 2. A file with a problem keeps its last good pictures, below the message.
 /// 3. It writes the page before the script that names its version.
-/// 4. At the end, the script says that the watcher has ended.
+/// 4. It writes a page again that was deleted or could not be written. Only the first page must be
+///    written at once.
+/// 5. At the end, the script says that the watcher has ended.
 struct Watcher {
   /// The time between two checks of the files, in seconds.
   private static let interval = 0.2
@@ -17,8 +19,8 @@ struct Watcher {
   /// Writes a file.
   let write: (String, String) throws -> Void
 
-  /// Reports the problems of files.
-  let report: (PageError) -> Void
+  /// Reports the problems of files, and obstacles to writing.
+  let report: (any Error) -> Void
 
   /// Waits for some seconds, and returns whether to go on.
   let wait: (Double) -> Bool
@@ -26,36 +28,45 @@ struct Watcher {
   func run() throws {
     var stamps: [FileStamp?] = []
     var good: [Int: PreviewPage.File] = [:]
-    var version = ""
+    var drawn = (text: "", version: "")
+    var isWritten = false
+    var obstacle: String?
     var beat = 0
     repeat {
       // Take the stamps before reading, so that a later save is read the next time.
       let now = maker.files.map(stamp)
       if beat == 0 || now != stamps {
         stamps = now
-        version = try draw(&good)
+        drawn = draw(&good)
+        isWritten = false
       }
       beat += 1
-      try write(LivePage.script(version: version, beat: beat), page.scriptPath)
+      do {
+        if !isWritten || stamp(page.path) == nil { try write(drawn.text, page.path) }
+        isWritten = true
+        try write(LivePage.script(version: drawn.version, beat: beat), page.scriptPath)
+        obstacle = nil
+      } catch  where beat > 1 {
+        if "\(error)" != obstacle { report(error) }
+        obstacle = "\(error)"
+      }
     } while wait(Self.interval)
-    try write(LivePage.script(version: version, beat: nil), page.scriptPath)
+    try write(LivePage.script(version: drawn.version, beat: nil), page.scriptPath)
   }
 
-  /// Draws every valid file, and returns the version of the page.
-  private func draw(_ good: inout [Int: PreviewPage.File]) throws -> String {
+  /// Draws every valid file, and returns the page with its version.
+  private func draw(_ good: inout [Int: PreviewPage.File]) -> (text: String, version: String) {
     var errors: [PreviewError] = []
-    for index in maker.files.indices {
-      switch maker.file(index) {
+    var files: [PreviewPage.File] = []
+    for (index, result) in maker.results().enumerated() {
+      guard let result else { continue }
+      switch result {
       case .success(let file): good[index] = file
       case .failure(let error): errors.append(error)
       }
-    }
-    let files = maker.files.indices.map { index in
-      good[index] ?? PreviewPage.File(name: maker.files[index], figures: [])
+      files.append(good[index] ?? PreviewPage.File(name: maker.files[index], figures: []))
     }
     if !errors.isEmpty { report(PageError(errors: errors)) }
-    let following = page.following(PreviewPage(files: files, errors: errors))
-    try write(following.text, page.path)
-    return following.version
+    return page.following(PreviewPage(files: files, errors: errors))
   }
 }

@@ -47,7 +47,8 @@ struct WhatACellSaysTests {
     cell.accessibility.traits = .button
 
     let volume = CellAccessory.CustomView("volume", size: CGSize(width: 80, height: 30))
-    var slider = CellAccessory.customView(volume, placement: .trailing())
+    var slider = CellAccessory.customView(
+      volume, placement: .trailing(), options: .init(reservedLayoutWidth: .actual))
     slider.accessibility = AccessibilityAttributes(value: "50%", traits: .adjustable)
     cell.accessories = [slider]
     let layout = ListCellLayout(cell, width: 358, context: LayoutContext(traits: .phone))
@@ -83,7 +84,8 @@ struct WhatACellSaysTests {
     var cell = ListCellConfiguration(
       content: ListContentConfiguration(style: .valueCell, text: "Wi-Fi", secondaryText: "Home"))
     var accessory = CellAccessory.customView(
-      .init("switch", size: CGSize(width: 51, height: 31)), placement: .trailing())
+      .init("switch", size: CGSize(width: 51, height: 31)), placement: .trailing(),
+      options: .init(reservedLayoutWidth: .actual))
     accessory.accessibility.value = "On"
     accessory.accessibility.traits = .button
     cell.accessories = [accessory]

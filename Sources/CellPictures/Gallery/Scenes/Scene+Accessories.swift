@@ -57,7 +57,7 @@ extension Chapter {
       Group(
         title: "Custom views",
         scenes: [
-          .accessories("Switch", .view("switch", 51, 31, .trailing())),
+          .accessories("Switch", .view("switch", 51, 31, .trailing(), reserving: .actual)),
           .accessories("Leading", .view("badge", 20, 20, .leading())),
           .accessories(
             "Before the indicator", .disclosureIndicator(),
@@ -90,9 +90,11 @@ extension Scene {
 
 extension CellAccessory {
   fileprivate static func view(
-    _ identifier: String, _ width: CGFloat, _ height: CGFloat, _ placement: Placement
+    _ identifier: String, _ width: CGFloat, _ height: CGFloat, _ placement: Placement,
+    reserving reservedWidth: LayoutDimension? = nil
   ) -> CellAccessory {
     .customView(
-      CustomView(identifier, size: CGSize(width: width, height: height)), placement: placement)
+      CustomView(identifier, size: CGSize(width: width, height: height)), placement: placement,
+      options: .init(reservedLayoutWidth: reservedWidth))
   }
 }

@@ -1,0 +1,13 @@
+extension StringProtocol {
+  /// The beginning of the text for a message: at most 80 code points, with an ellipsis for the rest.
+  ///
+  /// The limit counts code points because one character can have any number of them.
+  package var shortenedForMessages: String {
+    let scalars = unicodeScalars
+    guard
+      let end = scalars.index(scalars.startIndex, offsetBy: 80, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return String(self) }
+    return "\(self[..<end])…"
+  }
+}

@@ -1,0 +1,80 @@
+import CellConfiguration
+import CellPictures
+import CellText
+import Foundation
+import Testing
+
+/// Counts the texts that are measured.
+private final class CountingShaper: TextShaper, @unchecked Sendable {
+  private let shaper = EmbeddedShaper()
+  private let lock = NSLock()
+  private var count = 0
+
+  /// Returns the number of measured texts since the last call.
+  func takeCount() -> Int {
+    lock.withLock {
+      defer { count = 0 }
+      return count
+    }
+  }
+
+  func metrics(of font: ResolvedFont) -> LineMetrics { shaper.metrics(of: font) }
+
+  func shape(_ run: ShapingRun, into clusters: inout TextClusters) {
+    lock.withLock { count += 1 }
+    shaper.shape(run, into: &clusters)
+  }
+}
+
+@Suite("The lint measures no text that it need not measure")
+struct LintWorkTests {
+  private let shaper = CountingShaper()
+
+  private static func document(
+    _ change: (inout ListContentConfiguration) -> Void = { _ in }
+  ) -> PreviewDocument {
+    var document = PreviewDocument()
+    let rows = (0..<20).map { number in
+      var content = ListContentConfiguration.valueCell()
+      content.text = "Network \(number)"
+      content.secondaryText = "Not connected"
+      change(&content)
+      return PreviewDocument.Row(content: content, accessories: [.disclosureIndicator()])
+    }
+    document.sections = [PreviewDocument.Section(rows: rows)]
+    return document
+  }
+
+  /// The number of texts measured by laying out a document once, and by checking it.
+  private func counts(_ document: PreviewDocument) -> (layout: Int, lint: Int) {
+    _ = shaper.takeCount()
+    _ = PreviewLayout(document, shaper: shaper)
+    let layout = shaper.takeCount()
+    _ = ConfigurationLint(document, shaper: shaper)
+    return (layout, shaper.takeCount())
+  }
+
+  @Test("Rows whose texts may wrap are laid out once")
+  func wrapping() {
+    let counts = counts(Self.document())
+    #expect(counts.layout >= 40 && counts.lint == counts.layout)
+  }
+
+  @Test("Rows whose texts may be cut off are laid out once in each accessibility size")
+  func limited() {
+    let document = Self.document { $0.textProperties.numberOfLines = 1 }
+    let counts = counts(document)
+    #expect(counts.lint > counts.layout)
+    // A layout measures every text to find its row's height, and again to place it.
+    #expect(counts.lint <= counts.layout + 5 * counts.layout)
+  }
+
+  @Test("Of many rows only those whose texts may be cut off are laid out again")
+  func some() {
+    var document = Self.document()
+    let all = counts(document)
+    document.sections[0].rows[3].content.textProperties.numberOfLines = 1
+    let one = counts(document)
+    #expect(one.lint > all.lint && one.lint - all.lint <= 5 * all.layout / 20 * 2)
+  }
+}
