@@ -124,20 +124,6 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
   }
 }
 
-/// The queue of the main actor, which may be served by a thread other than the main thread.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the current code runs on the queue.
-  static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
-  }
-}
-
 extension ConfigurationColorTransformer {
   /// The factors of ``dynamicLightAlpha``.
   ///

@@ -1,8 +1,5 @@
+import CellConfiguration
 import Foundation
-
-#if canImport(Dispatch)
-  import Dispatch
-#endif
 
 /// A queue for changes of models from any thread, which the main actor delivers.
 ///
@@ -29,31 +26,13 @@ final class ModelChangeQueue: @unchecked Sendable {
   private var isDeliveryDue = false
   private var passThread: ObjectIdentifier?
 
-  #if canImport(Dispatch)
-    /// Identifies the main actor's queue, which on Linux may run on a thread other than the first.
-    private static let mainQueueKey = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
-
-    /// Whether the current code runs where it may use the main actor.
-    private static var isOnMainActor: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
-    }
-  #else
-    /// Whether the current code runs where it may use the main actor: on the main thread, since
-    /// there are no queues.
-    private static var isOnMainActor: Bool { Thread.isMainThread }
-  #endif
-
   /// Delivers an announced change of a model as soon as possible.
   ///
   /// A change on the main actor is delivered at once, or at the end of the pass that makes it. A
   /// toolkit's loop that never gives the main actor a turn still gets these changes. Any other
   /// change waits for a turn of the main actor or for the next flush, whichever comes first.
   func post(_ change: Change) {
-    let isOnMainActor = Self.isOnMainActor
+    let isOnMainActor = MainQueue.isCurrent
     let thread = ObjectIdentifier(Thread.current)
     var change = change
     let needsTurn = lock.withLock {

@@ -1,6 +1,9 @@
 package import CellText
-import Dispatch
 import Foundation
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
 
 /// All pictures of the gallery and the page that shows them.
 package struct Gallery: Sendable {
@@ -30,11 +33,16 @@ package struct Gallery: Sendable {
     let scenes = chapters.flatMap(\.scenes)
     let drawn = DrawnScenes(count: scenes.count)
     let library = PictureLibrary()
-    DispatchQueue.concurrentPerform(iterations: scenes.count) { index in
+    @Sendable func draw(_ index: Int) {
       let (id, _, scene) = scenes[index]
       let count = drawn.set(DrawnScene(id, scene, library, pango: pango), at: index)
       progress(count, scenes.count)
     }
+    #if canImport(Dispatch)
+      DispatchQueue.concurrentPerform(iterations: scenes.count, execute: draw)
+    #else
+      scenes.indices.forEach(draw)
+    #endif
     var page = GalleryPage(chapters, drawn.scenes)
     return page.text()
   }
