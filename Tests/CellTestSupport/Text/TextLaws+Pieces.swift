@@ -168,7 +168,8 @@ extension TextLaws {
     guard let next = clusters.firstIndex(where: { $0.utf8Offset == end }), next > 0,
       line.shown.contains(end) && line.shown.contains(end - 1)
         || line.tail.contains(end) && line.tail.contains(end - 1),
-      font(at: end) == font(at: end - 1)
+      // A cluster that spans two runs belongs to the first.
+      font(at: end) == font(at: clusters[next - 1].utf8Offset)
     else { return 0 }
     let bytes = Array(text.string.utf8)
     let pair = [clusters[next - 1], clusters[next]].map {
