@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Dispatch)
-  import Dispatch
-#endif
-
 /// The queue of the main actor, which on Linux may run on a thread other than the first.
 package enum MainQueue {
   #if canImport(Dispatch)
