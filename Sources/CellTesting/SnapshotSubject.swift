@@ -1,5 +1,8 @@
 public import CellConfiguration
-public import CellPictures
+public import CellDocuments
+import CellDocuments
+import CellDocuments
+import CellPictures
 import Foundation
 
 /// A value that can be compared with a snapshot.

@@ -1,4 +1,7 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
+import CellDocuments
 import CellPictures
 import Foundation
 import Testing

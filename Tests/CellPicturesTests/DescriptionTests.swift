@@ -1,4 +1,6 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
 import CellPictures
 import CellTestSupport
 import Foundation

@@ -1,4 +1,6 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
 import CellPictures
 import CellTestSupport
 import Foundation
@@ -8,7 +10,7 @@ import Testing
 struct DocumentFormatTests {
   private static let article = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/CellPictures/CellPictures.docc/DocumentFormat.md")
+    .appendingPathComponent("Sources/CellDocuments/CellDocuments.docc/DocumentFormat.md")
 
   /// The rows of the tables, by the heading above them.
   private static func rows() throws -> [String: [String]] {

@@ -1,5 +1,8 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -1,6 +1,9 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
 import CellLayout
 import CellPictures
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

@@ -1,3 +1,5 @@
+import CellDocuments
+import CellDocuments
 import CellPictures
 import Foundation
 import Testing

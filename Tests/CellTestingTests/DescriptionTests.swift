@@ -1,4 +1,6 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
 import CellHosting
 import CellLayout
 import CellPictures

@@ -1,6 +1,6 @@
 import CellConfiguration
+import CellDocuments
 import CellHosting
-import CellPictures
 import CellUIKit
 import Foundation
 import Testing

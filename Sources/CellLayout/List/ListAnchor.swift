@@ -1,3 +1,4 @@
+public import CellConfiguration
 public import Foundation
 
 /// A place in a list that the reader looks at: an item, and its distance from the visible top.

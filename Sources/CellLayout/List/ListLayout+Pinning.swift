@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 public import Foundation
 
 extension ListLayout {

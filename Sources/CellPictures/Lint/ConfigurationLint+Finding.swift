@@ -1,5 +1,6 @@
-import CellConfiguration
-public import CellLayout
+public import CellConfiguration
+import CellDocuments
+import CellLayout
 
 extension ConfigurationLint {
   /// A mistake in a list: where it is, what happens, and what to do.

@@ -1,3 +1,4 @@
+public import CellDocuments
 public import CellText
 
 /// A check of a list for mistakes that draw without an error: texts out of line, poor contrast.

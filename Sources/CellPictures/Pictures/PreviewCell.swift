@@ -56,12 +56,12 @@ package struct PreviewCell {
   }
 
   /// The traits of the cell.
-  var traits: TraitCollection { context.traits }
+  package var traits: TraitCollection { context.traits }
 
   /// Returns the cell as drawn in several appearances at once, each given as traits.
   ///
   /// Traits of its appearance that the cell specifies itself stay the same in all of them.
-  func drawn(in appearances: [TraitCollection]) -> PreviewCell {
+  package func drawn(in appearances: [TraitCollection]) -> PreviewCell {
     drawn(
       with: appearances.map {
         TraitCollection(traitsFrom: [traits, $0, cell.traitOverrides].compactMap(\.self))
@@ -69,7 +69,7 @@ package struct PreviewCell {
   }
 
   /// Returns the cell as drawn with the complete traits of several appearances.
-  func drawn(with appearances: [TraitCollection]) -> PreviewCell {
+  package func drawn(with appearances: [TraitCollection]) -> PreviewCell {
     var cell = self
     cell.appearances = appearances
     return cell

@@ -1,4 +1,5 @@
 package import CellConfiguration
+public import CellDocuments
 import CellLayout
 public import CellText
 public import Foundation
@@ -15,10 +16,10 @@ public struct PreviewLayout: Sendable {
   package private(set) var cells: [PreviewCell]
 
   /// The traits of the list.
-  let traits: TraitCollection
+  package let traits: TraitCollection
 
   /// The paint of the color behind the rows.
-  private(set) var backgroundPaint: Paint
+  package private(set) var backgroundPaint: Paint
 
   private let backgroundColor: CellColor
 
@@ -75,7 +76,7 @@ extension PreviewLayout {
   /// Returns the list with the colors of several appearances at once, given as traits.
   ///
   /// These traits replace those of the list.
-  func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
+  package func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
     var layout = self
     let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
     layout.backgroundPaint = Paint(backgroundColor, with: drawn)
@@ -85,59 +86,5 @@ extension PreviewLayout {
         ? $0.drawn(with: drawn) : $0.drawn(in: appearances)
     }
     return layout
-  }
-}
-
-extension PreviewDocument.Row {
-  /// Returns the row as shown in a list with certain traits, which apply unless the row overrides
-  /// them.
-  ///
-  /// - Parameters:
-  ///   - defaultBackground: The background if the row has none.
-  package func shown(
-    in traits: TraitCollection, defaultBackground: BackgroundConfiguration = .listCell()
-  ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
-    cell.accessories = accessories
-    cell.indentationLevel = indentationLevel
-    cell.indentationWidth = indentationWidth
-    cell.indentsAccessories = indentsAccessories
-    cell.height = height
-    cell.leadingSwipeActions = leadingSwipeActions
-    cell.trailingSwipeActions = trailingSwipeActions
-    cell.swipeOffset = swipeOffset
-    cell.accessibility = accessibility
-    return cell.shown(state, in: traits)
-  }
-}
-
-extension PreviewDocument.Supplementary {
-  /// Returns the header or footer as shown in a list with certain traits, like a row.
-  package func shown(
-    in traits: TraitCollection, defaultBackground: BackgroundConfiguration
-  ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
-    cell.accessibility = accessibility
-    return cell.shown(state, in: traits)
-  }
-}
-
-extension ListCellConfiguration {
-  /// Returns the cell for a state whose traits override those of the list.
-  fileprivate func shown(
-    _ state: some ConfigurationState, in traits: TraitCollection
-  ) -> ListCellConfiguration {
-    var (cell, state) = (self, state)
-    cell.traitOverrides = state.traitCollection.overrides
-    state.traitCollection = traits
-    return cell.updated(for: state)
-  }
-}
-
-extension TraitCollection {
-  /// The traits that a row overrides, if any; a row cannot override the list environment.
-  fileprivate var overrides: TraitCollection? {
-    let overrides = modifyingTraits { $0.listEnvironment = .unspecified }
-    return overrides == TraitCollection() ? nil : overrides
   }
 }

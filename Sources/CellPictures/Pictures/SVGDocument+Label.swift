@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellText
 import Foundation
@@ -6,7 +7,7 @@ import Foundation
 extension SVGDocument {
   /// The fonts of the pictures: the system font with the measured widths, then a similar open
   /// typeface.
-  static let fontFamily =
+  package static let fontFamily =
     "-apple-system, 'SF Pro Text', Inter, system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
   /// Draws the lines of a text at their baselines, with each part at its layout position.

@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import CellDocuments
 public import CellLayout
 import CellText
 public import Foundation

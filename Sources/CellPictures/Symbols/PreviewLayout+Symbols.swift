@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 
 extension PreviewLayout {
@@ -23,7 +24,7 @@ extension PreviewLayout {
   /// If there are very many, the last sentence counts the rest.
   ///
   /// - Parameter file: The name of the document's file.
-  func symbolNotices(file: String) -> [String] {
+  package func symbolNotices(file: String) -> [String] {
     let catalog = SymbolCatalog(document.symbols)
     let (file, names) = (file.escapedForTerminals, unknownSymbols)
     let shown = names.prefix(JSONReader.problemLimit)

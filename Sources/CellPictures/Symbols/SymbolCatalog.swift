@@ -1,14 +1,15 @@
 import CellConfiguration
+package import CellDocuments
 import Foundation
 
 /// The drawings for names: first those of a document, then the built-in ones.
-struct SymbolCatalog {
+package struct SymbolCatalog {
   private let symbols: [String: PreviewSymbol]
 
   /// Creates a catalog.
   ///
   /// - Parameter symbols: The drawings of a document, by name.
-  init(_ symbols: [String: PreviewSymbol] = [:]) { self.symbols = symbols }
+  package init(_ symbols: [String: PreviewSymbol] = [:]) { self.symbols = symbols }
 
   /// The built-in drawings, by name.
   private static let drawings = Dictionary(

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// The shape of a composed symbol: drawn, moved and cut-out parts.

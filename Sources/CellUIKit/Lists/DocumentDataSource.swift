@@ -1,5 +1,5 @@
 public import CellConfiguration
-public import CellPictures
+public import CellDocuments
 public import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)

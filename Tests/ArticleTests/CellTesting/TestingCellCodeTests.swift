@@ -1,4 +1,7 @@
 import CellConfiguration
+import CellDocuments
+import CellDocuments
+import CellDocuments
 import CellHosting
 import CellLayout
 import CellPictures

@@ -1,4 +1,6 @@
 import CellConfiguration
+package import CellDocuments
+package import CellDocuments
 package import CellPictures
 import Foundation
 

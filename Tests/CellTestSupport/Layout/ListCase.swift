@@ -1,6 +1,8 @@
 package import CellConfiguration
+package import CellDocuments
+import CellDocuments
 package import CellLayout
-package import CellPictures
+import CellPictures
 import Foundation
 
 /// A list to lay out: a document, in an appearance.

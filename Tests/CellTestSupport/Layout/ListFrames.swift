@@ -1,6 +1,7 @@
-import CellConfiguration
+package import CellConfiguration
+import CellDocuments
 package import CellLayout
-import CellPictures
+package import CellPictures
 package import Foundation
 
 /// What the layout of a list says, as plain values that a liar can change.
