@@ -72,9 +72,9 @@ private final class TouchedList {
   }
 }
 
-@Suite("What a touch meets")
-struct WhatATouchMeetsTests {
-  @Test("A touch meets a button or the cell")
+@Suite("Hit testing")
+struct HitTestingTests {
+  @Test("A touch hits a button or the cell")
   func cells() throws {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"

@@ -5,9 +5,9 @@ import CellText
 import Foundation
 import Testing
 
-@Suite("What a cell says")
-struct WhatACellSaysTests {
-  @Test("A cell says its texts, its accessories and its state")
+@Suite("Accessibility")
+struct AccessibilityTests {
+  @Test("A cell reports its texts, its accessories and its state")
   func cell() {
     var content = ListContentConfiguration.valueCell()
     content.text = "Wi-Fi"
