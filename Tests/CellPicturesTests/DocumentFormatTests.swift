@@ -92,7 +92,7 @@ struct DocumentFormatTests {
       Issue.record("recorded; run again without RECORD_DOCUMENTATION")
     }
     var rows = try Self.rows()
-    rows["what comes out"] = nil
+    rows["json output"] = nil
     #expect(Set(rows.keys) == Set(expected.keys))
     for (kind, expected) in expected { #expect(rows[kind] == expected, "\(kind)") }
   }
@@ -129,7 +129,7 @@ struct DocumentFormatTests {
       let report = try JSONNode(layout.report())
       printed.formUnion(report.paths.map(Self.member).filter { !$0.isEmpty && !$0.hasSuffix("[]") })
     }
-    let rows = try #require(try Self.rows()["what comes out"]).compactMap {
+    let rows = try #require(try Self.rows()["json output"]).compactMap {
       $0.prefixMatch(of: /\| `([^`]+)` \|/).map { String($0.1) }
     }
     #expect(Set(rows).subtracting(printed) == [])
