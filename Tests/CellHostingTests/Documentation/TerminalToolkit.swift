@@ -3,7 +3,7 @@ import CellHosting
 import CellLayout
 import Foundation
 
-/// A screen of characters. Each represents 8 by 26 points.
+/// A screen of characters that each represent 8 by 26 points.
 struct Screen {
   private var lines: [[Character]]
 
