@@ -66,7 +66,7 @@ extension CellAccessory: WrittenForm {
 }
 
 extension CellAccessory.Details {
-  /// The members of accessories with these details, beside those of all kinds.
+  /// The members of accessories with these details, in addition to the members of all kinds.
   var members: [String] {
     switch self {
     case .none: []

@@ -1,4 +1,4 @@
-/// A configuration with colors that closures may choose anew each time.
+/// A configuration with colors that closures may choose again each time.
 package protocol ColorClosures {
   /// Whether a closure determines any color.
   var hasColorClosures: Bool { get }
@@ -109,7 +109,7 @@ extension ConfigurationColorTransformer {
 }
 
 extension LayeredValues {
-  /// Whether the defaults can contain a closure; those of the system contain none.
+  /// Whether the defaults can contain a closure; system defaults contain none.
   fileprivate var hasOwnDefaults: Bool {
     if case .derived = sheet.reference { true } else { false }
   }

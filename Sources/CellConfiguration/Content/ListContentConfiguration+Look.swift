@@ -40,7 +40,7 @@ extension ListContentConfiguration {
   /// Colors do not affect frames. Addresses are valid as long as the configuration. The parts are
   /// as many numbers as a function returns in registers.
   package struct AssignedParts {
-    /// The records other than that of the configuration's own properties.
+    /// The records apart from the configuration's own properties.
     package struct Records: OptionSet, Sendable {
       package let rawValue: UInt8
 

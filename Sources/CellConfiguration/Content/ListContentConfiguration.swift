@@ -30,7 +30,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// Creates a configuration of a style with content.
   ///
-  /// The result equals that of the style's factory with the content assigned:
+  /// The result equals the style's factory configuration with the content assigned:
   ///
   /// ```swift
   /// let content = ListContentConfiguration(
@@ -55,7 +55,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The style, which names the factory that created the configuration.
   public var style: Style { layers.style }
 
-  /// The plain text, or `nil` if there is no text or an attributed one.
+  /// The plain text, or `nil` without a text or with an attributed one.
   ///
   /// Assigning a string removes the attributed text; assigning `nil` keeps it.
   public var text: String? {
@@ -63,7 +63,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { content.setPlain(newValue) }
   }
 
-  /// The attributed text, or `nil` if there is no text or a plain one.
+  /// The attributed text, or `nil` without a text or with a plain one.
   ///
   /// Assigning a text removes the plain text; assigning `nil` keeps it. Runs without a font or
   /// color use those of ``textProperties``.
@@ -72,7 +72,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { content.setAttributed(newValue) }
   }
 
-  /// The plain secondary text, or `nil` if there is no secondary text or an attributed one.
+  /// The plain secondary text, or `nil` without a secondary text or with an attributed one.
   ///
   /// Assigning a string removes the attributed secondary text; assigning `nil` keeps it.
   public var secondaryText: String? {
@@ -80,7 +80,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { secondaryContent.setPlain(newValue) }
   }
 
-  /// The attributed secondary text, or `nil` if there is no secondary text or a plain one.
+  /// The attributed secondary text, or `nil` without a secondary text or with a plain one.
   ///
   /// Assigning a text removes the plain secondary text; assigning `nil` keeps it.
   public var secondaryAttributedText: AttributedString? {

@@ -3,8 +3,8 @@ import Foundation
 extension CellImage.SymbolConfiguration {
   /// The way the layers of a symbol are colored.
   ///
-  /// The drawings of this package have one layer. They use ``primaryColor``; a toolkit that knows
-  /// the layers can do more.
+  /// The drawings of this package have one layer. They use ``primaryColor``; a toolkit with access
+  /// to the layers can use more colors.
   public indirect enum Colors: Hashable, Sendable {
     /// All layers in the tint.
     case monochrome

@@ -3,8 +3,8 @@ public import Foundation
 extension CellImage {
   /// The size, weight, scale and colors of a symbol.
   ///
-  /// A part that is `nil` is taken from the underlying configuration: that of the style, or the
-  /// image's own. As documented for `UIImage.SymbolConfiguration`.
+  /// A part that is `nil` comes from the underlying configuration: the style's, or the image's own.
+  /// As documented for `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The point size of the text that accompanies the symbol.
     public var pointSize: CGFloat?
@@ -52,8 +52,8 @@ extension CellImage {
 
     /// Returns this configuration with the specified parts of another one applied on top.
     ///
-    /// Colors count as one part, which is assumed: those of the other configuration replace all of
-    /// this one's.
+    /// Colors count as one part (assumed): the other configuration's colors replace all of this
+    /// one's.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       // A point size and a text style exclude each other; the one on top wins.
@@ -69,7 +69,7 @@ extension CellImage {
 
     /// The size of a symbol relative to text.
     ///
-    /// The raw values are those of `UIImage.SymbolScale`.
+    /// Raw values match `UIImage.SymbolScale`.
     public enum Scale: Int, NamedCase, WrittenForm {
       /// The system's choice of scale.
       case `default` = -1

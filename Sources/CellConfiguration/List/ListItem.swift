@@ -37,7 +37,7 @@ extension ListItem {
 }
 
 extension ListItem: CustomStringConvertible {
-  /// The kind and place of the item, such as `row 2.0` or `header 2`.
+  /// The kind and indices of the item, such as `row 2.0` or `header 2`.
   public var description: String {
     switch self {
     case .header(let section): "header \(section)"

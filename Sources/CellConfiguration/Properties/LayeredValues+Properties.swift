@@ -1,8 +1,8 @@
 extension LayeredValues {
   /// Adds all properties with their values, and the assignments for some states.
   ///
-  /// If nothing else differs, the list also notes that a value was assigned rather than taken from
-  /// the style.
+  /// If nothing else differs, the list also shows whether a value was assigned or comes from the
+  /// style.
   func addProperties(to list: inout PropertyList) {
     let values = values
     list.add("style", style.name)
@@ -14,7 +14,7 @@ extension LayeredValues {
 }
 
 extension PropertyList {
-  /// Adds properties with their values and sources, and what is assigned for some states.
+  /// Adds properties with their values and sources, and the assignments for some states.
   fileprivate mutating func add(
     _ properties: [((name: String, change: ConfigurationChange), any Hashable & Sendable)],
     _ assigned: [AssignedProperty], for flags: ConfigurationStateFlags,

@@ -1,4 +1,4 @@
-/// A value that lists its properties, so failed tests can report what differs.
+/// A value that lists its properties, so that failed tests can report the differences.
 ///
 /// The configurations, states, accessories, layouts and documents of this package conform:
 ///
@@ -20,9 +20,10 @@ extension PropertyListing {
 
   /// Returns the properties that differ from those of an older value.
   ///
-  /// The result is empty if the values print alike. A nested property has both names, such as
-  /// `content.text`; an element has its index, such as `accessories[1].kind`. Each property of a
-  /// configuration also tells where its values come from: the style, an assignment or a `when`.
+  /// The result is empty if both values have the same printed form. A nested property has both
+  /// names, such as `content.text`; an element has its index, such as `accessories[1].kind`. Each
+  /// property of a configuration includes the source of its value: the style, an assignment or a
+  /// `when`.
   public func difference(from old: Self) -> [PropertyDifference] {
     propertyList.difference(from: old.propertyList)
   }

@@ -1,6 +1,6 @@
 /// The parts of a state that determine the defaults of the system's configurations.
 ///
-/// Every ``ConfigurationState`` makes a context from its traits and flags. Nothing else in a state
+/// The traits and flags of a ``ConfigurationState`` determine its context. Nothing else in a state
 /// affects the system's configurations.
 package struct ConfigurationContext: Hashable, Sendable {
   /// The style sheet with the defaults.

@@ -8,9 +8,9 @@
 /// ```
 ///
 /// A condition is stored as a list of alternatives. Each alternative names flags that must be set
-/// and flags that must not be set. Of two conditions that both hold, the one that names more flags
-/// is more specific. For a condition with several alternatives, the most specific one that holds
-/// counts. An alternative that another one implies is dropped.
+/// and flags that must not be set. If two conditions hold, the one that names more flags is more
+/// specific. A condition with several alternatives is as specific as the most specific alternative
+/// that holds. An alternative that another one implies is dropped.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {
@@ -71,7 +71,7 @@ public struct StateCondition: Hashable, Sendable {
     alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()
   }
 
-  /// A small set of flags for which the condition holds: those of its first alternative.
+  /// A small set of flags for which the condition holds: the flags of its first alternative.
   var typicalFlags: ConfigurationStateFlags { alternatives.first?.present ?? [] }
 
   /// All flags that the condition names.
@@ -81,10 +81,10 @@ public struct StateCondition: Hashable, Sendable {
 }
 
 extension ConfigurationStateFlags {
-  /// Returns the indexes of the conditions that hold, those that win over others last.
+  /// Returns the indexes of the conditions that hold, by increasing precedence.
   ///
-  /// A condition that names more flags wins over one that names fewer, and a later one over an
-  /// earlier. `nil` stands for no condition: it always holds, and every condition wins over it.
+  /// A condition that names more flags wins over one that names fewer; at the same number, the
+  /// later one wins. `nil` means no condition: it always holds, and every condition wins over it.
   func precedence(of conditions: [StateCondition?]) -> [Int] {
     conditions.indices.filter { conditions[$0]?.holds(for: self) ?? true }
       .map { index in

@@ -49,7 +49,7 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
     self.ruleGroups = ruleGroups
   }
 
-  /// Returns the values of a style with a row of its own, in the normal state.
+  /// Returns the values of a style that has a row in the table, in the normal state.
   func values(of style: Style) -> Values { row(of: style).values }
 
   /// Returns the source of a style's row.

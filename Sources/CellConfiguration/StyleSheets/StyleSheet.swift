@@ -210,7 +210,7 @@ extension StyleSheet: CustomStringConvertible {
   /// The name of the sheet.
   public var description: String { name }
 
-  /// A description that no other sheet has; that of a derived sheet contains all its changes.
+  /// A unique description of the sheet; for a derived sheet, it contains all changes.
   var exactDescription: String {
     guard case .derived(let storage) = reference else { return name }
     return writtenDescription ?? "\(name) \(UInt(bitPattern: ObjectIdentifier(storage)))"

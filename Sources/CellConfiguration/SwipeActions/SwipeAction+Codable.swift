@@ -52,7 +52,7 @@ extension SwipeActionsConfiguration: Codable, WrittenForm {
         "whether swiping on across the row performs the first action", absent: true),
     ])
 
-  /// An object; an array is that of its actions.
+  /// An object, or an array with its actions.
   package static var valueForm: ValueForm { .choice([actionsForm, .object(form)]) }
 
   /// Reads an array of actions, or an object with such an array.

@@ -11,7 +11,7 @@ import Foundation
 /// mutable property.
 package final class TraitReads: @unchecked Sendable {
   private let lock = NSLock()
-  // The lock says who uses it; a check at run time would cost as much again.
+  // The lock guarantees exclusive access; a check at run time would double the cost.
   @exclusivity(unchecked) private var noted = TraitDependencies()
 
   package init() {}

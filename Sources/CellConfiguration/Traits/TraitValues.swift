@@ -97,7 +97,7 @@ extension Property where Value == StyleSheet? {
 }
 
 extension StyleSheet? {
-  /// The style sheet, or that of iOS 26 if none is specified.
+  /// The style sheet, or the sheet of iOS 26 if none is specified.
   var specified: StyleSheet { self ?? .iOS26 }
 }
 
