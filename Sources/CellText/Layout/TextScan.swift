@@ -107,7 +107,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension GraphemeBreakClass {
   /// Returns whether the boundary before a character of this class depends on more than `previous`.
   ///
-  /// That is, on the text before the previous character.
+  /// If so, the boundary depends on the text before the previous character.
   fileprivate func mayContinue(_ previous: GraphemeBreakClass) -> Bool {
     switch self {
     case .conjunctConsonant, .regionalIndicator: true
