@@ -12,10 +12,10 @@
 /// At any time:
 ///
 /// 1. Every selected row is a row of the list, and its primary action is not
-///    ``RowPrimaryAction/none``. The same holds for the row that the keyboard has.
-/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, as
-///    many rows stay selected as are still allowed: all, one or none (assumed). The one is the row
-///    that was tapped last, or else the first.
+///    ``RowPrimaryAction/none``. The same applies to the row with keyboard focus.
+/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, the
+///    selection is reduced to the new limit: all rows, one or none (assumed). If one row stays
+///    selected, it is the row that was tapped last, or else the first.
 public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// A row of the list: its identifier and its primary action.
   public struct Row: Hashable, Sendable {

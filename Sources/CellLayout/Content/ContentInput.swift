@@ -37,14 +37,14 @@ struct ContentInput: Equatable, Sendable {
     setAlignment(of: texts)
   }
 
-  /// Takes over whether the labels of the texts fill the width.
+  /// Copies whether the labels of the texts fill the width.
   mutating func setAlignment(of texts: RolePair<TextLook>) {
     fillsWidth = RolePair(
       text: texts.text.options.alignment != .natural,
       secondaryText: texts.secondaryText.options.alignment != .natural)
   }
 
-  /// Becomes the input of a configuration, from that of its look.
+  /// Turns the input of a look into the input of a configuration.
   ///
   /// Fields are assigned in place: an input that is made first and stored then is copied.
   @inline(__always)
@@ -104,7 +104,7 @@ struct ContentLengths: Equatable, Sendable {
     withUnsafePointer(to: values) { replace(.all, by: $0) }
   }
 
-  /// Replaces margins and paddings by those of a record that are in a set of its properties.
+  /// Replaces the margins and paddings in a set of properties by a record's values.
   @inline(__always)
   mutating func replace(_ assigned: PropertySet, by values: UnsafePointer<ListContentOwnValues>) {
     // A subscript of another module is a call for each property.
@@ -159,7 +159,7 @@ struct ImageInput: Equatable, Sendable {
   /// Creates the values of an image of a given unlimited size.
   @inline(__always)
   init(_ own: CGSize, isSymbol: Bool, _ look: ImageLook, _ grid: PixelGrid) {
-    // G2 (a): the maximum size, per dimension; 0 is no limit. The image is never enlarged.
+    // G2 (a): the maximum size, per dimension; 0 means no limit. The image is never enlarged.
     var factor: CGFloat = 1
     var heightIsCapped = false
     if look.isLimited {
@@ -171,7 +171,7 @@ struct ImageInput: Equatable, Sendable {
     }
     let size = own.scaled(by: factor)
     self.size = size
-    // The own size of a symbol is in whole pixels already.
+    // A symbol's own size is already in whole pixels.
     pixelSize = isSymbol && factor == 1 ? size : grid.round(size)
     // G5: the reserved size, the standard slot of symbols, or the size of the image.
     slot = isSymbol ? look.symbolSlot : look.pictureSlot
@@ -186,7 +186,7 @@ struct ImageInput: Equatable, Sendable {
   /// - Parameters:
   ///   - height: The height of the view.
   ///   - area: The view minus its margins.
-  ///   - grid: The pixels, which the image's edges lie on (assumed).
+  ///   - grid: The pixels on which the image's edges lie (assumed).
   @inline(__always)
   func displayedSize(inHeight height: CGFloat, area: CGRect, _ grid: PixelGrid) -> CGSize {
     let heightLimit = mayFillHeight ? height : area.height
@@ -214,7 +214,7 @@ extension ImageLook {
       .lengths
   }
 
-  /// Returns the size of a symbol that has none of its own.
+  /// Returns the size of a symbol of unknown size.
   @inline(never)
   private func unknownSize(
     of configuration: ListContentConfiguration, _ context: ResolvedContext

@@ -61,10 +61,10 @@ struct ImageLook: Sendable {
   /// The slot of pictures, which the reserved size gives.
   let pictureSlot: ImageSlot
 
-  /// The slot of symbols, which have one of their own without a reserved size (G4).
+  /// The slot of symbols; without a reserved size, this is the standard slot (G4).
   let symbolSlot: ImageSlot
 
-  /// The box of symbols of unknown size without a configuration of their own.
+  /// The box of symbols of unknown size without a configuration.
   let symbolSize: CGSize
 
   let symbolConfiguration: CellImage.SymbolConfiguration?
@@ -92,8 +92,8 @@ struct ImageLook: Sendable {
 
 /// The space reserved for an image.
 ///
-/// A dimension that is not reserved is as large as the displayed image. The size is apart from what
-/// says so, because optional numbers are read and stored in many more pieces.
+/// A dimension that is not reserved is as large as the displayed image. The size and the flags are
+/// separate, because reading and storing optional numbers takes many more instructions.
 struct ImageSlot: Equatable, Sendable {
   private let size: CGSize
   private let reservesWidth: Bool

@@ -12,12 +12,12 @@ final class ResolvedContext: Sendable {
   let shaper: any TextShaper
   let cache: TextMeasurementCache?
 
-  /// The pixels that edges lie on.
+  /// The pixels on which edges lie.
   let grid: PixelGrid
 
   let isRightToLeft: Bool
 
-  /// Whether some accessories are on the other side, as on the Mac.
+  /// Whether the device is a Mac, where some accessories are on the other side.
   let isOnMac: Bool
 
   /// Whether the text size is one of the accessibility categories.
@@ -64,11 +64,11 @@ final class ResolvedContext: Sendable {
 
   /// Calls a closure with the resolved look of a configuration.
   ///
-  /// The closure also receives what was assigned: the look does not contain assigned margins and
+  /// The closure also receives the assigned parts: the look does not contain assigned margins and
   /// paddings.
   ///
-  /// The look is resolved each time if more than these was assigned, or if the configuration was
-  /// updated for a style sheet other than that of the traits.
+  /// The look is resolved each time if other properties were assigned, or if the configuration was
+  /// updated for a style sheet other than the traits' sheet.
   @inline(__always)
   func withLook<Result>(
     of configuration: borrowing ListContentConfiguration,
@@ -107,8 +107,8 @@ final class ResolvedContext: Sendable {
 
 /// The looks of a style sheet's content under a context, each resolved on first use.
 ///
-/// Owned by its context, which shares it among all threads. A place is empty until one thread fills
-/// it.
+/// Owned by its context, which shares it among all threads. An entry is empty until one thread
+/// fills it.
 private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
   private let sheet: UInt
   private let places: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>

@@ -119,7 +119,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     var start = Extent.zero
   }
 
-  /// Returns the place of the child that contains an index.
+  /// Returns the position of the child that contains an index.
   ///
   /// For the index past the end, this is the last child.
   private func child(holding index: Int) -> Place {
