@@ -66,7 +66,7 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// The parts beside the content that take up width: accessories and indentation.
+  /// The parts in addition to the content that take up width: accessories and indentation.
   var arrangement: ListCellConfiguration {
     get { shown }
     set {
@@ -167,7 +167,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// Removes the handler that configures the view.
   func removeUpdateHandler() {}
 
-  /// Tells the kind of view that ``flags`` have another drag state.
+  /// Called after the drag state in ``flags`` changed.
   func dragStateChanged() {}
 
   /// The default background of the view; `nil` for none.

@@ -69,8 +69,8 @@ open class HeaderFooterView: ConfigurableView {
 
   /// The state that the view updates its configurations for.
   ///
-  /// Override it to add states of your own, and call
-  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
+  /// Override it to add custom states, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
+  /// when one of them changes.
   open var configurationState: ViewConfigurationState {
     ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }

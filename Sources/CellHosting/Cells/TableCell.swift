@@ -15,7 +15,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     /// A text, and another one at the trailing edge.
     case value1 = 1
 
-    /// A short text, and another one right beside it.
+    /// A short text, directly followed by another one.
     case value2 = 2
 
     /// A text, and another one below it.
@@ -176,8 +176,8 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   /// The state that the cell updates its configurations for.
   ///
-  /// Override it to add states of your own, and call
-  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
+  /// Override it to add custom states, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
+  /// when one of them changes.
   open var configurationState: CellConfigurationState {
     CellConfigurationState(traitCollection: traitCollection, flags: flags)
   }

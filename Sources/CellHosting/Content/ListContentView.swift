@@ -28,7 +28,7 @@ open class ListContentView: CellView, ContentView {
     didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
 
-  /// The guides that were asked for; a guide refers to its view weakly, which is not free.
+  /// The guides requested so far; a guide refers to its view weakly, which has a cost.
   private var guides: [ListContentLayout.Element: LayoutGuide] = [:]
 
   /// The guide for the text; `nil` without one.

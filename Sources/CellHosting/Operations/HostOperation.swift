@@ -2,7 +2,7 @@ public import CellConfiguration
 
 /// An operation of a cell, header or footer.
 ///
-/// The operations are a complete record of what happened and why. They are recorded only if an
+/// The operations are a complete record of events and their causes. They are recorded only if an
 /// ``OperationLog`` is set; otherwise they cost next to nothing.
 public enum HostOperation: Hashable, Sendable {
   /// The view ran an update pass, for these reasons.
@@ -19,7 +19,7 @@ public enum HostOperation: Hashable, Sendable {
 
   /// The view gave a configuration to its current content view.
   ///
-  /// The value is the change; `nil` if only the content view knows it.
+  /// The value is the change; `nil` if only the content view can determine it.
   case applied(ConfigurationChange?)
 
   /// The view skipped a configuration that is equal to the one on display.

@@ -12,7 +12,7 @@ extension HostInspector {
     else { return }
     if problems.contains(.heightBelowContent) {
       let needed = view.height(of: content, width: size.width)
-      // A list may place cells on pixels: it may leave out less than one.
+      // A list may place cells on pixels, so the height may be less than one pixel too small.
       if needed > size.height + 1 / max(view.currentTraits.displayScale, 1) {
         report(.heightBelowContent, in: view) {
           .heightBelowContent($0, height: size.height, needed: needed)

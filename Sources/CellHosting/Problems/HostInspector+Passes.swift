@@ -97,7 +97,7 @@ extension HostInspector {
     report(.needlessPasses, in: view) { .needlessPasses($0, passes: passes, changes: 1) }
   }
 
-  /// Checks how many passes in a row were only requested, in a view where nothing had changed.
+  /// Checks the number of consecutive passes that were only requested, in a view without changes.
   ///
   /// Code from outside this module may show its changes elsewhere, so views that run any are not
   /// checked.

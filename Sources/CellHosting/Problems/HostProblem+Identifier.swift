@@ -80,7 +80,7 @@ extension HostProblem.Identifier: CustomStringConvertible {
   /// The section of the documentation that explains the problem.
   public var article: String { "CellHosting/ProblemsOfHosts#\(rawValue)" }
 
-  /// One sentence about what to do.
+  /// One sentence that describes the fix.
   public var remedy: String {
     switch self {
     case .updateCycle: "Request an update only if something else changed as well."

@@ -12,7 +12,7 @@ extension CellReusePool {
   ///
   /// - Parameters:
   ///   - registration: Makes and configures the view.
-  ///   - indexPath: The place of the view in its list, whose section it belongs to.
+  ///   - indexPath: The index path of the view, which determines its section.
   public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionCell>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -28,8 +28,7 @@ extension CellReusePool {
     return view
   }
 
-  /// The supplementary view in the container that was dequeued for a place in the list; `nil` if
-  /// there is none.
+  /// Returns the supplementary view in the container for an index path; `nil` for none.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionCell? {

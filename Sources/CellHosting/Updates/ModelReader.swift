@@ -1,4 +1,4 @@
-/// An object that does work which reads models, and that is told when one of them changes.
+/// An object whose work reads models, and that is notified when one of them changes.
 ///
 /// The work is an update pass, applying content or a background, or placing subviews.
 @MainActor

@@ -20,7 +20,7 @@ protocol UpdateHost: AnyObject {
 
   /// Configures the host for its state and shows the result.
   ///
-  /// Only passes call it; they record what it reads.
+  /// Only passes call it; they record the models that it reads.
   func update()
 
   /// Stops observing models that the host read outside of passes; the next pass reads them again.

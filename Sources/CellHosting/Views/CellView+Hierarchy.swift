@@ -88,7 +88,7 @@ extension CellView {
     return nil
   }
 
-  /// Inherits the values of the new superview in place of those of the previous one.
+  /// Replaces the values inherited from the previous superview by the values of the new one.
   private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()
