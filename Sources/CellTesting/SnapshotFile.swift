@@ -4,7 +4,7 @@ package import Foundation
 package struct SnapshotFile {
   package let url: URL
 
-  /// Creates the file of a snapshot beside a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
+  /// Creates the file of a snapshot next to a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
   ///
   /// - Parameters:
   ///   - test: The path of the test's file.

@@ -12,7 +12,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
 
   /// Writes missing snapshots.
   ///
-  /// Their tests fail once, so that nobody trusts a file that no one has looked at.
+  /// Their tests fail once, so that you review the new files.
   case missing
 
   /// Writes snapshots that are missing or differ; their tests fail once.
@@ -38,7 +38,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An error that says why a snapshot fails.
+/// An error with the reason why a snapshot fails.
 struct SnapshotError: Error, CustomStringConvertible {
   var message: String
 

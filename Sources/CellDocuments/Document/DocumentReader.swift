@@ -109,7 +109,7 @@ package struct DocumentReader {
     return true
   }
 
-  /// Returns the container of the value at a place.
+  /// Returns the container of the value at a position.
   private func enclosing(_ place: JSONValue.Place) -> Int {
     root.place(at: place.path.dropLast(), without: []).value.id
   }

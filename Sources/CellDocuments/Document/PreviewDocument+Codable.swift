@@ -40,7 +40,7 @@ extension PreviewDocument: Codable, WrittenForm {
 
   /// Reads a document; the members of its list are members of the document.
   ///
-  /// The member `"$schema"`, which tells editors the place of a schema, is ignored.
+  /// The member `"$schema"`, which refers editors to a schema, is ignored.
   ///
   /// - Throws: `DecodingError` for unknown members and names, wrong types and impossible numbers.
   public init(from decoder: any Decoder) throws {

@@ -35,7 +35,7 @@ extension PreviewDocument {
     switch item {
     case .row(let position):
       guard section.rows.indices.contains(position.row) else { return ListCellConfiguration() }
-      // If the first item is the header, it looks like one.
+      // If the first item is the header, it has a header's style.
       let isHeader = position.row == 0 && list?.headerMode == .firstItemInSection
       var row = section.rows[position.row]
       if let list {

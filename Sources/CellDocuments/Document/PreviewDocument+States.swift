@@ -24,7 +24,7 @@ extension PreviewDocument.Row {
 }
 
 extension PreviewDocument.Supplementary {
-  /// Returns the header or footer as shown in a list with certain traits, like a row.
+  /// Returns the header or footer as shown in a list with the given traits, like a row.
   package func shown(
     in traits: TraitCollection, defaultBackground: BackgroundConfiguration
   ) -> ListCellConfiguration {

@@ -28,7 +28,7 @@ public struct PreviewDocument: Hashable, Sendable {
 
   /// The list around the rows; `nil` lays out each row alone, outside any list.
   ///
-  /// The separators of a row override those of the list.
+  /// The separators of a row override the separators of the list.
   public var list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped)
 
   /// The margins of the view around rows outside any list; `nil` for the default margins of a view.
@@ -100,7 +100,7 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The state.
     public var state: ViewConfigurationState
 
-    /// What is set of what it tells assistive technology.
+    /// The accessibility attributes that are set.
     public var accessibility = AccessibilityAttributes()
 
     /// The type of the content view of a hosted view whose content the document lacks.
@@ -128,7 +128,7 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The state; its traits override those of the document.
     public var state: CellConfigurationState
 
-    /// The accessories beside the content.
+    /// The accessories next to the content.
     public var accessories: [CellAccessory]
 
     /// The height in points; `nil` for the height of the content.
@@ -143,7 +143,7 @@ public struct PreviewDocument: Hashable, Sendable {
     /// Whether accessories at the leading edge are indented with the content.
     public var indentsAccessories = true
 
-    /// The separators of this row; `nil` for those of the list.
+    /// The separators of this row; `nil` for the separators of the list.
     public var separatorConfiguration: ListSeparatorConfiguration?
 
     /// The actions that a swipe reveals at the leading edge; `nil` for none.
@@ -155,10 +155,10 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The distance that the row is moved towards its trailing edge, in points; negative for the
     /// leading edge.
     ///
-    /// A row whose offset reveals actions is swiped, whatever its state says.
+    /// A row whose offset reveals actions is swiped, regardless of its state.
     public var swipeOffset: CGFloat = 0
 
-    /// What is set of what the row tells assistive technology.
+    /// The accessibility attributes that are set.
     public var accessibility = AccessibilityAttributes()
 
     /// The type of the content view of a hosted cell whose content the document lacks.

@@ -6,7 +6,7 @@
 ///                    ^~~~~~
 /// ```
 public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A place in a file.
+  /// A position in a file.
   public struct Position: Sendable, Hashable {
     /// The line, counted from 1.
     public var line: Int
@@ -20,13 +20,13 @@ public struct PreviewError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The position of the problem; `nil` for a problem of the whole file.
     public var position: Position?
 
-    /// The place in the document, the value found, and the value expected.
+    /// The path in the document, the value found, and the value expected.
     public var message: String
 
     /// The line of the file, and a mark below the position.
     public var excerpt: String?
 
-    /// The message, followed by the excerpt on lines of its own.
+    /// The message, followed by the excerpt on separate lines.
     public var description: String {
       message.escapedForTerminals + (excerpt.map { "\n\($0)" } ?? "")
     }

@@ -1,7 +1,7 @@
 public import CellConfiguration
 import Foundation
 
-/// The place of an item in a section, which determines its defaults.
+/// The position of an item in a section, which determines its defaults.
 enum SectionPlace {
   case header
   case row
@@ -30,7 +30,7 @@ enum SectionPlace {
     .type(BackgroundConfiguration.self), CellColor.textForm,
   ])
 
-  /// Reads a background, or a color for the default background of the place.
+  /// Reads a background, or a color for the default background.
   fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
     guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
     var background = self.background
@@ -125,12 +125,12 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
         "what assistive technology is told of it", absent: "what the texts say"),
     ])
 
-  /// An object; a string is the text of the content.
+  /// An object, or a string with the text of the content.
   package static var valueForm: ValueForm { .choice([.text, .object(form)]) }
 
   /// Reads `{"content", "background", "state"}`; every member is optional.
   ///
-  /// Content without a style has that of a header. A string is the text of such content. A
+  /// Content without a style has the style of a header. A string is the text of such content. A
   /// background that is a string is the color of the default background.
   ///
   /// - Throws: `DecodingError` for unknown members and problems in known ones.

@@ -1,4 +1,4 @@
-/// A JSON value that knows its position in the text.
+/// A JSON value with its position in the text.
 package struct JSONValue {
   /// The kind of a value, with its contents.
   package enum Kind {

@@ -106,7 +106,7 @@ package struct SourceText {
     return start..<end
   }
 
-  /// Returns the text with each character in a column of its own and without control characters.
+  /// Returns the text with each character in a separate column and without control characters.
   private static func visible(_ text: Substring) -> String {
     String(
       text.map { character in

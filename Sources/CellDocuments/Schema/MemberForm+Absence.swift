@@ -5,7 +5,7 @@ extension MemberForm {
   /// Whether the member is required.
   var isRequired: Bool { if case .refused = absence { true } else { false } }
 
-  /// The default value as JSON; `nil` if there is no single one.
+  /// The default value as JSON; `nil` unless there is exactly one.
   package var defaultText: String? {
     switch absence {
     case .refused, .described: nil
@@ -14,7 +14,8 @@ extension MemberForm {
     }
   }
 
-  /// The effect of absence as a noun phrase, if there is no single default value.
+  /// The effect of absence as a noun phrase; `nil` if the member is required or has one default
+  /// value.
   package var absencePhrase: String? {
     switch absence {
     case .refused, .value: nil

@@ -15,10 +15,10 @@ struct CellLook {
   /// Creates a look.
   ///
   /// - Parameters:
-  ///   - cell: The cell in any look.
+  ///   - cell: The cell, updated for any state.
   ///   - flags: The state of the cell.
   ///   - style: Light or dark.
-  ///   - isSelected: Whether the cell is selected, in place of what its state says.
+  ///   - isSelected: Whether the cell is selected, regardless of its state.
   ///   - listColor: The color of the list.
   init(
     _ cell: PreviewCell, _ flags: ConfigurationStateFlags, _ style: UserInterfaceStyle,
@@ -32,8 +32,7 @@ struct CellLook {
     self.listColor = listColor
   }
 
-  /// Returns the colors of a text and what is behind it: one pair for each color of the text and
-  /// each color behind it, where one of them was assigned.
+  /// Returns the pairs of text and background colors in which at least one color was assigned.
   ///
   /// - Parameters:
   ///   - role: The text.
@@ -60,8 +59,7 @@ struct CellLook {
     }
   }
 
-  /// Returns the colors of an accessory's label and what is behind it, where one of them was
-  /// assigned.
+  /// Returns the color pairs of an accessory's label in which at least one color was assigned.
   func pairs(ofLabel label: AccessoryLayout) -> [ColorPair] {
     guard let string = label.accessory.text, let color = label.color else { return [] }
     let isAssigned = label.accessory.tintColor != nil
@@ -125,7 +123,7 @@ private struct Assignments {
   ///
   /// - Parameters:
   ///   - properties: All assigned properties of the configuration.
-  ///   - name: The name of the color; that of its transformer has `Transformer` behind it.
+  ///   - name: The name of the color; the name of its transformer ends with `Transformer`.
   ///   - flags: The state.
   init(_ properties: [AssignedProperty], _ name: String, _ flags: ConfigurationStateFlags) {
     let transformer = name + "Transformer"
@@ -136,7 +134,7 @@ private struct Assignments {
     }
   }
 
-  /// Returns a color with what was assigned of it.
+  /// Returns a color, and whether it was assigned.
   func color(_ base: CellColor, drawn color: CellColor) -> AssignedColor {
     AssignedColor(
       color: color, base: properties.contains { $0.name == transformer } ? color : base,

@@ -26,7 +26,7 @@ extension ConfigurationLint {
     /// A text that is cut off at an accessibility size.
     case truncatedText
 
-    /// A text that is drawn smaller than the reader asks for at an accessibility size.
+    /// A text that is drawn smaller than the reader's accessibility size requires.
     case shrunkText
   }
 }

@@ -1,7 +1,7 @@
 public import CellDocuments
 public import CellText
 
-/// A check of a list for mistakes that draw without an error: texts out of line, poor contrast.
+/// A check of a list for mistakes that cause no error, such as unaligned texts and poor contrast.
 ///
 /// Check lists before they ship, in a test or with `cellpreview lint`:
 ///
@@ -32,7 +32,7 @@ public struct ConfigurationLint: Hashable, Sendable {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
-  /// Checks a document with a shaper that replaces the one it requests.
+  /// Checks a document with a shaper that replaces the requested one.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     let layout = PreviewLayout(document, shaper: shaper)
     let findings =
@@ -41,7 +41,7 @@ public struct ConfigurationLint: Hashable, Sendable {
       + layout.unfittingTexts(shaper)
     let places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })
-    // The order of findings for one item is that of the checks.
+    // Findings for one item are in the order of the checks.
     self.findings = findings.enumerated()
       .map { (item: places[$0.element.item] ?? 0, check: $0.offset, finding: $0.element) }
       .sorted { ($0.item, $0.check) < ($1.item, $1.check) }

@@ -37,7 +37,7 @@ package struct LintReport {
     self.file = file
     source = DocumentReader.source(of: data)
     let root = findings.isEmpty ? nil : JSONReader.read(source).value
-    // A value that is not written, such as a default, is marked at what contains it.
+    // A value that is not written, such as a default, is marked at its container.
     let ranges = findings.map { root?.place(at: $0.components, without: []).value.markedRange }
     let positions = source.positions(of: ranges.compactMap { $0?.lowerBound })
     places = zip(findings, ranges).map { finding, range in

@@ -2,7 +2,7 @@ package import CellConfiguration
 package import CellLayout
 package import Foundation
 
-/// A header, row or footer of a document, placed and in its state.
+/// A header, row or footer of a document, in its place and state.
 package struct PreviewCell {
   /// The role of a cell in its section.
   package enum Kind: String, Sendable {
@@ -26,7 +26,7 @@ package struct PreviewCell {
   /// The frame of the cell in the list.
   package let frame: CGRect
 
-  /// The context that the cell was laid out with.
+  /// The context with which the cell was laid out.
   package let context: LayoutContext
 
   /// The traits that resolve its colors, one for each appearance of the picture.
@@ -50,7 +50,7 @@ package struct PreviewCell {
     }
   }
 
-  /// What the cell says, with frames in the list.
+  /// The accessibility elements of the cell, with frames in the list.
   package var accessibilityElements: [AccessibilityElement] {
     ListItemLayout(item: item, frame: frame, layout: layout).accessibilityElements(of: cell)
   }
@@ -75,12 +75,12 @@ package struct PreviewCell {
     return cell
   }
 
-  /// A color as the cell is drawn with it.
+  /// Returns the paint for a color of the cell.
   func paint(_ color: CellColor) -> Paint {
     Paint(color, with: appearances ?? [traits], tint: tint)
   }
 
-  /// The color of a content's image as a stencil; the tint for one in its own colors.
+  /// Returns the color of a content's image as a stencil; the tint for an image in its own colors.
   func paint(
     _ image: CellImage, with properties: ListContentConfiguration.ImageProperties
   ) -> Paint {
@@ -89,7 +89,7 @@ package struct PreviewCell {
       preferring: properties.preferredSymbolConfiguration)
   }
 
-  /// The color of an image as a stencil; the tint for one in its own colors.
+  /// Returns the color of an image as a stencil; the tint for an image in its own colors.
   func paint(
     _ image: CellImage, in tint: CellColor,
     preferring preferred: CellImage.SymbolConfiguration? = nil

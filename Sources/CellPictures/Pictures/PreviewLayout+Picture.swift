@@ -9,8 +9,8 @@ extension PreviewLayout {
   ///
   /// - Parameter inspecting: Whether to show the layout: margins in blue, paddings in orange,
   ///   reserved image slots in dotted red, and frames as thin lines. In scripts with joined
-  ///   letters, words are as wide as the glyphs that draw them; a red line below each word shows
-  ///   its measured width.
+  ///   letters, words have the width of their glyphs; a red line below each word shows its measured
+  ///   width.
   public func picture(inspecting: Bool) -> String {
     picture(inspecting: inspecting, identifierPrefix: "")
   }

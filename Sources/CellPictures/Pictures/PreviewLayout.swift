@@ -4,7 +4,7 @@ import CellLayout
 public import CellText
 public import Foundation
 
-/// A laid-out document: every cell in its place and in its state.
+/// A laid-out document: every cell in its place and state.
 public struct PreviewLayout: Sendable {
   /// The document.
   public let document: PreviewDocument
@@ -37,7 +37,7 @@ public struct PreviewLayout: Sendable {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
-  /// Lays out a document with a shaper that replaces the one it requests.
+  /// Lays out a document with a shaper that replaces the requested one.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.init(document, shaper: shaper, where: nil)
   }
@@ -50,7 +50,7 @@ public struct PreviewLayout: Sendable {
     where isIncluded: ((ListCellConfiguration) -> Bool)?
   ) {
     self.document = document
-    // Traits that the document does not specify are those of the typical device.
+    // The typical device provides traits that the document does not specify.
     var traits = TraitCollection(
       traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }

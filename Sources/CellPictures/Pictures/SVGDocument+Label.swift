@@ -13,13 +13,14 @@ extension SVGDocument {
   /// Draws the lines of a text at their baselines, with each part at its layout position.
   ///
   /// A viewer's glyphs have other widths than the measured ones. Letters that do not join are
-  /// placed where they were measured. In scripts with joined letters, each word is a piece as wide
-  /// as its glyphs, and successive words follow each other from the measured position of the first.
+  /// placed where they were measured. In scripts with joined letters, each word is a piece with the
+  /// width of its glyphs, and successive words follow each other from the measured position of the
+  /// first.
   ///
   /// - Parameters:
   ///   - label: The lines.
   ///   - origin: The top left corner of the label's view in the picture.
-  ///   - color: The color of runs without a color of their own.
+  ///   - color: The color of runs without a color.
   ///   - cell: The cell that contains the text.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
@@ -35,7 +36,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - layout: The lines.
   ///   - origin: The top left corner of the layout in the picture.
-  ///   - color: The color of runs without a color of their own.
+  ///   - color: The color of runs without a color.
   ///   - paint: Resolves the colors of the other runs.
   mutating func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Paint, paint: (CellColor) -> Paint

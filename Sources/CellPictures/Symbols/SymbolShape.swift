@@ -18,7 +18,7 @@ indirect enum SymbolShape {
   /// Shapes from back to front.
   case group([SymbolShape])
 
-  /// A shape at another place and smaller, with its own line width.
+  /// A smaller shape at another position, with its own line width.
   case placed(SymbolShape, SymbolPlacement)
 
   /// A shape without the area of another shape and a gap around it.
