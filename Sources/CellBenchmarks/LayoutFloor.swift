@@ -4,8 +4,8 @@ import Foundation
 
 /// A hand-written computation of the frames of rows with a symbol and two one-line texts.
 ///
-/// It does the arithmetic of a layout, with the same results, and nothing else: it reads sizes from
-/// arrays, without configurations or choices. No layout can take less time.
+/// It only does the arithmetic of a layout, with the same results: it reads sizes from arrays,
+/// without configurations or choices. No layout can take less time.
 struct LayoutFloor {
   struct Frames: Equatable {
     var size = CGSize.zero

@@ -16,7 +16,7 @@ public typealias UILayoutGuide = LayoutGuide
 /// The view that shows a list content configuration.
 public typealias UIListContentView = ListContentView
 
-/// A cell of a collection, without a look of its own.
+/// A cell of a collection view, without a default appearance.
 public typealias UICollectionViewCell = CollectionCell
 
 /// A header, footer or other supplementary view of a collection.

@@ -67,10 +67,10 @@ extension TraitCollection {
 }
 
 extension IndexPath {
-  /// A place among the items of a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// A place among the rows of a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The section.

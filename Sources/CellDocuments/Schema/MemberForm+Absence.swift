@@ -14,8 +14,7 @@ extension MemberForm {
     }
   }
 
-  /// The effect of absence as a noun phrase; `nil` if the member is required or has one default
-  /// value.
+  /// The effect of absence as a noun phrase; `nil` for a required member or a single default value.
   package var absencePhrase: String? {
     switch absence {
     case .refused, .value: nil

@@ -18,7 +18,7 @@ enum Invocation: Equatable {
     /// Whether the findings are printed as JSON.
     var isJSON = false
 
-    /// Whether a finding is a failure.
+    /// Whether findings cause a failure.
     var isStrict = false
 
     /// The identifiers of findings that are not reported.
@@ -64,7 +64,7 @@ private struct Options {
   var looks: String?
   var lint = Invocation.Lint()
 
-  /// Parses options; `nil` if they ask for help.
+  /// Parses options, or returns `nil` if they request help.
   init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
     self.verb = verb
     var rest = arguments
@@ -153,9 +153,9 @@ private struct Options {
     }
   }
 
-  /// Throws if the name of the output has an ending that stands for no kind of picture.
+  /// Throws if the extension of the output's name does not match a kind of picture.
   ///
-  /// A name without an ending is that of a device, a pipe or a picture as SVG.
+  /// A name without an extension belongs to a device, a pipe or a picture in SVG format.
   private func checkEnding() throws {
     let name = output?.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex,

@@ -2,7 +2,7 @@ import CellDocuments
 import CellPictures
 import Foundation
 
-/// A file that is written as a whole or not at all, whatever was in its place before.
+/// A file that is written as a whole or not at all, regardless of what it replaces.
 struct OutputFile {
   /// The requested path of the file.
   let path: String
@@ -12,7 +12,7 @@ struct OutputFile {
   /// 1. A device or pipe must stay in place, so it is written to directly.
   /// 2. A symbolic link is followed, even to a file that does not exist yet.
   /// 3. A file is replaced only if the user may write it, and its permissions and owner stay. The
-  ///    new contents are first written to a file beside it.
+  ///    new contents are first written to a file next to it.
   /// 4. If writing fails, the folders created for the file are removed again.
   func write(_ data: Data) throws {
     let old = FileStatus(path)

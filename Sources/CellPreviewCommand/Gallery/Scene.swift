@@ -13,13 +13,13 @@ package struct Scene: Sendable {
     case direction
   }
 
-  /// The title, which says what the list shows.
+  /// The title, which describes the list.
   package let title: String
 
   /// The list.
   package let document: PreviewDocument
 
-  /// The same list in other states, for a picture of a transition to it.
+  /// The same list in other states, for a picture of the transition.
   package var end: PreviewDocument?
 
   /// An additional topic of the picture.
@@ -28,24 +28,24 @@ package struct Scene: Sendable {
   /// A sentence about the picture.
   package var note: String?
 
-  /// The range of looks that a picture is drawn in.
+  /// The range of looks in which a picture is drawn.
   package enum Variety: Sendable {
     /// All looks.
     case full
 
-    /// The document's own look and that in the other direction.
+    /// The document's own look, and the same look in the other direction.
     ///
-    /// For long pictures, whose other looks can be seen elsewhere.
+    /// For long pictures, whose other looks are shown elsewhere.
     case directions
 
     /// Only the document's own look.
     case none
   }
 
-  /// The range of looks that the picture is drawn in.
+  /// The range of looks in which the picture is drawn.
   package var variety = Variety.full
 
-  /// The looks that the picture is drawn in, its own first.
+  /// The looks in which the picture is drawn, its own first.
   package var looks: [GalleryLook] {
     let all = GalleryLook.all(for: document)
     return switch variety {

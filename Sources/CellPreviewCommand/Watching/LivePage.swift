@@ -4,10 +4,10 @@ import Foundation
 
 /// A page that reloads itself when its files change.
 ///
-/// The page rereads a small script beside it, and reloads when the script names another version of
-/// the page. A page opened from a file can read nothing but a script. The script says which version
-/// the page has, counts on as long as the watcher runs, and finally says that the watcher has
-/// ended.
+/// The page rereads a small script next to it, and reloads when the script names another version of
+/// the page. A page opened from a file can only read scripts. The script contains the version of
+/// the page and a counter that increases while the watcher runs; at the end it announces that the
+/// watcher has ended.
 struct LivePage {
   /// The interval at which the page reads the script, in milliseconds.
   private static let interval = 250
@@ -32,7 +32,7 @@ struct LivePage {
     return (page.text, version)
   }
 
-  /// Returns the script beside the page.
+  /// Returns the script next to the page.
   ///
   /// - Parameters:
   ///   - beat: A number that differs each time; `nil` when the watcher ends.

@@ -23,11 +23,10 @@ extension AccessibilityTraits {
 
 @MainActor
 extension UIView {
-  /// Assigns what a cell tells assistive technology.
+  /// Assigns the accessibility attributes of a cell.
   ///
-  /// A text that is `nil` is taken from the content, as the system does. Traits and whether the
-  /// view is an element stay as they are if they are `nil`, because a view does not say what they
-  /// were before they were assigned.
+  /// The system derives texts that are `nil` from the content. Traits and `isElement` do not change
+  /// if they are `nil`, because a view does not store the values from before the assignment.
   func assign(_ attributes: AccessibilityAttributes) {
     accessibilityLabel = attributes.label
     accessibilityValue = attributes.value

@@ -70,7 +70,7 @@ extension ListConfiguration {
 }
 
 extension ListCellConfiguration {
-  /// Creates the cell of a row, without what a list decides.
+  /// Creates the cell of a row, without the properties that a list determines.
   init(_ row: PreviewDocument.Row) {
     self.init(content: row.content, background: row.background)
     accessories = row.accessories

@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 extension AttributedString {
-  /// Returns the text with UIKit's attributes in the place of those of configurations.
+  /// Returns the text with UIKit's attributes instead of the attributes of configurations.
   ///
   /// A paragraph style that leaves alignment or line break mode open takes those of the text
   /// properties, as it does in this package; UIKit has no such paragraph styles. Fonts that do not
@@ -16,7 +16,7 @@ extension AttributedString {
   ///
   /// - Parameters:
   ///   - properties: The properties of the text in its configuration.
-  ///   - context: Who is told which fonts do not exist.
+  ///   - context: The context that receives the names of missing fonts.
   @MainActor
   func uiAttributedString(
     _ properties: ListContentConfiguration.TextProperties, _ context: UIKitContext

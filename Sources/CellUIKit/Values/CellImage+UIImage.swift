@@ -10,8 +10,8 @@ import Foundation
 extension CellImage {
   /// Returns the image as UIKit has it; `nil` if there is none of its name.
   ///
-  /// A picture is as large as the image that the context finds, whatever its `size` says. One
-  /// without a name is blank and has its `size`.
+  /// A picture has the size of the image that the context finds, regardless of its `size`. A
+  /// picture without a name is blank and has its `size`.
   ///
   /// - Parameter context: Where named pictures are looked up.
   @MainActor
@@ -69,7 +69,7 @@ extension CellImage.SymbolConfiguration {
 }
 
 extension CellImage.SymbolConfiguration.Colors {
-  /// The colors as UIKit has them; `nil` for an empty palette, which says nothing.
+  /// The colors in UIKit's type; `nil` for an empty palette, which has no effect.
   fileprivate var uiConfiguration: UIImage.SymbolConfiguration? {
     switch self {
     case .monochrome: .preferringMonochrome()

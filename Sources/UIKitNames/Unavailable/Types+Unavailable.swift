@@ -1,4 +1,4 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
 public import Foundation

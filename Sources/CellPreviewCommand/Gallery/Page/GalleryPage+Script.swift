@@ -27,17 +27,18 @@ extension GalleryPage {
     const inWords = (name) =>
       words[name] ?? name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
 
-    // What the switches say. An absent value is that of the picture, or of the reader's system.
+    // The settings of the switches. Absent values come from the picture, or from the reader's
+    // system.
     let state = {};
     let anchor = "";
 
     const cards = data("scenes").map((entry) => {
       const element = document.getElementById(entry.id);
       const figures = find(".looks", element);
-      // A picture that is a card's own is in the page.
+      // The page contains the picture of each card.
       pictures[entry.looks[0].picture].markup ??= find("svg", figures).outerHTML;
       return {
-        // What is shown at first: the first look in no style of its own, without a caption.
+        // The initial view: the first look, without a chosen style or a caption.
         ...entry, element, figures, shown: "0,,", tab: "picture",
         notice: find(".notice", element),
         words: [
@@ -106,7 +107,7 @@ extension GalleryPage {
         card.figures.replaceChildren(...shown.map((view) => {
           const figure = make("figure", { className: "look" });
           if (view.style) figure.dataset.style = view.style;
-          // The same picture may be there twice: the names in it are made different.
+          // The page may contain the same picture twice, so the names in it are made unique.
           copies += 1;
           figure.innerHTML = pictures[view.look.picture].markup
             .replaceAll(/( id="|="url\(#| href="#)/g, `$1copy${copies}-`);
@@ -170,7 +171,7 @@ extension GalleryPage {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        // Pages from disk may not be allowed to write: the text is selected and copied instead.
+        // Pages from disk may lack permission to write: the text is selected and copied instead.
         const range = document.createRange();
         range.selectNodeContents(card.code);
         getSelection().removeAllRanges();
@@ -306,7 +307,7 @@ extension GalleryPage {
       target.setAttribute("aria-expanded", isOpen);
     });
 
-    // The bar may need several lines; what is below it has to know.
+    // The bar may need several lines; the elements below it depend on its height.
     const measureBar = () => document.documentElement.style.setProperty(
       "--bar", `${find(".bar").offsetHeight}px`);
     measureBar();

@@ -3,11 +3,11 @@ import CellDocuments
 import CellPictures
 import Foundation
 
-/// The colors of a style in the states in which they are the same.
+/// The colors of a style in all states that share them.
 package struct ColorLook: Sendable {
   /// A color of a style, with its transformer.
   package struct Part: Hashable, Sendable {
-    /// What is drawn in the color.
+    /// The name of the part drawn in the color.
     let name: String
 
     /// The color; `nil` for the tint.
@@ -35,7 +35,7 @@ package struct ColorLook: Sendable {
     }
   }
 
-  /// The combinations of flags, those with few flags first.
+  /// The combinations of flags, the smallest first.
   package private(set) var combinations: [ConfigurationStateFlags]
 
   /// The colors.

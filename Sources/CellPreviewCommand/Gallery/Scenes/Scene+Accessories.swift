@@ -4,7 +4,7 @@ import CellPictures
 import Foundation
 
 extension Chapter {
-  /// The accessories beside the content.
+  /// The accessories next to the content.
   static let accessories = Chapter(
     title: "Accessories", summary: "What stands beside the content, alone and together.",
     groups: [

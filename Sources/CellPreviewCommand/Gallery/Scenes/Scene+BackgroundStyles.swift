@@ -62,7 +62,7 @@ extension Scene {
     }
   }
 
-  /// A cell whose background differs from that of a grouped list.
+  /// A cell whose background differs from the background of a grouped list.
   fileprivate static func properties(
     _ title: String, _ change: (inout BackgroundConfiguration) -> Void
   ) -> Scene {

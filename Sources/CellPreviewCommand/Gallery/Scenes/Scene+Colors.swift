@@ -56,7 +56,7 @@ private enum ColorFamily: String, CaseIterable {
 }
 
 extension PreviewDocument.Row {
-  /// Returns a row with a color beside its name.
+  /// Returns a row with a color next to its name.
   fileprivate static func color(_ name: CellColor.Name) -> PreviewDocument.Row {
     var row = PreviewDocument.Row(.cell(), name.name)
     row.content.image = CellImage(size: CGSize(width: 44, height: 24))

@@ -4,7 +4,7 @@ import CellPictures
 import Foundation
 
 extension Chapter {
-  /// Returns a chapter with all languages that this machine knows.
+  /// Returns a chapter with all languages that this machine supports.
   ///
   /// - Parameter hasPango: Whether the list is also measured with Pango.
   static func languages(hasPango: Bool) -> Chapter {

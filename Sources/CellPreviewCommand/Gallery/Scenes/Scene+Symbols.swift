@@ -21,7 +21,7 @@ extension Chapter {
 }
 
 extension Scene {
-  /// Symbols of a weight beside their names.
+  /// Symbols of a weight next to their names.
   fileprivate static func symbols(
     _ title: String, _ names: [String], _ weight: CellFont.Weight
   ) -> Scene {

@@ -148,7 +148,7 @@ enum SwiftExpression {
     return text
   }
 
-  /// Returns an expression that begins with a type name in place of a leading dot.
+  /// Returns an expression that begins with a type name instead of a leading dot.
   static func typed(_ text: String, _ type: String) -> String {
     text.hasPrefix(".") ? type + text : text
   }

@@ -64,7 +64,7 @@ package struct SwiftSource {
 }
 
 extension SwiftSource {
-  /// Writes the contents of the sections; a single item needs no scope of its own.
+  /// Writes the contents of the sections; a single item needs no separate scope.
   private mutating func add(_ sections: [WrittenObject]) {
     let items = sections.enumerated().flatMap { number, section in
       [("header", section.value("header")), ("footer", section.value("footer"))]
@@ -132,7 +132,7 @@ extension SwiftSource {
     declare(name, "\(type)(\(arguments.joined(separator: ", ")))", assignments)
   }
 
-  /// Returns the assignments of what a row, header or footer says, whose texts are strings.
+  /// Returns the assignments of accessibility attributes, whose texts are strings.
   private static func accessibility(_ object: WrittenObject, of target: String) -> [String] {
     object.members.compactMap { member in
       object.string(member.name).map {
