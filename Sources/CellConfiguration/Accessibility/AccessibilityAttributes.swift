@@ -78,16 +78,18 @@ extension AccessibilityAttributes: PropertyListing {
 
 extension AccessibilityAttributes: Codable, WrittenForm {
   private static let form = ObjectForm(
-    "what assistive technology is told",
+    "accessibility attributes",
     [
       MemberForm(
         "isElement", .boolean, "whether assistive technology presents it", absent: "as usual"),
-      MemberForm("label", .text, "what it is, in a word or a few", absent: "the texts"),
-      MemberForm("value", .text, "its value, which may change", absent: "that of the accessories"),
-      MemberForm("hint", .text, "what happens when it is activated", absent: "none"),
+      MemberForm("label", .text, "short name of the element", absent: "the texts"),
       MemberForm(
-        "traits", .type(AccessibilityTraits.self), "its role",
-        absent: "those of content and accessories"),
+        "value", .text, "value of the element, which may change",
+        absent: "the words of the accessories"),
+      MemberForm("hint", .text, "result of activating the element", absent: "none"),
+      MemberForm(
+        "traits", .type(AccessibilityTraits.self), "role of the element",
+        absent: "the traits of content and accessories"),
       MemberForm("identifier", .text, "name for tests, which is never spoken", absent: "none"),
     ])
 

@@ -3,17 +3,18 @@ import Foundation
 extension CellAccessory: Codable {
   /// The properties of every accessory.
   static let properties: [any RecordProperty<CellAccessory>] = [
-    Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is there"),
+    Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is displayed"),
     Property<Self, _>(
       "isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing"),
     Property<Self, _>(
       "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points"),
     Property<Self, _>(
-      "tintColor", \.tintColor, .appearance, "color of the accessory; `null` for that of the kind"),
+      "tintColor", \.tintColor, .appearance, "color of the accessory; `null` for the kind's color"),
     Property<Self, _>(
-      "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"),
+      "action", \.action, .nothing,
+      "name of the action of a tap, for the program that shows the list"),
     Property<Self, _>(
-      "accessibility", \.accessibility, .nothing, "what assistive technology is told of it"),
+      "accessibility", \.accessibility, .nothing, "accessibility attributes of the accessory"),
   ]
 
   /// Reads the name of a kind, or an object.

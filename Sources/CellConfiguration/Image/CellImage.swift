@@ -248,25 +248,25 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     "an image",
     [
       MemberForm(
-        "symbol", .name, "name of a symbol", absent: "a picture, whose `size` has to be there then"),
-      MemberForm("name", .text, "name of a picture, not beside `symbol`", absent: "none"),
+        "symbol", .name, "name of a symbol", absent: "a picture, whose `size` is then required"),
+      MemberForm("name", .text, "name of a picture, not with `symbol`", absent: "none"),
       MemberForm(
         "size", .type(CodableSize.self),
         "`[width, height]` of the picture, or of the symbol at text size large, in points",
-        absent: "for symbols an assumed one"),
+        absent: "an assumed size, for symbols"),
       MemberForm(
         "renderingMode", .type(RenderingMode.self), "how the image is colored",
         absent: RenderingMode.automatic),
       MemberForm(
         "tintColor", .type(CellColor.self),
-        "color of the image where the tint of the cell does not color it", absent: "none"),
+        "color of the image unless the tint of the cell colors it", absent: "none"),
       MemberForm(
         "symbolConfiguration", .type(SymbolConfiguration.self),
-        "size, weight, scale and colors of the symbol, laid over those of the cell",
+        "size, weight, scale and colors of the symbol, which override the cell's",
         absent: "none"),
       MemberForm(
-        "accessibilityLabel", .text, "what the image shows, for readers who do not see it",
-        absent: "nothing is said of it"),
+        "accessibilityLabel", .text, "description of the image for assistive technology",
+        absent: "no description"),
     ],
     variants: [.init(["symbol"], ["size"] + looks), .init(["size"], ["name"] + looks)])
 

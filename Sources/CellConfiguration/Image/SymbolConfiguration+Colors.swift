@@ -60,7 +60,7 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
     "colors of a symbol's layers",
     [
       MemberForm(
-        "hierarchical", .type(CellColor.self), "color of all layers, not beside `palette`",
+        "hierarchical", .type(CellColor.self), "color of all layers, not with `palette`",
         absent: "another form"),
       MemberForm(
         "palette", .array(.type(CellColor.self)),

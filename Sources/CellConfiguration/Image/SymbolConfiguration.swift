@@ -91,23 +91,23 @@ extension CellImage {
 
 extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, WrittenForm {
   private static let form = ObjectForm(
-    "a symbol configuration", remark: "A member that is absent is left to the cell or its style.",
+    "a symbol configuration", remark: "The cell or its style determines absent members.",
     [
       MemberForm(
-        "pointSize", .number(.nonNegative), "size of the text that the symbol goes with, in points",
-        absent: "that of the cell"),
+        "pointSize", .number(.nonNegative), "size of the text next to the symbol, in points",
+        absent: "the cell's"),
       MemberForm(
         "weight", .type(CellFont.Weight.self), "weight of the symbol's lines",
-        absent: "that of the cell"),
+        absent: "the cell's"),
       MemberForm(
-        "scale", .type(Scale.self), "how large the symbol is beside text of its point size",
-        absent: "that of the cell"),
+        "scale", .type(Scale.self), "size of the symbol relative to text of its point size",
+        absent: "the cell's"),
       MemberForm(
-        "textStyle", .type(CellFont.TextStyle.self), "text style that the symbol goes with",
-        absent: "that of the cell"),
+        "textStyle", .type(CellFont.TextStyle.self), "text style of the text next to the symbol",
+        absent: "the cell's"),
       MemberForm(
         "colors", .type(Colors.self), "how the symbol's layers are colored",
-        absent: "that of the cell"),
+        absent: "the cell's"),
     ])
 
   package static var valueForm: ValueForm { .object(form) }

@@ -7,7 +7,7 @@ extension StyleSheet: Codable, WrittenForm {
       MemberForm(required: "name", .text, "name of the sheet"),
       MemberForm(
         required: "basedOn", .type(Generation.self),
-        "where everything comes from that is not changed"),
+        "generation that provides everything that is not changed"),
       MemberForm(
         "content", .array(.type(Change<ListContentConfiguration.Style>.self)),
         "changes of the defaults of content", absent: [Bool]()),
@@ -16,7 +16,7 @@ extension StyleSheet: Codable, WrittenForm {
         "changes of the defaults of backgrounds", absent: [Bool]()),
       MemberForm(
         "metrics", .type(ListMetrics.self), "sizes and distances of lists",
-        absent: "those of `basedOn`"),
+        absent: "the metrics of `basedOn`"),
     ])
 
   package static var valueForm: ValueForm { .choice([.names(known.map(\.name)), .object(form)]) }
@@ -87,7 +87,7 @@ extension StyleSheet.Change: Codable, WrittenForm {
           "when", .type(StateCondition.self),
           "names of flags joined by `&&`, `||`, `!`, without parentheses",
           absent: StateCondition.always),
-      ] + Style.Overrides.members.map { $0.changing("that of `basedOn`", prefix: name) })
+      ] + Style.Overrides.members.map { $0.changing("the value of `basedOn`", prefix: name) })
   }
 
   static var valueForm: ValueForm { .object(form) }

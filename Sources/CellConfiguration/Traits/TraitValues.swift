@@ -67,18 +67,18 @@ extension TraitValues: PropertyRecord {
     visitor.visit(
       Property(
         "activeAppearance", \.activeAppearance, .appearance,
-        "whether the window takes part in what the user does; unspecified counts as active"))
+        "whether the window is active; unspecified counts as active"))
     visitor.visit(
       Property(
         "listEnvironment", \.listEnvironment, .layout,
-        "list around the cells; in a list that of its appearance"))
+        "list around the cells; in a list, its appearance determines it"))
     visitor.visit(
       Property(
-        "displayScale", \.displayScale, .layout, .nonNegative, "pixel grid, in pixels per point"))
+        "displayScale", \.displayScale, .layout, .nonNegative, "number of pixels per point"))
     visitor.visit(
       Property(
         "styleSheet", ifPresent: \.styleSheet, .layout,
-        "where defaults, colors and metrics come from"))
+        "style sheet that provides defaults, colors and metrics"))
   }
 }
 

@@ -3,33 +3,33 @@ public import Foundation
 
 extension PreviewDocument: Codable, WrittenForm {
   private static let form = ObjectForm(
-    "a preview document", remark: "A list to look at. Whatever is absent has its default.",
+    "a preview document", remark: "A list for a preview. Absent members have their defaults.",
     [
       MemberForm(
-        "$schema", .text, "where an editor finds the schema of documents; means nothing else",
+        "$schema", .text, "location of the schema, for editors; has no other effect",
         absent: "none"),
       MemberForm(
         "width", .number(.nonNegative), "width of the list, in points",
         absent: PreviewDocument().width),
       MemberForm(
         "screenWidth", .number(.nonNegative),
-        "width of the screen, in points, where the list does not fill it", absent: "`width`"),
+        "width of the screen, in points, if the list does not fill it", absent: "`width`"),
       MemberForm(
         "traits", .type(TraitCollection.self), "traits of the list", absent: TraitCollection()),
       MemberForm(
         "appearance", .of(WrittenAppearance.self),
-        "how the list looks; `none` for rows outside any list, in the environment of the traits",
+        "appearance of the list; `none` for rows outside any list, in the traits' environment",
         absent: PreviewDocument().list?.appearance),
     ] + ListConfiguration.members(absent: ListConfiguration.Appearance.allCases.map(defaultList))
       + [
         MemberForm(
           "inheritedMargins", marginsForm,
           "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
-          absent: "those of any view, `[8, 8, 8, 8]`"),
+          absent: "the default margins, `[8, 8, 8, 8]`"),
         MemberForm(
-          "shaper", .type(Shaper.self), "what measures the texts", absent: Shaper.embedded),
+          "shaper", .type(Shaper.self), "shaper that measures the texts", absent: Shaper.embedded),
         MemberForm(
-          "symbols", symbolsForm, "drawings of its own for symbols, by their names",
+          "symbols", symbolsForm, "custom drawings for symbols, by name",
           absent: [String: PreviewSymbol]()),
         MemberForm(
           "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",

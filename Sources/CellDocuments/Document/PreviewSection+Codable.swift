@@ -44,13 +44,13 @@ extension PreviewDocument.Section: Codable, WrittenForm {
     "a section",
     [
       MemberForm(
-        "header", .type(PreviewDocument.Supplementary.self), "what stands above the rows",
+        "header", .type(PreviewDocument.Supplementary.self), "header above the rows",
         absent: "none"),
       MemberForm(
         "rows", .array(.type(PreviewDocument.Row.self), count: 0...PreviewDocument.itemLimit),
         "the rows", absent: [PreviewDocument.Row]()),
       MemberForm(
-        "footer", .type(PreviewDocument.Supplementary.self), "what stands below the rows",
+        "footer", .type(PreviewDocument.Supplementary.self), "footer below the rows",
         absent: "none"),
     ])
 
@@ -111,18 +111,18 @@ extension PreviewDocument.Supplementary: Codable, WrittenForm {
     [
       MemberForm(
         "content", .type(ListContentConfiguration.self),
-        "what it shows; without a style that of a `header` or a `footer`",
-        absent: "nothing to show"),
+        "content; the default style is `header` or `footer`",
+        absent: "empty content"),
       MemberForm(
         "background", SectionPlace.backgroundForm,
-        "what is behind it; a string is the color of the default one",
-        absent: "that of headers and footers in the list"),
+        "background; a string is the color of the default background",
+        absent: "the list's default for headers and footers"),
       MemberForm(
-        "state", .type(ViewConfigurationState.self), "what is true of it",
+        "state", .type(ViewConfigurationState.self), "state of the header or footer",
         absent: ViewConfigurationState()),
       MemberForm(
         "accessibility", .type(AccessibilityAttributes.self),
-        "what assistive technology is told of it", absent: "what the texts say"),
+        "accessibility attributes of the header or footer", absent: "the words of the texts"),
     ])
 
   /// An object, or a string with the text of the content.
@@ -175,33 +175,33 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     [
       MemberForm(
         "content", .type(ListContentConfiguration.self),
-        "what it shows; without a style a `cell`, in a first row that is the header a `header`",
+        "content; the default style is `cell`, or `header` in a first row that is the header",
         absent: "an empty `cell`"),
       MemberForm(
         "background", SectionPlace.backgroundForm,
-        "what is behind it; a string is the color of the default one",
-        absent: "that of cells in the list"),
+        "background; a string is the color of the default background",
+        absent: "the list's default for cells"),
       MemberForm(
         "state", .type(CellConfigurationState.self),
-        "what is true of it; traits of its own count for this row alone",
+        "state of the row; its traits apply to this row only",
         absent: CellConfigurationState()),
       MemberForm(
         "accessories", .array(.type(CellAccessory.self), count: 0...accessoryLimit),
-        "what stands beside the content; at most one of each kind but custom views",
+        "accessories next to the content; at most one of each kind except custom views",
         absent: [CellAccessory]()),
       MemberForm(
-        "height", .number(.nonNegative), "height, in points", absent: "that of the content"),
+        "height", .number(.nonNegative), "height, in points", absent: "the height of the content"),
       MemberForm(
-        "indentationLevel", .count, "how many levels the row is indented by", absent: 0),
+        "indentationLevel", .count, "number of levels by which the row is indented", absent: 0),
       MemberForm(
-        "indentationWidth", .number(.nonNegative), "how far a level moves the row, in points",
-        absent: "that of the list"),
+        "indentationWidth", .number(.nonNegative), "indentation of one level, in points",
+        absent: "the list's"),
       MemberForm(
         "indentsAccessories", .boolean,
-        "whether accessories at the leading side are indented as well", absent: true),
+        "whether accessories at the leading side are also indented", absent: true),
       MemberForm(
         "separatorConfiguration", .type(ListSeparatorConfiguration.self),
-        "separators of the row, in place of the list's", absent: "that of the list"),
+        "separators of the row, instead of the list's", absent: "the list's"),
       MemberForm(
         "leadingSwipeActions", .type(SwipeActionsConfiguration.self),
         "actions that a swipe reveals at the leading edge", absent: "none"),
@@ -210,12 +210,12 @@ extension PreviewDocument.Row: Codable, WrittenForm {
         "actions that a swipe reveals at the trailing edge", absent: "none"),
       MemberForm(
         "swipeOffset", .number(.finite),
-        "how far the row is moved towards its trailing edge, in points, negative for the leading "
-          + "one; a row that reveals actions is swiped, whatever its state says", absent: 0),
+        "distance of the row from its place towards the trailing edge, in points; a row that "
+          + "reveals actions is swiped, regardless of its state", absent: 0),
       MemberForm(
         "accessibility", .type(AccessibilityAttributes.self),
-        "what assistive technology is told of the row",
-        absent: "what the texts and accessories say"),
+        "accessibility attributes of the row",
+        absent: "the words of the texts and accessories"),
     ])
 
   package static var valueForm: ValueForm { .object(form) }

@@ -19,7 +19,7 @@ extension MemberForm {
     switch absence {
     case .refused, .value: nil
     case .described(let phrase): phrase
-    case .values(let owner, _): values.count == 1 ? nil : "that of the \(owner)"
+    case .values(let owner, _): values.count == 1 ? nil : "the \(owner)'s default"
     }
   }
 

@@ -6,8 +6,8 @@ extension PreviewSymbol: Codable, WrittenForm {
     "a symbol",
     remark: "A drawing in a square box: lines, areas or both. No path leaves the box.",
     [
-      MemberForm("lines", pathsForm, "what is drawn as lines, as SVG path data", absent: "none"),
-      MemberForm("areas", pathsForm, "what is filled, as SVG path data", absent: "none"),
+      MemberForm("lines", pathsForm, "lines to draw, as SVG path data", absent: "none"),
+      MemberForm("areas", pathsForm, "areas to fill, as SVG path data", absent: "none"),
       MemberForm(
         "box", .number(boxRange), "side of the box, in units of the paths",
         absent: PreviewSymbol().box),
