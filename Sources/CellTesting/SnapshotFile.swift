@@ -46,7 +46,7 @@ package struct SnapshotFile {
     if recording == .failed { try write(text) }
     throw SnapshotError(
       message: "The snapshot \(url.path) differs"
-        + (recording == .failed ? " and was recorded anew" : "")
+        + (recording == .failed ? " and was recorded again" : "")
         + ". Lines with - are recorded, those with + are new:\n\(difference)"
         + (recording == .failed ? "" : "\nTo record it, run the test with CELL_SNAPSHOTS=failed."))
   }

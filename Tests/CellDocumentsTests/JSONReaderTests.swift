@@ -41,7 +41,7 @@ struct JSONReaderTests {
     Mistake("{ 'width': 3 }", "1:3: (top level): found 'width', expected straight double"),
     Mistake("{ “width”: 3 }", "1:3: (top level): found “width”, expected straight double"),
     Mistake("{ width: 3 }", "1:3: (top level): found width, expected \"width\" in quotation marks"),
-    Mistake("{ \"width\" = 3 }", "1:11: width: found \"=\", expected \":\" behind the name"),
+    Mistake("{ \"width\" = 3 }", "1:11: width: found \"=\", expected \":\" after the name"),
     Mistake(
       "{ \"sections\": [ { ] }",
       "1:19: sections[0]: found \"]\", expected \"}\" for the \"{\" in line 1, column 17"),
@@ -75,7 +75,7 @@ struct JSONReaderTests {
     Mistake(
       "{ \"width\": 3, \"width\": 4 }", "1:15: width: found the member \"width\" a second time"),
     Mistake("{ \"width\": }", "1:12: width: found \"}\", expected a value"),
-    Mistake("{ \"width\" }", "1:11: width: found \"}\", expected \":\" behind the name"),
+    Mistake("{ \"width\" }", "1:11: width: found \"}\", expected \":\" after the name"),
     Mistake("{ , \"width\": 3 }", "1:3: (top level): found \",\", expected a member"),
     Mistake("{ \"width\": 3 } }", "1:16: (top level): found \"}\", expected the end of the text"),
     Mistake("{ 3: 4 }", "1:3: (top level): found \"3\", expected the name of a member"),
@@ -167,7 +167,7 @@ struct JSONReaderTests {
       try PreviewDocument(data: broken, name: "list.json")
     }
     #expect(
-      error?.description.hasPrefix("list.json:1:9: (top level): found bytes that are no UTF-8")
+      error?.description.hasPrefix("list.json:1:9: (top level): found bytes that are not UTF-8")
         == true)
   }
 

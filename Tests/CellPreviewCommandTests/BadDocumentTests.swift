@@ -78,10 +78,10 @@ struct BadDocumentTests {
       "rows[0].accessories[1].label: found \"\", expected a text"),
     Case(
       row(#""accessories": [{"kind": "label", "text": "3"}]"#),
-      "rows[0].accessories[0].kind: found \"label\", expected a \"label\" with the text, in place"),
+      "rows[0].accessories[0].kind: found \"label\", expected a \"label\" with the text, instead"),
     Case(
       row(#""accessories": [{"kind": "customView", "size": [20, 20]}]"#),
-      "accessories[0].kind: found \"customView\", expected a \"customView\" with a name, in place"),
+      "accessories[0].kind: found \"customView\", expected a \"customView\" with a name, instead"),
     // An accessory is of one kind, and a position is one.
     Case(
       row(#""accessories": [{"isHidden": true}]"#),
@@ -93,7 +93,7 @@ struct BadDocumentTests {
       row(
         #""accessories": [{"customView": "a", "size": [1, 1], "edge": "leading", "#
           + #""position": {"before": "delete", "after": "insert"}}]"#),
-      "accessories[0].position.after: found \"insert\", expected no such member beside"),
+      "accessories[0].position.after: found \"insert\", expected no such member with"),
     Case(
       row(
         #""accessories": [{"customView": "a", "size": [1, 1], "edge": "leading", "position": {}}]"#),

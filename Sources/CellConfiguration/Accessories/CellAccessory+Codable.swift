@@ -51,8 +51,8 @@ extension CellAccessory: Codable {
         throw object.unusable(
           "kind",
           expected: kind == .label
-            ? "a \"label\" with the text, in place of the kind or beside it"
-            : "a \"customView\" with a name, in place of the kind or beside it")
+            ? "a \"label\" with the text, instead of the kind or with it"
+            : "a \"customView\" with a name, instead of the kind or with it")
       }
       self = accessory
     } else {
@@ -110,7 +110,7 @@ extension CellAccessory: Codable {
           try object.decode("adjustsFontForContentSizeCategory") ?? adjusts)
     }
     if let written = try object.decode(Kind.self, "kind"), written != kind {
-      throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
+      throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members require")
     }
     let allowed = Self.properties.map(\.name) + ["kind"] + details.members
     for member in Self.form.names
@@ -230,7 +230,7 @@ extension CellAccessory.Position: Codable, WrittenForm {
       switch (before, after) {
       case (let kind?, nil): self = .before(kind)
       case (nil, let kind?): self = .after(kind)
-      case (_?, _?): throw object.unusable("after", expected: "no such member beside \"before\"")
+      case (_?, _?): throw object.unusable("after", expected: "no such member with \"before\"")
       case (nil, nil): throw value.mismatch(expected: Self.expectation)
       }
     } else {

@@ -83,7 +83,7 @@ extension CellFont: Codable, WrittenForm {
       ("maximumSize", "scaledAs", scaledAs != nil), ("tightLeading", "textStyle", textStyle != nil),
     ] where object.contains(member) && !isThere {
       throw AnyValue(decoder).mismatch(
-        expected: "a font with \"\(member)\" only beside \"\(other)\"")
+        expected: "a font with \"\(member)\" only with \"\(other)\"")
     }
     if object.contains("name"), object.contains("design") {
       throw AnyValue(decoder).mismatch(

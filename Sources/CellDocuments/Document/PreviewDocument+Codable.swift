@@ -155,7 +155,7 @@ extension PreviewDocument: Codable, WrittenForm {
       throw PreviewError(
         file: name,
         problem: "(top level): found more than \(Self.sizeLimit) bytes, expected a document of at "
-          + "most as many")
+          + "most that many")
     }
     self = try DocumentReader.read(data, file: name)
   }

@@ -271,13 +271,13 @@ extension PreviewDocument.Row: Codable, WrittenForm {
     let written = try value?.elements(expected: "an array") ?? []
     for (accessory, value) in zip(accessories, written) where accessory.text == "" {
       throw DecodingError(
-        path: value.path + ["label"], found: "\"\"", expected: "a text, which a label has to have")
+        path: value.path + ["label"], found: "\"\"", expected: "a text, which a label requires")
     }
     do {
       try CellAccessory.validate(accessories)
     } catch {
       throw written[error.indices[1]].mismatch(
-        expected: "at most one accessory of the kind \(error.kind.name), which is there already")
+        expected: "at most one accessory of the kind \(error.kind.name), which already exists")
     }
   }
 
@@ -300,7 +300,7 @@ extension PreviewDocument.Row: Codable, WrittenForm {
       do {
         try CellAccessory.validate(accessories)
       } catch {
-        throw object.unwritable("accessories", error.kind.name, expected: "it once at most")
+        throw object.unwritable("accessories", error.kind.name, expected: "it at most once")
       }
       try object.write("accessories", accessories)
     }

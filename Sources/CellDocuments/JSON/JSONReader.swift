@@ -144,7 +144,7 @@ package struct JSONReader: ~Copyable {
     if path.count >= Self.depthLimit {
       try stop(
         position..<position + 1, found: "a value more than \(Self.depthLimit) levels deep",
-        expected: "one at most as deep")
+        expected: "one at most that deep")
     }
     position += 1
     return position - 1
@@ -208,7 +208,7 @@ package struct JSONReader: ~Copyable {
       position += 1
       return
     }
-    try report(token(), found: found(token()), expected: "\":\" behind the name")
+    try report(token(), found: found(token()), expected: "\":\" after the name")
     if peek() == UInt8(ascii: "=") {
       position += 1
     } else if peek().map({ ",]}".utf8.contains($0) }) ?? true {

@@ -28,7 +28,7 @@ struct PathDataReader {
         throw error(expected: "a command: one of \(String(decoding: Self.commands, as: UTF8.self))")
       }
       if pen.elements.isEmpty, letter | 0x20 != UInt8(ascii: "m") {
-        throw error(expected: "M or m, which path data begin with")
+        throw error(expected: "M or m at the start of path data")
       }
       index += 1
       followsNumber = false

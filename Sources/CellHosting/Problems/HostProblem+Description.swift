@@ -18,7 +18,7 @@ extension HostProblem: CustomStringConvertible {
     case .incomparableConfiguration(let type, let place):
       "The \(type) of \(place) is not equal to itself, so each pass applies it again."
     case .registrationPerCell(let place, let count):
-      "\(count) cells came from \(count) registrations made at one place, "
+      "\(count) cells came from \(count) registrations made at one location, "
         + "so none can be reused; the last is \(place)."
     case .severalKindsOfContent(let place, let old, let new):
       "\(place) was reused for other content, so a \(new) replaced its \(old)."

@@ -29,6 +29,6 @@ extension PreviewDocument {
       file: name,
       problem: "shaper: found \"pango\", expected a shaper that this build has: \"embedded\" or "
         + "{\"fixedAdvance\": ems}; with Debian's libpango1.0-dev installed, "
-        + "`swift run --traits Pango cellpreview` has Pango as well")
+        + "`swift run --traits Pango cellpreview` also has Pango")
   }
 }

@@ -23,7 +23,7 @@ extension Invocation {
       case .watch: ("FILE.json... [-o PAGE.html] [look]", "draw them whenever they are saved")
       case .layout: ("FILE.json [look]", "print frames and values as JSON")
       case .describe: ("FILE.json [look]", "print frames and values as text")
-      case .lint: ("FILE.json... [--strict] [look]", "check lists for mistakes of design")
+      case .lint: ("FILE.json... [--strict] [look]", "check lists for design mistakes")
       case .schema: ("[-o FILE]", "print the JSON Schema of documents")
       }
     }
@@ -41,19 +41,19 @@ extension Invocation {
       return switch self {
       case .render:
         first + """
-          FILE.json can be - for standard input. The name behind -o decides what comes out:
+          FILE.json can be - for standard input. The name after -o determines the output:
             list.svg               a picture; without -o, and with -o -, on standard output
-            /dev/stdout            the same, as under any name without an ending
+            /dev/stdout            the same, as for any name without an extension
             list.png               the same in pixels, made by rsvg-convert, chromium or chrome
             page.html              a page of all files in all looks
-          Folders that are missing are made.
+          Missing folders are created.
           --inspect                margins blue, paddings orange, slots red, frames as lines
 
           """ + Invocation.namedLooks + Invocation.looks
       case .watch:
         first + """
-          The page, preview/live.html if nothing else is said, follows by itself as long as the
-          command runs. A mistake in a file shows above the last good picture.
+          The page, by default preview/live.html, updates itself while the command runs. A mistake
+          in a file is shown above the last good picture.
           --inspect                margins blue, paddings orange, slots red, frames as lines
 
           """ + Invocation.namedLooks + Invocation.looks
@@ -63,7 +63,7 @@ extension Invocation {
           FILE.json can be - for standard input.
           --strict                 exit with status 1 if there is a finding
           --json                   print the findings as JSON
-          --except LIST            findings that are not reported: shrunkText,lowContrast
+          --except LIST            findings to leave out: shrunkText,lowContrast
           \(Invocation.wrapped("Findings are " + Invocation.identifiers + "."))
 
           """ + Invocation.looks
@@ -83,12 +83,12 @@ extension Invocation {
     + Verb.allCases.map(\.summary).joined()
       + """
              cellpreview VERB --help, --version
-      FILE.json can be - for standard input; folders that are missing are made.
+      FILE.json can be - for standard input; missing folders are created.
 
       """ + looks
 
   private static let namedLooks = """
-    --looks LIST             on a page, the looks that each file has a picture in: light,dark+rtl
+    --looks LIST             on a page, the looks of each file's pictures: light,dark+rtl
     \(wrapped("Looks are " + Look.names + "."))
 
     """
@@ -97,7 +97,7 @@ extension Invocation {
     ConfigurationLint.Identifier.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static let looks = """
-    A look takes the place of what the document says:
+    A look overrides the settings of the document:
     \(Look.usage)
 
     """

@@ -17,7 +17,7 @@ extension CellAccessory.Action {
     typealias Handler = SharedClosure<@MainActor @Sendable () -> Void>
     guard let closure = reference as? Handler else {
       context.refuse(
-        "action of \(owner)", "it refers to an object that is no closure without parameters")
+        "action of \(owner)", "it refers to an object that is not a closure without parameters")
       return nil
     }
     return { closure.call() }
