@@ -92,7 +92,7 @@
       }
     }
 
-    /// Returns whether a text has a character after those of Latin, Greek and Cyrillic.
+    /// Returns whether a text has a character beyond the Latin, Greek and Cyrillic ranges.
     private static func isForeign(_ text: String) -> Bool {
       text.utf8.contains { $0 >= 0xD4 }
     }

@@ -43,7 +43,7 @@ extension CellImage {
     self = configuration.map { image.applyingSymbolConfiguration($0) } ?? image
   }
 
-  /// The same image with a symbol configuration laid over the one that it has.
+  /// Returns the image with a symbol configuration applied on top of its own.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
     applyingSymbolConfiguration(configuration)
   }

@@ -156,7 +156,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
     return cell
   }
 
-  /// Takes over the flags of a state that a cell shows.
+  /// Copies the flags of a state that a cell shows.
   package mutating func setFlags(_ flags: ConfigurationStateFlags) {
     isEditing = flags.contains(.editing)
     isSelected = flags.contains(.selected)

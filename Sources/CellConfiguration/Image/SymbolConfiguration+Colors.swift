@@ -19,7 +19,7 @@ extension CellImage.SymbolConfiguration {
 
     /// The colors that the symbol was designed with.
     ///
-    /// Drawings of this package have no such colors. They keep the tint, which is assumed.
+    /// Drawings of this package have no such colors. They keep the tint (assumed).
     case multicolor
 
     /// The color of the primary layer; `nil` where the tint colors it.

@@ -64,7 +64,7 @@ extension ListConfiguration: Codable {
     try encodeMembers(into: &object, besides: ListConfiguration(appearance: appearance))
   }
 
-  /// Writes the properties that differ from those of another list, except the appearance.
+  /// Writes the properties that differ from another list, except the appearance.
   package func encodeMembers(
     into object: inout MemberEncoder, besides base: ListConfiguration
   ) throws {

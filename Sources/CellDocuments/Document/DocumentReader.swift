@@ -11,7 +11,7 @@ package struct DocumentReader {
 
   private let source: SourceText
   private let root: JSONValue
-  /// The values that are left out, and those that contain a left-out value.
+  /// The omitted values, and the values that contain one.
   private var omitted: Set<Int> = []
   private var incomplete: Set<Int> = []
   private var problems: [JSONReader.Problem]
@@ -93,7 +93,7 @@ package struct DocumentReader {
         path: [], found: "a value that cannot be read", expected: "an object: a preview document")
     let place = root.place(at: reason.path, without: omitted)
     let isMissing = !place.rest.isEmpty
-    // A container may lack just the value that was left out of it.
+    // A container may lack only the value that was omitted from it.
     if !incomplete.contains(place.value.id) {
       let isNameWrong = reason.found.hasPrefix("unknown member")
       problems.append(

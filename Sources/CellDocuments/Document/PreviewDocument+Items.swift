@@ -14,7 +14,7 @@ extension PreviewDocument {
 
   /// Returns the cell of an item, in its state and in the traits of the list.
   ///
-  /// You can lay it out or give it to a cell:
+  /// You can lay it out or assign it to a cell:
   ///
   /// ```swift
   /// let document = try PreviewDocument(data: data, name: "list.json")

@@ -35,7 +35,7 @@ extension PreviewDocument.Supplementary {
 }
 
 extension ListCellConfiguration {
-  /// Returns the cell for a state whose traits override those of the list.
+  /// Returns the cell for a state whose traits override the traits of the list.
   fileprivate func shown(
     _ state: some ConfigurationState, in traits: TraitCollection
   ) -> ListCellConfiguration {

@@ -125,7 +125,7 @@ public struct PreviewDocument: Hashable, Sendable {
     /// The background; `nil` for the default of the list.
     public var background: BackgroundConfiguration?
 
-    /// The state; its traits override those of the document.
+    /// The state; its traits override the traits of the document.
     public var state: CellConfigurationState
 
     /// The accessories next to the content.

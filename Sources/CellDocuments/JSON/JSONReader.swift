@@ -321,7 +321,7 @@ package struct JSONReader: ~Copyable {
 
   // MARK: Problems
 
-  /// Records a problem after which reading goes on.
+  /// Records a problem after which reading continues.
   mutating func report(
     _ range: Range<Int>, found: String, expected: String, replacement: String? = nil
   ) throws {

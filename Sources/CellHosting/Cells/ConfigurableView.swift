@@ -13,7 +13,7 @@ public import Foundation
 /// 1. It updates the configurations for the state, unless automatic updates are off.
 /// 2. It calls `updateConfiguration(using:)`.
 /// 3. It calls the `configurationUpdateHandler`.
-/// 4. It gives the content view and the background their configurations, if these differ from the
+/// 4. It assigns the configurations of the content view and the background if they differ from the
 ///    ones on display.
 ///
 /// The view observes the properties and traits that steps 1 to 4 read: the next change of one of

@@ -152,7 +152,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     flags[.highlighted] = highlighted
   }
 
-  /// Takes the cell into editing mode, or out of it.
+  /// Begins or ends editing mode.
   ///
   /// Override it to do more, and call super, which changes the state. It is called for every
   /// assignment to ``isEditing``, also by the pool whose list changes its mode. As documented for

@@ -187,7 +187,7 @@ open class ListContentView: CellView, ContentView {
     return guide
   }
 
-  /// Gives up the guides of elements that the configuration lacks.
+  /// Releases the guides of elements that the configuration lacks.
   private func updateGuides() {
     for (element, guide) in guides where !shows(element) {
       guide.owningView = nil

@@ -1,6 +1,5 @@
 extension HostInspector {
-  /// Takes away the handler of a view that goes back to its pool, and checks whether it held the
-  /// view.
+  /// Removes the handler of a view that returns to its pool, and checks whether it held the view.
   ///
   /// The pool removes every handler in any case, so behavior is the same without this check. The
   /// caller of the pool still holds the view, so only its reference count shows whether an owner is

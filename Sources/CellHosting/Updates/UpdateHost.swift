@@ -1,6 +1,6 @@
 import CellConfiguration
 
-/// A cell, header or footer, as an ``Updater`` sees it.
+/// The interface of a cell, header or footer for its ``Updater``.
 @MainActor
 protocol UpdateHost: AnyObject {
   /// The updater that the host owns.

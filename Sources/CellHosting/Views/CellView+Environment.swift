@@ -4,7 +4,7 @@ public import CellText
 import Foundation
 
 extension CellView {
-  /// The traits of the view: those of its superview, with its ``traitOverrides`` applied.
+  /// The traits of the view: its superview's traits, with its ``traitOverrides`` applied.
   ///
   /// A view without a superview has the traits of a phone, so `1 / displayScale` is a pixel.
   ///

@@ -56,7 +56,7 @@ extension CellView {
     }
   }
 
-  /// Moves a view among the others without taking it out of this one.
+  /// Moves a subview among the others without removing it.
   private func reorder(_ view: CellView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: old), at: index)

@@ -47,8 +47,7 @@ extension CellView {
 
   /// Calls `layoutSubviews()`.
   ///
-  /// If the view is or lies in a cell, models that overrides from outside this module read are
-  /// observed.
+  /// In a cell and its subviews, this observes models that overrides from outside this module read.
   private func placeSubviews() {
     guard placesWithClientCode, let updater = nearestUpdater else {
       layoutWatch = nil

@@ -215,7 +215,7 @@ extension CornerRadii {
   /// Returns the radii of the bounds' corners that a rectangle reaches into, and 0 for the others.
   ///
   /// Edges closer than half a point count as touching: the edges of the rectangle lie on pixels,
-  /// those of the bounds need not.
+  /// but the edges of the bounds may not.
   func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
     let isAtLeft = rect.minX < bounds.minX + 0.5
     let isAtRight = rect.maxX > bounds.maxX - 0.5

@@ -58,7 +58,7 @@ struct ImageLook: Sendable {
   /// Whether the maximum size limits a dimension.
   let isLimited: Bool
 
-  /// The slot of pictures, which the reserved size gives.
+  /// The slot of pictures, which the reserved size determines.
   let pictureSlot: ImageSlot
 
   /// The slot of symbols; without a reserved size, this is the standard slot (G4).

@@ -73,8 +73,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
 
   /// Measures content for a width.
   ///
-  /// This is a method because the parameters of a method are not copied as those of an initializer
-  /// are.
+  /// This is a method because methods, unlike initializers, do not copy their parameters.
   @inline(__always)
   mutating func measure(
     _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat?,
@@ -93,8 +92,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
       measureTexts(of: configuration, look, resolved)
       // 4. The resulting size (G13).
       fit()
-      // 5. An image higher than that is scaled down, and the texts get the space that it gives up
-      //    (G2).
+      // 5. A higher image is scaled down, and the texts use the space that it releases (G2).
       let available = fittedSize.height - input.margins.top - input.margins.bottom
       if height == nil, let image = input.image, image.size.height > available {
         shrinkImage(of: configuration, look, resolved)

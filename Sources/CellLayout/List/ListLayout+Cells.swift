@@ -12,7 +12,7 @@ extension ListLayout {
   ///   - cell: The configuration of the cell.
   ///   - item: The item that the cell shows.
   ///   - isSelected: Returns whether a row is selected; separators beside selected rows are hidden.
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   public func cellLayout(
     of cell: ListCellConfiguration, at item: ListItem,
     isSelected: (ListPosition) -> Bool = { _ in false }
@@ -86,7 +86,7 @@ extension ListLayout {
 
   /// Returns the decorations that the list adds to an item.
   ///
-  /// - Precondition: If the item is a row, the list has such a row.
+  /// - Precondition: If the item is a row, the list contains it.
   public func decorations(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellDecorations {

@@ -61,7 +61,7 @@ extension ListLayout {
 
   /// Returns the frame of an item when nothing is pinned.
   ///
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   /// - Complexity: O(log *n*).
   public func frame(of item: ListItem) -> CGRect {
     let span = span(of: item)

@@ -105,8 +105,8 @@ extension ListLayout {
 
   /// Measures the visible items that are not exact yet, and moves the visible rectangle with them.
   ///
-  /// Items above and below the anchor make space, and the anchor stays where the reader sees it.
-  /// Scroll to the result:
+  /// Items above and below the anchor move, and the anchor stays where the reader sees it. Scroll
+  /// to the result:
   ///
   /// ```swift
   /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }

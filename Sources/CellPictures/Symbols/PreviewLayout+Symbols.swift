@@ -5,8 +5,8 @@ import CellLayout
 extension PreviewLayout {
   /// The names of symbols without a drawing, each once, in the order of their first use.
   ///
-  /// A picture shows each of them as a box with its name. ``PreviewDocument/symbols`` gives them
-  /// drawings.
+  /// A picture shows each of them as a box with its name. ``PreviewDocument/symbols`` can provide
+  /// drawings for them.
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document.symbols)
     var names: Set<String> = []

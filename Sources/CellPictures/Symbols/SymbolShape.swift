@@ -33,7 +33,7 @@ struct SymbolPlacement {
   /// The scale of the shape.
   var scale: CGFloat
 
-  /// The width of its lines, relative to those of the surrounding shape.
+  /// The width of its lines, relative to the lines of the surrounding shape.
   var lineScale: CGFloat
 
   /// Whether the shape is mirrored.

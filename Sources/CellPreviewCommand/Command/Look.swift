@@ -4,7 +4,7 @@ import CellPictures
 import CellText
 import Foundation
 
-/// Settings of a picture that replace those of its document: `--dark --width 320`.
+/// Settings of a picture that replace the settings of its document: `--dark --width 320`.
 struct Look: Equatable {
   /// The name for the caption; empty for the document's own look.
   var name = ""
@@ -64,7 +64,7 @@ struct Look: Equatable {
   /// - Parameters:
   ///   - option: The option.
   ///   - arguments: The arguments after the option. Those that belong to it are removed.
-  /// - Returns: Whether there is such an option.
+  /// - Returns: Whether the option exists.
   mutating func take(_ option: String, _ arguments: inout ArraySlice<String>) throws -> Bool {
     switch option {
     case "--light", "--dark", "--ltr", "--rtl": try take(named: option.dropFirst(2))

@@ -2,7 +2,7 @@ import CellDocuments
 import CellPictures
 /// A chapter of the gallery: pictures about one topic.
 package struct Chapter: Sendable {
-  /// Pictures that belong together, such as those of one style.
+  /// Pictures that belong together, such as all pictures of one style.
   package struct Group: Sendable {
     /// The title of the group, which names its common topic.
     package let title: String

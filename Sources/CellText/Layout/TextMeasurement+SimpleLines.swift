@@ -66,8 +66,8 @@ private struct SimpleLines {
 
   /// Makes the lines of a text.
   ///
-  /// The result is `nil` if no line may end where one has to, or if a width is unknown. White space
-  /// at the end of a line hangs over it.
+  /// The result is `nil` if no line may end at a required position, or if a width is unknown. White
+  /// space at the end of a line hangs over it.
   ///
   /// - Parameters:
   ///   - text: The text, of at most ``ShapedText/longestWhole`` bytes.

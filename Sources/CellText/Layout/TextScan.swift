@@ -63,7 +63,7 @@ struct TextScan {
 
   /// Returns the first offset where a cluster begins regardless of the text before it.
   ///
-  /// The result is at or after the start, or the limit if there is no such offset.
+  /// The result is at or after the start, or the limit if no such offset exists.
   func clusterBoundary(from start: Int, upTo limit: Int) -> Int {
     withBytes { bytes in
       var position = start

@@ -208,7 +208,7 @@ private struct WordClusters: Sequence, IteratorProtocol {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
-  /// The length of each cluster; a length that varies would have to be read before going on.
+  /// The length of each cluster; reading a variable length would delay the next step.
   private let step: Int
 
   /// Creates the clusters from a letter or space on, up to the first at or after a limit.

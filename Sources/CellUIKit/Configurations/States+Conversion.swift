@@ -9,7 +9,7 @@ public import CellConfiguration
 extension CellConfigurationState {
   /// Creates the state that a cell of UIKit is in, without its custom states.
   ///
-  /// UIKit does not list custom states: copy those that your configurations read.
+  /// UIKit does not list custom states: copy the states that your configurations read.
   @MainActor
   public init(_ state: UICellConfigurationState) {
     self.init(traitCollection: TraitCollection(state.traitCollection))

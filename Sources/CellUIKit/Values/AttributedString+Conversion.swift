@@ -10,7 +10,7 @@ import Foundation
 extension AttributedString {
   /// Returns the text with UIKit's attributes instead of the attributes of configurations.
   ///
-  /// A paragraph style that leaves alignment or line break mode open takes those of the text
+  /// A paragraph style without an alignment or line break mode uses the value of the text
   /// properties, as it does in this package; UIKit has no such paragraph styles. Fonts that do not
   /// exist are left out.
   ///

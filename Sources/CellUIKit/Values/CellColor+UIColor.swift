@@ -10,9 +10,8 @@ import Foundation
 extension CellColor {
   /// The color as UIKit has it.
   ///
-  /// Named colors are the system's own, so they look as on the version that shows them. Pairs,
-  /// transformed colors and those that a closure chooses stay dynamic; the closure may run on any
-  /// thread.
+  /// Named colors become system colors, so they match the version of the system. Pairs, transformed
+  /// colors and colors that a closure chooses stay dynamic; the closure may run on any thread.
   public var uiColor: UIColor {
     switch storage {
     case .named(let name): return name.uiColor

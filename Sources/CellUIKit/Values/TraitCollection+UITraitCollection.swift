@@ -30,7 +30,7 @@ extension TraitCollection {
     }
   }
 
-  /// The traits as UIKit has them; those that are not specified stay so.
+  /// The traits in UIKit's type; unspecified traits stay unspecified.
   @MainActor public var uiTraitCollection: UITraitCollection {
     UITraitCollection(mutations: { traits in
       set(&traits.userInterfaceStyle, userInterfaceStyle, Pairs.style)

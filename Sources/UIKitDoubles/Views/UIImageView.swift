@@ -23,7 +23,7 @@ open class UIImageView: UIView {
     sizeToFit()
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The size of the image; 20 by 20 points for a symbol without one, zero without an image.

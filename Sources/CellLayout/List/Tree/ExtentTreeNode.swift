@@ -67,7 +67,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
   /// - Parameters:
   ///   - level: The number of levels below.
   ///   - known: The nodes of all levels below, by their counts. A level has nodes of at most two
-  ///     counts, which are larger than those of the level below.
+  ///     counts, which are larger than the counts of the level below.
   private init(
     repeating element: Element, count: Int, level: Int, _ known: inout [Int: ExtentTreeNode]
   ) {

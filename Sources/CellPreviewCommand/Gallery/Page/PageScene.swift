@@ -8,7 +8,7 @@ struct PageScene: Encodable {
     let direction: String
     let size: String
 
-    /// The index of the picture among those of the page.
+    /// The index of the picture among the pictures of the page.
     let picture: Int
   }
 

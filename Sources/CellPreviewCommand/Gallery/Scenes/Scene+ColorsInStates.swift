@@ -27,7 +27,8 @@ extension Chapter {
 }
 
 extension Scene {
-  /// Returns a scene with the colors of a style: all of the normal state, then those that differ.
+  /// Returns a scene with the colors of a style: all in the normal state, then the ones that
+  /// differ.
   fileprivate static func colors(of style: String, _ looks: [ColorLook]) -> Scene {
     let normal = looks[0].parts
     let sections = looks.enumerated().map { index, look in

@@ -4,7 +4,7 @@ import CellPictures
 
 /// A look of a style, with all combinations of state flags that lead to it.
 package struct StateLook: Sendable {
-  /// The combinations of flags, those with few flags first.
+  /// The combinations of flags, the smallest first.
   package private(set) var combinations: [ConfigurationStateFlags]
 
   /// The content of the style in these states, without texts.
@@ -21,7 +21,7 @@ package struct StateLook: Sendable {
   /// The number of combinations of these flags.
   package static let combinationCount = 1 << flags.count
 
-  /// All combinations of these flags, those with few flags first.
+  /// All combinations of these flags, the smallest first.
   static let allCombinations: [ConfigurationStateFlags] = (0..<combinationCount).map { bits in
     flags.indices.reduce(into: ConfigurationStateFlags()) { result, index in
       if bits & 1 << index != 0 { result.formUnion(flags[index]) }
