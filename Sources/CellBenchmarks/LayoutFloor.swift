@@ -36,8 +36,8 @@ struct LayoutFloor {
 
   /// Computes the frames of a row.
   ///
-  /// It is not inlined, so that the compiler computes nothing once for all rows: every cell could
-  /// have other margins.
+  /// It is not inlined, so that the compiler does not share computations between rows: every cell
+  /// could have other margins.
   @inline(never)
   func frames(of row: Int) -> Frames {
     let image = images[row]

@@ -124,7 +124,7 @@
   }
 
   extension Sequence<UInt8> {
-    /// The checksum of ISO 3309, as Python's `zlib.crc32` has it.
+    /// The checksum of ISO 3309, which equals Python's `zlib.crc32`.
     fileprivate var crc32: UInt32 {
       ~reduce(~0) { checksum, byte in
         (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The file that a snapshot is compared with.
+/// The file with which a snapshot is compared.
 package struct SnapshotFile {
   package let url: URL
 

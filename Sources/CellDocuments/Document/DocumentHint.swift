@@ -5,7 +5,7 @@ struct DocumentHint {
   /// The suggestion, as a sentence.
   let text: String
 
-  /// Creates the hint for a problem; `nil` if there is none.
+  /// Creates the hint for a problem, or `nil` without a hint.
   init?(_ problem: JSONReader.Problem) {
     if let replacement = problem.replacement {
       let forms = PreviewDocument.valueForm.forms(at: problem.path[...])

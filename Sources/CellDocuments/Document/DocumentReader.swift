@@ -6,7 +6,7 @@ package import Foundation
 /// A decoder stops at the first error. The reader therefore leaves out each value that could not be
 /// read and reads the rest again, until everything can be read.
 package struct DocumentReader {
-  /// The size in bytes above which only one problem is looked for, because rereading takes long.
+  /// The size in bytes above which reading stops at the first problem, because rereading is slow.
   private static let rereadingLimit = 1 << 20
 
   private let source: SourceText

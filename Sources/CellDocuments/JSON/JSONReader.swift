@@ -333,7 +333,7 @@ package struct JSONReader: ~Copyable {
     if problems.count >= Self.problemLimit { throw Stop() }
   }
 
-  /// Records a problem after which reading cannot go on.
+  /// Records a problem after which reading cannot continue.
   private mutating func stop(_ range: Range<Int>, found: String, expected: String) throws -> Never {
     try report(range, found: found, expected: expected)
     throw Stop()

@@ -50,14 +50,14 @@ package struct JSONValue {
 }
 
 extension JSONValue {
-  /// The value that a path leads to, or the last one that it reaches.
+  /// The value at the end of a path, or the last value that the path reaches.
   package struct Place {
     package var value: JSONValue
     /// The names and indices that lead to the value in the text as written.
     var path: [String] = []
     /// The position of the member's name, if the value is a member's.
     var nameRange: Range<Int>?
-    /// The rest of the path, which leads no further.
+    /// The rest of the path, which matches no value.
     var rest: ArraySlice<String>
   }
 

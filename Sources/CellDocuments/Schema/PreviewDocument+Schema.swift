@@ -4,9 +4,9 @@ extension PreviewDocument {
   /// The JSON Schema (2020-12) of documents, for editors and for authors of documents.
   ///
   /// It is generated from the tables that the reader of documents uses. It therefore contains every
-  /// member with its meaning, range, names and default. No text that it refuses is a valid
-  /// document. A document that it accepts can still be refused for a reason that no schema can
-  /// express, such as two accessories of one kind.
+  /// member with its meaning, range, names and default. Any text that it rejects is an invalid
+  /// document. The reader may still reject a document that the schema accepts, for a reason that no
+  /// schema can express, such as two accessories of one kind.
   ///
   /// ```json
   /// { "$schema": "cellpreview.schema.json", "sections": [] }

@@ -40,7 +40,7 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: State and updates

@@ -108,7 +108,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// The last height that was requested; `nil` if it may be out of date.
   var cachedHeight: (width: CGFloat, margins: DirectionalEdgeInsets, height: CGFloat)?
 
-  /// The use that a pool assigned to the view; `nil` if it came from no pool.
+  /// The use that a pool assigned to the view; `nil` for a view that is not from a pool.
   var poolAssignment: PoolAssignment?
 
   /// Creates an empty view.
@@ -121,7 +121,7 @@ open class ConfigurableView: CellView, UpdateHost {
     addSubview(content.installedView)
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Flags

@@ -23,7 +23,7 @@ open class ListContentView: CellView, ContentView {
     (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
   private var layout: ListContentLayout?
 
-  /// The margins that a cell passes on; they replace those inherited from the superview.
+  /// The margins that a cell passes on; they replace the margins inherited from the superview.
   var marginsFromCell: DirectionalEdgeInsets? {
     didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
@@ -46,7 +46,7 @@ open class ListContentView: CellView, ContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration that the view shows, always a list content configuration.

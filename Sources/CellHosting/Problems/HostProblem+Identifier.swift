@@ -1,5 +1,5 @@
 extension HostProblem {
-  /// The kind of a problem, by which tests tolerate it and the documentation explains it.
+  /// The kind of a problem, for tests that tolerate it and for the documentation.
   public enum Identifier: String, Hashable, Sendable, CaseIterable {
     /// See ``HostProblem/updateCycle(_:)``.
     case updateCycle

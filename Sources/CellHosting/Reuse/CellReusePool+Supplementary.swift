@@ -7,11 +7,10 @@ extension CellReusePool {
   /// The element kind of footers of sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// A header, footer or other supplementary view that is configured for its section and has had
-  /// its update pass.
+  /// Returns a header, footer or other supplementary view, configured and updated for its section.
   ///
   /// - Parameters:
-  ///   - registration: Makes and configures the view.
+  ///   - registration: The registration that makes and configures the view.
   ///   - indexPath: The index path of the view, which determines its section.
   public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionCell>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
@@ -40,7 +39,7 @@ extension CellReusePool {
 }
 
 extension ListCell {
-  /// Takes the look of a header or footer.
+  /// Adopts the look of a header or footer.
   fileprivate func become(_ elementKind: String) {
     switch elementKind {
     case CellReusePool.elementKindSectionHeader: supplementaryKind = .header

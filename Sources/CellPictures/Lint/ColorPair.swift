@@ -3,10 +3,10 @@ import Foundation
 
 /// The colors of a text and its background, in one look of a cell.
 struct ColorPair {
-  /// The least contrast of a text.
+  /// The minimum contrast of a text.
   ///
   /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.3, for texts of
-  /// usual size. The guidelines require only 3 for large text; the lint does not, because readers
+  /// normal size. The guidelines require only 3 for large text; the lint does not, because readers
   /// change the size.
   static let leastRatio: CGFloat = 4.5
 

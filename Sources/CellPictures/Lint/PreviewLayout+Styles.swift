@@ -16,7 +16,7 @@ extension PreviewLayout {
     }
   }
 
-  /// Contents and backgrounds whose style belongs into another list.
+  /// Contents and backgrounds whose style belongs in another list.
   ///
   /// Outside lists, every style fits.
   var stylesOfOtherLists: [ConfigurationLint.Finding] {

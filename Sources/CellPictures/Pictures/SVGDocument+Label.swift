@@ -89,7 +89,7 @@ extension SVGDocument {
         "x": places.map { .text($0) } ?? .absent, "y": .number(y),
         "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css), "fill": color.rgb,
-        // Not the fill's opacity: joined letters overlap.
+        // This is not the fill's opacity, because joined letters overlap.
         "opacity": color.isOpaque ? .absent : color.alpha,
         "letter-spacing": kern == 0 ? .absent : .number(kern),
         "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }

@@ -18,8 +18,7 @@ extension PreviewLayout {
     .filter { names.insert($0).inserted && !catalog.contains($0) }
   }
 
-  /// Returns a notice for each symbol without a drawing, with the known name that was probably
-  /// meant.
+  /// Returns a notice for each symbol without a drawing, with the most similar known name.
   ///
   /// If there are very many, the last sentence counts the rest.
   ///

@@ -33,7 +33,7 @@ struct OutputFile {
     }
   }
 
-  /// Returns the path that a chain of symbolic links ends at.
+  /// Returns the path at the end of a chain of symbolic links.
   private static func target(of path: String) throws -> String {
     var path = path
     // Linux follows the same number of links.

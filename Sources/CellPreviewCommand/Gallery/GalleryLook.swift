@@ -20,12 +20,12 @@ package struct GalleryLook: Hashable, Sendable {
     size = traits.preferredContentSizeCategory.specified
   }
 
-  /// The text sizes that every picture is drawn in.
+  /// The text sizes in which every picture is drawn.
   package static let sizes: [CellContentSizeCategory] = [
     .small, .large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Returns the looks that a document is drawn in, its own first.
+  /// Returns the looks in which a document is drawn, its own first.
   ///
   /// The others differ from it by generation, by direction and by text size, and one has
   /// right-to-left layout in a large accessibility size. A custom style sheet has no other

@@ -7,7 +7,7 @@ public import CellConfiguration
 #endif
 
 extension AccessibilityTraits {
-  /// The traits as UIKit has them.
+  /// The traits in UIKit's type.
   public var uiAccessibilityTraits: UIAccessibilityTraits {
     let pairs: [(AccessibilityTraits, UIAccessibilityTraits)] = [
       (.button, .button), (.link, .link), (.image, .image), (.selected, .selected),

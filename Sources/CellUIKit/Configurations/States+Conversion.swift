@@ -7,7 +7,7 @@ public import CellConfiguration
 #endif
 
 extension CellConfigurationState {
-  /// Creates the state that a cell of UIKit is in, without its custom states.
+  /// Creates the state of a UIKit cell, without its custom states.
   ///
   /// UIKit does not list custom states: copy the states that your configurations read.
   @MainActor
@@ -36,7 +36,7 @@ extension CellConfigurationState {
 }
 
 extension ViewConfigurationState {
-  /// Creates the state that a view of UIKit is in, without its custom states.
+  /// Creates the state of a UIKit view, without its custom states.
   @MainActor
   public init(_ state: UIViewConfigurationState) {
     self.init(traitCollection: TraitCollection(state.traitCollection))
@@ -49,7 +49,7 @@ extension ViewConfigurationState {
 }
 
 extension ConfigurationStateFlags {
-  /// Creates the flags of a state of UIKit, and of the device that its traits name.
+  /// Creates the flags of a UIKit state, and of the device that its traits name.
   @MainActor
   init(_ state: (any UIConfigurationState)?) {
     switch state {

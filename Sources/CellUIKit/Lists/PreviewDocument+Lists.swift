@@ -55,7 +55,7 @@ extension PreviewDocument {
 }
 
 extension ListConfiguration {
-  /// Provides the swipe actions of the rows of a section; rows without any get the list's own.
+  /// Provides the swipe actions of the rows of a section; rows without actions use the list's.
   fileprivate mutating func provide(
     _ rows: [SwipeActionsConfiguration?],
     _ path: WritableKeyPath<ListConfiguration, SwipeActionsConfigurationProvider?>

@@ -76,7 +76,7 @@ extension UICellAccessory.Placement {
 }
 
 extension CellAccessory.Kind {
-  /// An accessory of the kind, by which UIKit finds others.
+  /// An accessory of the kind, which UIKit uses to find others.
   ///
   /// Not tested on a device: whether one label, menu or custom view represents all of them.
   @MainActor fileprivate var uiAccessory: UICellAccessory {

@@ -23,7 +23,7 @@ extension AttributedString {
   ) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs {
-      // By scalars, because a run may begin inside a character.
+      // This uses scalars, because a run may begin inside a character.
       let characters = String(String.UnicodeScalarView(unicodeScalars[run.range]))
       let attributes = run.attributes.uiAttributes(properties, context)
       result.append(NSAttributedString(string: characters, attributes: attributes))
@@ -49,7 +49,8 @@ extension AttributeContainer {
     attributes[.underlineStyle] = self[Cell.UnderlineStyleAttribute.self]?.uiStyle.rawValue
     attributes[.strikethroughStyle] = self[Cell.StrikethroughStyleAttribute.self]?.uiStyle.rawValue
     attributes[.baselineOffset] = self[Cell.BaselineOffsetAttribute.self]
-    // Not seen on a device: the name of Foundation's key, which has no constant on every platform.
+    // Not tested on a device: the name of Foundation's key, which lacks a constant on some
+    // platforms.
     attributes[NSAttributedString.Key("NSLanguage")] = self.languageIdentifier
     attributes[.paragraphStyle] =
       self[Cell.ParagraphStyleAttribute.self]?.uiParagraphStyle(properties)

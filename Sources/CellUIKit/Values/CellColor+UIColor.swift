@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 extension CellColor {
-  /// The color as UIKit has it.
+  /// The color in UIKit's type.
   ///
   /// Named colors become system colors, so they match the version of the system. Pairs, transformed
   /// colors and colors that a closure chooses stay dynamic; the closure may run on any thread.
@@ -36,7 +36,7 @@ extension CellColor.Components {
   /// The color in sRGB.
   public var uiColor: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates the components of a color for the traits that it is resolved with.
+  /// Creates the components of a color for its current traits.
   init(_ color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -2,7 +2,7 @@ import CellDocuments
 import CellPictures
 /// A scene, in the form that the script of the page reads.
 struct PageScene: Encodable {
-  /// A look that the scene is drawn in.
+  /// A look in which the scene is drawn.
   struct Look: Encodable {
     let generation: String
     let direction: String
