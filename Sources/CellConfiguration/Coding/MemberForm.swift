@@ -7,7 +7,7 @@ package struct MemberForm: Sendable {
     /// The member is required.
     case refused
 
-    /// A meaning that is not a value, as a noun phrase: `that of the list`.
+    /// A meaning that is not a value, as a noun phrase: `the list's`.
     case described(String)
 
     /// A default value.

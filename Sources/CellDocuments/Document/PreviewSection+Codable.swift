@@ -210,8 +210,8 @@ extension PreviewDocument.Row: Codable, WrittenForm {
         "actions that a swipe reveals at the trailing edge", absent: "none"),
       MemberForm(
         "swipeOffset", .number(.finite),
-        "distance of the row from its place towards the trailing edge, in points; a row that "
-          + "reveals actions is swiped, regardless of its state", absent: 0),
+        "distance of the row towards its trailing edge, in points, negative for the leading one; a "
+          + "row that reveals actions is swiped, regardless of its state", absent: 0),
       MemberForm(
         "accessibility", .type(AccessibilityAttributes.self),
         "accessibility attributes of the row",
