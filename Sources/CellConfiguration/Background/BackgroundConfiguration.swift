@@ -107,8 +107,8 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     set { layers.assign(newValue, to: \.shadow) }
     _modify {
       let properties = beginShadow()
+      defer { endShadow(properties) }
       yield &properties.pointee
-      endShadow(properties)
     }
   }
 

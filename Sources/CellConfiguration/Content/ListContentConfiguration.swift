@@ -94,8 +94,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { layers.assign(newValue, to: \.image) }
     _modify {
       let properties = beginImage()
+      defer { endImage(properties) }
       yield &properties.pointee
-      endImage(properties)
     }
   }
 
@@ -109,8 +109,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { layers.assign(newValue, isOwnRecord: newValue.role == .text, to: \.text) }
     _modify {
       let properties = beginText()
+      defer { endText(properties) }
       yield &properties.pointee
-      endText(properties)
     }
   }
 
@@ -122,8 +122,8 @@ public struct ListContentConfiguration: Hashable, Sendable {
     }
     _modify {
       let properties = beginSecondaryText()
+      defer { endSecondaryText(properties) }
       yield &properties.pointee
-      endSecondaryText(properties)
     }
   }
 
