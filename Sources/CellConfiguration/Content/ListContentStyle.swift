@@ -63,7 +63,8 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.Style: ConfigurationStyle {
-  typealias Overrides = ListContentOverrides
+  typealias Values = ListContentValues
+  typealias Records = ListContentRecords
 
   static let standard = Self.cell
 

@@ -1,6 +1,6 @@
 /// The literal tables of one generation for all styles of a kind.
 struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
-  typealias Values = Style.Overrides.Values
+  typealias Values = Style.Values
 
   /// The values of one style in the normal state.
   struct Row: Sendable {

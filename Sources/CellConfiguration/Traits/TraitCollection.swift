@@ -164,11 +164,13 @@ public struct TraitCollection: Sendable {
   }
 
   /// Reports reads of traits to the recorder, if there is one.
+  // Inlined, so that reads without a recorder pay one comparison.
   @inline(__always)
   func note(_ traits: @autoclosure () -> TraitDependencies.BuiltIn) { reads?.note(traits()) }
 
   /// The value of a trait; reads are reported to the recorder.
   private subscript<Value>(path: WritableKeyPath<TraitValues, Value>) -> Value {
+    // Inlined, so that the key path is a constant, which costs nothing.
     @inline(__always) get {
       note(TraitDependencies.BuiltIn(path))
       return values[keyPath: path]

@@ -26,6 +26,9 @@ extension TraitValues: PropertyRecord {
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<TraitValues>) {
     visitor.visit(

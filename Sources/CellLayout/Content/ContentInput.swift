@@ -49,8 +49,7 @@ struct ContentInput: Equatable, Sendable {
   /// Fields are assigned in place: an input that is made first and stored then is copied.
   @inline(__always)
   mutating func read(
-    _ configuration: ListContentConfiguration,
-    _ assigned: ListContentConfiguration.AssignedParts?, _ look: ContentLook,
+    _ configuration: ListContentConfiguration, _ hasOwnLengths: Bool, _ look: ContentLook,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
     grid = look.input.grid
@@ -58,10 +57,10 @@ struct ContentInput: Equatable, Sendable {
     isAccessibilitySize = look.input.isAccessibilitySize
     minimumHeight = look.input.minimumHeight
     fillsWidth = look.input.fillsWidth
-    lengths = look.input.lengths
-    if let assigned {
-      if let lower = assigned.lowerOwn { lengths.replace(assigned.lowerOwnProperties, by: lower) }
-      if let own = assigned.own { lengths.replace(assigned.ownProperties, by: own) }
+    if hasOwnLengths {
+      configuration.readOwnValues { lengths.read($0) }
+    } else {
+      lengths = look.input.lengths
     }
     lengths.preserve(margins)
     if let image = configuration.imageBox {
@@ -100,32 +99,21 @@ struct ContentLengths: Equatable, Sendable {
   init() {}
 
   /// Creates lengths from the margins and paddings of a record.
-  init(_ values: borrowing ListContentOwnValues) {
-    withUnsafePointer(to: values) { replace(.all, by: $0) }
-  }
+  init(_ values: ListContentOwnValues) { read(values) }
 
-  /// Replaces the margins and paddings in a set of properties by a record's values.
-  @inline(__always)
-  mutating func replace(_ assigned: PropertySet, by values: UnsafePointer<ListContentOwnValues>) {
-    // A subscript of another module is a call for each property.
-    func isAssigned(_ place: UInt32) -> Bool { assigned.bits & (1 &<< place) != 0 }
-    if isAssigned(0) {
-      let margins = values.pointee.directionalLayoutMargins
-      self.margins = DirectionalEdgeInsets(
-        top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
-        trailing: margins.trailing.length)
-    }
-    if isAssigned(1) {
-      let axes = values.pointee.axesPreservingSuperviewLayoutMargins
-      preservesHorizontal = axes.contains(.horizontal)
-      preservesVertical = axes.contains(.vertical)
-    }
-    if isAssigned(2) { prefersSideBySide = values.pointee.prefersSideBySideTextAndSecondaryText }
-    if isAssigned(3) { imageToTextPadding = values.pointee.imageToTextPadding.length }
-    if isAssigned(4) {
-      horizontalPadding = values.pointee.textToSecondaryTextHorizontalPadding.length
-    }
-    if isAssigned(5) { verticalPadding = values.pointee.textToSecondaryTextVerticalPadding.length }
+  /// Becomes the margins and paddings of a record.
+  mutating func read(_ values: ListContentOwnValues) {
+    let margins = values.directionalLayoutMargins
+    self.margins = DirectionalEdgeInsets(
+      top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
+      trailing: margins.trailing.length)
+    let axes = values.axesPreservingSuperviewLayoutMargins
+    preservesHorizontal = axes.contains(.horizontal)
+    preservesVertical = axes.contains(.vertical)
+    prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
+    imageToTextPadding = values.imageToTextPadding.length
+    horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
+    verticalPadding = values.textToSecondaryTextVerticalPadding.length
   }
 
   /// Raises margins to inherited ones on preserved axes, where the own margin is a minimum (G1).

@@ -33,16 +33,16 @@ final class ContentLook: Sendable {
   /// Assigned margins and paddings are not part of a look.
   init(
     _ configuration: borrowing ListContentConfiguration,
-    _ assigned: ListContentConfiguration.AssignedParts, above defaults: ContentLook,
+    _ assigned: ListContentConfiguration.AssignedRecords, above defaults: ContentLook,
     _ context: ResolvedContext
   ) {
     image =
-      assigned.records.contains(.image)
+      assigned.contains(.image)
       ? ImageLook(configuration.imageValues, configuration.row.group, context) : defaults.image
     texts = RolePair(
-      text: assigned.records.contains(.text)
+      text: assigned.contains(.text)
         ? TextLook(configuration.textValues, context) : defaults.texts.text,
-      secondaryText: assigned.records.contains(.secondaryText)
+      secondaryText: assigned.contains(.secondaryText)
         ? TextLook(configuration.secondaryTextValues, context) : defaults.texts.secondaryText)
     var input = defaults.input
     input.setAlignment(of: texts)

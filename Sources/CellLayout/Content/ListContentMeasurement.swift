@@ -82,10 +82,10 @@ public struct ListContentMeasurement: Equatable, Sendable {
     self.width = width.length
     let height = height?.length
     let resolved = context.resolved
-    resolved.withLook(of: configuration) { look, assigned in
+    resolved.withLook(of: configuration) { look, hasOwnLengths in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
       input.read(
-        configuration, assigned, look, inheriting: context.superviewLayoutMargins, resolved)
+        configuration, hasOwnLengths, look, inheriting: context.superviewLayoutMargins, resolved)
       // 2. The remaining space for image and texts (G1, G2, G5, G6).
       area.divide(self.width, height ?? .largestLength, input)
       // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).

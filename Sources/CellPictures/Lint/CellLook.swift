@@ -7,7 +7,7 @@ struct CellLook {
   private let cell: ListCellConfiguration
   private let layout: ListCellLayout
   private let traits: TraitCollection
-  private let flags: ConfigurationStateFlags
+  private let state: CellConfigurationState
 
   /// The color of the list.
   private let listColor: CellColor
@@ -24,10 +24,11 @@ struct CellLook {
     _ cell: PreviewCell, _ flags: ConfigurationStateFlags, _ style: UserInterfaceStyle,
     isSelected: Bool, around listColor: CellColor
   ) {
-    self.flags = isSelected ? flags.union(.selected) : flags.subtracting(.selected)
     traits = cell.traits.modifyingTraits { $0.userInterfaceStyle = style }
-    self.cell = cell.cell.updated(
-      for: CellConfigurationState(traitCollection: traits, flags: self.flags))
+    state = CellConfigurationState(
+      traitCollection: traits,
+      flags: isSelected ? flags.union(.selected) : flags.subtracting(.selected))
+    self.cell = cell.cell.updated(for: state)
     layout = cell.layout
     self.listColor = listColor
   }
@@ -41,7 +42,7 @@ struct CellLook {
     guard let content = cell.content else { return [] }
     let properties = role == .text ? content.textProperties : content.secondaryTextProperties
     let member = role == .text ? "textProperties" : "secondaryTextProperties"
-    let assigned = Assignments(content.assignedProperties, "\(member).color", flags)
+    let assigned = Assignments(content.assignedProperties, "\(member).color", state)
     let texts =
       [assigned.color(properties.color, drawn: properties.resolvedColor())]
       + runColors(of: content[attributed: role]).map {
@@ -83,7 +84,7 @@ struct CellLook {
     let behind = backdrop.color.resolved(with: traits, tint: .systemBlue).composited(over: list)
     var front = text.color.resolved(with: traits, tint: .systemBlue)
     front.alpha *= alpha
-    let isSelected = flags.contains(.selected)
+    let isSelected = state.isSelected
     return ColorPair(
       text: string, front: front.composited(over: behind), back: behind,
       isDark: traits.isDark, isSelected: isSelected,
@@ -99,7 +100,7 @@ struct CellLook {
     guard let background = cell.background, let fill = layout.background?.fillFrame,
       fill.intersects(frame)
     else { return [list] }
-    let assigned = Assignments(background.assignedProperties, "backgroundColor", flags)
+    let assigned = Assignments(background.assignedProperties, "backgroundColor", state)
     let color = assigned.color(
       background.backgroundColor ?? .systemBlue,
       drawn: background.resolvedBackgroundColor(for: .systemBlue))
@@ -123,14 +124,14 @@ private struct Assignments {
   ///
   /// - Parameters:
   ///   - properties: All assigned properties of the configuration.
-  ///   - name: The name of the color; the name of its transformer ends with `Transformer`.
-  ///   - flags: The state.
-  init(_ properties: [AssignedProperty], _ name: String, _ flags: ConfigurationStateFlags) {
+  ///   - name: The name of the color; that of its transformer has `Transformer` behind it.
+  ///   - state: The state.
+  init(_ properties: [AssignedProperty], _ name: String, _ state: CellConfigurationState) {
     let transformer = name + "Transformer"
     self.transformer = transformer
     self.properties = properties.filter { property in
       [name, transformer].contains(property.name)
-        && property.condition.map { $0.holds(for: flags) } ?? true
+        && property.condition.map { $0.holds(for: state) } ?? true
     }
   }
 

@@ -30,7 +30,7 @@ extension PreviewLayout {
 extension PreviewCell {
   /// Whether the height depends on an assigned value rather than on the style alone.
   fileprivate var hasAssignedLengths: Bool {
-    guard cell.height == nil, let parts = cell.content?.assignedParts else { return true }
-    return parts.own != nil || !parts.areLengthsOnly
+    guard cell.height == nil, let content = cell.content else { return true }
+    return !content.look.assigned.isEmpty
   }
 }

@@ -48,18 +48,13 @@ extension ViewConfigurationState {
   }
 }
 
-extension ConfigurationStateFlags {
-  /// Creates the flags of a UIKit state, and of the device that its traits name.
-  @MainActor
-  init(_ state: (any UIConfigurationState)?) {
-    switch state {
-    case let state as UICellConfigurationState: self = CellConfigurationState(state).context.flags
-    case let state as UIViewConfigurationState: self = ViewConfigurationState(state).context.flags
-    case let state?:
-      self =
-        ViewConfigurationState(traitCollection: TraitCollection(state.traitCollection)).context
-        .flags
-    case nil: self = []
-    }
+/// Returns the state for a state of UIKit; `nil` stands for one in which nothing is true.
+@MainActor
+func configurationState(_ state: (any UIConfigurationState)?) -> any ConfigurationState {
+  switch state {
+  case let state as UICellConfigurationState: CellConfigurationState(state)
+  case let state as UIViewConfigurationState: ViewConfigurationState(state)
+  case let state?: ViewConfigurationState(traitCollection: TraitCollection(state.traitCollection))
+  case nil: ViewConfigurationState(traitCollection: TraitCollection())
   }
 }

@@ -28,7 +28,7 @@ extension UIBackgroundConfiguration {
   ) {
     self.init(background.style, in: context.listEnvironment)
     if let state { self = updated(for: state) }
-    let assigned = background.assignedProperties(for: ConfigurationStateFlags(state))
+    let assigned = background.assignedProperties(for: configurationState(state))
     assign(assigned.own, context)
     assignStroke(assigned.own)
     assignShadow(assigned.shadow, context)

@@ -39,7 +39,7 @@ extension UIListContentConfiguration {
   ) {
     self.init(content.style, in: context.listEnvironment)
     if let state { self = updated(for: state) }
-    let assigned = content.assignedProperties(for: ConfigurationStateFlags(state))
+    let assigned = content.assignedProperties(for: configurationState(state))
     textProperties.assign(assigned.text, "textProperties", context)
     secondaryTextProperties.assign(assigned.secondaryText, "secondaryTextProperties", context)
     imageProperties.assign(assigned.image, context)

@@ -44,7 +44,8 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     default:
       return pick([
         .always, .selected, .highlighted, .focused, .disabled, .editing, .swiped, .targeted,
-        .pinned, .expanded, .reordering, .dragging, .onMac,
+        .pinned, .expanded, .reordering, .dragging, .onMac, .dark, .accessibilitySize,
+        .rightToLeft,
       ])
     }
   }
@@ -54,7 +55,9 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
       .reduce(into: ConfigurationStateFlags()) { flags, flag in
         if Int.random(in: 0..<3, using: &random) == 2 { flags.insert(flag) }
       }
-    return CellConfigurationState(flags, pick(StateSpace.surroundings))
+    let tested = StateSpace.testedTraits.filter { _ in Int.random(in: 0..<3, using: &random) == 2 }
+    let traits = [pick(StateSpace.surroundings)] + tested.map(\.traits)
+    return CellConfigurationState(flags, TraitCollection(traitsFrom: traits))
   }
 
   /// A change of a record: in place, thrown out of, or by the assignment of a whole record.

@@ -36,7 +36,7 @@ extension ConfigurationLaws {
   }
 
   /// What decoding makes of a configuration that was encoded.
-  static func coded(_ configuration: Configuration) throws -> Configuration {
+  package static func coded(_ configuration: Configuration) throws -> Configuration {
     try JSONDecoder().decode(Configuration.self, from: JSONEncoder().encode(configuration))
   }
 

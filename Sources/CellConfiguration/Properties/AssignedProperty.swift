@@ -71,3 +71,33 @@ private protocol OptionalValue {
 extension Optional: OptionalValue {
   fileprivate var wrapped: Any? { map { $0 } }
 }
+
+extension [AssignedProperty] {
+  /// The properties in groups with the same condition.
+  var byCondition: [(condition: StateCondition?, properties: [AssignedProperty])] {
+    reduce(into: []) { groups, property in
+      if groups.isEmpty || groups[groups.count - 1].condition != property.condition {
+        groups.append((property.condition, []))
+      }
+      groups[groups.count - 1].properties.append(property)
+    }
+  }
+
+  /// The properties with one string for each condition.
+  var descriptions: [String] {
+    byCondition.map { condition, properties in
+      let name = condition.map { "when \($0)" } ?? "assigned"
+      return "\(name) = {" + properties.map(\.description).joined(separator: "; ") + "}"
+    }
+  }
+
+  /// Returns a short description, followed by one line for each property.
+  ///
+  /// The properties are grouped by their conditions.
+  func debugDescription(below description: String) -> String {
+    let lines = byCondition.flatMap { condition, properties in
+      [condition.map { "  when \($0):" } ?? "  customized:"] + properties.map { "    \($0)" }
+    }
+    return ([description] + lines).joined(separator: "\n")
+  }
+}

@@ -1,4 +1,4 @@
-extension LayeredValues {
+extension StyledRecords {
   /// Adds all properties with their values, and the assignments for some states.
   ///
   /// If nothing else differs, the list also shows whether a value was assigned or comes from the
@@ -7,8 +7,8 @@ extension LayeredValues {
     let values = values
     list.add("style", style.name)
     list.add(
-      Overrides.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
-      for: flags, otherwise: sourceOfDefaults)
+      Records.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
+      for: conditionFlags, otherwise: sourceOfDefaults)
     list.add("updated for", resolution?.description)
   }
 }
@@ -17,7 +17,7 @@ extension PropertyList {
   /// Adds properties with their values and sources, and the assignments for some states.
   fileprivate mutating func add(
     _ properties: [((name: String, change: ConfigurationChange), any Hashable & Sendable)],
-    _ assigned: [AssignedProperty], for flags: ConfigurationStateFlags,
+    _ assigned: [AssignedProperty], for flags: ConditionFlags,
     otherwise sourceOfDefaults: PropertySource
   ) {
     let names = Set(assigned.filter { $0.condition == nil }.map(\.name))
