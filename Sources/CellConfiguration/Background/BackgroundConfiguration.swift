@@ -126,7 +126,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   // A function of its own: an accessor that needs more space than a few pointers allocates it.
   @inline(never)
   private mutating func settleShadow() {
-    if layers.box.read({ layers.isSettled($0.shadow) }) == true { return }
+    if let records = layers.box.storage, layers.isSettled(records.value.shadow) { return }
     layers.settle(\.shadow, as: ShadowProperties(defaults: layers.defaults))
   }
 
@@ -158,7 +158,10 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
-    layers.noteTraits(of: state)
+    // The traits that conditions test count as read; they are copied only if there are any.
+    if layers.hasConditions {
+      state.traitCollection.note(layers.testedTraits.dependencies)
+    }
   }
 
   /// Assigns properties for the states in which a condition holds.

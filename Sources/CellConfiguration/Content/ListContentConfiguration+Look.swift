@@ -34,20 +34,17 @@ extension ListContentConfiguration {
     let defaults = layers.defaults
     return Look(
       sheet: defaults.sheet.identity, index: Int(defaults.index),
-      assigned: layers.box.read { $0.affectingLayout } ?? [])
+      assigned: layers.box.storage.map(Self.affectingLayout) ?? [])
   }
 
   /// Returns whether a configuration leads to the same look: the same defaults, and the same
   /// assignments that affect frames, except margins and paddings.
   package func hasSameLook(as other: ListContentConfiguration) -> Bool {
     if layers.defaults != other.layers.defaults { return false }
-    let isSame = layers.box.read { new in
-      other.layers.box.read {
-        new.text.hasSameLayout(as: $0.text) && new.secondaryText.hasSameLayout(as: $0.secondaryText)
-          && new.image.hasSameLayout(as: $0.image)
-      }
-    }
-    return (isSame ?? nil) ?? false
+    guard let new = layers.box.storage, let old = other.layers.box.storage else { return false }
+    return new.value.text.hasSameLayout(as: old.value.text)
+      && new.value.secondaryText.hasSameLayout(as: old.value.secondaryText)
+      && new.value.image.hasSameLayout(as: old.value.image)
   }
 
   /// The configuration without texts and image.
@@ -88,14 +85,20 @@ extension ListContentConfiguration {
   package var imageBox: ImageBox? { image?.box }
 }
 
-extension ListContentRecords {
-  /// The records with assigned properties that affect frames, as colors do not.
-  fileprivate var affectingLayout: ListContentConfiguration.AssignedRecords {
-    var result: ListContentConfiguration.AssignedRecords = []
-    if own.present.intersects(ListContentOwnValues.layoutProperties) { result.insert(.own) }
-    if image.affectsLayout { result.insert(.image) }
-    if text.affectsLayout { result.insert(.text) }
-    if secondaryText.affectsLayout { result.insert(.secondaryText) }
+extension ListContentConfiguration {
+  /// Returns the records with assigned properties that affect frames, as colors do not.
+  ///
+  /// It reads the storage in place: a closure of the box would get a copy of all records.
+  fileprivate static func affectingLayout(
+    _ records: CopyOnWriteBox<ListContentRecords>.Storage
+  ) -> AssignedRecords {
+    var result: AssignedRecords = []
+    if records.value.own.present.intersects(ListContentOwnValues.layoutProperties) {
+      result.insert(.own)
+    }
+    if records.value.image.affectsLayout { result.insert(.image) }
+    if records.value.text.affectsLayout { result.insert(.text) }
+    if records.value.secondaryText.affectsLayout { result.insert(.secondaryText) }
     return result
   }
 }

@@ -214,7 +214,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
-    layers.noteTraits(of: state)
+    // The traits that conditions test count as read; they are copied only if there are any.
+    if layers.hasConditions {
+      state.traitCollection.note(layers.testedTraits.dependencies)
+    }
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -318,22 +321,27 @@ extension ListContentConfiguration {
 extension ListContentConfiguration {
   @inline(never)
   private mutating func settleImage() {
-    if layers.box.read({ layers.isSettled($0.image) }) == true { return }
+    if let records = layers.box.storage, layers.isSettled(records.value.image) { return }
     layers.settle(\.image, as: ImageProperties(defaults: layers.defaults))
   }
 
   @inline(never)
   private mutating func settleText() {
-    if layers.box.read({ layers.isSettled($0.text) && $0.text.role == .text }) == true { return }
+    if let records = layers.box.storage, records.value.text.role == .text,
+      layers.isSettled(records.value.text)
+    {
+      return
+    }
     layers.settle(\.text, as: TextProperties(defaults: layers.defaults, role: .text))
   }
 
   @inline(never)
   private mutating func settleSecondaryText() {
-    let isSettled = layers.box.read {
-      layers.isSettled($0.secondaryText) && $0.secondaryText.role == .secondaryText
+    if let records = layers.box.storage, records.value.secondaryText.role == .secondaryText,
+      layers.isSettled(records.value.secondaryText)
+    {
+      return
     }
-    if isSettled == true { return }
     layers.settle(
       \.secondaryText, as: TextProperties(defaults: layers.defaults, role: .secondaryText))
   }

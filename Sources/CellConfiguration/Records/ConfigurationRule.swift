@@ -38,6 +38,9 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
 
   private(set) var list: [Rule] = []
 
+  /// The traits that the conditions test.
+  private(set) var testedTraits: TraitFlags = []
+
   /// The ground of the rule for which the configuration exists; `nil` in a common configuration.
   var ground: Ground?
 
@@ -51,6 +54,7 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
       list[list.count - 1] = Rule(rule.condition, records)
     } else if !rule.isEmpty {
       list.append(rule)
+      testedTraits.formUnion(rule.condition.mentionedFlags.ofTraits)
     }
   }
 
@@ -77,11 +81,6 @@ struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
     list.allSatisfy {
       $0.condition.specificity(in: flags) == $0.condition.specificity(in: others)
     }
-  }
-
-  /// The traits that the conditions test.
-  var testedTraits: TraitFlags {
-    list.reduce(into: []) { $0.formUnion($1.condition.mentionedFlags.ofTraits) }
   }
 }
 

@@ -46,7 +46,7 @@ extension RecordProperties {
   }
 
   /// The properties that do not have their defaults.
-  var present: PropertySet { box.read { $0.present } ?? PropertySet() }
+  var present: PropertySet { box.storage?.value.present ?? PropertySet() }
 
   /// Whether a property that affects frames was assigned.
   var affectsLayout: Bool { present.intersects(Record.layoutProperties) }
@@ -57,10 +57,10 @@ extension RecordProperties {
   /// Returns whether a record on the same defaults leads to the same frames.
   func hasSameLayout(as other: Self) -> Bool {
     if box.isIdentical(to: other.box) { return true }
-    let isSame = box.read { new in
-      other.box.read { new.isEqual(to: $0, in: Record.layoutProperties) }
+    guard let new = box.storage, let old = other.box.storage else {
+      return !affectsLayout && !other.affectsLayout
     }
-    return (isSame ?? nil) ?? !(affectsLayout || other.affectsLayout)
+    return new.value.isEqual(to: old.value, in: Record.layoutProperties)
   }
 
   /// Whether anything is left without the rules.

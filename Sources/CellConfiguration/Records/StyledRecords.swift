@@ -72,7 +72,7 @@ struct StyledRecords<Style: ConfigurationStyle>: Sendable {
 
   /// Returns whether one of the configuration's own properties was assigned.
   func isAssigned(_ key: Style.Values.Own.Key) -> Bool {
-    box.read { $0.own.present[key.rawValue] } ?? false
+    box.storage?.value.own.present[key.rawValue] ?? false
   }
 
   /// The current values of the configuration's own properties.
@@ -107,7 +107,7 @@ extension StyledRecords {
     _ record: Properties
   ) -> Bool where Properties.Style == Style {
     defaults.phase == .plain && record.defaults == defaults
-      && record.box.read { $0.ruled.isEmpty } == true
+      && record.box.storage?.value.ruled.isEmpty == true
   }
 
   /// Corrects a record that a caller may have replaced with one of another configuration or state.
@@ -162,6 +162,12 @@ extension StyledRecords {
     }
   }
 
+  /// Whether there are conditions that can test traits; those of the system's sheets do not.
+  var hasConditions: Bool {
+    if case .derived = defaults.sheet.reference { return true }
+    return !rules.isEmpty
+  }
+
   /// The traits that the conditions of rules and of the style sheet test.
   var testedTraits: TraitFlags {
     var tested = rules.storage?.value.testedTraits ?? []
@@ -169,12 +175,6 @@ extension StyledRecords {
       tested.formUnion(Style.table(of: storage).testedTraits)
     }
     return tested
-  }
-
-  /// Reports the traits of a state that conditions test as read.
-  func noteTraits(of state: some ConfigurationState) {
-    let tested = testedTraits
-    if !tested.isEmpty { state.traitCollection.note(tested.dependencies) }
   }
 
   /// Merges the rules that hold into what was assigned.
