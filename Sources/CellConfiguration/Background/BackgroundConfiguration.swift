@@ -116,14 +116,19 @@ public struct BackgroundConfiguration: Hashable, Sendable {
       return shadow
     }
     _modify {
-      let records = layers.prepare()
-      records.value.shadow.defaults = layers.defaults
+      prepareShadow()
       defer { settleShadow() }
-      yield &records.value.shadow
+      yield &layers.box.storage.unsafelyUnwrapped.value.shadow
     }
   }
 
-  // A function of its own: an accessor that needs more space than a few pointers allocates it.
+  // Functions of their own, for the same reason as in list content.
+  @inline(never)
+  private mutating func prepareShadow() {
+    let records = layers.prepare()
+    records.value.shadow.defaults = layers.defaults
+  }
+
   @inline(never)
   private mutating func settleShadow() {
     if let records = layers.box.storage, layers.isSettled(records.value.shadow) { return }

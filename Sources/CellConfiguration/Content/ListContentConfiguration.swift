@@ -96,10 +96,9 @@ public struct ListContentConfiguration: Hashable, Sendable {
       return properties
     }
     _modify {
-      let records = layers.prepare()
-      records.value.image.defaults = layers.defaults
+      prepareImage()
       defer { settleImage() }
-      yield &records.value.image
+      yield &layers.box.storage.unsafelyUnwrapped.value.image
     }
   }
 
@@ -115,10 +114,9 @@ public struct ListContentConfiguration: Hashable, Sendable {
       return properties
     }
     _modify {
-      let records = layers.prepare()
-      records.value.text.defaults = layers.defaults
+      prepareText()
       defer { settleText() }
-      yield &records.value.text
+      yield &layers.box.storage.unsafelyUnwrapped.value.text
     }
   }
 
@@ -130,10 +128,9 @@ public struct ListContentConfiguration: Hashable, Sendable {
       return properties
     }
     _modify {
-      let records = layers.prepare()
-      records.value.secondaryText.defaults = layers.defaults
+      prepareSecondaryText()
       defer { settleSecondaryText() }
-      yield &records.value.secondaryText
+      yield &layers.box.storage.unsafelyUnwrapped.value.secondaryText
     }
   }
 
@@ -317,12 +314,25 @@ extension ListContentConfiguration {
 
 // MARK: Changing records in place
 
-// Functions of their own: an accessor that needs more space than a few pointers allocates it.
+// Functions of their own, and no local value between them: an accessor that needs more space than a
+// few pointers while it yields allocates it. After the first function, there is always storage.
 extension ListContentConfiguration {
+  @inline(never)
+  private mutating func prepareImage() {
+    let records = layers.prepare()
+    records.value.image.defaults = layers.defaults
+  }
+
   @inline(never)
   private mutating func settleImage() {
     if let records = layers.box.storage, layers.isSettled(records.value.image) { return }
     layers.settle(\.image, as: ImageProperties(defaults: layers.defaults))
+  }
+
+  @inline(never)
+  private mutating func prepareText() {
+    let records = layers.prepare()
+    records.value.text.defaults = layers.defaults
   }
 
   @inline(never)
@@ -333,6 +343,12 @@ extension ListContentConfiguration {
       return
     }
     layers.settle(\.text, as: TextProperties(defaults: layers.defaults, role: .text))
+  }
+
+  @inline(never)
+  private mutating func prepareSecondaryText() {
+    let records = layers.prepare()
+    records.value.secondaryText.defaults = layers.defaults
   }
 
   @inline(never)

@@ -54,13 +54,9 @@ extension PropertyRecord {
   /// Returns the properties of a set whose values differ from those in another record.
   func differences(from other: Self, in properties: PropertySet = .all) -> PropertySet {
     if properties.isEmpty { return properties }
-    return withUnsafePointer(to: self) { new in
-      withUnsafePointer(to: other) { old in
-        var comparing = Comparing(properties: properties, new: new, old: old)
-        Self.visitProperties(with: &comparing)
-        return comparing.differing
-      }
-    }
+    var comparing = Comparing(properties: properties, new: self, old: other)
+    Self.visitProperties(with: &comparing)
+    return comparing.differing
   }
 
   /// Raises a change to that from an older record to this one, if that is more.
@@ -112,16 +108,14 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
 
 private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
   let properties: PropertySet
-  let new: UnsafePointer<Record>
-  let old: UnsafePointer<Record>
+  let new: Record
+  let old: Record
   var differing = PropertySet()
   var place = 0
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
-    if properties[place],
-      new.pointee[keyPath: property.path] != old.pointee[keyPath: property.path]
-    {
+    if properties[place], new[keyPath: property.path] != old[keyPath: property.path] {
       differing[place] = true
     }
     place += 1
