@@ -79,7 +79,9 @@ final class ResolvedContext: Sendable {
     let shared = looks.find(place, configuration, self)
     // Operations on sets of another module are calls.
     let records = place.assigned.rawValue & ~ListContentConfiguration.AssignedRecords.own.rawValue
-    let known = records == 0 ? shared : shared.flatMap { looks.findOwn(configuration, $0, self) }
+    // A closure cannot capture a borrowed value of a library that may evolve.
+    var known = shared
+    if records != 0, let shared { known = looks.findOwn(configuration, shared, self) }
     let own = known == nil ? Unmanaged.passRetained(resolve(configuration, shared)) : nil
     let look = known ?? own.unsafelyUnwrapped
     defer { if let own { own.release() } }
@@ -91,9 +93,15 @@ final class ResolvedContext: Sendable {
   fileprivate func resolve(
     _ configuration: borrowing ListContentConfiguration, _ shared: Unmanaged<ContentLook>?
   ) -> ContentLook {
-    let defaults =
-      shared?.takeUnretainedValue()
-      ?? configuration.withDefaults { ContentLook($0, configuration.row.group, self) }
+    // Closures, the right side of `??` too, cannot capture a borrowed value of a library that may
+    // evolve.
+    let defaults: ContentLook
+    if let shared {
+      defaults = shared.takeUnretainedValue()
+    } else {
+      let group = configuration.row.group
+      defaults = configuration.withDefaults { ContentLook($0, group, self) }
+    }
     let records = configuration.look.assigned.subtracting(.own)
     if records.isEmpty { return defaults }
     return ContentLook(configuration, records, above: defaults, self)
