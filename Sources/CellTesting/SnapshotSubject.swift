@@ -1,7 +1,5 @@
 public import CellConfiguration
 public import CellDocuments
-import CellDocuments
-import CellDocuments
 import CellPictures
 import Foundation
 

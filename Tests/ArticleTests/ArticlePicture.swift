@@ -1,7 +1,5 @@
 import CellConfiguration
 import CellDocuments
-import CellDocuments
-import CellDocuments
 import CellPictures
 import Foundation
 import Testing

@@ -1,5 +1,4 @@
 import CellDocuments
-import CellDocuments
 import CellPictures
 import CellTestSupport
 import Foundation

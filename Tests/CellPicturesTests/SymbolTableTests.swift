@@ -1,6 +1,5 @@
 import CellConfiguration
 import CellDocuments
-import CellDocuments
 import CellPictures
 import CellTestSupport
 import Foundation

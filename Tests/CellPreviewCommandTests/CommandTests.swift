@@ -1,6 +1,5 @@
 import CellPictures
 import CellPreviewCommand
-import CellPreviewCommand
 import CellTestSupport
 import Foundation
 import Testing

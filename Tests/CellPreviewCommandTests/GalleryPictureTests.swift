@@ -1,8 +1,6 @@
 import CellConfiguration
 import CellDocuments
-import CellDocuments
 import CellPictures
-import CellPreviewCommand
 import CellPreviewCommand
 import CellTestSupport
 import CellText

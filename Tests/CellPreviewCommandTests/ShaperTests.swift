@@ -1,7 +1,5 @@
 import CellDocuments
-import CellDocuments
 import CellPictures
-import CellPreviewCommand
 import CellPreviewCommand
 import CellTestSupport
 import CellText

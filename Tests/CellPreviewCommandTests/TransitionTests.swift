@@ -1,9 +1,7 @@
 import CellConfiguration
 import CellDocuments
-import CellDocuments
 import CellLayout
 import CellPictures
-import CellPreviewCommand
 import CellPreviewCommand
 import CellText
 import Foundation

@@ -2,7 +2,6 @@ import CellConfiguration
 import CellDocuments
 import CellPictures
 import CellPreviewCommand
-import CellPreviewCommand
 import CellTestSupport
 import CellText
 import Foundation

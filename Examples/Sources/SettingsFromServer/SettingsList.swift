@@ -1,9 +1,5 @@
 import CellConfiguration
 import CellDocuments
-import CellDocuments
-import CellDocuments
-import CellLayout
-import CellPictures
 
 /// What a list shows, each cell in its state.
 struct SettingsList {

@@ -1,6 +1,5 @@
 import CellConfiguration
 import CellDocuments
-import CellDocuments
 import CellLayout
 import CellPictures
 import CellTestSupport

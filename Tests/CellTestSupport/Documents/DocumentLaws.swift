@@ -1,7 +1,6 @@
 import CellConfiguration
 package import CellDocuments
-package import CellDocuments
-package import CellPictures
+import CellPictures
 import Foundation
 
 /// A law that every document obeys, whatever is written in it.

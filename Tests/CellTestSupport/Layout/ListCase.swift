@@ -1,6 +1,5 @@
 package import CellConfiguration
 package import CellDocuments
-import CellDocuments
 package import CellLayout
 import CellPictures
 import Foundation

@@ -1,7 +1,7 @@
 package import CellConfiguration
 import CellDocuments
 package import CellLayout
-package import CellPictures
+import CellPictures
 package import Foundation
 
 /// What the layout of a list says, as plain values that a liar can change.

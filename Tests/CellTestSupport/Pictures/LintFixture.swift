@@ -1,6 +1,5 @@
 package import CellConfiguration
 package import CellDocuments
-package import CellDocuments
 package import CellPictures
 package import Foundation
 

@@ -1,7 +1,6 @@
-package import CellDocuments
-package import CellDocuments
+import CellDocuments
 package import CellPictures
-package import Foundation
+import Foundation
 
 /// The elements of a picture, as far as tests look at them.
 package struct PictureFixture {

@@ -1,8 +1,7 @@
 package import CellConfiguration
 package import CellDocuments
-package import CellDocuments
-package import CellPictures
-package import CellText
+import CellPictures
+import CellText
 package import Foundation
 
 /// What a picture draws for one symbol.
