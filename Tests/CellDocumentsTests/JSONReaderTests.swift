@@ -52,7 +52,8 @@ struct JSONReaderTests {
     Mistake("{ \"width\": -Infinity }", "1:12: width: found -Infinity, expected a number"),
     Mistake("{ \"width\": None }", "1:12: width: found None, expected a value"),
     Mistake("{ \"width\": wide }", "1:12: width: found wide, expected a value"),
-    Mistake("{ \"width\": 1e400 }", "1:12: width: found 1e400, expected a number that is less far"),
+    Mistake(
+      "{ \"width\": 1e400 }", "1:12: width: found 1e400, expected a number that is closer to zero"),
     Mistake(
       "{ \"width\": .5 }", "1:12: width: found .5, expected a number as JSON writes it. Write 0.5"),
     Mistake(

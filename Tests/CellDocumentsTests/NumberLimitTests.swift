@@ -21,7 +21,7 @@ struct NumberLimitTests {
     "A number too close to zero is refused in every member",
     arguments: ["1e-400", "-1e-400", "1E-0400", "0." + String(repeating: "0", count: 400) + "1"])
   func underflow(number: String) throws {
-    let expected = "expected 0, or a number that is less close to zero"
+    let expected = "expected 0, or a number that is farther from zero"
     let width = try #require(Self.message("{\"width\": \(number)}"))
     let level = try #require(Self.message(Self.level(number)))
     #expect(width.hasPrefix("width: found \(number.prefix(80))") && width.hasSuffix(expected))

@@ -31,7 +31,7 @@ struct GallerySwiftTests {
       // swift-format-ignore-file
       // Recorded by GallerySwiftTests.
       import CellConfiguration
-      import CellPictures
+      import CellDocuments
       import Foundation
 
       /// Code of the gallery, as its page has it to copy.

@@ -2,7 +2,6 @@
 // Recorded by GallerySwiftTests.
 import CellConfiguration
 import CellDocuments
-import CellPreviewCommand
 import Foundation
 
 /// Code of the gallery, as its page has it to copy.

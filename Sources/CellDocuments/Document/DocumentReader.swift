@@ -21,7 +21,7 @@ package struct DocumentReader {
     let source = source(of: data)
     if let invalid = invalidRange(of: source.bytes) {
       let problem = JSONReader.Problem(
-        range: invalid, path: [], found: "bytes that are no UTF-8", expected: "text in UTF-8")
+        range: invalid, path: [], found: "bytes that are not UTF-8", expected: "text in UTF-8")
       throw PreviewError(file: file, problems: source.described([problem]))
     }
     let result = JSONReader.read(source)

@@ -24,7 +24,7 @@ extension JSONReader {
       try report(
         range, found: digits.shortenedForMessages,
         expected: isTooSmall
-          ? "0, or a number that is less close to zero" : "a number that is less far from zero")
+          ? "0, or a number that is farther from zero" : "a number that is closer to zero")
       return JSONValue(kind: .unusable, range: range)
     }
     return JSONValue(kind: .number(digits), range: range)
