@@ -25,7 +25,7 @@ public struct ConfigurationLint: Hashable, Sendable {
   ///   - document: The document.
   ///   - name: The name of its file, for messages.
   ///   - pango: The shaper of Pango, for documents that request it.
-  /// - Throws: ``PreviewError`` if the document requests an unavailable shaper.
+  /// - Throws: `PreviewError` if the document requests an unavailable shaper.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
   ) throws(PreviewError) {

@@ -20,7 +20,7 @@ extension PreviewDocument {
   /// - Parameters:
   ///   - name: The name of the document's file, for messages.
   ///   - pango: The shaper of Pango, if this build has it.
-  /// - Throws: ``PreviewError`` if this build does not have the shaper.
+  /// - Throws: `PreviewError` if this build does not have the shaper.
   func requiredTextShaper(
     name: String, pango: (any TextShaper)?
   ) throws(PreviewError) -> any TextShaper {

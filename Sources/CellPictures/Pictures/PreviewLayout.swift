@@ -30,7 +30,7 @@ public struct PreviewLayout: Sendable {
   ///   - name: The name of its file, for messages.
   ///   - pango: The shaper of Pango, for documents that request it; this module does not depend on
   ///     Pango.
-  /// - Throws: ``PreviewError`` if the document requests an unavailable shaper.
+  /// - Throws: `PreviewError` if the document requests an unavailable shaper.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
   ) throws(PreviewError) {

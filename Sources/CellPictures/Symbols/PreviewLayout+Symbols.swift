@@ -5,7 +5,7 @@ import CellLayout
 extension PreviewLayout {
   /// The names of symbols without a drawing, each once, in the order of their first use.
   ///
-  /// A picture shows each of them as a box with its name. ``PreviewDocument/symbols`` can provide
+  /// A picture shows each of them as a box with its name. `PreviewDocument.symbols` can provide
   /// drawings for them.
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document.symbols)

@@ -1,4 +1,4 @@
-package import CellConfiguration
+import CellConfiguration
 
 /// One record of properties in a configuration, such as those of its text, with ways to change it.
 package struct RecordUnderTest<Configuration: Sendable>: Sendable {
