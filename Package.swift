@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "CellTextPango", targets: ["CellTextPango"]),
     .library(name: "CellLayout", targets: ["CellLayout"]),
     .library(name: "CellHosting", targets: ["CellHosting"]),
+    .library(name: "CellDocuments", targets: ["CellDocuments"]),
     .library(name: "CellPictures", targets: ["CellPictures"]),
     .library(name: "CellTesting", targets: ["CellTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
@@ -50,11 +51,16 @@ let package = Package(
     .target(
       name: "CellLayout", dependencies: ["CellConfiguration", "CellText", "PublishedPointer"]),
     .target(name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
-    .target(name: "CellPictures", dependencies: ["CellConfiguration", "CellText", "CellLayout"]),
+    .target(name: "CellDocuments", dependencies: ["CellConfiguration"]),
+    .target(
+      name: "CellPictures",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellDocuments"]),
     // For test targets only: it needs Swift Testing and XCTest.
     .target(
       name: "CellTesting",
-      dependencies: ["CellConfiguration", "CellLayout", "CellHosting", "CellPictures"]),
+      dependencies: [
+        "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
+      ]),
     .target(
       name: "UIKitNames", dependencies: ["CellConfiguration", "CellLayout", "CellHosting"]),
     // What cell code for UIKit has around cells, for tests off a phone.
@@ -66,7 +72,7 @@ let package = Package(
     .target(
       name: "CellUIKit",
       dependencies: [
-        "CellConfiguration", "CellPictures",
+        "CellConfiguration", "CellDocuments",
         .target(name: "UIKitShapes", condition: .when(platforms: platformsWithoutLists)),
       ]),
     .target(name: "UIKitShapes", path: "Tests/UIKitShapes"),
@@ -75,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "CellPreviewCommand",
       dependencies: [
-        "CellText", "CellPictures",
+        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
         .target(name: "CellTextPango", condition: .when(traits: ["Pango"])),
       ]),
     .executableTarget(
@@ -99,8 +105,8 @@ let package = Package(
     .target(
       name: "CellTestSupport",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures",
-        "AllocationCounter",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
+        "CellPictures", "AllocationCounter",
       ],
       path: "Tests/CellTestSupport"),
     .testTarget(
@@ -117,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "CellLayoutTests",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellPictures", "CellTestSupport",
-        "AllocationCounter",
+        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
+        "CellTestSupport", "AllocationCounter",
       ]),
     .testTarget(
       name: "CellHostingTests",
@@ -126,22 +132,33 @@ let package = Package(
         "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellTestSupport",
       ]),
     .testTarget(
+      name: "CellDocumentsTests",
+      dependencies: ["CellConfiguration", "CellDocuments", "CellTestSupport"]),
+    .testTarget(
       name: "CellPicturesTests",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellPictures", "CellTestSupport",
+        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
+        "CellTestSupport",
+      ]),
+    .testTarget(
+      name: "CellPreviewCommandTests",
+      dependencies: [
+        "CellConfiguration", "CellText", "CellLayout", "CellDocuments", "CellPictures",
+        "CellPreviewCommand", "CellTestSupport",
       ]),
     .testTarget(
       name: "CellTestingTests",
       dependencies: [
-        "CellConfiguration", "CellLayout", "CellHosting", "CellPictures", "CellTesting",
+        "CellConfiguration", "CellLayout", "CellHosting", "CellDocuments", "CellPictures",
+        "CellTesting",
       ],
       exclude: ["Snapshots"]),
     // The code of the documentation, and its pictures.
     .testTarget(
       name: "ArticleTests",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures", "CellTesting",
-        "CellTestSupport",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
+        "CellPictures", "CellTesting", "CellTestSupport",
       ],
       exclude: ["CellTesting/Snapshots"]),
     .testTarget(
@@ -164,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "CellUIKitTests",
       dependencies: [
-        "CellConfiguration", "CellHosting", "CellPictures", "CellUIKit", "UIKitShapes",
-        "CellTestSupport",
+        "CellConfiguration", "CellHosting", "CellDocuments", "CellPictures", "CellUIKit",
+        "UIKitShapes", "CellTestSupport",
       ]),
     .testTarget(
       name: "UIKitDoublesTests",

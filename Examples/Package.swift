@@ -25,8 +25,7 @@ let package = Package(
       name: "SettingsFromServer",
       dependencies: [
         .product(name: "CellConfiguration", package: "swift-cell-configuration"),
-        .product(name: "CellLayout", package: "swift-cell-configuration"),
-        .product(name: "CellPictures", package: "swift-cell-configuration"),
+        .product(name: "CellDocuments", package: "swift-cell-configuration"),
       ]),
     .target(
       name: "AppCells",

@@ -23,18 +23,22 @@ let package = Package(
       name: "CellHosting", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
       path: "Libraries/CellHosting"),
     .target(
-      name: "CellPictures", dependencies: ["CellConfiguration", "CellText", "CellLayout"],
+      name: "CellDocuments", dependencies: ["CellConfiguration"], path: "Libraries/CellDocuments"),
+    .target(
+      name: "CellPictures",
+      dependencies: ["CellConfiguration", "CellText", "CellLayout", "CellDocuments"],
       path: "Libraries/CellPictures"),
     // Counting allocations takes a malloc of one's own, and so do sanitizers.
     .target(
       name: "CellTestSupport",
       dependencies: [
-        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellPictures",
+        "CellConfiguration", "CellText", "CellLayout", "CellHosting", "CellDocuments",
+        "CellPictures",
       ],
       path: "TestSupport", exclude: ["Cost"]),
     .executableTarget(
       name: "CellFuzz",
-      dependencies: ["CellConfiguration", "CellText", "CellPictures", "CellTestSupport"],
+      dependencies: ["CellConfiguration", "CellText", "CellDocuments", "CellTestSupport"],
       // libFuzzer is in the toolchain, and written in C++.
       linkerSettings: [
         .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"]), .linkedLibrary("stdc++"),

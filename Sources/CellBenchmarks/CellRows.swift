@@ -56,6 +56,16 @@ struct CellRows {
     return content
   }
 
+  /// Creates the configuration of a row, and assigns a font and limits of lines.
+  @inline(__always)
+  func withFonts(_ row: Int) -> ListContentConfiguration {
+    var content = configuration(row)
+    content.textProperties.font = .preferredFont(forTextStyle: .headline)
+    content.textProperties.numberOfLines = 1
+    content.secondaryTextProperties.numberOfLines = 2
+    return content
+  }
+
   /// Returns the floor of these rows; stops the program if a frame differs from the layout's.
   func floor() -> LayoutFloor {
     let context = LayoutContext(traits: traits)

@@ -84,8 +84,8 @@ private final class Variable<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-// A hundred at once: finding out whether a property of a class is in use takes as long as assigning
-// to it.
+// This changes a hundred values at once, because checking exclusive access to a class's property
+// takes as long as assigning to it.
 
 @inline(never)
 private func assignColors(_ content: inout ListContentConfiguration) {

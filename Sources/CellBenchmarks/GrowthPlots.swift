@@ -3,13 +3,13 @@ import CellLayout
 import CellText
 import Foundation
 
-/// How times grow with the number of rows of a list and of characters of a text, as pictures.
+/// Plots of the growth of times with the rows of a list and the characters of a text.
 ///
-/// Writes `growth-by-rows.svg` and `growth-by-characters.svg` into a folder, each once more with
-/// `~dark` behind its name, which documentation shows in dark style.
+/// It writes `growth-by-rows.svg` and `growth-by-characters.svg` into a folder, and each again with
+/// the suffix `~dark`, which documentation shows in dark style.
 @MainActor
 struct GrowthPlots {
-  /// The argument that asks for the pictures; a folder follows it.
+  /// The argument that requests the pictures; a folder follows it.
   nonisolated static let argument = "growth"
 
   private static let counts = [10, 100, 1000, 10_000, 100_000, 1_000_000]
@@ -109,7 +109,7 @@ struct GrowthPlots {
 }
 
 extension Plot.Series {
-  /// Measures a piece of work for a count: the least of several batches.
+  /// Measures work for a count: the minimum of several batches.
   ///
   /// Processor time of the thread, so that other work of the machine does not count.
   fileprivate mutating func add(_ count: Int, _ work: () -> Void) {

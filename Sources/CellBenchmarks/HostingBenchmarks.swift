@@ -21,7 +21,7 @@ final class Row {
 @MainActor
 func hostingBenchmarks() -> [Benchmark] {
   let scheduler = UpdateScheduler()
-  // A cell that reads a model costs the other cells on its scheduler a little, so it gets another.
+  // A cell that reads a model slows the other cells on its scheduler slightly, so it has its own.
   let observingScheduler = UpdateScheduler()
   func cell(
     on scheduler: UpdateScheduler = scheduler, _ configure: (ListCell) -> Void

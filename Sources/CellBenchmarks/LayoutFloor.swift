@@ -4,8 +4,8 @@ import Foundation
 
 /// A hand-written computation of the frames of rows with a symbol and two one-line texts.
 ///
-/// It does the arithmetic of a layout, with the same results, and nothing else: it reads sizes from
-/// arrays, without configurations or choices. No layout can take less time.
+/// It only does the arithmetic of a layout, with the same results: it reads sizes from arrays,
+/// without configurations or choices. No layout can take less time.
 struct LayoutFloor {
   struct Frames: Equatable {
     var size = CGSize.zero
@@ -36,8 +36,8 @@ struct LayoutFloor {
 
   /// Computes the frames of a row.
   ///
-  /// It is not inlined, so that the compiler computes nothing once for all rows: every cell could
-  /// have other margins.
+  /// It is not inlined, so that the compiler does not share computations between rows: every cell
+  /// could have other margins.
   @inline(never)
   func frames(of row: Int) -> Frames {
     let image = images[row]

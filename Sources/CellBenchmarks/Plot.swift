@@ -1,19 +1,19 @@
 import Foundation
 
-/// How long things take as something grows, as a picture with logarithmic axes.
+/// A plot of times over growing counts, with logarithmic axes.
 struct Plot {
-  /// What takes some time for each of several counts.
+  /// A curve: the times of some work for several counts.
   struct Series {
     var name: String
     var points: [(count: Double, nanoseconds: Double)] = []
   }
 
   var title: String
-  /// What is counted from left to right.
+  /// The unit of the horizontal axis.
   var unit: String
   var series: [Series] = []
 
-  /// The colors of a picture; those of the lines stand apart for readers who are color blind.
+  /// The colors of a picture; readers who are color blind can distinguish the lines.
   struct Palette {
     var text: String
     var grid: String
@@ -72,7 +72,7 @@ struct Plot {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The names of the lines at their ends, none above another.
+  /// The names of the lines at their ends, without overlaps.
   private func labels(_ axis: Axis, _ palette: Palette) -> [String] {
     let ends = zip(series, palette.lines).compactMap { series, color in
       series.points.last.map { (series.name, color, axis.place(of: $0.nanoseconds)) }

@@ -39,6 +39,7 @@ struct RatioBenchmarks {
     let all = 0..<CellRows.count
     let plain = all.map(rows.configuration)
     let customized = all.map(rows.customized)
+    let withFonts = all.map(rows.withFonts)
     let ruled = plain.map { content in
       var content = content
       content.when(.selected) { $0.textProperties.color = .white }
@@ -62,6 +63,9 @@ struct RatioBenchmarks {
     row("the same, customized", limit: 5) {
       ListContentLayout(customized[$0], width: width, context: constant)
     }
+    row("the same, with a font and limits of lines", limit: 5.5) {
+      ListContentLayout(withFonts[$0], width: width, context: constant)
+    }
     row("lay out, embedded shaper", limit: 5) {
       ListContentLayout(plain[$0], width: width, context: embedded)
     }
@@ -74,6 +78,9 @@ struct RatioBenchmarks {
       return ListContentLayout(content, width: width, context: constant)
     }
     row("updated(for:)", limit: 2.7) { plain[$0].updated(for: disabled) }
+    row("updated(for:), with a font and limits of lines", limit: 3) {
+      withFonts[$0].updated(for: disabled)
+    }
     row("updated(for:) into a state of a rule", limit: 5) {
       ruled[$0].updated(for: selected)
     }

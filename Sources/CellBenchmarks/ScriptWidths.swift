@@ -92,7 +92,7 @@
       }
     }
 
-    /// Returns whether a text has a character after those of Latin, Greek and Cyrillic.
+    /// Returns whether a text has a character beyond the Latin, Greek and Cyrillic ranges.
     private static func isForeign(_ text: String) -> Bool {
       text.utf8.contains { $0 >= 0xD4 }
     }
@@ -124,7 +124,7 @@
   }
 
   extension Sequence<UInt8> {
-    /// The checksum of ISO 3309, as Python's `zlib.crc32` has it.
+    /// The checksum of ISO 3309, which equals Python's `zlib.crc32`.
     fileprivate var crc32: UInt32 {
       ~reduce(~0) { checksum, byte in
         (0..<8).reduce(checksum ^ UInt32(byte)) { value, _ in

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellLayout
 import Foundation
 
-/// Compares the speedup of two threads that share a context with that of two separate processes.
+/// Compares the speedup of two threads that share a context with two separate processes.
 ///
 /// Both lay out short rows. The machine limits both in the same way, so a ratio below 1 means that
 /// the threads block each other. This is the only figure in wall-clock time, the least of several
@@ -90,7 +90,7 @@ struct ThreadGain {
   }
 }
 
-/// A process of its own that runs this command and lays out rows on request.
+/// A separate process that runs this command and lays out rows on request.
 private final class OtherProcess {
   private let process = Process()
   private let input = Pipe()

@@ -1,7 +1,7 @@
 public import CellHosting
 public import Testing
 
-/// A demand that cells report no problem while a test runs.
+/// A trait that fails a test if cells report a problem while it runs.
 ///
 /// ```swift
 /// @Suite(.noHostProblems)
@@ -18,14 +18,14 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each problem that is not tolerated fails the test, at the test's place in the source, with the
-/// description of the problem. The trait of a test replaces that of its suite. All problems are
-/// looked for, in release builds too, by schedulers that the test makes.
+/// Each problem that is not tolerated fails the test, at the test's source location, with the
+/// description of the problem. The trait of a test replaces the trait of its suite. Schedulers that
+/// the test makes look for all problems, even in release builds.
 public struct HostProblemTrait: TestTrait, SuiteTrait, TestScoping {
   /// The problems that do not fail the test.
   public let tolerated: Set<HostProblem.Identifier>
 
-  /// Whether the trait of a suite applies to its tests, which it does.
+  /// Whether the trait of a suite applies to its tests: always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test, and fails it for each problem that is not tolerated.
@@ -50,10 +50,10 @@ extension HostProblemTrait: CustomStringConvertible {
 }
 
 extension Trait where Self == HostProblemTrait {
-  /// A demand that cells report no problem while the test runs.
+  /// A trait that fails the test if cells report a problem while it runs.
   public static var noHostProblems: Self { HostProblemTrait(tolerated: []) }
 
-  /// A demand that cells report no problem but the named ones while the test runs.
+  /// A trait that fails the test if cells report a problem other than the named ones.
   public static func noHostProblems(except tolerated: HostProblem.Identifier...) -> Self {
     HostProblemTrait(tolerated: Set(tolerated))
   }
@@ -69,8 +69,8 @@ extension Trait where Self == HostProblemTrait {
 /// #expect(problems.isEmpty)
 /// ```
 ///
-/// Use it for tests of XCTest, and for tests in which a problem has to appear. Problems that a
-/// scheduler reports elsewhere, because it overrides `report(_:)`, are not included.
+/// Use it for tests of XCTest, and for tests that expect a problem. Problems that a scheduler
+/// reports elsewhere, because it overrides `report(_:)`, are not included.
 @MainActor
 public func hostProblems(during body: () throws -> Void) rethrows -> [HostProblem] {
   let collector = HostProblemCollector()

@@ -27,7 +27,7 @@ package struct LineDifference: CustomStringConvertible {
         newPlace += 1
       }
     }
-    // 2. Keep those that differ, and a few around them.
+    // 2. Keep the lines that differ, and a few around them.
     var shown: [String] = []
     var hasGap = false
     for (index, line) in lines.enumerated() {

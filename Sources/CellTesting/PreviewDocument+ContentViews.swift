@@ -1,4 +1,4 @@
-import CellPictures
+import CellDocuments
 
 extension PreviewDocument {
   /// Checks that no cell in the document shows a content view of its own.

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The file that a snapshot is compared with.
+/// The file with which a snapshot is compared.
 package struct SnapshotFile {
   package let url: URL
 
-  /// Creates the file of a snapshot beside a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
+  /// Creates the file of a snapshot next to a test: `Snapshots/CellTests/wifi.phone-dark.txt`.
   ///
   /// - Parameters:
   ///   - test: The path of the test's file.
@@ -46,7 +46,7 @@ package struct SnapshotFile {
     if recording == .failed { try write(text) }
     throw SnapshotError(
       message: "The snapshot \(url.path) differs"
-        + (recording == .failed ? " and was recorded anew" : "")
+        + (recording == .failed ? " and was recorded again" : "")
         + ". Lines with - are recorded, those with + are new:\n\(difference)"
         + (recording == .failed ? "" : "\nTo record it, run the test with CELL_SNAPSHOTS=failed."))
   }

@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 ///
 /// Each property of a look returns a look that differs in one setting. The name of the new look
-/// says which.
+/// includes the setting.
 public struct SnapshotLook: Hashable, Sendable {
   /// The name of the look, as part of the snapshot's file name: `phone-dark`.
   public var name: String

@@ -2,17 +2,17 @@ import Foundation
 
 /// The choice of snapshots that are written instead of compared.
 ///
-/// If a test does not choose, the environment variable `CELL_SNAPSHOTS` does, with `all`,
-/// `missing`, `failed` or `never`. Without that variable, missing snapshots are recorded on a
-/// developer's machine. If the variable `CI` is set, as hosts of continuous integration do, none is
-/// recorded.
+/// By default, the environment variable `CELL_SNAPSHOTS` makes the choice: `all`, `missing`,
+/// `failed` or `never`. Without that variable, missing snapshots are recorded on a developer's
+/// machine. No snapshot is recorded if the variable `CI` is set, as on hosts of continuous
+/// integration.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Writes all snapshots.
   case all
 
   /// Writes missing snapshots.
   ///
-  /// Their tests fail once, so that nobody trusts a file that no one has looked at.
+  /// Their tests fail once, so that you review the new files.
   case missing
 
   /// Writes snapshots that are missing or differ; their tests fail once.
@@ -21,7 +21,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Writes no snapshot; a test without its snapshot fails.
   case never
 
-  /// Returns the choice that an environment makes.
+  /// Returns the choice of an environment.
   ///
   /// - Throws: ``SnapshotError`` for an unknown value.
   package static func requested(
@@ -38,7 +38,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// An error that says why a snapshot fails.
+/// An error with the reason why a snapshot fails.
 struct SnapshotError: Error, CustomStringConvertible {
   var message: String
 

@@ -1,5 +1,6 @@
 public import CellConfiguration
-public import CellPictures
+public import CellDocuments
+import CellPictures
 import Foundation
 
 /// A value that can be compared with a snapshot.
@@ -15,14 +16,14 @@ public protocol SnapshotSubject {
 }
 
 extension ListContentConfiguration: SnapshotSubject {
-  /// Returns a row with the content and nothing else.
+  /// Returns a row that contains only the content.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     ListCellConfiguration(content: self).document(in: look)
   }
 }
 
 extension BackgroundConfiguration: SnapshotSubject {
-  /// Returns a row of 44 points with the background and nothing else.
+  /// Returns a row of 44 points that contains only the background.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     var cell = ListCellConfiguration(background: self)
     cell.height = 44
@@ -47,7 +48,7 @@ extension PreviewDocument.Row: SnapshotSubject {
 }
 
 extension PreviewDocument: SnapshotSubject {
-  /// Returns the document with the traits and width of the look in place of its own.
+  /// Returns the document with the traits and width of the look.
   public func document(in look: SnapshotLook) -> PreviewDocument {
     var document = self
     document.traits = TraitCollection(traitsFrom: [traits, look.traits])

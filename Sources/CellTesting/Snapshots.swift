@@ -14,10 +14,9 @@ import XCTest
 /// }
 /// ```
 ///
-/// The snapshot of each look is a file beside the test's own,
+/// The snapshot of each look is a file next to the test file, such as
 /// `Snapshots/CellTests/wifi.phone-dark.txt`. If the two differ, the test fails, and the failure
-/// shows the differing lines. Failures are issues of Swift Testing in its tests, and failures of
-/// XCTest in others.
+/// shows the differing lines. Failures are issues in Swift Testing and test failures in XCTest.
 ///
 /// - Parameters:
 ///   - subject: The value to compare.
@@ -26,7 +25,7 @@ import XCTest
 ///   - name: A name for the snapshot, if a test has several.
 ///   - recording: The snapshots to write; `nil` for the choice of the environment.
 ///   - fileID: The file of the test, for failures.
-///   - filePath: The path of that file. The snapshots are beside it.
+///   - filePath: The path of the test file. The snapshots are next to it.
 ///   - line: The line of the test.
 ///   - column: The column of the test.
 ///   - function: The name of the test.

@@ -4,7 +4,7 @@
 
   /// Pango's font map and context, used by one thread at a time.
   ///
-  /// A shaper and its copies own it; the last of them frees it. It is `@unchecked` because Pango's
+  /// A shaper and its copies own it; the last copy frees it. It is `@unchecked` because Pango's
   /// objects are plain pointers. Every use of them is inside the lock.
   final class PangoFontContext: @unchecked Sendable {
     /// The size for measuring glyphs, in pixels.
@@ -63,7 +63,7 @@
 
     /// Returns the largest ascent and descent, in ems, of the fallback typefaces of a run.
     ///
-    /// Both are 0 if the run needs no typeface other than its own.
+    /// Both are 0 if the run needs no other typeface.
     func fallbackMetrics(
       of text: PangoText, _ typeface: PangoTypeface
     ) -> (ascent: CGFloat, descent: CGFloat) {
@@ -102,7 +102,7 @@
       }
     }
 
-    /// Returns the language of a text, or else that of the user.
+    /// Returns the language of a text, or else the user's language.
     private static func language(of text: PangoText) -> OpaquePointer? {
       text.language.map { pango_language_from_string($0) } ?? pango_language_get_default()
     }

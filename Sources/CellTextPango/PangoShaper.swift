@@ -18,7 +18,7 @@
 
     /// Whether the system font's tracking is added to the advances of the characters that it has.
     ///
-    /// The tracking was made for the system's own typeface, and suits similar ones, such as Inter.
+    /// The tracking is designed for the system's typeface, and suits similar ones, such as Inter.
     /// Characters from other fonts have no tracking.
     public let addsTracking: Bool
 
@@ -43,7 +43,7 @@
 
     /// Returns the documented metrics for the system font, and Pango's metrics for named typefaces.
     ///
-    /// Pango does not provide the height of capital letters, so that of the system font is used.
+    /// Pango does not provide the height of capital letters, so this uses the system font's.
     public func metrics(of font: ResolvedFont) -> LineMetrics {
       guard font.familyName != nil else { return LineMetrics(font) }
       let ems = context.verticalMetrics(of: PangoTypeface(font, systemFamily: systemFamily))

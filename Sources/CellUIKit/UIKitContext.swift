@@ -6,7 +6,7 @@ public import CellConfiguration
   public import UIKitShapes
 #endif
 
-/// The images, actions, menus and views of an app, by the names that configurations have for them.
+/// The images, actions, menus and views of an app, by their names in configurations.
 ///
 /// ```swift
 /// var context = UIKitContext()
@@ -16,33 +16,33 @@ public import CellConfiguration
 /// ```
 @MainActor
 public struct UIKitContext {
-  /// Returns the image with a name; by default that of the app's asset catalog.
+  /// Returns the image with a name; by default the image in the app's asset catalog.
   ///
-  /// Symbols are not looked up here.
+  /// It is not called for symbols.
   public var image: (String) -> UIImage? = { UIImage(named: $0) }
 
-  /// Returns what a tap does, for the name of an action; by default nothing does anything.
+  /// Returns the closure for the name of an action; by default `nil`.
   public var action: (String) -> (() -> Void)? = { _ in nil }
 
-  /// Returns the menu of a pop-up menu, for the name of its action; by default there is none.
+  /// Returns the menu of a pop-up menu, for the name of its action; by default `nil`.
   public var menu: (String) -> UIMenu? = { _ in nil }
 
-  /// Returns a new view for the identifier of a custom accessory; by default there is none.
+  /// Returns a new view for the identifier of a custom accessory; by default `nil`.
   ///
   /// It is called whenever a cell shows the accessory, because a view has only one superview.
   public var view: (String) -> UIView? = { _ in nil }
 
-  /// The kind of list around the cells, for systems before iOS 18, which do not tell.
+  /// The kind of list around the cells, for systems before iOS 18, which do not provide it.
   ///
   /// Styles such as ``/CellConfiguration/ListContentConfiguration/header()`` depend on it.
   public var listEnvironment = ListEnvironment.unspecified
 
-  /// Receives what cannot be converted; by default that is left out without a word.
+  /// Receives values that cannot be converted; by default they are left out without notice.
   ///
-  /// It is called again whenever a cell with it is shown.
+  /// It is called again whenever a cell with such a value is shown.
   public var refusalHandler: ((UIKitRefusal) -> Void)?
 
-  /// Creates a context that finds the images of the app's asset catalog and nothing else.
+  /// Creates a context that only finds the images in the app's asset catalog.
   public init() {}
 
   /// Reports that something is left out.

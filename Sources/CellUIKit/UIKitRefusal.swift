@@ -1,9 +1,9 @@
-/// Something that was left out because UIKit cannot show it, or the app does not have it.
+/// A value that was left out because UIKit cannot show it or the app does not provide it.
 public struct UIKitRefusal: Hashable, Sendable {
-  /// What was left out, such as `image cat` or `textProperties.font`.
+  /// The value that was left out, such as `image cat` or `textProperties.font`.
   public let subject: String
 
-  /// Why it was left out.
+  /// The reason.
   public let reason: String
 }
 

@@ -1,9 +1,9 @@
 public import CellConfiguration
 
-/// What a cell, header or footer shows.
+/// The content of a cell, header or footer.
 public typealias UIListContentConfiguration = ListContentConfiguration
 
-/// What is behind the content of a cell, header or footer.
+/// The background of a cell, header or footer.
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
 
 /// The shadow of a background.
@@ -12,7 +12,7 @@ public typealias UIShadowProperties = BackgroundConfiguration.ShadowProperties
 /// A change made to colors in some states.
 public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
 
-/// What configurations are updated for.
+/// A state for which configurations are updated.
 public typealias UIConfigurationState = ConfigurationState
 
 /// The state of a cell.

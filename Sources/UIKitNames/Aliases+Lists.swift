@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// What stands beside the content of a cell.
+/// An indicator, control, label or view next to the content of a cell.
 public typealias UICellAccessory = CellAccessory
 
 /// The separators of a row.

@@ -1,9 +1,9 @@
 public import CellConfiguration
 
-/// The surroundings of a view.
+/// The traits of a view.
 public typealias UITraitCollection = TraitCollection
 
-/// A trait of one's own.
+/// A custom trait.
 public typealias UITraitDefinition = TraitDefinition
 
 /// Light or dark.
@@ -33,7 +33,7 @@ public typealias UILegibilityWeight = CellLegibilityWeight
 /// Normal or high contrast.
 public typealias UIAccessibilityContrast = AccessibilityContrast
 
-/// What assistive technology is told about the role and the state of a view.
+/// The role and state of a view, as presented to assistive technology.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
 /// The kind of list around a view.

@@ -14,7 +14,7 @@ public typealias UIImage = CellImage
 
 /// A blur, the one kind of effect that backgrounds use.
 ///
-/// It is a value, which has no base class: there is no `UIVisualEffect`.
+/// It is a value without a base class, so `UIVisualEffect` does not exist.
 public typealias UIBlurEffect = CellVisualEffect
 
 /// Distances from the four edges, with leading and trailing.
@@ -29,5 +29,5 @@ public typealias UIAxis = Axes
 /// The shape of a shadow.
 public typealias UIBezierPath = CellPath
 
-/// How a text that does not fit is broken or shortened.
+/// The way of breaking or shortening text that does not fit.
 public typealias NSLineBreakMode = LineBreakMode

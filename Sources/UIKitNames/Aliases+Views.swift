@@ -7,21 +7,21 @@ public typealias UIResponder = Responder
 /// A headless view.
 public typealias UIView = CellView
 
-/// Something that happened in a toolkit.
+/// An event in a toolkit.
 public typealias UIEvent = CellEvent
 
-/// A rectangle in a view that other views can be placed by.
+/// A rectangle in a view for placing other views.
 public typealias UILayoutGuide = LayoutGuide
 
 /// The view that shows a list content configuration.
 public typealias UIListContentView = ListContentView
 
-/// A cell of a collection, without a look of its own.
+/// A cell of a collection view, without a default appearance.
 public typealias UICollectionViewCell = CollectionCell
 
 /// A header, footer or other supplementary view of a collection.
 ///
-/// It is `UICollectionViewCell` by another name: here those are cells, too.
+/// It is another name for `UICollectionViewCell`, because supplementary views are cells here.
 public typealias UICollectionReusableView = CollectionCell
 
 /// A cell of a list.
@@ -34,16 +34,16 @@ public typealias UITableViewCell = TableCell
 public typealias UITableViewHeaderFooterView = HeaderFooterView
 
 extension CellView {
-  /// How an image is placed.
+  /// The placement of an image.
   public typealias ContentMode = CellContentMode
 }
 
 extension CollectionCell {
-  /// How far a cell is being dragged.
+  /// The progress of a drag of a cell.
   public typealias DragState = CellConfigurationState.DragState
 }
 
 extension TableCell {
-  /// How far a cell is being dragged.
+  /// The progress of a drag of a cell.
   public typealias DragState = CellConfigurationState.DragState
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// The kind of a line under or through a text.
 public typealias NSUnderlineStyle = CellUnderlineStyle
 
-/// How the lines of a text are placed between its edges.
+/// The alignment of the lines of a text between its edges.
 public typealias NSTextAlignment = ListContentConfiguration.TextProperties.TextAlignment
 
 extension NSAttributedString.Key {
@@ -23,7 +23,7 @@ extension NSAttributedString.Key {
   /// The line through a run, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 
-  /// How far a run stands above the baseline, a number of points.
+  /// The distance of a run above the baseline, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
   /// Alignment, line breaking and distances of a paragraph, an `NSParagraphStyle`.
@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
 }
 
 extension ListContentConfiguration {
-  /// The text with attributes of its own, in the type that UIKit has it in.
+  /// The text with its attributes, in UIKit's type.
   ///
   /// ```swift
   /// content.attributedText = NSAttributedString(
@@ -47,7 +47,7 @@ extension ListContentConfiguration {
     set { self[attributed: .text] = newValue.map { AttributedString(attributesOf: $0) } }
   }
 
-  /// The secondary text with attributes of its own, in the type that UIKit has it in.
+  /// The secondary text with its attributes, in UIKit's type.
   @_disfavoredOverload
   public var secondaryAttributedText: NSAttributedString? {
     get { self[attributed: .secondaryText].map(\.withAttributesOfUIKit) }
@@ -102,7 +102,7 @@ extension AttributedString {
 }
 
 extension String {
-  /// The place of a UTF-16 unit; within a scalar the place where that begins.
+  /// Returns the index of a UTF-16 unit; within a scalar, the start of the scalar.
   fileprivate func scalarIndex(utf16Offset: Int) -> String.Index {
     let index = utf16.index(startIndex, offsetBy: utf16Offset)
     return index.samePosition(in: unicodeScalars) ?? utf16.index(before: index)
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension AttributeContainer {
-  /// The attributes of a run as `AttributedString` has them.
+  /// Creates the attributes of a run for an `AttributedString`.
   fileprivate init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.cell.font = attributes[.font] as? CellFont
@@ -122,7 +122,7 @@ extension AttributeContainer {
     self.cell.paragraphStyle = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style
   }
 
-  /// The attributes of a run as `NSAttributedString` has them.
+  /// The attributes of a run for an `NSAttributedString`.
   fileprivate var attributesOfUIKit: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = self.cell.font
@@ -147,7 +147,7 @@ extension AttributeContainer {
     }
   }
 
-  /// A line by its raw value; `nil` for none, and for patterns that are not known.
+  /// A line by its raw value; `nil` for none, and for unknown patterns.
   private static func line(_ value: Any) -> CellUnderlineStyle? {
     number(value).flatMap { Int(exactly: $0) }.flatMap { CellUnderlineStyle(rawValue: $0) }
   }

@@ -1,4 +1,4 @@
-// Code that imports UIKit sees all of this through that one import, so this one passes it on.
+// In UIKit, one import provides all of these modules, so this module re-exports them.
 @_exported public import CellConfiguration
 @_exported public import CellHosting
 @_exported public import CellLayout

@@ -1,22 +1,22 @@
 public import CellConfiguration
 public import Foundation
 
-/// What an attributed text says about its paragraphs, in UIKit's shape.
+/// The style of paragraphs in an attributed text, in UIKit's form.
 ///
-/// Its members are those of `CellParagraphStyle`. Unlike such a value a new style states alignment
-/// and line break mode, natural and word wrapping, which then count before those of the
-/// configuration. Its references own it. This class never changes, its subclass does.
+/// Its members match `CellParagraphStyle`. Unlike that value, a new style specifies alignment and
+/// line break mode: natural and word wrapping. These override the configuration's. The code that
+/// refers to a style owns it. This class is immutable, its subclass is mutable.
 @dynamicMemberLookup
 public class NSParagraphStyle: NSObject {
-  /// The same as a value.
+  /// The style as a value.
   public fileprivate(set) final var style: CellParagraphStyle
 
-  /// Creates the style of texts for which nothing else is said.
+  /// Creates a style with UIKit's defaults.
   public override convenience init() {
     self.init(CellParagraphStyle(alignment: .natural, lineBreakMode: .byWordWrapping))
   }
 
-  /// Creates a style of a value.
+  /// Creates a style from a value.
   public init(_ style: CellParagraphStyle) {
     self.style = style
     super.init()
@@ -27,7 +27,7 @@ public class NSParagraphStyle: NSObject {
     style[keyPath: property]
   }
 
-  /// Whether another object is a paragraph style that says the same.
+  /// Returns whether another object is a paragraph style with equal properties.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.style == style
   }
@@ -36,7 +36,7 @@ public class NSParagraphStyle: NSObject {
   public override var hash: Int { style.hashValue }
 }
 
-/// What an attributed text says about its paragraphs, while it is put together.
+/// A mutable style of paragraphs in an attributed text.
 ///
 /// ```swift
 /// let paragraph = NSMutableParagraphStyle()
@@ -46,7 +46,7 @@ public class NSParagraphStyle: NSObject {
 ///   string: "Centered", attributes: [.paragraphStyle: paragraph])
 /// ```
 ///
-/// A configuration keeps what the style says when the text is assigned. Its references own
+/// A configuration copies the style when the text is assigned. The code that refers to a style owns
 /// it.
 @dynamicMemberLookup
 public final class NSMutableParagraphStyle: NSParagraphStyle {

@@ -10,13 +10,13 @@ extension CellVisualEffect {
 }
 
 extension CellColor {
-  /// A color that a closure chooses for the traits at hand.
+  /// Creates a color that a closure chooses for the current traits.
   @_disfavoredOverload
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> CellColor) {
     self.init(dynamicProvider)
   }
 
-  /// The color for some traits, which no longer depends on any.
+  /// Returns the color for some traits, which does not depend on traits any more.
   public func resolvedColor(with traitCollection: TraitCollection) -> CellColor {
     CellColor(resolved(with: traitCollection))
   }
@@ -29,7 +29,7 @@ extension CellImage {
   /// The size of a symbol next to a text.
   public typealias SymbolScale = SymbolConfiguration.Scale
 
-  /// An image of the program; `nil` if the name is empty.
+  /// Creates an image of the program, or `nil` if the name is empty.
   ///
   /// Nothing is loaded: the image takes no space until its `size` is set.
   public init?(named name: String) {
@@ -37,40 +37,40 @@ extension CellImage {
     self.init(name: name, size: .zero)
   }
 
-  /// A symbol with a configuration; `nil` if the name is empty.
+  /// Creates a symbol with a configuration, or `nil` if the name is empty.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard let image = CellImage(systemName: systemName) else { return nil }
     self = configuration.map { image.applyingSymbolConfiguration($0) } ?? image
   }
 
-  /// The same image with a symbol configuration laid over the one that it has.
+  /// Returns the image with a symbol configuration applied on top of its own.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> CellImage {
     applyingSymbolConfiguration(configuration)
   }
 }
 
 extension TraitCollection {
-  /// Traits of which only the style is specified.
+  /// Creates traits that specify only the style.
   public init(userInterfaceStyle: UserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Traits of which only the text size is specified.
+  /// Creates traits that specify only the text size.
   public init(preferredContentSizeCategory: CellContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Traits of which only the direction is specified.
+  /// Creates traits that specify only the direction.
   public init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 }
 
 extension IndexPath {
-  /// A place among the items of a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// A place among the rows of a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The section.

@@ -1,23 +1,23 @@
 public import CellHosting
 public import Foundation
 
-/// The part of a collection view that has to do with cells.
+/// The part of a collection view that manages cells.
 @preconcurrency @MainActor
 open class UICollectionView: CellReusePool {
-  /// How cells for one kind of item are made and configured.
+  /// A registration for the cells of one kind of item.
   public typealias CellRegistration<Cell: UICollectionViewCell, Item> =
     CellHosting.CellRegistration<Cell, Item>
 
-  /// How the headers and footers of sections are made and configured.
+  /// A registration for the headers and footers of sections.
   public typealias SupplementaryRegistration<Supplementary: UICollectionReusableView> =
     CellHosting.SupplementaryRegistration<Supplementary>
 
-  /// The cell that shows an item; `nil` if none does.
+  /// Returns the cell that shows an item; `nil` for none.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath) as? UICollectionViewCell
   }
 
-  /// The index path of the item at a point; `nil` if there is no item, or a header or footer.
+  /// Returns the index path of the item at a point; `nil` for none, and for headers and footers.
   ///
   /// - Parameter point: The point in the coordinates of the view that contains the cells.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? { indexPath(at: point) }

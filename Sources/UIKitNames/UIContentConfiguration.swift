@@ -1,18 +1,18 @@
 public import CellConfiguration
 public import CellHosting
 
-/// What a cell shows, as a value that makes a view for itself, in UIKit's shape.
+/// The content of a cell, as a value that makes its own view, in UIKit's form.
 ///
-/// It differs from `ContentConfiguration`, which it refines, in the type of the content view alone:
-/// here that has to be a view. Swift takes a method for a requirement only if the types are exactly
-/// the same, so code that was written for UIKit needs a protocol of UIKit's shape.
+/// It refines `ContentConfiguration` and differs only in the type of the content view, which here
+/// must be a view. A method satisfies a requirement in Swift only if the types match exactly, so
+/// code written for UIKit needs a protocol with UIKit's signatures.
 public protocol UIContentConfiguration: ContentConfiguration {
   /// Makes a new view that shows this configuration.
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 }
 
 extension UIContentConfiguration {
-  /// The content view as any host takes it.
+  /// Makes the content view, in the type that hosts use.
   @_disfavoredOverload
   @preconcurrency @MainActor
   public func makeContentView() -> any ContentView {

@@ -1,23 +1,23 @@
 import CellConfiguration
 public import CellHosting
 
-/// The view that shows a content configuration, in UIKit's shape.
+/// The view that shows a content configuration, in UIKit's form.
 ///
-/// It differs from `ContentView`, which it refines, in the type of the configuration alone: a
-/// property that is declared as `UIContentConfiguration` has to be exactly that.
+/// It refines `ContentView` and differs only in the type of the configuration, because a property
+/// that UIKit declares as `UIContentConfiguration` must have exactly this type.
 @preconcurrency @MainActor
 public protocol UIContentView: ContentView {
-  /// What the view shows.
+  /// The content of the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration; by default one of the type of the present one.
+  /// Returns whether the view can show a configuration; by default, one of the current type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// What the view shows, as any host gives it.
+  /// The content of the view, in the type that hosts use.
   ///
-  /// Hosts ask first whether the view supports what they set.
+  /// Hosts first check that the view supports the configuration.
   ///
   /// - Precondition: A new configuration is a `UIContentConfiguration`.
   @_disfavoredOverload
@@ -35,14 +35,14 @@ extension UIContentView {
     }
   }
 
-  /// Whether the view can show a configuration: not if that is none of UIKit's shape.
+  /// Returns whether the view can show a configuration; `false` for one without UIKit's form.
   @_disfavoredOverload
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     guard let configuration = configuration as? any UIContentConfiguration else { return false }
     return supports(configuration)
   }
 
-  /// Whether a configuration has the type of the one that is shown.
+  /// Returns whether a configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     let shown: any UIContentConfiguration = self.configuration
     return type(of: configuration) == type(of: shown)
@@ -50,7 +50,7 @@ extension UIContentView {
 }
 
 extension ListContentView: UIContentView {
-  /// What the view shows: always a list content configuration.
+  /// The content of the view, which is always a list content configuration.
   ///
   /// - Precondition: A new configuration is a list content configuration.
   public var configuration: any UIContentConfiguration {
@@ -64,7 +64,7 @@ extension ListContentView: UIContentView {
     }
   }
 
-  /// Whether a configuration is a list content configuration.
+  /// Returns whether a configuration is a list content configuration.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is ListContentConfiguration
   }

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellPictures
 import CellTestSupport
 import Foundation
@@ -8,7 +9,7 @@ import Testing
 struct DocumentFormatTests {
   private static let article = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/CellPictures/CellPictures.docc/DocumentFormat.md")
+    .appendingPathComponent("Sources/CellDocuments/CellDocuments.docc/DocumentFormat.md")
 
   /// The rows of the tables, by the heading above them.
   private static func rows() throws -> [String: [String]] {
@@ -90,7 +91,7 @@ struct DocumentFormatTests {
       Issue.record("recorded; run again without RECORD_DOCUMENTATION")
     }
     var rows = try Self.rows()
-    rows["what comes out"] = nil
+    rows["json output"] = nil
     #expect(Set(rows.keys) == Set(expected.keys))
     for (kind, expected) in expected { #expect(rows[kind] == expected, "\(kind)") }
   }
@@ -127,7 +128,7 @@ struct DocumentFormatTests {
       let report = try JSONNode(layout.report())
       printed.formUnion(report.paths.map(Self.member).filter { !$0.isEmpty && !$0.hasSuffix("[]") })
     }
-    let rows = try #require(try Self.rows()["what comes out"]).compactMap {
+    let rows = try #require(try Self.rows()["json output"]).compactMap {
       $0.prefixMatch(of: /\| `([^`]+)` \|/).map { String($0.1) }
     }
     #expect(Set(rows).subtracting(printed) == [])

@@ -1,3 +1,4 @@
+import CellDocuments
 import CellPictures
 import CellTestSupport
 import Foundation

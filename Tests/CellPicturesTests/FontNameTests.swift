@@ -1,4 +1,5 @@
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellPictures
 
 extension ObjectForm {
@@ -7,7 +8,7 @@ extension ObjectForm {
     members.filter { !hidden.contains($0.name) }.map { member in
       let absence = member.defaultText.map { "`\($0)`" } ?? member.absencePhrase
       let cells = [
-        "`\(member.name)`", absence ?? "has to be there", member.value.words, member.meaning,
+        "`\(member.name)`", absence ?? "required", member.value.words, member.meaning,
       ]
       return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
     }

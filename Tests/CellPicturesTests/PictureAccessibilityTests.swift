@@ -1,5 +1,6 @@
 import CellConfiguration
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 

@@ -1,5 +1,7 @@
 import CellConfiguration
+import CellDocuments
 import CellPictures
+import CellTestSupport
 import Foundation
 import Testing
 

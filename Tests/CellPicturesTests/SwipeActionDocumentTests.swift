@@ -1,6 +1,8 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellPictures
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

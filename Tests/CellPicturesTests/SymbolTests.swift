@@ -1,5 +1,7 @@
 import CellConfiguration
+import CellDocuments
 import CellPictures
+import CellTestSupport
 import CellText
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
-import CellPictures
 import CellTesting
 import Foundation
 import Testing
@@ -90,7 +90,7 @@ struct SnapshotTests {
       #expect(Self.check(new, test, recording)?.contains("differs. Lines") == true)
       #expect(Self.check(new, test, recording)?.contains(difference) == true)
     }
-    #expect(Self.check(new, test, .failed)?.contains("recorded anew") == true)
+    #expect(Self.check(new, test, .failed)?.contains("recorded again") == true)
     #expect(Self.check(new, test, .failed) == nil)
     #expect(Self.check(old, test, .all) == nil && Self.check(old, test, .never) == nil)
   }

@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPictures
+import CellDocuments
 import CellUIKit
 import Foundation
 import Testing

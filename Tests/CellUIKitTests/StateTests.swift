@@ -37,6 +37,18 @@ struct StateTests {
       Set(edited.allAssigned.keys) == ["textProperties.color", "textProperties.numberOfLines"])
   }
 
+  @Test("Assignments for traits are made where the state has them")
+  func traits() {
+    var content = ListContentConfiguration.cell()
+    content.when(.dark) { $0.textProperties.color = .systemBlue }
+    #expect(UIListContentConfiguration(content).allAssigned.isEmpty)
+    #expect(UIListContentConfiguration(content, for: state { _ in }).allAssigned.isEmpty)
+    var dark = UICellConfigurationState(traitCollection: UITraitCollection())
+    dark.traitCollection = UITraitCollection { $0.userInterfaceStyle = .dark }
+    let configuration = UIListContentConfiguration(content, for: dark)
+    #expect(configuration.textProperties.color.description == "systemBlue")
+  }
+
   @Test("A background has its assignments for a state in that state only")
   func background() {
     var background = BackgroundConfiguration.listCell()

@@ -1,6 +1,6 @@
 import CellConfiguration
+import CellDocuments
 import CellHosting
-import CellPictures
 import CellUIKit
 import Foundation
 import Testing
@@ -56,7 +56,8 @@ struct SwipeActionTests {
     action.handler(action, view) { log.lines.append("\($0)") }
     #expect(
       log.lines == [
-        "action of the swipe action A: it refers to an object that is no closure without parameters",
+        "action of the swipe action A: it refers to an object that is not a closure without "
+          + "parameters",
         "false",
       ])
   }

@@ -1,4 +1,4 @@
-import CellPictures
+import CellDocuments
 import Foundation
 
 /// `SettingsFromServer`: reads lists from standard input, as a server sends them, and says for each

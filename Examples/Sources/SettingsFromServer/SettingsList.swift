@@ -1,6 +1,5 @@
 import CellConfiguration
-import CellLayout
-import CellPictures
+import CellDocuments
 
 /// What a list shows, each cell in its state.
 struct SettingsList {

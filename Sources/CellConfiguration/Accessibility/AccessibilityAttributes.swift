@@ -1,4 +1,4 @@
-/// What you set of what a cell or an accessory tells assistive technology.
+/// The accessibility attributes that you set for a cell or an accessory.
 ///
 /// An attribute that is `nil` follows the configuration of the cell.
 ///
@@ -8,27 +8,27 @@
 /// cell.accessibility.traits = .button
 /// ```
 ///
-/// Accessories have attributes as well. The names are those of `UIAccessibility`.
+/// Accessories have attributes too. Names match `UIAccessibility`.
 public struct AccessibilityAttributes: Hashable, Sendable {
-  /// Whether assistive technology presents the cell as an element, or the accessory at all.
+  /// Whether assistive technology presents the cell as one element, or the accessory at all.
   public var isElement: Bool?
 
-  /// What the element is, in a word or a few.
+  /// A short name for the element.
   public var label: String?
 
   /// The value of the element, which may change while its label stays the same.
   public var value: String?
 
-  /// What happens when the element is activated.
+  /// A description of the result of activating the element.
   public var hint: String?
 
   /// The role of the element.
   public var traits: AccessibilityTraits?
 
-  /// A name for tests, which is never spoken.
+  /// A name for tests, which assistive technology never speaks.
   public var identifier: String?
 
-  /// Creates attributes that follow the configuration of the cell, but for those given.
+  /// Creates attributes; those left out follow the configuration of the cell.
   public init(
     isElement: Bool? = nil, label: String? = nil, value: String? = nil, hint: String? = nil,
     traits: AccessibilityTraits? = nil, identifier: String? = nil
@@ -45,11 +45,11 @@ public struct AccessibilityAttributes: Hashable, Sendable {
   public var isEmpty: Bool { self == AccessibilityAttributes() }
 }
 
-/// Attributes outside of a value that seldom has any, so that it stays small.
+/// Attributes stored outside a value that seldom has any, so that the value stays small.
 indirect enum StoredAccessibility: Hashable, Sendable {
   case attributes(AccessibilityAttributes)
 
-  /// Stores attributes; `nil` if none is set.
+  /// Stores attributes, or returns `nil` if none is set.
   init?(_ attributes: AccessibilityAttributes) {
     if attributes.isEmpty { return nil }
     self = .attributes(attributes)
@@ -78,16 +78,18 @@ extension AccessibilityAttributes: PropertyListing {
 
 extension AccessibilityAttributes: Codable, WrittenForm {
   private static let form = ObjectForm(
-    "what assistive technology is told",
+    "accessibility attributes",
     [
       MemberForm(
         "isElement", .boolean, "whether assistive technology presents it", absent: "as usual"),
-      MemberForm("label", .text, "what it is, in a word or a few", absent: "the texts"),
-      MemberForm("value", .text, "its value, which may change", absent: "that of the accessories"),
-      MemberForm("hint", .text, "what happens when it is activated", absent: "none"),
+      MemberForm("label", .text, "short name of the element", absent: "the texts"),
       MemberForm(
-        "traits", .type(AccessibilityTraits.self), "its role",
-        absent: "those of content and accessories"),
+        "value", .text, "value of the element, which may change",
+        absent: "the words of the accessories"),
+      MemberForm("hint", .text, "result of activating the element", absent: "none"),
+      MemberForm(
+        "traits", .type(AccessibilityTraits.self), "role of the element",
+        absent: "the traits of content and accessories"),
       MemberForm("identifier", .text, "name for tests, which is never spoken", absent: "none"),
     ])
 

@@ -1,6 +1,6 @@
-/// What assistive technology is told about the role and the state of an element.
+/// The role and state of an element, as presented to assistive technology.
 ///
-/// The names are those of `UIAccessibilityTraits`. The raw values are this package's own.
+/// Names match `UIAccessibilityTraits`. Raw values are specific to this package.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -14,7 +14,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The element does something when it is activated.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
 
-  /// The element leads to another place.
+  /// The element is a link to other content.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
 
   /// The element is an image.

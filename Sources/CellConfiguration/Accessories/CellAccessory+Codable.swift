@@ -3,17 +3,18 @@ import Foundation
 extension CellAccessory: Codable {
   /// The properties of every accessory.
   static let properties: [any RecordProperty<CellAccessory>] = [
-    Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is there"),
+    Property<Self, _>("displayed", \.displayed, .layout, "when the accessory is displayed"),
     Property<Self, _>(
       "isHidden", \.isHidden, .appearance, "whether it keeps its space and shows nothing"),
     Property<Self, _>(
       "reservedLayoutWidth", \.reservedLayoutWidth, .layout, "width of its region, in points"),
     Property<Self, _>(
-      "tintColor", \.tintColor, .appearance, "color of the accessory; `null` for that of the kind"),
+      "tintColor", \.tintColor, .appearance, "color of the accessory; `null` for the kind's color"),
     Property<Self, _>(
-      "action", \.action, .nothing, "name of what a tap does, for the program that shows the list"),
+      "action", \.action, .nothing,
+      "name of the action of a tap, for the program that shows the list"),
     Property<Self, _>(
-      "accessibility", \.accessibility, .nothing, "what assistive technology is told of it"),
+      "accessibility", \.accessibility, .nothing, "accessibility attributes of the accessory"),
   ]
 
   /// Reads the name of a kind, or an object.
@@ -50,8 +51,8 @@ extension CellAccessory: Codable {
         throw object.unusable(
           "kind",
           expected: kind == .label
-            ? "a \"label\" with the text, in place of the kind or beside it"
-            : "a \"customView\" with a name, in place of the kind or beside it")
+            ? "a \"label\" with the text, instead of the kind or with it"
+            : "a \"customView\" with a name, instead of the kind or with it")
       }
       self = accessory
     } else {
@@ -109,7 +110,7 @@ extension CellAccessory: Codable {
           try object.decode("adjustsFontForContentSizeCategory") ?? adjusts)
     }
     if let written = try object.decode(Kind.self, "kind"), written != kind {
-      throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members say")
+      throw object.unusable("kind", expected: "\"\(kind.name)\", as the other members require")
     }
     let allowed = Self.properties.map(\.name) + ["kind"] + details.members
     for member in Self.form.names
@@ -229,7 +230,7 @@ extension CellAccessory.Position: Codable, WrittenForm {
       switch (before, after) {
       case (let kind?, nil): self = .before(kind)
       case (nil, let kind?): self = .after(kind)
-      case (_?, _?): throw object.unusable("after", expected: "no such member beside \"before\"")
+      case (_?, _?): throw object.unusable("after", expected: "no such member with \"before\"")
       case (nil, nil): throw value.mismatch(expected: Self.expectation)
       }
     } else {

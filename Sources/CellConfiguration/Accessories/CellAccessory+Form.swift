@@ -11,14 +11,14 @@ extension CellAccessory: WrittenForm {
   /// The members that only accessories of certain kinds have.
   private static let ownMembers = [
     MemberForm(
-      "kind", .type(Kind.self), "what it is", absent: "that of `label` or `customView`"),
+      "kind", .type(Kind.self), "kind of accessory", absent: "implied by `label` or `customView`"),
     MemberForm(
       "backgroundColor", .type(CellColor.self),
-      "color of the disc of `delete`, `insert`, `multiselect`", absent: "that of the kind"),
+      "color of the disc of `delete`, `insert`, `multiselect`", absent: "the kind's default"),
     MemberForm(
       "showsVerticalSeparator", .boolean, "whether there is a line before `reorder`", absent: true),
     MemberForm(
-      "style", .type(OutlineDisclosureOptions.Style.self), "what a tap on `outlineDisclosure` does",
+      "style", .type(OutlineDisclosureOptions.Style.self), "effect of a tap on `outlineDisclosure`",
       absent: OutlineDisclosureOptions.Style.automatic),
     MemberForm("label", .name, "text of a label", absent: "another kind"),
     MemberForm(
@@ -32,13 +32,14 @@ extension CellAccessory: WrittenForm {
       "size", .of(CodableSize.self), "`[width, height]` of a custom view, in points",
       absent: "another kind"),
     MemberForm(
-      "edge", .type(Placement.Edge.self), "side of the cell that a custom view is on",
+      "edge", .type(Placement.Edge.self), "side of the cell for a custom view",
       absent: "another kind"),
     MemberForm(
-      "position", .type(Position.self), "place of a custom view among the accessories of its side",
+      "position", .type(Position.self),
+      "position of a custom view among the accessories of its side",
       absent: Position.nearestContent),
     MemberForm(
-      "maintainsFixedSize", .boolean, "whether a custom view is as large at every text size",
+      "maintainsFixedSize", .boolean, "whether a custom view has the same size at every text size",
       absent: false),
   ]
 
@@ -66,7 +67,7 @@ extension CellAccessory: WrittenForm {
 }
 
 extension CellAccessory.Details {
-  /// The members of accessories with these details, beside those of all kinds.
+  /// The members of accessories with these details, in addition to the members of all kinds.
   var members: [String] {
     switch self {
     case .none: []

@@ -105,7 +105,7 @@ extension CellAccessory {
   public struct OutlineDisclosureOptions: AccessoryOptions, Hashable, Sendable {
     /// The area in which a tap expands the item.
     ///
-    /// The raw values are those of `UICellAccessory.OutlineDisclosureOptions.Style`.
+    /// Raw values match `UICellAccessory.OutlineDisclosureOptions.Style`.
     public enum Style: Int, NamedCase, WrittenForm {
       /// The style that fits the cell: ``header`` in headers, ``cell`` elsewhere.
       case automatic = 0

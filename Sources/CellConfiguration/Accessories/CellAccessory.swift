@@ -54,7 +54,7 @@ public struct CellAccessory: Hashable, Sendable {
 
   /// The states of the list in which an accessory is displayed.
   ///
-  /// The raw values are those of `UICellAccessory.DisplayedState`.
+  /// Raw values match `UICellAccessory.DisplayedState`.
   public enum DisplayedState: Int, NamedCase, WrittenForm {
     /// The accessory is always displayed.
     case always = 0
@@ -106,9 +106,9 @@ public struct CellAccessory: Hashable, Sendable {
   /// The action of a tap; `nil` means the default action of the kind.
   public var action: Action?
 
-  /// What you set of what the accessory tells assistive technology.
+  /// The accessibility attributes that you set for the accessory.
   ///
-  /// The system's own accessories say what they are; a custom view says nothing else than this:
+  /// System accessories have default labels; a custom view has only these attributes:
   ///
   /// ```swift
   /// accessory.accessibility.value = "On"
@@ -138,10 +138,9 @@ public struct CellAccessory: Hashable, Sendable {
 }
 
 extension CellAccessory {
-  /// A view of a toolkit as layout sees it: a size and an identity.
+  /// A toolkit's view, described by its size and identity.
   ///
-  /// The identity is a name, which can be written down, or a reference to the view itself, which
-  /// means something to the code that made it.
+  /// The identity is a name, which can be encoded, or a reference to the view itself, which cannot.
   public struct CustomView: Hashable, Sendable {
     /// The identifier by which the toolkit finds the view.
     public var identifier: String
@@ -149,7 +148,7 @@ extension CellAccessory {
     /// The size of the view, in points.
     public var size: CGSize
 
-    /// The view itself; `nil` for one that is found by its identifier.
+    /// The view itself; `nil` for a view that the toolkit finds by its identifier.
     public let reference: (any AnyObject & Sendable)?
 
     /// Creates the description of a view.
@@ -159,22 +158,22 @@ extension CellAccessory {
       reference = nil
     }
 
-    /// Describes a view, and holds it strongly.
+    /// Creates the description of a view, with a strong reference to it.
     ///
-    /// Its identifier is one that no other object has as long as the view is there. An accessory
-    /// with it cannot be encoded.
+    /// The identifier is unique among all objects during the lifetime of the view. An accessory
+    /// with such a view cannot be encoded.
     public init(reference: any AnyObject & Sendable, size: CGSize) {
       identifier = "view \(UInt(bitPattern: ObjectIdentifier(reference)))"
       self.size = size
       self.reference = reference
     }
 
-    /// Whether two descriptions have the same identifier and size, and refer to the same view.
+    /// Returns whether two descriptions have the same identifier and size, and the same view.
     public static func == (a: CustomView, b: CustomView) -> Bool {
       a.identifier == b.identifier && a.size == b.size && a.reference === b.reference
     }
 
-    /// Feeds the identifier, the size and the identity of the view.
+    /// Hashes the identifier, the size and the identity of the view.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(identifier)
       hasher.combine(size.width)
@@ -209,15 +208,15 @@ extension CellAccessory {
     if case .view(let view, _, _, _) = details { view } else { nil }
   }
 
-  /// Whether the toolkit keeps a custom view at its size rather than fitting it again.
+  /// Whether the toolkit keeps the size of a custom view instead of fitting the view again.
   public var maintainsFixedSize: Bool {
     if case .view(_, _, _, let maintainsFixedSize) = details { maintainsFixedSize } else { false }
   }
 
   /// The area of an outline disclosure in which a tap expands; `nil` for all other kinds.
   ///
-  /// On the Mac, the outline disclosure of a header is at the trailing side, that of a cell at the
-  /// leading side.
+  /// On the Mac, outline disclosures are at the trailing side of headers and at the leading side of
+  /// cells.
   public var outlineStyle: OutlineDisclosureOptions.Style? {
     if case .outline(let style) = details { style } else { nil }
   }

@@ -1,7 +1,7 @@
 extension BackgroundConfiguration: Codable, WrittenForm {
   private static let form = ObjectForm(
     "a background configuration",
-    LayeredValues<Style>.members(
+    StyledRecords<Style>.members(
       style: .value(MemberForm.Written { try $0.write("style", Style.standard) })))
 
   package static var valueForm: ValueForm { .object(form) }
@@ -15,7 +15,7 @@ extension BackgroundConfiguration: Codable, WrittenForm {
   ///   impossible numbers.
   public init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
-    layers = try LayeredValues(from: object)
+    layers = try StyledRecords(from: object)
   }
 
   /// Writes the style and the properties that were set.

@@ -13,103 +13,126 @@ public import Foundation
 /// transformer for a state also applies to an assigned fill. As documented for
 /// `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Hashable, Sendable {
-  var layers: LayeredValues<Style>
+  var layers: StyledRecords<Style>
 
   /// Creates a configuration of a style.
-  public init(style: Style) { layers = LayeredValues(style) }
+  public init(style: Style) { layers = StyledRecords(style) }
 
   /// The style, which names the factory that created the configuration.
   public var style: Style { layers.style }
 
   /// A toolkit view that is laid out inside the insets and compared by identity.
   public var customView: (any BackgroundCustomView)? {
-    get { layers[0, \.customView]?.view }
-    set { layers[0, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
+    get { layers[.customView, \.customView]?.view }
+    set { layers[.customView, \.customView] = newValue.map(BackgroundCustomViewReference.init) }
   }
 
   /// The preferred corner radius of fill and stroke, in points; the background's size limits it.
   ///
   /// Corners are continuous curves. The radius does not affect a custom view.
   public var cornerRadius: CGFloat {
-    get { layers[1, \.cornerRadius] }
-    set { layers[1, \.cornerRadius] = newValue }
+    get { layers[.cornerRadius, \.cornerRadius] }
+    set { layers[.cornerRadius, \.cornerRadius] = newValue }
   }
 
   /// The distances of fill, stroke and custom view from the edges; negative ones extend outside.
   public var backgroundInsets: DirectionalEdgeInsets {
-    get { layers[2, \.backgroundInsets] }
-    set { layers[2, \.backgroundInsets] = newValue }
+    get { layers[.backgroundInsets, \.backgroundInsets] }
+    set { layers[.backgroundInsets, \.backgroundInsets] = newValue }
   }
 
   /// The edges on which the container's layout margin is added to the inset.
   public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdges {
-    get { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] }
-    set { layers[3, \.edgesAddingLayoutMarginsToBackgroundInsets] = newValue }
+    get {
+      layers[
+        .edgesAddingLayoutMarginsToBackgroundInsets, \.edgesAddingLayoutMarginsToBackgroundInsets]
+    }
+    set {
+      layers[
+        .edgesAddingLayoutMarginsToBackgroundInsets, \.edgesAddingLayoutMarginsToBackgroundInsets
+      ] = newValue
+    }
   }
 
   /// The fill before the transformer; `nil` means the view's tint, `.clear` means no fill.
   public var backgroundColor: CellColor? {
-    get { layers[4, \.backgroundColor] }
-    set { layers[4, \.backgroundColor] = newValue }
+    get { layers[.backgroundColor, \.backgroundColor] }
+    set { layers[.backgroundColor, \.backgroundColor] = newValue }
   }
 
   /// The transformer applied to the fill; `nil` for none.
   public var backgroundColorTransformer: ConfigurationColorTransformer? {
-    get { layers[5, \.backgroundColorTransformer] }
-    set { layers[5, \.backgroundColorTransformer] = newValue }
+    get { layers[.backgroundColorTransformer, \.backgroundColorTransformer] }
+    set { layers[.backgroundColorTransformer, \.backgroundColorTransformer] = newValue }
   }
 
   /// The effect behind the fill.
   public var visualEffect: CellVisualEffect? {
-    get { layers[6, \.visualEffect] }
-    set { layers[6, \.visualEffect] = newValue }
+    get { layers[.visualEffect, \.visualEffect] }
+    set { layers[.visualEffect, \.visualEffect] = newValue }
   }
 
   /// The image above the fill; it does not affect any size (iOS 15).
   public var image: CellImage? {
-    get { layers[7, \.image] }
-    set { layers[7, \.image] = newValue }
+    get { layers[.image, \.image] }
+    set { layers[.image, \.image] = newValue }
   }
 
   /// The placement of the image in the background (iOS 15).
   public var imageContentMode: CellContentMode {
-    get { layers[8, \.imageContentMode] }
-    set { layers[8, \.imageContentMode] = newValue }
+    get { layers[.imageContentMode, \.imageContentMode] }
+    set { layers[.imageContentMode, \.imageContentMode] = newValue }
   }
 
   /// The color of the stroke before the transformer; `nil` means the view's tint.
   public var strokeColor: CellColor? {
-    get { layers[9, \.strokeColor] }
-    set { layers[9, \.strokeColor] = newValue }
+    get { layers[.strokeColor, \.strokeColor] }
+    set { layers[.strokeColor, \.strokeColor] = newValue }
   }
 
   /// The transformer applied to the stroke's color; `nil` for none.
   public var strokeColorTransformer: ConfigurationColorTransformer? {
-    get { layers[10, \.strokeColorTransformer] }
-    set { layers[10, \.strokeColorTransformer] = newValue }
+    get { layers[.strokeColorTransformer, \.strokeColorTransformer] }
+    set { layers[.strokeColorTransformer, \.strokeColorTransformer] = newValue }
   }
 
   /// The width of the stroke, in points; 0 draws none.
   public var strokeWidth: CGFloat {
-    get { layers[11, \.strokeWidth] }
-    set { layers[11, \.strokeWidth] = newValue }
+    get { layers[.strokeWidth, \.strokeWidth] }
+    set { layers[.strokeWidth, \.strokeWidth] = newValue }
   }
 
   /// The distance of the stroke outside the fill, in points; negative values place it inside.
   public var strokeOutset: CGFloat {
-    get { layers[12, \.strokeOutset] }
-    set { layers[12, \.strokeOutset] = newValue }
+    get { layers[.strokeOutset, \.strokeOutset] }
+    set { layers[.strokeOutset, \.strokeOutset] = newValue }
   }
 
   /// The shadow (iOS 18).
   public var shadowProperties: ShadowProperties {
-    get { ShadowProperties(layers: layers.layers(of: \.shadow)) }
-    set { layers.assign(newValue, to: \.shadow) }
-    _modify {
-      let properties = beginShadow()
-      yield &properties.pointee
-      endShadow(properties)
+    get {
+      var shadow = layers.box.read { $0.shadow } ?? ShadowProperties(defaults: .unspecified)
+      shadow.defaults = layers.defaults
+      return shadow
     }
+    _modify {
+      prepareShadow()
+      defer { settleShadow() }
+      yield &layers.box.storage.unsafelyUnwrapped.value.shadow
+    }
+  }
+
+  // Functions of their own, for the same reason as in list content.
+  @inline(never)
+  private mutating func prepareShadow() {
+    let records = layers.prepare()
+    records.value.shadow.defaults = layers.defaults
+  }
+
+  @inline(never)
+  private mutating func settleShadow() {
+    if let records = layers.box.storage, layers.isSettled(records.value.shadow) { return }
+    layers.settle(\.shadow, as: ShadowProperties(defaults: layers.defaults))
   }
 
   /// Returns the fill after the transformer.
@@ -140,6 +163,10 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
+    // The traits that conditions test count as read; they are copied only if there are any.
+    if layers.hasConditions {
+      state.traitCollection.note(layers.testedTraits.dependencies)
+    }
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -166,11 +193,11 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   @inline(never)
   func rules(
     when condition: StateCondition, _ change: (inout BackgroundConfiguration) -> Void
-  ) -> [Customization<BackgroundOverrides>.Rule] {
+  ) -> [ConfigurationRule<Style>] {
     var rule = self
     rule.layers = layers.startingRule(for: condition)
     change(&rule)
-    return rule.layers.finishedRules(under: condition)
+    return rule.layers.finishedRules
   }
 }
 
@@ -180,22 +207,9 @@ extension BackgroundConfiguration {
 
   /// Calls a closure with the current values of all properties.
   package func withValues<Result>(_ body: (borrowing BackgroundValues) -> Result) -> Result {
-    layers.withValues(body)
+    layers.isUntouched ? body(layers.defaults.record.values) : body(values)
   }
 
   /// The style whose row of the sheet applies in the current list environment.
   package var row: Style { layers.style.resolvedStyle(in: layers.environment) }
-}
-
-// Separate functions for the same reason as in list content.
-extension BackgroundConfiguration {
-  @inline(never)
-  private mutating func beginShadow() -> UnsafeMutablePointer<ShadowProperties> {
-    layers.beginModifying(\.shadow)
-  }
-
-  @inline(never)
-  private mutating func endShadow(_ properties: UnsafeMutablePointer<ShadowProperties>) {
-    layers.endModifying(properties, \.shadow)
-  }
 }

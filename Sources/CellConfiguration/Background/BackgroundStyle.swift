@@ -56,7 +56,8 @@ extension BackgroundConfiguration {
 }
 
 extension BackgroundConfiguration.Style: ConfigurationStyle {
-  typealias Overrides = BackgroundOverrides
+  typealias Values = BackgroundValues
+  typealias Records = BackgroundRecords
 
   static let standard = Self.listCell
 

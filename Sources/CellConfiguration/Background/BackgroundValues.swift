@@ -18,11 +18,20 @@ package struct BackgroundValues: Hashable, Sendable {
   package var shadow = ShadowValues()
 }
 
-extension BackgroundValues: PropertyRecord {
+extension BackgroundValues: KeyedRecord {
+  enum Key: Int, CaseIterable {
+    case customView, cornerRadius, backgroundInsets, edgesAddingLayoutMarginsToBackgroundInsets,
+      backgroundColor, backgroundColorTransformer, visualEffect, image, imageContentMode,
+      strokeColor, strokeColorTransformer, strokeWidth, strokeOutset
+  }
+
   static let kind = "a background"
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<BackgroundValues>) {
     visitor.visit(
@@ -70,76 +79,58 @@ extension BackgroundValues: PropertyRecord {
 }
 
 extension BackgroundValues: ConfigurationValues {
-  var own: BackgroundValues {
-    @inline(__always) _read { yield self }
-  }
+  var own: BackgroundValues { _read { yield self } }
 }
 
-/// The assigned properties of a background, in its two records.
-struct BackgroundOverrides: ConfigurationOverrides {
-  /// The assigned properties except those of the shadow.
-  var own = Overrides<BackgroundValues>()
-  var shadow = BackgroundConfiguration.ShadowProperties(layers: RecordLayers())
+/// The records of a background with what was assigned to each.
+struct BackgroundRecords: ConfigurationRecords {
+  typealias Values = BackgroundValues
 
-  static let parts: [any OverridesPart<BackgroundOverrides>] = [
-    OwnPart<Self>(),
-    RecordPart<Self, _>(
-      name: "shadowProperties", path: \.shadow.layers.assigned, record: \.shadow,
+  /// All properties except those of the shadow.
+  var own = Assignments<BackgroundValues>()
+  var shadow = BackgroundConfiguration.ShadowProperties(defaults: .unspecified)
+
+  static let parts: [any RecordPart<BackgroundRecords>] = [
+    DescribedRecord(path: \.own, values: \.self),
+    DescribedRecord(
+      name: "shadowProperties", path: \.shadow.assignments, values: \.shadow,
       meaning: "the shadow of the background"),
   ]
 
   static let formName = "BackgroundConfiguration"
   static let members: [MemberForm] = members(of: BackgroundConfiguration.Style.self)
+}
 
-  init() {}
-
+extension BackgroundRecords {
   init(all values: BackgroundValues) {
-    own = Overrides(all: values)
-    shadow.layers.assigned = CopyOnWriteBox(Overrides(all: values.shadow))
+    own = Assignments(all: values)
+    shadow.assignments = Assignments(all: values.shadow)
+  }
+
+  var isEmpty: Bool { own.present.isEmpty && shadow.box.isEmpty }
+  var isCustom: Bool { own.isCustom || shadow.isCustom }
+
+  mutating func merge(_ rule: BackgroundRecords) {
+    mergeOwn(rule)
+    shadow.merge(rule.shadow)
+  }
+
+  mutating func apply(_ change: AssignmentsChange) {
+    own.apply(change)
+    shadow.apply(change)
   }
 
   func apply(to values: inout BackgroundValues) {
     own.apply(to: &values)
-    shadow.layers.assigned.apply(to: &values.shadow)
+    _ = shadow.box.read { $0.apply(to: &values.shadow) }
   }
 
-  @inline(never)
-  func merge(into lower: inout BackgroundOverrides) {
-    own.merge(into: &lower.own)
-    shadow.layers.assigned.merge(into: &lower.shadow.layers.assigned)
-  }
-
-  static func == (a: BackgroundOverrides, b: BackgroundOverrides) -> Bool {
-    a.own == b.own && a.shadow.layers.assigned == b.shadow.layers.assigned
+  static func == (a: BackgroundRecords, b: BackgroundRecords) -> Bool {
+    a.own == b.own && a.shadow.box == b.shadow.box
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(own)
-    hasher.combine(shadow.layers.assigned)
-  }
-
-  var isEmpty: Bool { own.isEmpty && shadow.layers.assigned.isEmpty }
-}
-
-/// The layers of both records.
-extension LayerAddresses<BackgroundOverrides> {
-  var own: LayeredRecord<BackgroundValues> {
-    @inline(__always) get {
-      record {
-        $0
-      } _: {
-        $0.address(of: \.own)
-      }
-    }
-  }
-
-  var shadow: LayeredRecord<ShadowValues> {
-    @inline(__always) get {
-      record {
-        $0.address(of: \.shadow)
-      } _: {
-        CopyOnWriteBox.address(in: $0.address(of: \.shadow.layers.assigned))
-      }
-    }
+    hasher.combine(shadow.box)
   }
 }

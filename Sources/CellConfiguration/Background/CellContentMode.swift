@@ -1,6 +1,6 @@
 /// The placement of an image in a rectangle of another size.
 ///
-/// The raw values are those of `UIView.ContentMode`.
+/// Raw values match `UIView.ContentMode`.
 public enum CellContentMode: Int, NamedCase, WrittenForm {
   /// Stretches the image to the width and height of the rectangle.
   case scaleToFill = 0

@@ -15,7 +15,7 @@ public struct CellVisualEffect: Hashable, Sendable {
 
   /// The kinds of blur and material.
   ///
-  /// The raw values are those of `UIBlurEffect.Style`.
+  /// Raw values match `UIBlurEffect.Style`.
   public enum BlurStyle: Int, NamedCase, WrittenForm {
     /// A blur that makes the content behind it lighter.
     case extraLight = 0

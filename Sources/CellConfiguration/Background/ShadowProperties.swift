@@ -6,49 +6,49 @@ extension BackgroundConfiguration {
   /// As documented for `UIShadowProperties`. Assigning one property leaves the others alone
   /// (assumed).
   public struct ShadowProperties: Sendable {
-    var layers: RecordLayers<Style, ShadowValues>
+    var box = CopyOnWriteBox<Assignments<ShadowValues>>()
+    var defaults: DefaultsReference<Style>
 
-    init(layers: RecordLayers<Style, ShadowValues>) { self.layers = layers }
+    init(defaults: DefaultsReference<Style>) { self.defaults = defaults }
 
     /// Creates the properties of no shadow: black, opacity 0, no blur, no offset.
     public init() { self = BackgroundConfiguration.clear().shadowProperties }
 
     /// The color of the shadow.
     public var color: CellColor {
-      get { self[0, \.color] }
-      set { self[0, \.color] = newValue }
+      get { self[.color, \.color] }
+      set { self[.color, \.color] = newValue }
     }
 
     /// The opacity of the shadow, from 0 for no shadow to 1.
     public var opacity: CGFloat {
-      get { self[1, \.opacity] }
-      set { self[1, \.opacity] = newValue }
+      get { self[.opacity, \.opacity] }
+      set { self[.opacity, \.opacity] = newValue }
     }
 
     /// The radius of the blur, in points.
     public var radius: CGFloat {
-      get { self[2, \.radius] }
-      set { self[2, \.radius] = newValue }
+      get { self[.radius, \.radius] }
+      set { self[.radius, \.radius] = newValue }
     }
 
     /// The distance of the shadow to the right and below, in points.
     public var offset: CGSize {
-      get { self[3, \.offset] }
-      set { self[3, \.offset] = newValue }
+      get { self[.offset, \.offset] }
+      set { self[.offset, \.offset] = newValue }
     }
 
     /// The outline that casts the shadow; `nil` means the outline of the background.
     public var path: CellPath? {
-      get { self[4, \.path] }
-      set { self[4, \.path] = newValue }
+      get { self[.path, \.path] }
+      set { self[.path, \.path] = newValue }
     }
   }
 }
 
-extension BackgroundConfiguration.ShadowProperties: LayeredProperties {
-  @inline(__always)
-  func readDefaults<Value>(_ path: KeyPath<ShadowValues, Value>) -> Value {
-    layers.defaults.record.values.shadow[keyPath: path]
+extension BackgroundConfiguration.ShadowProperties: RecordProperties {
+  func withDefaults<Result>(_ body: (ShadowValues) -> Result) -> Result {
+    body(defaults.record.values.shadow)
   }
 }
 

@@ -11,11 +11,18 @@ package struct ShadowValues: Hashable, Sendable {
   package var path: CellPath?
 }
 
-extension ShadowValues: PropertyRecord {
+extension ShadowValues: KeyedRecord {
+  enum Key: Int, CaseIterable {
+    case color, opacity, radius, offset, path
+  }
+
   static let kind = "shadow properties"
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ShadowValues>) {
     visitor.visit(Property("color", \.color, .appearance, "color of the shadow"))

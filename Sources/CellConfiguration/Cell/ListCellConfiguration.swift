@@ -54,10 +54,10 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// Whether the cell is selected, which determines the color of a multiselect control.
   public var isSelected = false
 
-  /// Whether the cell does not respond to the user, which assistive technology is told.
+  /// Whether the cell ignores the user, which it reports to assistive technology.
   public var isDisabled = false
 
-  /// Whether the cell shows the children of its item, which assistive technology is told.
+  /// Whether the cell shows the children of its item, which it reports to assistive technology.
   public var isExpanded = false
 
   /// The traits that the cell overrides; `nil` overrides none.
@@ -70,7 +70,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
   /// The height of the cell, in points; `nil` means the height that fits the content.
   public var height: CGFloat?
 
-  /// What you set of what the cell tells assistive technology.
+  /// The accessibility attributes that you set for the cell.
   public var accessibility: AccessibilityAttributes {
     get { storedAccessibility?.attributes ?? AccessibilityAttributes() }
     set { storedAccessibility = StoredAccessibility(newValue) }
@@ -86,8 +86,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
 
   /// The actions that a swipe towards the leading edge reveals at the trailing one; `nil` for none.
   ///
-  /// A delete control without an action of its own reveals them too, as documented for
-  /// `UICellAccessory`.
+  /// A delete control without an action also reveals them, as documented for `UICellAccessory`.
   public var trailingSwipeActions: SwipeActionsConfiguration? {
     get { storedSwipe?.swipe.trailing }
     set { updateSwipe { $0.trailing = newValue } }
@@ -136,8 +135,8 @@ public struct ListCellConfiguration: Hashable, Sendable {
   ///
   /// Content and background are updated for the state, with the cell's own traits applied.
   /// ``isEditing``, ``isSelected``, ``isDisabled`` and ``isExpanded`` are taken from the state. A
-  /// cell whose ``swipeOffset`` reveals actions is updated as swiped, whatever a
-  /// ``CellConfigurationState`` says.
+  /// cell whose ``swipeOffset`` reveals actions is updated as swiped, even if the
+  /// ``CellConfigurationState`` is not swiped.
   ///
   /// ```swift
   /// var state = CellConfigurationState(traitCollection: list.context.traits)
@@ -157,7 +156,7 @@ public struct ListCellConfiguration: Hashable, Sendable {
     return cell
   }
 
-  /// Takes over the flags of a state that a cell shows.
+  /// Copies the flags of a state that a cell shows.
   package mutating func setFlags(_ flags: ConfigurationStateFlags) {
     isEditing = flags.contains(.editing)
     isSelected = flags.contains(.selected)

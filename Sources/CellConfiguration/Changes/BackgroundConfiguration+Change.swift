@@ -12,11 +12,11 @@ extension BackgroundConfiguration {
   public func change(from old: BackgroundConfiguration) -> ConfigurationChange {
     if layers.isSame(as: old.layers) { return .nothing }
     var change = ConfigurationChange.nothing
-    let (new, former) = (layers.addresses, old.layers.addresses)
-    new.own.raise(&change, from: former.own)
+    let (new, former) = (values, old.values)
+    new.raise(&change, from: former)
     new.shadow.raise(&change, from: former.shadow)
     if change == .appearance,
-      new.own.drawsStroke != former.own.drawsStroke || new.shadow.isDrawn != former.shadow.isDrawn
+      new.drawsStroke != former.drawsStroke || new.shadow.isDrawn != former.shadow.isDrawn
     {
       return .layout
     }
@@ -32,18 +32,12 @@ extension BackgroundConfiguration {
   }
 }
 
-extension LayeredRecord<BackgroundValues> {
+extension BackgroundValues {
   /// Whether there is a visible stroke.
-  ///
-  /// The numbers are indices in the table of properties, as in the public accessors.
-  fileprivate var drawsStroke: Bool {
-    values(at: 11).pointee.strokeWidth > 0 && values(at: 9).pointee.strokeColor != .some(.clear)
-  }
+  fileprivate var drawsStroke: Bool { strokeWidth > 0 && strokeColor != .some(.clear) }
 }
 
-extension LayeredRecord<ShadowValues> {
+extension ShadowValues {
   /// Whether there is a visible shadow.
-  fileprivate var isDrawn: Bool {
-    values(at: 1).pointee.opacity > 0 && values(at: 0).pointee.color != .clear
-  }
+  fileprivate var isDrawn: Bool { opacity > 0 && color != .clear }
 }

@@ -14,12 +14,13 @@ extension ListContentConfiguration {
     if image != old.image || texts != old.texts { return .content }
     if layers.isSame(as: old.layers) { return .nothing }
     // No property changes more than frames, and fonts change most often.
-    let (new, old) = (layers.addresses, old.layers.addresses)
     var change = ConfigurationChange.nothing
-    new.text.raise(&change, from: old.text)
-    if change < .layout { new.secondaryText.raise(&change, from: old.secondaryText) }
-    if change < .layout { new.image.raise(&change, from: old.image) }
-    if change < .layout { new.own.raise(&change, from: old.own) }
+    textProperties.raise(&change, from: old.textProperties)
+    if change < .layout {
+      secondaryTextProperties.raise(&change, from: old.secondaryTextProperties)
+    }
+    if change < .layout { imageProperties.raise(&change, from: old.imageProperties) }
+    if change < .layout { layers.ownValues.raise(&change, from: old.layers.ownValues) }
     return change
   }
 

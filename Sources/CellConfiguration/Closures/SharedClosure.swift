@@ -6,7 +6,7 @@ package final class SharedClosure<Closure: Sendable>: Hashable, Sendable {
 
   package init(_ closure: Closure) { call = closure }
 
-  /// A number for descriptions that no other closure has during this one's lifetime.
+  /// A number for descriptions, unique during the lifetime of the closure.
   package var number: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
 
   package static func == (a: SharedClosure, b: SharedClosure) -> Bool { a === b }

@@ -2,7 +2,7 @@
 ///
 /// This is the underlying error of every `DecodingError` from decoding a configuration, state,
 /// trait collection or style sheet. Decoding neither guesses nor skips anything: an unknown member
-/// is an error, just like a wrong type.
+/// is an error, like a wrong type.
 ///
 /// ```swift
 /// do {

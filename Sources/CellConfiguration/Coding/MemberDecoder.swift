@@ -31,7 +31,7 @@ package struct MemberDecoder {
 
   package func contains(_ member: String) -> Bool { container.contains(AnyKey(member)) }
 
-  /// Returns whether the object has a member and, beside it, only some others.
+  /// Returns whether the object has a member and, apart from it, only the allowed ones.
   ///
   /// This distinguishes the forms of a value that has several, without ignoring any member.
   package func has(_ member: String, besideOnly others: String...) -> Bool {
@@ -104,7 +104,7 @@ package struct MemberDecoder {
   ) -> any Error {
     if ConfigurationDecodingError(error) != nil { return error }
     let here = AnyValue(decoder)
-    // Decoders throw errors of their own for numbers that fit no type.
+    // Decoders throw other errors for numbers that fit no type.
     guard let error = error as? DecodingError else { return here.mismatch(expected: expected) }
     let (context, found, elsewhere) =
       switch error {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Writes the members of an object, omitting those that are not set.
+/// Writes the members of an object, omitting unset ones.
 package struct MemberEncoder {
   private var container: KeyedEncodingContainer<AnyKey>
 

@@ -7,7 +7,7 @@ package struct MemberForm: Sendable {
     /// The member is required.
     case refused
 
-    /// A meaning that is not a value, as a noun phrase: `that of the list`.
+    /// A meaning that is not a value, as a noun phrase: `the list's`.
     case described(String)
 
     /// A default value.
@@ -26,7 +26,7 @@ package struct MemberForm: Sendable {
   package let name: String
   package let value: ValueForm
 
-  /// The meaning of the member, as a noun phrase or indirect question in lower case.
+  /// The meaning of the member, as a noun phrase or a clause in lower case.
   package let meaning: String
 
   package let absence: Absence
@@ -62,7 +62,7 @@ package struct MemberForm: Sendable {
 }
 
 extension MemberForm {
-  /// Returns the member with another meaning of its absence, including that of nested members.
+  /// Returns the member and its nested members with another meaning of their absence.
   ///
   /// - Parameters:
   ///   - absent: The meaning of an absent member, as a noun phrase.
@@ -97,7 +97,7 @@ extension RecordProperty {
   /// Returns the property as an optional member with defaults from several records.
   ///
   /// - Parameters:
-  ///   - owner: The name of what determines the default, as a noun: `style`.
+  ///   - owner: The name of the value that determines the default, as a noun: `style`.
   ///   - records: The records, each with the name of its owner.
   func member(absentByThe owner: String, _ records: [(name: String, record: Record)]) -> MemberForm
   where Record: Sendable {

@@ -11,8 +11,8 @@
 /// this package conform to this protocol; your own types need not conform to it.
 public protocol NamedCase: CaseIterable, Hashable, Sendable, Codable, RawRepresentable
 where AllCases == [Self], RawValue == Int {
-  // The protocol refines `RawRepresentable` so that its coding takes precedence over that of the
-  // compiler and the standard library for enumerations with raw values.
+  // The protocol refines `RawRepresentable` so that its coding takes precedence over the coding
+  // that the compiler and the standard library provide for enumerations with raw values.
 }
 
 extension NamedCase {

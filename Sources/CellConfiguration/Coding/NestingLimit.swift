@@ -1,4 +1,4 @@
-/// The maximum nesting of values that contain values of their own kind.
+/// The maximum nesting of values that contain values of the same kind.
 ///
 /// A decoder takes time proportional to the square of a value's depth to read it. Without a limit,
 /// a short but deeply nested document would take long.

@@ -5,26 +5,26 @@ extension CellColor: Codable, WrittenForm {
     "a color",
     [
       MemberForm(
-        "color", .type(CellColor.self), "color that is changed, beside `alpha` or `transformer`",
+        "color", .type(CellColor.self), "base color, with `alpha` or `transformer`",
         absent: "another form"),
-      MemberForm("alpha", .number(.fraction), "opacity, beside `color` or `red`", absent: 1),
+      MemberForm("alpha", .number(.fraction), "opacity, with `color` or `red`", absent: 1),
       MemberForm(
         "transformer", .type(ConfigurationColorTransformer.self),
-        "what the color passes through, beside `color`", absent: "another form"),
+        "transformer of the color, with `color`", absent: "another form"),
       MemberForm(
-        "light", .type(CellColor.self), "color in light surroundings, beside `dark`",
+        "light", .type(CellColor.self), "color in light style, with `dark`",
         absent: "another form"),
       MemberForm(
-        "dark", .type(CellColor.self), "color in dark surroundings, beside `light`",
+        "dark", .type(CellColor.self), "color in dark style, with `light`",
         absent: "another form"),
       MemberForm(
-        "red", .number(.finite), "share of red from 0 to 1, beyond for wide colors",
+        "red", .number(.finite), "red component from 0 to 1, beyond for wide colors",
         absent: "another form"),
       MemberForm(
-        "green", .number(.finite), "share of green from 0 to 1, beyond for wide colors",
+        "green", .number(.finite), "green component from 0 to 1, beyond for wide colors",
         absent: "another form"),
       MemberForm(
-        "blue", .number(.finite), "share of blue from 0 to 1, beyond for wide colors",
+        "blue", .number(.finite), "blue component from 0 to 1, beyond for wide colors",
         absent: "another form"),
     ],
     variants: [

@@ -327,9 +327,9 @@ extension CellColor {
   /// The color of text on dark backgrounds, in any style.
   public static let lightText = CellColor(.lightText)
 
-  /// The tint of the view that shows the color; the blue of the system where none is known.
+  /// The tint of the view that shows the color; the system blue if the tint is unknown.
   ///
-  /// Whoever shows a cell gives the tint to ``resolved(with:tint:)``. As documented for
+  /// Code that shows a cell passes the tint to ``resolved(with:tint:)``. As documented for
   /// `UIColor.tintColor`.
   public static let tintColor = CellColor(.tintColor)
 }

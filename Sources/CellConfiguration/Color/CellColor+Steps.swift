@@ -40,7 +40,7 @@ extension CellColor {
     }
   }
 
-  /// The color with a tint in the place of ``tintColor``.
+  /// Returns the color with a tint instead of ``tintColor``.
   ///
   /// Where a closure chooses the color, or too many steps would be taken, it stays as it is until
   /// it is resolved.

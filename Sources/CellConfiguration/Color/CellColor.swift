@@ -42,7 +42,7 @@ public struct CellColor: Hashable, Sendable {
   // all the time.
   private let composition: Composition?
 
-  /// The name; without a meaning if there is a composition.
+  /// The name; meaningless if the color has a composition.
   private let name: Name
 
   package var storage: Description { composition?.description ?? .named(name) }
@@ -73,20 +73,20 @@ public struct CellColor: Hashable, Sendable {
   /// Creates a color from its components.
   public init(_ components: Components) { self.init(composedOf: .components(components)) }
 
-  /// Creates a color from red, green, blue and alpha, each from 0 to 1 in sRGB.
+  /// Creates a color from red, green, blue and alpha components, each from 0 to 1 in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A color of hue, saturation, brightness and alpha, each from 0 to 1 in sRGB.
+  /// Creates a color from hue, saturation, brightness and alpha, each from 0 to 1 in sRGB.
   ///
-  /// Hues run from red at 0 through green at 1/3 and blue at 2/3 back to red at 1. Parts outside of
-  /// their range count as its nearest end, those that are not a number as 0.
+  /// Hues run from red at 0 through green at 1/3 and blue at 2/3 back to red at 1. Components
+  /// outside their range count as the nearest end, components that are not a number as 0.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat = 1) {
     func part(_ number: CGFloat) -> CGFloat { number > 0 ? min(number, 1) : 0 }
     let hue = part(hue) * 6
     let (saturation, brightness) = (part(saturation), part(brightness))
-    /// How much of a primary color there is, by how far its hue is from the one asked for.
+    /// Returns the amount of a primary color, by the distance of its hue from the requested one.
     func component(_ primary: CGFloat) -> CGFloat {
       let distance = min((hue - primary).magnitude, 6 - (hue - primary).magnitude)
       return brightness * (1 - saturation * part(distance - 1))
@@ -129,14 +129,14 @@ public struct CellColor: Hashable, Sendable {
     }
   }
 
-  /// The components of the color for some traits: style, contrast, level and style sheet.
+  /// Returns the components of the color for some traits: style, contrast, level and style sheet.
   ///
-  /// ``tintColor`` counts as the blue of the system.
+  /// ``tintColor`` counts as the system blue.
   public func resolved(with traits: TraitCollection) -> Components {
     components(with: traits, tint: nil)
   }
 
-  /// The components of the color for some traits and a tint.
+  /// Returns the components of the color for some traits and a tint.
   ///
   /// ```swift
   /// let faded = CellColor.tintColor.withAlphaComponent(0.5)
@@ -144,8 +144,8 @@ public struct CellColor: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - traits: What named colors take their components for.
-  ///   - tint: The color that ``tintColor`` stands for.
+  ///   - traits: The traits that determine the components of named colors.
+  ///   - tint: The color that replaces ``tintColor``.
   public func resolved(with traits: TraitCollection, tint: CellColor) -> Components {
     components(with: traits, tint: tint)
   }
@@ -185,7 +185,7 @@ extension CellColor: CustomStringConvertible {
   /// A short description, such as `systemBlue`, `#FF0000FF` or `systemBlue alpha 0.2`.
   ///
   /// Different colors have different descriptions. A color that a closure chooses is `dynamic` with
-  /// a number that no other closure has during its lifetime.
+  /// a number that is unique during the lifetime of the closure.
   public var description: String {
     switch storage {
     case .named(let name): name.name

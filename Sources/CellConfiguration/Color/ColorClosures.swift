@@ -1,4 +1,4 @@
-/// A configuration with colors that closures may choose anew each time.
+/// A configuration with colors that closures may choose again each time.
 package protocol ColorClosures {
   /// Whether a closure determines any color.
   var hasColorClosures: Bool { get }
@@ -38,42 +38,34 @@ extension ListContentConfiguration: ColorClosures {
   package var hasColorClosures: Bool {
     if image?.tintColor?.dependsOnClosure == true { return true }
     if !layers.mayHoldClosures { return false }
-    let layers = layers.addresses
-    return layers.text.hasClosure || layers.secondaryText.hasClosure || layers.image.hasTintClosure
-      || layers.image.hasStrokeClosure
+    return textProperties.hasClosure || secondaryTextProperties.hasClosure
+      || imageProperties.hasTintClosure || imageProperties.hasStrokeClosure
   }
 
   package func colorsOfClosures(
     for tint: CellColor, with traits: TraitCollection
   ) -> [CellColor.Components] {
     var colors: [CellColor] = []
-    let layers = layers.addresses
-    if layers.text.hasClosure { colors.append(textProperties.resolvedColor()) }
-    if layers.secondaryText.hasClosure { colors.append(secondaryTextProperties.resolvedColor()) }
-    if layers.image.hasTintClosure { colors.append(imageProperties.resolvedTintColor(for: tint)) }
-    if layers.image.hasStrokeClosure {
-      colors.append(imageProperties.resolvedStrokeColor(for: tint))
-    }
-    if let color = image?.tintColor, color.dependsOnClosure { colors.append(color) }
+    let (text, secondaryText, image) = (
+      textProperties, secondaryTextProperties, imageProperties
+    )
+    if text.hasClosure { colors.append(text.resolvedColor()) }
+    if secondaryText.hasClosure { colors.append(secondaryText.resolvedColor()) }
+    if image.hasTintClosure { colors.append(image.resolvedTintColor(for: tint)) }
+    if image.hasStrokeClosure { colors.append(image.resolvedStrokeColor(for: tint)) }
+    if let color = self.image?.tintColor, color.dependsOnClosure { colors.append(color) }
     return colors.map { $0.resolved(with: traits, tint: tint) }
   }
 }
 
-extension LayeredRecord<TextValues> {
-  fileprivate var hasClosure: Bool {
-    isClosure(values(at: 1).pointee.color, through: values(at: 2).pointee.colorTransformer)
-  }
+extension ListContentConfiguration.TextProperties {
+  fileprivate var hasClosure: Bool { isClosure(color, through: colorTransformer) }
 }
 
-extension LayeredRecord<ImageValues> {
-  fileprivate var hasTintClosure: Bool {
-    isClosure(values(at: 1).pointee.tintColor, through: values(at: 2).pointee.tintColorTransformer)
-  }
+extension ListContentConfiguration.ImageProperties {
+  fileprivate var hasTintClosure: Bool { isClosure(tintColor, through: tintColorTransformer) }
 
-  fileprivate var hasStrokeClosure: Bool {
-    isClosure(
-      values(at: 8).pointee.strokeColor, through: values(at: 9).pointee.strokeColorTransformer)
-  }
+  fileprivate var hasStrokeClosure: Bool { isClosure(strokeColor, through: strokeColorTransformer) }
 }
 
 /// Returns whether a color or its transformer contains a closure.
@@ -108,23 +100,20 @@ extension ConfigurationColorTransformer {
   }
 }
 
-extension LayeredValues {
-  /// Whether the defaults can contain a closure; those of the system contain none.
+extension StyledRecords {
+  /// Whether the defaults can contain a closure; system defaults contain none.
   fileprivate var hasOwnDefaults: Bool {
-    if case .derived = sheet.reference { true } else { false }
+    if case .derived = defaults.sheet.reference { true } else { false }
   }
 }
 
-extension LayeredValues<ListContentConfiguration.Style> {
+extension StyledRecords<ListContentConfiguration.Style> {
   /// Whether a color can contain a closure.
   fileprivate var mayHoldClosures: Bool {
-    var result = hasOwnDefaults
-    forEachLayer { layer in
-      result =
-        result || CopyOnWriteBox.affectsAppearance(layer.address(of: \.text.layers.assigned))
-        || CopyOnWriteBox.affectsAppearance(layer.address(of: \.secondaryText.layers.assigned))
-        || CopyOnWriteBox.affectsAppearance(layer.address(of: \.image.layers.assigned))
-    }
-    return result
+    hasOwnDefaults
+      || box.read {
+        $0.text.affectsAppearance || $0.secondaryText.affectsAppearance
+          || $0.image.affectsAppearance
+      } == true
   }
 }

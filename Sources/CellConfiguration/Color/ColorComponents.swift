@@ -64,7 +64,7 @@ extension CellColor {
 
     /// The gray of the same brightness, with the same alpha.
     ///
-    /// The weights are those of television's luma; UIKit's weights are unknown (assumed).
+    /// The weights match television luma; UIKit's weights are unknown (assumed).
     var gray: Components {
       let luma = 0.299 * red + 0.587 * green + 0.114 * blue
       return Components(red: luma, green: luma, blue: luma, alpha: alpha)
@@ -73,7 +73,7 @@ extension CellColor {
 }
 
 extension CellColor.Components: CustomStringConvertible {
-  /// The color in the form `#RRGGBBAA` if that is exact, and else `rgba(0.1, 0.2, 0.3, 1)`.
+  /// The color in the form `#RRGGBBAA` if that is exact, and otherwise `rgba(0.1, 0.2, 0.3, 1)`.
   public var description: String {
     if CellColor.Components(hex: hex) == self { return hex }
     let numbers = [red, green, blue, alpha].map(\.exactDescription)

@@ -13,7 +13,7 @@ struct ColorPalette: Sendable {
       elevated: CellColor.Components? = nil, _ elevatedHighContrast: CellColor.Components? = nil
     ) {
       self.name = name
-      // Without elevated variants, the base ones are used.
+      // Colors without elevated variants use the base variants.
       variants = [
         light, dark, lightHighContrast, darkHighContrast,
         elevated ?? dark, elevatedHighContrast ?? darkHighContrast,
@@ -30,7 +30,7 @@ struct ColorPalette: Sendable {
     for (name, components) in Self.fixed {
       variants[name.rawValue] = Array(repeating: components, count: 6)
     }
-    // What views are tinted with where nobody set a tint.
+    // The tint of views for which no tint is set.
     variants[CellColor.Name.tintColor.rawValue] = variants[CellColor.Name.systemBlue.rawValue]
     self.variants = variants
   }

@@ -11,10 +11,10 @@ extension ConfigurationColorTransformer: Codable, WrittenForm {
         "alpha", .number(.nonNegative), "factor of the opacity", absent: "another form"),
       MemberForm(
         "first", .type(ConfigurationColorTransformer.self),
-        "transformer that comes first, beside `then`", absent: "another form"),
+        "transformer that is applied first, with `then`", absent: "another form"),
       MemberForm(
         "then", .type(ConfigurationColorTransformer.self),
-        "transformer of what comes out of `first`", absent: "another form"),
+        "transformer of the result of `first`", absent: "another form"),
     ],
     variants: [.init(["alpha"]), .init(["first", "then"])])
 

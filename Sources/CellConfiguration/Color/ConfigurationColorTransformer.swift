@@ -65,7 +65,7 @@ public struct ConfigurationColorTransformer: Hashable, Sendable {
 
   /// A transformer that returns the color itself.
   ///
-  /// This is documented for systems without an accent color of their own.
+  /// This is documented for systems without an accent color.
   public static let preferredTint = ConfigurationColorTransformer(.preferredTint)
 
   /// A transformer that returns a subdued, colorless version and ignores accent colors.

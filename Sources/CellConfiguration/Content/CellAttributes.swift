@@ -14,8 +14,8 @@ extension AttributeScopes {
   ///
   /// Foundation's `languageIdentifier` is supported as well. The system's other attributes are not:
   /// shadow, stroke, background color, ligatures, links, attachments, expansion, and colors and
-  /// patterns of lines. Of the system's paragraph styles, tail indent, tab stops, lists,
-  /// hyphenation and writing direction are not supported.
+  /// patterns of lines. The system's paragraph style also has tail indents, tab stops, lists,
+  /// hyphenation and writing directions, which are not supported.
   public struct CellAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute

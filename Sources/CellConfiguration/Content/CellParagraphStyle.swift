@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The style of paragraphs in an attributed text, which overrides that of the configuration.
+/// The style of paragraphs in an attributed text, which overrides the style of the configuration.
 ///
 /// A paragraph uses the style of its first character. If ``alignment`` or ``lineBreakMode`` is
 /// `nil`, the configuration's value applies. The line break mode of the first paragraph applies to

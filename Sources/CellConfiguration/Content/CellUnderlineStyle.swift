@@ -1,7 +1,7 @@
 /// A line under or through a run of text.
 ///
-/// The raw values are those of `NSUnderlineStyle`. Its patterns and its option to underline words
-/// only are not available.
+/// Raw values match `NSUnderlineStyle`. Its patterns and its option to underline words only are not
+/// available.
 public enum CellUnderlineStyle: Int, NamedCase, WrittenForm {
   /// One line.
   case single = 1

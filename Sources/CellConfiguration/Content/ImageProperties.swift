@@ -12,38 +12,39 @@ extension ListContentConfiguration {
     /// The value was recorded from UIKit.
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    var layers: RecordLayers<Style, ImageValues>
+    var box = CopyOnWriteBox<Assignments<ImageValues>>()
+    var defaults = DefaultsReference<Style>.unspecified
 
     /// The size, weight, scale and colors of symbols; has no effect on pictures.
     public var preferredSymbolConfiguration: CellImage.SymbolConfiguration? {
-      get { self[0, \.preferredSymbolConfiguration] }
-      set { self[0, \.preferredSymbolConfiguration] = newValue }
+      get { self[.preferredSymbolConfiguration, \.preferredSymbolConfiguration] }
+      set { self[.preferredSymbolConfiguration, \.preferredSymbolConfiguration] = newValue }
     }
 
     /// The color of symbols and stencils before the transformer; `nil` means the view's tint.
     public var tintColor: CellColor? {
-      get { self[1, \.tintColor] }
-      set { self[1, \.tintColor] = newValue }
+      get { self[.tintColor, \.tintColor] }
+      set { self[.tintColor, \.tintColor] = newValue }
     }
 
     /// The transformer applied to the tint color; `nil` for none.
     public var tintColorTransformer: ConfigurationColorTransformer? {
-      get { self[2, \.tintColorTransformer] }
-      set { self[2, \.tintColorTransformer] = newValue }
+      get { self[.tintColorTransformer, \.tintColorTransformer] }
+      set { self[.tintColorTransformer, \.tintColorTransformer] = newValue }
     }
 
     /// The preferred radius of the image's corners, in points; limited by the size of the image.
     public var cornerRadius: CGFloat {
-      get { self[3, \.cornerRadius] }
-      set { self[3, \.cornerRadius] = newValue }
+      get { self[.cornerRadius, \.cornerRadius] }
+      set { self[.cornerRadius, \.cornerRadius] = newValue }
     }
 
     /// The maximum size of the image; a dimension of 0 is unlimited.
     ///
     /// Larger images are scaled down in proportion; smaller images are never scaled up.
     public var maximumSize: CGSize {
-      get { self[4, \.maximumSize] }
-      set { self[4, \.maximumSize] = newValue }
+      get { self[.maximumSize, \.maximumSize] }
+      set { self[.maximumSize, \.maximumSize] = newValue }
     }
 
     /// The size of the space reserved for the image.
@@ -52,32 +53,32 @@ extension ListContentConfiguration {
     /// the size of the image, or the standard dimension for symbols; ``standardDimension`` reserves
     /// the standard dimension for any image. An image larger than its space overflows it.
     public var reservedLayoutSize: CGSize {
-      get { self[5, \.reservedLayoutSize] }
-      set { self[5, \.reservedLayoutSize] = newValue }
+      get { self[.reservedLayoutSize, \.reservedLayoutSize] }
+      set { self[.reservedLayoutSize, \.reservedLayoutSize] = newValue }
     }
 
     /// Whether the image keeps its colors while the screen's colors are inverted.
     public var accessibilityIgnoresInvertColors: Bool {
-      get { self[6, \.accessibilityIgnoresInvertColors] }
-      set { self[6, \.accessibilityIgnoresInvertColors] = newValue }
+      get { self[.accessibilityIgnoresInvertColors, \.accessibilityIgnoresInvertColors] }
+      set { self[.accessibilityIgnoresInvertColors, \.accessibilityIgnoresInvertColors] = newValue }
     }
 
     /// The width of the outline around the image, in points; 0 draws none (iOS 18).
     public var strokeWidth: CGFloat {
-      get { self[7, \.strokeWidth] }
-      set { self[7, \.strokeWidth] = newValue }
+      get { self[.strokeWidth, \.strokeWidth] }
+      set { self[.strokeWidth, \.strokeWidth] = newValue }
     }
 
     /// The color of the outline before the transformer; `nil` means the view's tint (iOS 18).
     public var strokeColor: CellColor? {
-      get { self[8, \.strokeColor] }
-      set { self[8, \.strokeColor] = newValue }
+      get { self[.strokeColor, \.strokeColor] }
+      set { self[.strokeColor, \.strokeColor] = newValue }
     }
 
     /// The transformer applied to the outline's color; `nil` for none (iOS 18).
     public var strokeColorTransformer: ConfigurationColorTransformer? {
-      get { self[9, \.strokeColorTransformer] }
-      set { self[9, \.strokeColorTransformer] = newValue }
+      get { self[.strokeColorTransformer, \.strokeColorTransformer] }
+      set { self[.strokeColorTransformer, \.strokeColorTransformer] = newValue }
     }
 
     /// Returns the tint color after the transformer.
@@ -98,10 +99,9 @@ extension ListContentConfiguration {
   }
 }
 
-extension ListContentConfiguration.ImageProperties: LayeredProperties {
-  @inline(__always)
-  func readDefaults<Value>(_ path: KeyPath<ImageValues, Value>) -> Value {
-    layers.defaults.record.values.image[keyPath: path]
+extension ListContentConfiguration.ImageProperties: RecordProperties {
+  func withDefaults<Result>(_ body: (ImageValues) -> Result) -> Result {
+    body(defaults.record.values.image)
   }
 }
 

@@ -14,11 +14,20 @@ package struct ImageValues: Hashable, Sendable {
   package var strokeColorTransformer: ConfigurationColorTransformer?
 }
 
-extension ImageValues: PropertyRecord {
+extension ImageValues: KeyedRecord {
+  enum Key: Int, CaseIterable {
+    case preferredSymbolConfiguration, tintColor, tintColorTransformer, cornerRadius, maximumSize,
+      reservedLayoutSize, accessibilityIgnoresInvertColors, strokeWidth, strokeColor,
+      strokeColorTransformer
+  }
+
   static let kind = "image properties"
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ImageValues>) {
     visitor.visit(

@@ -1,6 +1,6 @@
 /// The way a text that does not fit the width of its label is wrapped or truncated.
 ///
-/// The raw values are those of `NSLineBreakMode`.
+/// Raw values match `NSLineBreakMode`.
 public enum LineBreakMode: Int, NamedCase, WrittenForm {
   /// Breaks between words; a word wider than the line breaks between characters.
   case byWordWrapping = 0

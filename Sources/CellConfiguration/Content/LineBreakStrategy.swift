@@ -1,8 +1,8 @@
 extension CellParagraphStyle {
   /// Options for choosing among the line breaks that a line break mode allows.
   ///
-  /// The raw values are those of `NSParagraphStyle.LineBreakStrategy`. Bits that belong to no
-  /// option are dropped.
+  /// Raw values match `NSParagraphStyle.LineBreakStrategy`. Bits that belong to no option are
+  /// dropped.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

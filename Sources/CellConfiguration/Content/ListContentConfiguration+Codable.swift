@@ -12,7 +12,7 @@ extension ListContentConfiguration: Codable, WrittenForm {
         "secondaryAttributedText", .of(CodableAttributedString.self),
         "the secondary text in runs; counts in place of `secondaryText`", absent: "none"),
     ]
-      + LayeredValues<Style>.members(
+      + StyledRecords<Style>.members(
         style: .described("`cell`; in a header `header`, in a footer `footer`")))
 
   package static var valueForm: ValueForm { .object(form) }
@@ -33,7 +33,7 @@ extension ListContentConfiguration: Codable, WrittenForm {
   package init(from decoder: any Decoder, defaultStyle: Style) throws {
     let object = try MemberDecoder(decoder, Self.form)
     self.init(style: defaultStyle)
-    layers = try LayeredValues(from: object, style: defaultStyle)
+    layers = try StyledRecords(from: object, style: defaultStyle)
     image = try object.decode("image")
     text = try object.decode("text")
     secondaryText = try object.decode("secondaryText")

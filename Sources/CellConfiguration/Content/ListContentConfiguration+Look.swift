@@ -1,6 +1,6 @@
 package import Foundation
 
-// Access for layout: the record of defaults, and the assigned properties that affect frames.
+// Access for layout: the record of defaults, and which records differ from it.
 
 extension ListContentConfiguration {
   /// A record of defaults, identified by a style sheet and an index in its table.
@@ -11,14 +11,47 @@ extension ListContentConfiguration {
     /// The index in the table of content styles.
     package let index: Int
 
-    /// Whether nothing is assigned above the defaults.
-    package let isUntouched: Bool
+    /// The records with assigned properties that affect frames.
+    package let assigned: AssignedRecords
   }
 
-  /// The record of defaults for the current state.
+  /// Some of the records of a configuration.
+  package struct AssignedRecords: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let image = AssignedRecords(rawValue: 1)
+    package static let text = AssignedRecords(rawValue: 2)
+    package static let secondaryText = AssignedRecords(rawValue: 4)
+
+    /// Margins, paddings and other properties of the configuration itself.
+    package static let own = AssignedRecords(rawValue: 8)
+  }
+
+  /// The record of defaults for the current state, and what differs from it.
   package var look: Look {
-    Look(
-      sheet: layers.sheet.identity, index: Int(layers.index), isUntouched: layers.isUntouched)
+    let defaults = layers.defaults
+    return Look(
+      sheet: defaults.sheet.identity, index: Int(defaults.index),
+      assigned: layers.box.storage.map(Self.affectingLayout) ?? [])
+  }
+
+  /// Returns whether a configuration leads to the same look: the same defaults, and the same
+  /// assignments that affect frames, except margins and paddings.
+  package func hasSameLook(as other: ListContentConfiguration) -> Bool {
+    if layers.defaults != other.layers.defaults { return false }
+    guard let new = layers.box.storage, let old = other.layers.box.storage else { return false }
+    return new.value.text.hasSameLayout(as: old.value.text)
+      && new.value.secondaryText.hasSameLayout(as: old.value.secondaryText)
+      && new.value.image.hasSameLayout(as: old.value.image)
+  }
+
+  /// The configuration without texts and image.
+  package var withoutContent: ListContentConfiguration {
+    var copy = ListContentConfiguration(style: style)
+    copy.layers = layers
+    return copy
   }
 
   /// Calls a closure with the defaults for the current state.
@@ -26,75 +59,19 @@ extension ListContentConfiguration {
     body(layers.defaults.record.values)
   }
 
+  /// Calls a closure with the current values of the configuration's own properties.
+  package func readOwnValues(_ body: (ListContentOwnValues) -> Void) {
+    layers.withOwnValues(body)
+  }
+
   /// The current values of the text's properties.
-  package var textValues: TextValues { layers.addresses.text.values }
+  package var textValues: TextValues { textProperties.values }
 
   /// The current values of the secondary text's properties.
-  package var secondaryTextValues: TextValues { layers.addresses.secondaryText.values }
+  package var secondaryTextValues: TextValues { secondaryTextProperties.values }
 
   /// The current values of the image's properties.
-  package var imageValues: ImageValues { layers.addresses.image.values }
-
-  /// The parts of a configuration with assigned properties that affect frames.
-  ///
-  /// Colors do not affect frames. Addresses are valid as long as the configuration. The parts are
-  /// as many numbers as a function returns in registers.
-  package struct AssignedParts {
-    /// The records other than that of the configuration's own properties.
-    package struct Records: OptionSet, Sendable {
-      package let rawValue: UInt8
-
-      package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-      package static let image = Records(rawValue: 1)
-      package static let text = Records(rawValue: 2)
-      package static let secondaryText = Records(rawValue: 4)
-    }
-
-    /// The configuration's own values in the highest layer that assigns any; `nil` for no layer.
-    package fileprivate(set) var own: UnsafePointer<ListContentOwnValues>?
-
-    /// Those in the layer below it that does so too.
-    package fileprivate(set) var lowerOwn: UnsafePointer<ListContentOwnValues>?
-
-    /// The properties that ``own`` assigns.
-    package fileprivate(set) var ownProperties = PropertySet()
-
-    /// The properties that ``lowerOwn`` assigns.
-    package fileprivate(set) var lowerOwnProperties = PropertySet()
-
-    /// The other records with assigned properties.
-    package fileprivate(set) var records: Records = []
-
-    /// Adds the parts that a layer assigns above those of the layers before.
-    @inline(__always)
-    fileprivate mutating func add(_ layer: UnsafePointer<ListContentOverrides>) {
-      let own = layer.address(of: \.own)
-      if own.pointee.affectsLayout {
-        (lowerOwn, lowerOwnProperties) = (self.own, ownProperties)
-        (self.own, ownProperties) = (Overrides.values(of: own), own.pointee.assigned)
-      }
-      if CopyOnWriteBox.affectsLayout(layer.address(of: \.image.layers.assigned)) {
-        records.insert(.image)
-      }
-      if CopyOnWriteBox.affectsLayout(layer.address(of: \.text.layers.assigned)) {
-        records.insert(.text)
-      }
-      if CopyOnWriteBox.affectsLayout(layer.address(of: \.secondaryText.layers.assigned)) {
-        records.insert(.secondaryText)
-      }
-    }
-
-    /// Whether only margins and distances were assigned, if anything.
-    package var areLengthsOnly: Bool { records.rawValue == 0 }
-  }
-
-  /// The parts that may differ from the defaults.
-  package var assignedParts: AssignedParts {
-    var parts = AssignedParts()
-    layers.forEachLayer { parts.add($0) }
-    return parts
-  }
+  package var imageValues: ImageValues { imageProperties.values }
 
   /// The properties of the displayed image that affect frames.
   ///
@@ -106,6 +83,24 @@ extension ListContentConfiguration {
 
   /// The size and kind of the displayed image.
   package var imageBox: ImageBox? { image?.box }
+}
+
+extension ListContentConfiguration {
+  /// Returns the records with assigned properties that affect frames, as colors do not.
+  ///
+  /// It reads the storage in place: a closure of the box would get a copy of all records.
+  fileprivate static func affectingLayout(
+    _ records: CopyOnWriteBox<ListContentRecords>.Storage
+  ) -> AssignedRecords {
+    var result: AssignedRecords = []
+    if records.value.own.present.intersects(ListContentOwnValues.layoutProperties) {
+      result.insert(.own)
+    }
+    if records.value.image.affectsLayout { result.insert(.image) }
+    if records.value.text.affectsLayout { result.insert(.text) }
+    if records.value.secondaryText.affectsLayout { result.insert(.secondaryText) }
+    return result
+  }
 }
 
 extension CellImage {

@@ -18,7 +18,7 @@ public import Foundation
 /// assign for some states only. A configuration neither measures nor draws. As documented for
 /// `UIListContentConfiguration`.
 public struct ListContentConfiguration: Hashable, Sendable {
-  var layers: LayeredValues<Style>
+  var layers: StyledRecords<Style>
   package private(set) var content: ListText?
   package private(set) var secondaryContent: ListText?
 
@@ -26,11 +26,11 @@ public struct ListContentConfiguration: Hashable, Sendable {
   public var image: CellImage?
 
   /// Creates a configuration of a style without content.
-  public init(style: Style) { layers = LayeredValues(style) }
+  public init(style: Style) { layers = StyledRecords(style) }
 
   /// Creates a configuration of a style with content.
   ///
-  /// The result equals that of the style's factory with the content assigned:
+  /// The result equals the style's factory configuration with the content assigned:
   ///
   /// ```swift
   /// let content = ListContentConfiguration(
@@ -55,7 +55,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// The style, which names the factory that created the configuration.
   public var style: Style { layers.style }
 
-  /// The plain text, or `nil` if there is no text or an attributed one.
+  /// The plain text, or `nil` without a text or with an attributed one.
   ///
   /// Assigning a string removes the attributed text; assigning `nil` keeps it.
   public var text: String? {
@@ -63,7 +63,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { content.setPlain(newValue) }
   }
 
-  /// The attributed text, or `nil` if there is no text or a plain one.
+  /// The attributed text, or `nil` without a text or with a plain one.
   ///
   /// Assigning a text removes the plain text; assigning `nil` keeps it. Runs without a font or
   /// color use those of ``textProperties``.
@@ -72,7 +72,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { content.setAttributed(newValue) }
   }
 
-  /// The plain secondary text, or `nil` if there is no secondary text or an attributed one.
+  /// The plain secondary text, or `nil` without a secondary text or with an attributed one.
   ///
   /// Assigning a string removes the attributed secondary text; assigning `nil` keeps it.
   public var secondaryText: String? {
@@ -80,7 +80,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
     set { secondaryContent.setPlain(newValue) }
   }
 
-  /// The attributed secondary text, or `nil` if there is no secondary text or a plain one.
+  /// The attributed secondary text, or `nil` without a secondary text or with a plain one.
   ///
   /// Assigning a text removes the plain secondary text; assigning `nil` keeps it.
   public var secondaryAttributedText: AttributedString? {
@@ -90,12 +90,15 @@ public struct ListContentConfiguration: Hashable, Sendable {
 
   /// The look of the image and the space reserved for it.
   public var imageProperties: ImageProperties {
-    get { ImageProperties(layers: layers.layers(of: \.image)) }
-    set { layers.assign(newValue, to: \.image) }
+    get {
+      var properties = layers.box.read { $0.image } ?? ImageProperties()
+      properties.defaults = layers.defaults
+      return properties
+    }
     _modify {
-      let properties = beginImage()
-      yield &properties.pointee
-      endImage(properties)
+      prepareImage()
+      defer { settleImage() }
+      yield &layers.box.storage.unsafelyUnwrapped.value.image
     }
   }
 
@@ -105,79 +108,94 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// properties that were assigned in the record. Assigning any other record assigns all
   /// properties.
   public var textProperties: TextProperties {
-    get { TextProperties(layers: layers.layers(of: \.text), role: .text) }
-    set { layers.assign(newValue, isOwnRecord: newValue.role == .text, to: \.text) }
+    get {
+      var properties = layers.box.read { $0.text } ?? TextProperties(role: .text)
+      properties.defaults = layers.defaults
+      return properties
+    }
     _modify {
-      let properties = beginText()
-      yield &properties.pointee
-      endText(properties)
+      prepareText()
+      defer { settleText() }
+      yield &layers.box.storage.unsafelyUnwrapped.value.text
     }
   }
 
   /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties {
-    get { TextProperties(layers: layers.layers(of: \.secondaryText), role: .secondaryText) }
-    set {
-      layers.assign(newValue, isOwnRecord: newValue.role == .secondaryText, to: \.secondaryText)
+    get {
+      var properties = layers.box.read { $0.secondaryText } ?? TextProperties(role: .secondaryText)
+      properties.defaults = layers.defaults
+      return properties
     }
     _modify {
-      let properties = beginSecondaryText()
-      yield &properties.pointee
-      endSecondaryText(properties)
+      prepareSecondaryText()
+      defer { settleSecondaryText() }
+      yield &layers.box.storage.unsafelyUnwrapped.value.secondaryText
     }
   }
 
   /// Whether the margins were assigned rather than taken from the style.
-  package var hasOwnMargins: Bool { layers.isAssigned(0) }
+  package var hasOwnMargins: Bool { layers.isAssigned(.directionalLayoutMargins) }
 
   /// The distances from the edges of the view to the content, in points.
   ///
   /// On the axes in ``axesPreservingSuperviewLayoutMargins``, they are minimum distances.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { layers[0, \.directionalLayoutMargins] }
-    set { layers[0, \.directionalLayoutMargins] = newValue }
+    get { layers[.directionalLayoutMargins, \.directionalLayoutMargins] }
+    set { layers[.directionalLayoutMargins, \.directionalLayoutMargins] = newValue }
   }
 
   /// The axes on which the larger of the configuration's own and the inherited margin applies.
   ///
   /// The default is horizontal for every style.
   public var axesPreservingSuperviewLayoutMargins: Axes {
-    get { layers[1, \.axesPreservingSuperviewLayoutMargins] }
-    set { layers[1, \.axesPreservingSuperviewLayoutMargins] = newValue }
+    get { layers[.axesPreservingSuperviewLayoutMargins, \.axesPreservingSuperviewLayoutMargins] }
+    set {
+      layers[.axesPreservingSuperviewLayoutMargins, \.axesPreservingSuperviewLayoutMargins] =
+        newValue
+    }
   }
 
   /// Whether the texts are placed side by side if both fit on one line.
   ///
   /// If they do not fit, or if the value is `false`, the default, they are stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool {
-    get { layers[2, \.prefersSideBySideTextAndSecondaryText] }
-    set { layers[2, \.prefersSideBySideTextAndSecondaryText] = newValue }
+    get { layers[.prefersSideBySideTextAndSecondaryText, \.prefersSideBySideTextAndSecondaryText] }
+    set {
+      layers[.prefersSideBySideTextAndSecondaryText, \.prefersSideBySideTextAndSecondaryText] =
+        newValue
+    }
   }
 
   /// The distance between image and text, in points; has no effect unless both are present.
   public var imageToTextPadding: CGFloat {
-    get { layers[3, \.imageToTextPadding] }
-    set { layers[3, \.imageToTextPadding] = newValue }
+    get { layers[.imageToTextPadding, \.imageToTextPadding] }
+    set { layers[.imageToTextPadding, \.imageToTextPadding] = newValue }
   }
 
   /// The minimum distance between the two texts when they are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
-    get { layers[4, \.textToSecondaryTextHorizontalPadding] }
-    set { layers[4, \.textToSecondaryTextHorizontalPadding] = newValue }
+    get { layers[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] }
+    set {
+      layers[.textToSecondaryTextHorizontalPadding, \.textToSecondaryTextHorizontalPadding] =
+        newValue
+    }
   }
 
   /// The distance between the two texts when they are stacked, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
-    get { layers[5, \.textToSecondaryTextVerticalPadding] }
-    set { layers[5, \.textToSecondaryTextVerticalPadding] = newValue }
+    get { layers[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] }
+    set {
+      layers[.textToSecondaryTextVerticalPadding, \.textToSecondaryTextVerticalPadding] = newValue
+    }
   }
 
   /// The opacity of the content, from 0 to 1; does not affect the background (iOS 18).
   ///
   /// Values below 0 are shown as 0, values above 1 as 1, and NaN as 1.
   public var alpha: CGFloat {
-    get { layers[6, \.alpha] }
-    set { layers[6, \.alpha] = newValue }
+    get { layers[.alpha, \.alpha] }
+    set { layers[.alpha, \.alpha] = newValue }
   }
 
   /// Returns the configuration for another state.
@@ -193,6 +211,10 @@ public struct ListContentConfiguration: Hashable, Sendable {
   /// Updates the configuration for another state, as ``updated(for:)`` does.
   public mutating func update(for state: some ConfigurationState) {
     layers.update(for: state.context)
+    // The traits that conditions test count as read; they are copied only if there are any.
+    if layers.hasConditions {
+      state.traitCollection.note(layers.testedTraits.dependencies)
+    }
   }
 
   /// Assigns properties for the states in which a condition holds.
@@ -235,7 +257,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
   @inline(never)
   func rules(
     when condition: StateCondition, _ change: (inout ListContentConfiguration) -> Void
-  ) -> [Customization<ListContentOverrides>.Rule] {
+  ) -> [ConfigurationRule<Style>] {
     var rule = ListContentConfiguration(style: style)
     rule.layers = layers.startingRule(for: condition)
     change(&rule)
@@ -248,7 +270,7 @@ public struct ListContentConfiguration: Hashable, Sendable {
         """
       )
     }
-    return rule.layers.finishedRules(under: condition)
+    return rule.layers.finishedRules
   }
 }
 
@@ -292,37 +314,51 @@ extension ListContentConfiguration {
 
 // MARK: Changing records in place
 
-// Separate functions keep the accessors small: an accessor that needs more space than two pointers
-// during a modification allocates it on the heap.
+// Functions of their own, and no local value between them: an accessor that needs more space than a
+// few pointers while it yields allocates it. After the first function, there is always storage.
 extension ListContentConfiguration {
   @inline(never)
-  private mutating func beginImage() -> UnsafeMutablePointer<ImageProperties> {
-    layers.beginModifying(\.image)
+  private mutating func prepareImage() {
+    let records = layers.prepare()
+    records.value.image.defaults = layers.defaults
   }
 
   @inline(never)
-  private mutating func endImage(_ properties: UnsafeMutablePointer<ImageProperties>) {
-    layers.endModifying(properties, \.image)
+  private mutating func settleImage() {
+    if let records = layers.box.storage, layers.isSettled(records.value.image) { return }
+    layers.settle(\.image, as: ImageProperties(defaults: layers.defaults))
   }
 
   @inline(never)
-  private mutating func beginText() -> UnsafeMutablePointer<TextProperties> {
-    layers.beginModifying(\.text)
+  private mutating func prepareText() {
+    let records = layers.prepare()
+    records.value.text.defaults = layers.defaults
   }
 
   @inline(never)
-  private mutating func endText(_ properties: UnsafeMutablePointer<TextProperties>) {
-    layers.endModifying(properties, \.text, isOwnRecord: properties.pointee.role == .text)
+  private mutating func settleText() {
+    if let records = layers.box.storage, records.value.text.role == .text,
+      layers.isSettled(records.value.text)
+    {
+      return
+    }
+    layers.settle(\.text, as: TextProperties(defaults: layers.defaults, role: .text))
   }
 
   @inline(never)
-  private mutating func beginSecondaryText() -> UnsafeMutablePointer<TextProperties> {
-    layers.beginModifying(\.secondaryText)
+  private mutating func prepareSecondaryText() {
+    let records = layers.prepare()
+    records.value.secondaryText.defaults = layers.defaults
   }
 
   @inline(never)
-  private mutating func endSecondaryText(_ properties: UnsafeMutablePointer<TextProperties>) {
-    layers.endModifying(
-      properties, \.secondaryText, isOwnRecord: properties.pointee.role == .secondaryText)
+  private mutating func settleSecondaryText() {
+    if let records = layers.box.storage, records.value.secondaryText.role == .secondaryText,
+      layers.isSettled(records.value.secondaryText)
+    {
+      return
+    }
+    layers.settle(
+      \.secondaryText, as: TextProperties(defaults: layers.defaults, role: .secondaryText))
   }
 }

@@ -63,7 +63,8 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.Style: ConfigurationStyle {
-  typealias Overrides = ListContentOverrides
+  typealias Values = ListContentValues
+  typealias Records = ListContentRecords
 
   static let standard = Self.cell
 
@@ -74,8 +75,8 @@ extension ListContentConfiguration.Style: ConfigurationStyle {
 
   /// Returns the style whose defaults apply in a list environment.
   ///
-  /// Documented. The mapping to sidebar rows is inferred; that of the value cell and the footer is
-  /// assumed.
+  /// Documented. The mapping to sidebar rows is inferred; the mapping of the value cell and the
+  /// footer is assumed.
   package func resolvedStyle(in environment: ListEnvironment) -> Self {
     switch (self, environment) {
     case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell

@@ -19,11 +19,20 @@ package struct ListContentOwnValues: Hashable, Sendable {
   package var alpha: CGFloat = 1
 }
 
-extension ListContentOwnValues: PropertyRecord {
+extension ListContentOwnValues: KeyedRecord {
+  enum Key: Int, CaseIterable {
+    case directionalLayoutMargins, axesPreservingSuperviewLayoutMargins,
+      prefersSideBySideTextAndSecondaryText, imageToTextPadding,
+      textToSecondaryTextHorizontalPadding, textToSecondaryTextVerticalPadding, alpha
+  }
+
   static let kind = "list content"
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<ListContentOwnValues>) {
     visitor.visit(
@@ -57,112 +66,78 @@ extension ListContentOwnValues: PropertyRecord {
 
 extension ListContentValues: ConfigurationValues {}
 
-/// The assigned properties of list content, in its four records.
-struct ListContentOverrides: ConfigurationOverrides {
-  var own = Overrides<ListContentOwnValues>()
-  var image = ListContentConfiguration.ImageProperties(layers: RecordLayers())
-  var text = ListContentConfiguration.TextProperties(layers: RecordLayers(), role: .text)
-  var secondaryText = ListContentConfiguration.TextProperties(
-    layers: RecordLayers(), role: .secondaryText)
+/// The records of list content with what was assigned to each.
+struct ListContentRecords: ConfigurationRecords {
+  typealias Values = ListContentValues
 
-  static let parts: [any OverridesPart<ListContentOverrides>] = [
-    OwnPart<Self>(),
-    RecordPart<Self, _>(
-      name: "imageProperties", path: \.image.layers.assigned, record: \.image,
+  var own = Assignments<ListContentOwnValues>()
+  var image = ListContentConfiguration.ImageProperties()
+  var text = ListContentConfiguration.TextProperties(role: .text)
+  var secondaryText = ListContentConfiguration.TextProperties(role: .secondaryText)
+
+  static let parts: [any RecordPart<ListContentRecords>] = [
+    DescribedRecord(path: \.own, values: \.own),
+    DescribedRecord(
+      name: "imageProperties", path: \.image.assignments, values: \.image,
       meaning: "how the image is shown"),
-    RecordPart<Self, _>(
-      name: "textProperties", path: \.text.layers.assigned, record: \.text,
+    DescribedRecord(
+      name: "textProperties", path: \.text.assignments, values: \.text,
       meaning: "how the text is shown"),
-    RecordPart<Self, _>(
-      name: "secondaryTextProperties", path: \.secondaryText.layers.assigned,
-      record: \.secondaryText, meaning: "how the secondary text is shown"),
+    DescribedRecord(
+      name: "secondaryTextProperties", path: \.secondaryText.assignments, values: \.secondaryText,
+      meaning: "how the secondary text is shown"),
   ]
 
   static let formName = "ListContentConfiguration"
   static let members: [MemberForm] = members(of: ListContentConfiguration.Style.self)
+}
 
-  init() {}
-
+extension ListContentRecords {
   init(all values: ListContentValues) {
-    own = Overrides(all: values.own)
-    image.layers.assigned = CopyOnWriteBox(Overrides(all: values.image))
-    text.layers.assigned = CopyOnWriteBox(Overrides(all: values.text))
-    secondaryText.layers.assigned = CopyOnWriteBox(Overrides(all: values.secondaryText))
+    own = Assignments(all: values.own)
+    image.assignments = Assignments(all: values.image)
+    text.assignments = Assignments(all: values.text)
+    secondaryText.assignments = Assignments(all: values.secondaryText)
+  }
+
+  var isEmpty: Bool {
+    own.present.isEmpty && image.box.isEmpty && text.box.isEmpty && secondaryText.box.isEmpty
+  }
+
+  var isCustom: Bool {
+    own.isCustom || image.isCustom || text.isCustom || secondaryText.isCustom
+  }
+
+  mutating func merge(_ rule: ListContentRecords) {
+    mergeOwn(rule)
+    image.merge(rule.image)
+    text.merge(rule.text)
+    secondaryText.merge(rule.secondaryText)
+  }
+
+  mutating func apply(_ change: AssignmentsChange) {
+    own.apply(change)
+    image.apply(change)
+    text.apply(change)
+    secondaryText.apply(change)
   }
 
   func apply(to values: inout ListContentValues) {
     own.apply(to: &values.own)
-    image.layers.assigned.apply(to: &values.image)
-    text.layers.assigned.apply(to: &values.text)
-    secondaryText.layers.assigned.apply(to: &values.secondaryText)
+    _ = image.box.read { $0.apply(to: &values.image) }
+    _ = text.box.read { $0.apply(to: &values.text) }
+    _ = secondaryText.box.read { $0.apply(to: &values.secondaryText) }
   }
 
-  @inline(never)
-  func merge(into lower: inout ListContentOverrides) {
-    own.merge(into: &lower.own)
-    image.layers.assigned.merge(into: &lower.image.layers.assigned)
-    text.layers.assigned.merge(into: &lower.text.layers.assigned)
-    secondaryText.layers.assigned.merge(into: &lower.secondaryText.layers.assigned)
-  }
-
-  static func == (a: ListContentOverrides, b: ListContentOverrides) -> Bool {
-    a.own == b.own && a.image.layers.assigned == b.image.layers.assigned
-      && a.text.layers.assigned == b.text.layers.assigned
-      && a.secondaryText.layers.assigned == b.secondaryText.layers.assigned
+  static func == (a: ListContentRecords, b: ListContentRecords) -> Bool {
+    a.own == b.own && a.image.box == b.image.box && a.text.box == b.text.box
+      && a.secondaryText.box == b.secondaryText.box
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(own)
-    hasher.combine(image.layers.assigned)
-    hasher.combine(text.layers.assigned)
-    hasher.combine(secondaryText.layers.assigned)
-  }
-
-  var isEmpty: Bool {
-    own.isEmpty && image.layers.assigned.isEmpty && text.layers.assigned.isEmpty
-      && secondaryText.layers.assigned.isEmpty
-  }
-}
-
-/// The layers of each of the four records.
-extension LayerAddresses<ListContentOverrides> {
-  var own: LayeredRecord<ListContentOwnValues> {
-    @inline(__always) get {
-      record {
-        $0.address(of: \.own)
-      } _: {
-        $0.address(of: \.own)
-      }
-    }
-  }
-
-  var image: LayeredRecord<ImageValues> {
-    @inline(__always) get {
-      record {
-        $0.address(of: \.image)
-      } _: {
-        CopyOnWriteBox.address(in: $0.address(of: \.image.layers.assigned))
-      }
-    }
-  }
-
-  var text: LayeredRecord<TextValues> {
-    @inline(__always) get {
-      record {
-        $0.address(of: \.text)
-      } _: {
-        CopyOnWriteBox.address(in: $0.address(of: \.text.layers.assigned))
-      }
-    }
-  }
-
-  var secondaryText: LayeredRecord<TextValues> {
-    @inline(__always) get {
-      record {
-        $0.address(of: \.secondaryText)
-      } _: {
-        CopyOnWriteBox.address(in: $0.address(of: \.secondaryText.layers.assigned))
-      }
-    }
+    hasher.combine(image.box)
+    hasher.combine(text.box)
+    hasher.combine(secondaryText.box)
   }
 }

@@ -1,11 +1,11 @@
 extension ListContentConfiguration.TextProperties {
   /// The placement of lines of text between the edges of their label.
   ///
-  /// The raw values are those of `UIListContentConfiguration.TextProperties.TextAlignment`.
+  /// Raw values match `UIListContentConfiguration.TextProperties.TextAlignment`.
   public enum TextAlignment: Int, NamedCase, WrittenForm {
     /// Aligns lines with the leading edge.
     ///
-    /// That is the left edge in left-to-right layouts and the right edge in right-to-left ones.
+    /// This is the left edge in left-to-right layouts and the right edge in right-to-left ones.
     case natural = 0
 
     /// Centers each line.

@@ -7,45 +7,46 @@ extension ListContentConfiguration {
   /// the style sheet. Assigning one property leaves the others alone. As documented for
   /// `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Sendable {
-    var layers: RecordLayers<Style, TextValues>
+    var box = CopyOnWriteBox<Assignments<TextValues>>()
+    var defaults = DefaultsReference<Style>.unspecified
     let role: TextRole
 
     /// The font of the text.
     ///
     /// A font made from a text style follows the reader's text size.
     public var font: CellFont {
-      get { self[0, \.font] }
-      set { self[0, \.font] = newValue }
+      get { self[.font, \.font] }
+      set { self[.font, \.font] = newValue }
     }
 
     /// The color before the transformer; unlike other colors it never falls back to the tint.
     public var color: CellColor {
-      get { self[1, \.color] }
-      set { self[1, \.color] = newValue }
+      get { self[.color, \.color] }
+      set { self[.color, \.color] = newValue }
     }
 
     /// The transformer applied to the color; `nil` for none.
     public var colorTransformer: ConfigurationColorTransformer? {
-      get { self[2, \.colorTransformer] }
-      set { self[2, \.colorTransformer] = newValue }
+      get { self[.colorTransformer, \.colorTransformer] }
+      set { self[.colorTransformer, \.colorTransformer] = newValue }
     }
 
     /// The placement of lines between the edges of the label.
     public var alignment: TextAlignment {
-      get { self[3, \.alignment] }
-      set { self[3, \.alignment] = newValue }
+      get { self[.alignment, \.alignment] }
+      set { self[.alignment, \.alignment] = newValue }
     }
 
     /// The way a text that does not fit is wrapped or truncated.
     public var lineBreakMode: LineBreakMode {
-      get { self[4, \.lineBreakMode] }
-      set { self[4, \.lineBreakMode] = newValue }
+      get { self[.lineBreakMode, \.lineBreakMode] }
+      set { self[.lineBreakMode, \.lineBreakMode] = newValue }
     }
 
     /// The maximum number of lines; 0 and negative numbers mean no limit.
     public var numberOfLines: Int {
-      get { self[5, \.numberOfLines] }
-      set { self[5, \.numberOfLines] = newValue }
+      get { self[.numberOfLines, \.numberOfLines] }
+      set { self[.numberOfLines, \.numberOfLines] = newValue }
     }
 
     /// Whether a one-line text shrinks before it is truncated.
@@ -53,42 +54,47 @@ extension ListContentConfiguration {
     /// The text shrinks down to ``minimumScaleFactor``. Labels with more than one line never
     /// shrink.
     public var adjustsFontSizeToFitWidth: Bool {
-      get { self[6, \.adjustsFontSizeToFitWidth] }
-      set { self[6, \.adjustsFontSizeToFitWidth] = newValue }
+      get { self[.adjustsFontSizeToFitWidth, \.adjustsFontSizeToFitWidth] }
+      set { self[.adjustsFontSizeToFitWidth, \.adjustsFontSizeToFitWidth] = newValue }
     }
 
     /// The smallest scale of a shrinking font, as a fraction of its size; 0 prevents shrinking.
     ///
     /// The value has no effect unless ``adjustsFontSizeToFitWidth`` is `true`.
     public var minimumScaleFactor: CGFloat {
-      get { self[7, \.minimumScaleFactor] }
-      set { self[7, \.minimumScaleFactor] = newValue }
+      get { self[.minimumScaleFactor, \.minimumScaleFactor] }
+      set { self[.minimumScaleFactor, \.minimumScaleFactor] = newValue }
     }
 
     /// Whether letters move closer together before the text is truncated.
     public var allowsDefaultTighteningForTruncation: Bool {
-      get { self[8, \.allowsDefaultTighteningForTruncation] }
-      set { self[8, \.allowsDefaultTighteningForTruncation] = newValue }
+      get { self[.allowsDefaultTighteningForTruncation, \.allowsDefaultTighteningForTruncation] }
+      set {
+        self[.allowsDefaultTighteningForTruncation, \.allowsDefaultTighteningForTruncation] =
+          newValue
+      }
     }
 
     /// Whether the font follows the reader's text size; otherwise it keeps its initial size.
     public var adjustsFontForContentSizeCategory: Bool {
-      get { self[9, \.adjustsFontForContentSizeCategory] }
-      set { self[9, \.adjustsFontForContentSizeCategory] = newValue }
+      get { self[.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory] }
+      set {
+        self[.adjustsFontForContentSizeCategory, \.adjustsFontForContentSizeCategory] = newValue
+      }
     }
 
     /// Whether a pointer resting on truncated text reveals all of it (iOS 16).
     ///
     /// The value does not affect layout.
     public var showsExpansionTextWhenTruncated: Bool {
-      get { self[10, \.showsExpansionTextWhenTruncated] }
-      set { self[10, \.showsExpansionTextWhenTruncated] = newValue }
+      get { self[.showsExpansionTextWhenTruncated, \.showsExpansionTextWhenTruncated] }
+      set { self[.showsExpansionTextWhenTruncated, \.showsExpansionTextWhenTruncated] = newValue }
     }
 
     /// The change of letter case in the displayed text; has no effect on attributed texts.
     public var transform: TextTransform {
-      get { self[11, \.transform] }
-      set { self[11, \.transform] = newValue }
+      get { self[.transform, \.transform] }
+      set { self[.transform, \.transform] = newValue }
     }
 
     /// Returns the color after the transformer.
@@ -101,15 +107,15 @@ extension ListContentConfiguration {
   }
 }
 
-extension ListContentConfiguration.TextProperties: LayeredProperties {
-  @inline(__always)
-  func readDefaults<Value>(_ path: KeyPath<TextValues, Value>) -> Value {
-    let defaults = layers.defaults.record
-    return switch role {
-    case .text: defaults.values.text[keyPath: path]
-    case .secondaryText: defaults.values.secondaryText[keyPath: path]
+extension ListContentConfiguration.TextProperties: RecordProperties {
+  func withDefaults<Result>(_ body: (TextValues) -> Result) -> Result {
+    switch role {
+    case .text: body(defaults.record.values.text)
+    case .secondaryText: body(defaults.record.values.secondaryText)
     }
   }
+
+  func hasSameRole(as other: Self) -> Bool { role == other.role }
 }
 
 extension ListContentConfiguration.TextProperties: Hashable {

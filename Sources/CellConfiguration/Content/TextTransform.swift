@@ -1,7 +1,7 @@
 /// A change of letter case in displayed text; the stored text stays the same.
 ///
-/// The transform applies to plain texts only. It does not depend on a locale. The raw values are
-/// those of `UIListContentConfiguration.TextProperties.TextTransform`.
+/// The transform applies to plain texts only. It does not depend on a locale. Raw values match
+/// `UIListContentConfiguration.TextProperties.TextTransform`.
 public enum TextTransform: Int, NamedCase, WrittenForm {
   /// The text as it is.
   case none = 0

@@ -16,11 +16,20 @@ package struct TextValues: Hashable, Sendable {
   package var transform = TextTransform.none
 }
 
-extension TextValues: PropertyRecord {
+extension TextValues: KeyedRecord {
+  enum Key: Int, CaseIterable {
+    case font, color, colorTransformer, alignment, lineBreakMode, numberOfLines,
+      adjustsFontSizeToFitWidth, minimumScaleFactor, allowsDefaultTighteningForTruncation,
+      adjustsFontForContentSizeCategory, showsExpansionTextWhenTruncated, transform
+  }
+
   static let kind = "text properties"
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<TextValues>) {
     visitor.visit(Property("font", \.font, .layout, "font of the text"))

@@ -5,34 +5,35 @@ extension CellFont: Codable, WrittenForm {
     "a font",
     [
       MemberForm(
-        "textStyle", .type(TextStyle.self), "text style that the font has the size of",
-        absent: "`size`, which has to be there then"),
-      MemberForm("name", .name, "name of a font, not beside `design`", absent: "the system's"),
+        "textStyle", .type(TextStyle.self), "text style that determines the size",
+        absent: "`size`, which is then required"),
+      MemberForm("name", .name, "name of a font, not with `design`", absent: "the system font"),
       MemberForm(
         "size", .number(.nonNegative), "size of the font, in points",
-        absent: "`textStyle`, which has to be there then"),
+        absent: "`textStyle`, which is then required"),
       MemberForm(
-        "scaledAs", .type(TextStyle.self), "text style that `size` grows with", absent: "no growth"),
-      MemberForm(
-        "maximumSize", .number(.nonNegative),
-        "size that the font grows to, in points, beside `scaledAs`",
-        absent: "no limit"),
-      MemberForm(
-        "weight", .type(Weight.self), "how heavy the font is",
-        absent: "that of the style, else `regular`"
+        "scaledAs", .type(TextStyle.self), "text style with which `size` grows", absent: "no growth"
       ),
       MemberForm(
-        "design", .type(Design.self), "design of the system's font, not beside `name`",
+        "maximumSize", .number(.nonNegative),
+        "maximum size, in points, with `scaledAs`",
+        absent: "no limit"),
+      MemberForm(
+        "weight", .type(Weight.self), "weight of the font",
+        absent: "the weight of the style, else `regular`"
+      ),
+      MemberForm(
+        "design", .type(Design.self), "design of the system font, not with `name`",
         absent: Design.default),
       MemberForm(
-        "tightLeading", .boolean, "whether lines are closer together, beside `textStyle`",
+        "tightLeading", .boolean, "whether lines are closer together, with `textStyle`",
         absent: false),
       MemberForm(
-        "monospacedDigits", .boolean, "whether all digits are as wide as each other",
+        "monospacedDigits", .boolean, "whether all digits have the same width",
         absent: false),
       MemberForm(
         "category", .type(CellContentSizeCategory.self),
-        "text size that the font has, whatever the traits say", absent: "that of the traits"),
+        "text size of the font, regardless of the traits", absent: "the text size of the traits"),
     ],
     variants: variants)
 
@@ -82,7 +83,7 @@ extension CellFont: Codable, WrittenForm {
       ("maximumSize", "scaledAs", scaledAs != nil), ("tightLeading", "textStyle", textStyle != nil),
     ] where object.contains(member) && !isThere {
       throw AnyValue(decoder).mismatch(
-        expected: "a font with \"\(member)\" only beside \"\(other)\"")
+        expected: "a font with \"\(member)\" only with \"\(other)\"")
     }
     if object.contains("name"), object.contains("design") {
       throw AnyValue(decoder).mismatch(

@@ -28,13 +28,13 @@ public struct CellFont: Hashable, Sendable {
   package internal(set) var family: Family
   package internal(set) var size: Size
 
-  /// The weight that was set; `nil` means that of the text style, or regular without a text style.
+  /// The weight that was set; `nil` means the weight of the text style, if any, or regular.
   package internal(set) var explicitWeight: Weight?
 
   /// Whether lines are two points closer together than in the text style.
   package internal(set) var hasTightLeading = false
 
-  /// Whether all digits are as wide as each other, so that columns of numbers stand in line.
+  /// Whether all digits have the same width, so that columns of numbers align.
   public internal(set) var hasMonospacedDigits = false
 
   /// The content size category of the font, used where fonts do not adjust to the traits.
@@ -64,7 +64,6 @@ public struct CellFont: Hashable, Sendable {
   ///   - style: The text style.
   ///   - traits: The traits with the content size category of the font, which has an effect only if
   ///     `adjustsFontForContentSizeCategory` is `false`. Without traits the category is
-  ///     ``CellContentSizeCategory/large``.
   ///     ``CellContentSizeCategory/large``.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
@@ -99,7 +98,7 @@ public struct CellFont: Hashable, Sendable {
     systemFont(ofSize: size, weight: weight, design: .monospaced)
   }
 
-  /// The system font with digits of equal width.
+  /// Returns the system font with digits of equal width.
   public static func monospacedDigitSystemFont(
     ofSize size: CGFloat, weight: Weight = .regular
   ) -> CellFont {

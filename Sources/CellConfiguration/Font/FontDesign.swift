@@ -2,7 +2,7 @@ extension CellFont {
   /// A design of the system font.
   ///
   /// As documented for `UIFontDescriptor.SystemDesign`. Vertical metrics are known only for
-  /// ``default``; those of the other designs are assumed to be the same.
+  /// ``default``; the metrics of other designs are assumed to be the same.
   public enum Design: Int, NamedCase, WrittenForm {
     /// The interface font.
     case `default`

@@ -29,7 +29,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// ``lineHeight``. For all other fonts it is 0.
   public var leading: CGFloat
 
-  /// Whether all digits are as wide as each other.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits = false
 
   /// Creates a font from known metrics.
@@ -59,7 +59,7 @@ extension ResolvedFont {
     static let xHeightOfText: CGFloat = 1078
     static let xHeightOfBold: CGFloat = 1101
     static let xHeightOfDisplay: CGFloat = 1040
-    /// The largest size with the x-height of text; larger sizes have that of display sizes.
+    /// The largest size with the x-height of text; larger sizes have the x-height of display sizes.
     static let textSize: CGFloat = 17
     static let displaySize: CGFloat = 28
   }

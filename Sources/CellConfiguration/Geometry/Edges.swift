@@ -1,6 +1,6 @@
 /// A set of axes: horizontal, vertical, both or neither.
 ///
-/// The raw values are those of `UIAxis`.
+/// Raw values match `UIAxis`.
 public struct Axes: OptionSet, Hashable, Sendable {
   /// The bits of the axes.
   public let rawValue: UInt
@@ -20,7 +20,7 @@ public struct Axes: OptionSet, Hashable, Sendable {
 
 /// A set of directional edges.
 ///
-/// The raw values are those of `NSDirectionalRectEdge`.
+/// Raw values match `NSDirectionalRectEdge`.
 public struct DirectionalRectEdges: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt

@@ -28,7 +28,7 @@ public struct CellImage: Hashable, Sendable {
 
   /// The size in points; `nil` for a symbol of unknown size.
   ///
-  /// The size of a symbol is the one at text size large in the configuration that displays it; it
+  /// For a symbol this is its size at text size large in the configuration that displays it; it
   /// grows with the text. A symbol of unknown size is assumed to follow the point size and scale of
   /// that configuration.
   public var size: CGSize?
@@ -38,18 +38,18 @@ public struct CellImage: Hashable, Sendable {
 
   /// The tint of the image itself; `nil` for none.
   ///
-  /// The image is drawn as a stencil in it where the tint of the cell does not color it: as
-  /// ``RenderingMode/alwaysOriginal``, and as a picture whose mode is automatic. As documented for
-  /// `UIImage.withTintColor(_:renderingMode:)`; that the tint of the view wins elsewhere is
-  /// inferred.
+  /// The image is drawn as a stencil in this color unless the tint of the cell colors it: with the
+  /// mode ``RenderingMode/alwaysOriginal``, and as a picture with the automatic mode. As documented
+  /// for `UIImage.withTintColor(_:renderingMode:)`; it is inferred that the tint of the view wins
+  /// elsewhere.
   public var tintColor: CellColor? {
     get { extras?.tintColor }
     set { update { $0.tintColor = newValue } }
   }
 
-  /// What the image shows, for readers who do not see it; `nil` for a decoration.
+  /// A description of the image for assistive technology; `nil` for a decoration.
   ///
-  /// A cell says it before its texts, which is assumed.
+  /// The label of a cell begins with it, before the texts (assumed).
   public var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set { update { $0.accessibilityLabel = newValue } }
@@ -62,7 +62,7 @@ public struct CellImage: Hashable, Sendable {
     var accessibilityLabel: String?
   }
 
-  /// The kind of an image, with the values that few images have, so that images stay small.
+  /// The kind of an image, with the values that few images have; this keeps images small.
   private enum Storage: Hashable, Sendable {
     case symbol(String)
     case picture(String?)
@@ -73,7 +73,7 @@ public struct CellImage: Hashable, Sendable {
     if case .extended(_, let extras) = storage { extras } else { nil }
   }
 
-  /// Changes the extra values; if none is left, there are no extras.
+  /// Changes the extra values, and removes them when none is left.
   private mutating func update(_ change: (inout Extras) -> Void) {
     var extras = extras ?? Extras()
     change(&extras)
@@ -137,10 +137,10 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
-  /// The image with a tint of its own, drawn in the same way as before.
+  /// Returns the image with its own tint, drawn in the same way as before.
   ///
-  /// A symbol and a stencil keep the tint of the cell, which counts before their own:
-  /// ``withTintColor(_:renderingMode:)`` with ``RenderingMode/alwaysOriginal`` colors them in any
+  /// For symbols and stencils, the tint of the cell takes precedence. Use
+  /// ``withTintColor(_:renderingMode:)`` with ``RenderingMode/alwaysOriginal`` to color them in any
   /// cell.
   public func withTintColor(_ color: CellColor) -> CellImage {
     var image = self
@@ -148,7 +148,7 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
-  /// The image with a tint of its own, drawn in another way.
+  /// Returns the image with its own tint and another rendering mode.
   ///
   /// ```swift
   /// let star = CellImage(systemName: "star")
@@ -165,7 +165,7 @@ public struct CellImage: Hashable, Sendable {
     return image
   }
 
-  /// Returns the image with a label for readers who do not see it.
+  /// Returns the image with a label for assistive technology.
   public func withAccessibilityLabel(_ label: String?) -> CellImage {
     var image = self
     image.accessibilityLabel = label
@@ -188,12 +188,12 @@ public struct CellImage: Hashable, Sendable {
   ///
   /// An explicit color of the symbol wins over every tint, unless the image is
   /// ``RenderingMode/alwaysTemplate``, which ignores colors, as documented for
-  /// `UIImage.RenderingMode`. That it wins over ``tintColor`` is assumed.
+  /// `UIImage.RenderingMode`. It also wins over ``tintColor`` (assumed).
   ///
   /// - Parameters:
-  ///   - tint: The tint of the cell, as
-  ///     ``ListContentConfiguration/ImageProperties/resolvedTintColor(for:)`` gives it.
-  ///   - preferred: The symbol configuration below that of the image, such as
+  ///   - tint: The tint of the cell, as returned by
+  ///     ``ListContentConfiguration/ImageProperties/resolvedTintColor(for:)``.
+  ///   - preferred: The symbol configuration below the image's own, such as
   ///     ``ListContentConfiguration/ImageProperties/preferredSymbolConfiguration``.
   public func stencilColor(
     for tint: CellColor, preferring preferred: SymbolConfiguration? = nil
@@ -208,7 +208,7 @@ public struct CellImage: Hashable, Sendable {
 
   /// The way an image is colored.
   ///
-  /// The raw values are those of `UIImage.RenderingMode`.
+  /// Raw values match `UIImage.RenderingMode`.
   public enum RenderingMode: Int, NamedCase, WrittenForm {
     /// Draws symbols in the tint and pictures in their own colors.
     case automatic = 0
@@ -222,7 +222,7 @@ public struct CellImage: Hashable, Sendable {
 }
 
 extension CellImage: CustomStringConvertible, Codable, WrittenForm {
-  /// The name and size of the image, followed by its look.
+  /// The name and size of the image, followed by its other properties.
   ///
   /// Examples are `symbol wifi` and `image cat 40 x 30 alwaysTemplate`.
   public var description: String {
@@ -248,25 +248,25 @@ extension CellImage: CustomStringConvertible, Codable, WrittenForm {
     "an image",
     [
       MemberForm(
-        "symbol", .name, "name of a symbol", absent: "a picture, whose `size` has to be there then"),
-      MemberForm("name", .text, "name of a picture, not beside `symbol`", absent: "none"),
+        "symbol", .name, "name of a symbol", absent: "a picture, whose `size` is then required"),
+      MemberForm("name", .text, "name of a picture, not with `symbol`", absent: "none"),
       MemberForm(
         "size", .type(CodableSize.self),
         "`[width, height]` of the picture, or of the symbol at text size large, in points",
-        absent: "for symbols an assumed one"),
+        absent: "an assumed size, for symbols"),
       MemberForm(
         "renderingMode", .type(RenderingMode.self), "how the image is colored",
         absent: RenderingMode.automatic),
       MemberForm(
         "tintColor", .type(CellColor.self),
-        "color of the image where the tint of the cell does not color it", absent: "none"),
+        "color of the image unless the tint of the cell colors it", absent: "none"),
       MemberForm(
         "symbolConfiguration", .type(SymbolConfiguration.self),
-        "size, weight, scale and colors of the symbol, laid over those of the cell",
+        "size, weight, scale and colors of the symbol, which override the cell's",
         absent: "none"),
       MemberForm(
-        "accessibilityLabel", .text, "what the image shows, for readers who do not see it",
-        absent: "nothing is said of it"),
+        "accessibilityLabel", .text, "description of the image for assistive technology",
+        absent: "no description"),
     ],
     variants: [.init(["symbol"], ["size"] + looks), .init(["size"], ["name"] + looks)])
 

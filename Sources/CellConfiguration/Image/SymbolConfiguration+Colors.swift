@@ -3,8 +3,8 @@ import Foundation
 extension CellImage.SymbolConfiguration {
   /// The way the layers of a symbol are colored.
   ///
-  /// The drawings of this package have one layer. They use ``primaryColor``; a toolkit that knows
-  /// the layers can do more.
+  /// The drawings of this package have one layer. They use ``primaryColor``; a toolkit with access
+  /// to the layers can use more colors.
   public indirect enum Colors: Hashable, Sendable {
     /// All layers in the tint.
     case monochrome
@@ -19,7 +19,7 @@ extension CellImage.SymbolConfiguration {
 
     /// The colors that the symbol was designed with.
     ///
-    /// Drawings of this package have no such colors. They keep the tint, which is assumed.
+    /// Drawings of this package have no such colors. They keep the tint (assumed).
     case multicolor
 
     /// The color of the primary layer; `nil` where the tint colors it.
@@ -60,7 +60,7 @@ extension CellImage.SymbolConfiguration.Colors: CustomStringConvertible, Codable
     "colors of a symbol's layers",
     [
       MemberForm(
-        "hierarchical", .type(CellColor.self), "color of all layers, not beside `palette`",
+        "hierarchical", .type(CellColor.self), "color of all layers, not with `palette`",
         absent: "another form"),
       MemberForm(
         "palette", .array(.type(CellColor.self)),

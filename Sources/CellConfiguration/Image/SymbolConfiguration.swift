@@ -3,8 +3,8 @@ public import Foundation
 extension CellImage {
   /// The size, weight, scale and colors of a symbol.
   ///
-  /// A part that is `nil` is taken from the underlying configuration: that of the style, or the
-  /// image's own. As documented for `UIImage.SymbolConfiguration`.
+  /// A part that is `nil` comes from the underlying configuration: the style's, or the image's own.
+  /// As documented for `UIImage.SymbolConfiguration`.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The point size of the text that accompanies the symbol.
     public var pointSize: CGFloat?
@@ -52,8 +52,8 @@ extension CellImage {
 
     /// Returns this configuration with the specified parts of another one applied on top.
     ///
-    /// Colors count as one part, which is assumed: those of the other configuration replace all of
-    /// this one's.
+    /// Colors count as one part (assumed): the other configuration's colors replace all of this
+    /// one's.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       // A point size and a text style exclude each other; the one on top wins.
@@ -69,7 +69,7 @@ extension CellImage {
 
     /// The size of a symbol relative to text.
     ///
-    /// The raw values are those of `UIImage.SymbolScale`.
+    /// Raw values match `UIImage.SymbolScale`.
     public enum Scale: Int, NamedCase, WrittenForm {
       /// The system's choice of scale.
       case `default` = -1
@@ -91,23 +91,23 @@ extension CellImage {
 
 extension CellImage.SymbolConfiguration: CustomStringConvertible, Codable, WrittenForm {
   private static let form = ObjectForm(
-    "a symbol configuration", remark: "A member that is absent is left to the cell or its style.",
+    "a symbol configuration", remark: "The cell or its style determines absent members.",
     [
       MemberForm(
-        "pointSize", .number(.nonNegative), "size of the text that the symbol goes with, in points",
-        absent: "that of the cell"),
+        "pointSize", .number(.nonNegative), "size of the text next to the symbol, in points",
+        absent: "the cell's"),
       MemberForm(
         "weight", .type(CellFont.Weight.self), "weight of the symbol's lines",
-        absent: "that of the cell"),
+        absent: "the cell's"),
       MemberForm(
-        "scale", .type(Scale.self), "how large the symbol is beside text of its point size",
-        absent: "that of the cell"),
+        "scale", .type(Scale.self), "size of the symbol relative to text of its point size",
+        absent: "the cell's"),
       MemberForm(
-        "textStyle", .type(CellFont.TextStyle.self), "text style that the symbol goes with",
-        absent: "that of the cell"),
+        "textStyle", .type(CellFont.TextStyle.self), "text style of the text next to the symbol",
+        absent: "the cell's"),
       MemberForm(
         "colors", .type(Colors.self), "how the symbol's layers are colored",
-        absent: "that of the cell"),
+        absent: "the cell's"),
     ])
 
   package static var valueForm: ValueForm { .object(form) }

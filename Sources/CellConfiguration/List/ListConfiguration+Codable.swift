@@ -3,24 +3,24 @@ import Foundation
 extension ListConfiguration: Codable {
   /// All properties except the appearance, which determines the defaults of others.
   private static let properties: [any RecordProperty<ListConfiguration>] = [
-    Property<Self, _>("container", \.container, .layout, "which view shows the list"),
+    Property<Self, _>("container", \.container, .layout, "kind of view that shows the list"),
     Property<Self, _>(
-      "showsSeparators", \.showsSeparators, .layout, "whether there are separators at all"),
+      "showsSeparators", \.showsSeparators, .layout, "whether the list shows any separators"),
     Property<Self, _>(
       "separatorConfiguration", \.separatorConfiguration, .layout, "separators of all rows"),
     Property<Self, _>(
-      "headerMode", \.headerMode, .layout, "what stands at the top of every section"),
+      "headerMode", \.headerMode, .layout, "kind of header at the top of every section"),
     Property<Self, _>(
-      "footerMode", \.footerMode, .layout, "what stands at the bottom of every section"),
+      "footerMode", \.footerMode, .layout, "kind of footer at the bottom of every section"),
     Property<Self, _>(
       "headerTopPadding", \.headerTopPadding, .layout, .nonNegative,
-      "space above each header, in points; `null` for that of the appearance"),
+      "space above each header, in points; `null` for the appearance's default"),
     Property<Self, _>(
       "contentHuggingElements", \.contentHuggingElements, .layout,
-      "elements that are no wider than their content"),
+      "elements that are only as wide as their content"),
     Property<Self, _>(
       "backgroundColor", \.backgroundColor, .appearance,
-      "color behind the rows; `null` for that of the appearance"),
+      "color behind the rows; `null` for the appearance's color"),
   ]
 
   /// The names of all members.
@@ -64,7 +64,7 @@ extension ListConfiguration: Codable {
     try encodeMembers(into: &object, besides: ListConfiguration(appearance: appearance))
   }
 
-  /// Writes the properties that differ from those of another list, except the appearance.
+  /// Writes the properties that differ from another list, except the appearance.
   package func encodeMembers(
     into object: inout MemberEncoder, besides base: ListConfiguration
   ) throws {

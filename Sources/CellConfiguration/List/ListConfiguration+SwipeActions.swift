@@ -1,5 +1,5 @@
 extension ListConfiguration {
-  /// Returns a cell with the swipe actions that the list provides, where it has none of its own.
+  /// Returns a cell with the list's swipe actions at the edges where the cell has none.
   ///
   /// A toolkit calls it before it updates the cell for its state. A `ListLayout` calls it for the
   /// cells that it lays out.

@@ -11,7 +11,7 @@ public import Foundation
 public struct ListConfiguration: Hashable, Sendable {
   /// The general look of a list.
   ///
-  /// The raw values are those of `UICollectionLayoutListConfiguration.Appearance`.
+  /// Raw values match `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: Int, NamedCase, WrittenForm {
     /// Rows from edge to edge.
     case plain = 0
@@ -25,14 +25,14 @@ public struct ListConfiguration: Hashable, Sendable {
     /// The first column of a split view, with rounded rows.
     case sidebar = 3
 
-    /// Rows like those of a sidebar, under pinned headers.
+    /// Rows as in a sidebar, under pinned headers.
     case sidebarPlain = 4
   }
 
   /// The kind of view that shows the list.
   ///
-  /// The containers differ in the numbers of `ListMetrics.Container`: rows of a table view are
-  /// taller by the height of their separator, and its headers and cards have other margins.
+  /// The containers differ in the values of `ListMetrics.Container`. In a table view, rows are
+  /// taller by the height of their separator, and headers and cards have other margins.
   public enum Container: Int, NamedCase, WrittenForm {
     /// A collection view with a list layout.
     case collectionView = 0
@@ -43,7 +43,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// The kind of header at the top of a section.
   ///
-  /// The raw values are those of `UICollectionLayoutListConfiguration.HeaderMode`.
+  /// Raw values match `UICollectionLayoutListConfiguration.HeaderMode`.
   public enum HeaderMode: Int, NamedCase, WrittenForm {
     /// No header.
     case none = 0
@@ -57,7 +57,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// The kind of footer at the bottom of a section.
   ///
-  /// The raw values are those of `UICollectionLayoutListConfiguration.FooterMode`.
+  /// Raw values match `UICollectionLayoutListConfiguration.FooterMode`.
   public enum FooterMode: Int, NamedCase, WrittenForm {
     /// No footer.
     case none = 0
@@ -68,7 +68,7 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// The elements of a list that are only as wide as their content (iOS 18).
   ///
-  /// The raw values are those of `UICollectionLayoutListConfiguration.ContentHuggingElements`.
+  /// Raw values match `UICollectionLayoutListConfiguration.ContentHuggingElements`.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     /// The bits of the elements.
     public let rawValue: UInt
@@ -115,8 +115,8 @@ public struct ListConfiguration: Hashable, Sendable {
 
   /// A closure that returns the swipe actions at the leading edge of a row.
   ///
-  /// It is asked for rows that have none of their own; see ``addingSwipeActions(to:at:)``. A list
-  /// with a provider is equal only to its copies and cannot be encoded.
+  /// It is called for rows without swipe actions; see ``addingSwipeActions(to:at:)``. A list with a
+  /// provider is equal only to its copies and cannot be encoded.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
     get { storedLeadingSwipeActionsConfigurationProvider?.call }
     set { storedLeadingSwipeActionsConfigurationProvider = newValue.map { SharedClosure($0) } }
@@ -143,7 +143,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// The kind of footer at the bottom of every section.
   public var footerMode = FooterMode.none
 
-  /// The space above each header, in points; `nil` means that of the appearance (iOS 15).
+  /// The space above each header, in points; `nil` means the appearance's default (iOS 15).
   public var headerTopPadding: CGFloat?
 
   /// The elements that are only as wide as their content (iOS 18).
@@ -170,7 +170,7 @@ extension ListConfiguration.Appearance {
     }
   }
 
-  /// Creates the appearance of a list environment; `nil` outside of lists.
+  /// Creates the appearance of a list environment, or `nil` outside of lists.
   package init?(_ environment: ListEnvironment) {
     switch environment {
     case .plain: self = .plain

@@ -41,10 +41,10 @@ extension PropertyDifference: CustomStringConvertible, CustomDebugStringConverti
 }
 
 extension PropertyList {
-  /// Returns the properties that differ from those of an older value.
+  /// Returns the properties that differ from an older list.
   ///
-  /// The properties of this list come first, in their order, followed by those that only the older
-  /// value has.
+  /// The properties of this list come first, in their order, followed by properties that only the
+  /// older list has.
   func difference(from old: PropertyList, prefix: String = "") -> [PropertyDifference] {
     var differences: [PropertyDifference] = []
     var before = old.properties

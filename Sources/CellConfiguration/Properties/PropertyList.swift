@@ -153,7 +153,7 @@ extension PropertyList {
   /// The kind, and the properties below it with one line each.
   var paragraph: String { ([kind] + lines.map { "  " + $0 }).joined(separator: "\n") }
 
-  /// The properties with one line each; those of a nested value follow its name.
+  /// The properties with one line each; the properties of a nested value follow its name.
   var lines: [String] {
     properties.flatMap { property in Self.lines(property.name, property.value) }
   }

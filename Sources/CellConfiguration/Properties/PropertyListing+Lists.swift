@@ -93,7 +93,7 @@ extension CellAccessory.LayoutDimension: CustomStringConvertible {
 }
 
 extension CellAccessory.Position: CustomStringConvertible {
-  /// The kind beside which the accessory is placed, its index, or the number of its closure.
+  /// The kind next to which the accessory is placed, its index, or the number of its closure.
   public var description: String {
     switch rule {
     case .nearestContent: "nearest content"

@@ -1,4 +1,4 @@
-/// A value that lists its properties, so failed tests can report what differs.
+/// A value that lists its properties, so that failed tests can report the differences.
 ///
 /// The configurations, states, accessories, layouts and documents of this package conform:
 ///
@@ -7,8 +7,8 @@
 /// // [content.textProperties.color: label (default of cell) → systemBlue (assigned)]
 /// ```
 ///
-/// To get the same for a type of your own, and a description, conform it to this protocol. A value
-/// without a property list of its own lists its stored properties.
+/// Conform your own type to this protocol for the same result and a description. By default, a
+/// value lists its stored properties.
 public protocol PropertyListing: CustomStringConvertible, CustomDebugStringConvertible {
   /// The properties in the order in which they are printed.
   var propertyList: PropertyList { get }
@@ -18,11 +18,12 @@ extension PropertyListing {
   /// The stored properties, without those that are `nil`.
   public var propertyList: PropertyList { PropertyList(reflecting: self) }
 
-  /// Returns the properties that differ from those of an older value.
+  /// Returns the properties that differ from an older value.
   ///
-  /// The result is empty if the values print alike. A nested property has both names, such as
-  /// `content.text`; an element has its index, such as `accessories[1].kind`. Each property of a
-  /// configuration also tells where its values come from: the style, an assignment or a `when`.
+  /// The result is empty if both values have the same printed form. A nested property has both
+  /// names, such as `content.text`; an element has its index, such as `accessories[1].kind`. Each
+  /// property of a configuration includes the source of its value: the style, an assignment or a
+  /// `when`.
   public func difference(from old: Self) -> [PropertyDifference] {
     propertyList.difference(from: old.propertyList)
   }

@@ -26,14 +26,14 @@ extension PropertySource: CustomStringConvertible {
 
 extension [AssignedProperty] {
   /// Returns the sources of the values of the properties in a state, by name.
-  func sources(for flags: ConfigurationStateFlags) -> [String: PropertySource] {
+  func sources(for flags: ConditionFlags) -> [String: PropertySource] {
     flags.precedence(of: map(\.condition)).reduce(into: [:]) { sources, index in
       sources[self[index].name] = self[index].condition.map(PropertySource.rule) ?? .assigned
     }
   }
 }
 
-extension LayeredValues {
+extension StyledRecords {
   /// The source of the values of properties that nothing assigns.
   var sourceOfDefaults: PropertySource {
     let row = style.resolvedStyle(in: environment)

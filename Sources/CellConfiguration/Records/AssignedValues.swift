@@ -5,9 +5,9 @@ package final class AssignedValues<Record> {
   private let values: Record
   private let paths: [PartialKeyPath<Record>]
 
-  init(_ overrides: Overrides<Record>) where Record: PropertyRecord {
-    values = overrides.values
-    paths = overrides.properties.map { $0.partialPath }
+  init(_ assignments: Assignments<Record>) where Record: KeyedRecord {
+    values = assignments.values
+    paths = assignments.properties.map { $0.partialPath }
   }
 
   /// Whether no property was assigned.
@@ -19,49 +19,38 @@ package final class AssignedValues<Record> {
   }
 }
 
-extension CopyOnWriteBox {
-  fileprivate func assignedValues<Record>() -> AssignedValues<Record>
-  where Value == Overrides<Record> {
-    AssignedValues(value ?? Overrides())
-  }
-}
-
 extension ListContentConfiguration {
   /// The assigned properties of list content, record by record.
-  package struct AssignedProperties {
-    package let own: AssignedValues<ListContentOwnValues>
-    package let image: AssignedValues<ImageValues>
-    package let text: AssignedValues<TextValues>
-    package let secondaryText: AssignedValues<TextValues>
-  }
+  package typealias AssignedProperties = (
+    own: AssignedValues<ListContentOwnValues>, image: AssignedValues<ImageValues>,
+    text: AssignedValues<TextValues>, secondaryText: AssignedValues<TextValues>
+  )
 
   /// Whether some properties are assigned for certain states only.
   package var hasRules: Bool { !layers.rules.isEmpty }
 
   /// Returns what is assigned in a state: for every state, and by the rules that hold in it.
-  package func assignedProperties(for flags: ConfigurationStateFlags) -> AssignedProperties {
-    let overrides = layers.overrides(for: flags)
-    return AssignedProperties(
-      own: AssignedValues(overrides.own), image: overrides.image.layers.assigned.assignedValues(),
-      text: overrides.text.layers.assigned.assignedValues(),
-      secondaryText: overrides.secondaryText.layers.assigned.assignedValues())
+  package func assignedProperties(for state: some ConfigurationState) -> AssignedProperties {
+    let records = layers.assignments(for: state.context.conditionFlags)
+    return (
+      AssignedValues(records.own), AssignedValues(records.image.assignments),
+      AssignedValues(records.text.assignments), AssignedValues(records.secondaryText.assignments)
+    )
   }
 }
 
 extension BackgroundConfiguration {
   /// The assigned properties of a background, record by record.
-  package struct AssignedProperties {
-    package let own: AssignedValues<BackgroundValues>
-    package let shadow: AssignedValues<ShadowValues>
-  }
+  package typealias AssignedProperties = (
+    own: AssignedValues<BackgroundValues>, shadow: AssignedValues<ShadowValues>
+  )
 
   /// Whether some properties are assigned for certain states only.
   package var hasRules: Bool { !layers.rules.isEmpty }
 
   /// Returns what is assigned in a state: for every state, and by the rules that hold in it.
-  package func assignedProperties(for flags: ConfigurationStateFlags) -> AssignedProperties {
-    let overrides = layers.overrides(for: flags)
-    return AssignedProperties(
-      own: AssignedValues(overrides.own), shadow: overrides.shadow.layers.assigned.assignedValues())
+  package func assignedProperties(for state: some ConfigurationState) -> AssignedProperties {
+    let records = layers.assignments(for: state.context.conditionFlags)
+    return (AssignedValues(records.own), AssignedValues(records.shadow.assignments))
   }
 }

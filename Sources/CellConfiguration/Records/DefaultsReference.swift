@@ -1,30 +1,54 @@
-/// A reference to the defaults of a configuration, or of one of its records.
+/// A reference to the defaults of a configuration: a record of a style sheet.
+///
+/// It is an index into the sheet's table. References to the record itself would be counted, and
+/// threads that share records would wait for one another.
 struct DefaultsReference<Style: ConfigurationStyle>: Sendable {
-  let sheet: StyleSheet
-  let index: UInt16
-  let style: Style
+  /// The origin of the current assignments of the configuration.
+  enum Phase {
+    /// No rule holds.
+    case plain
 
-  /// The reference of a stored record, which has no surrounding layers.
-  static var unspecified: DefaultsReference {
-    DefaultsReference(sheet: .iOS26, index: 0, style: .standard)
+    /// At least one rule holds.
+    case ruled
+
+    /// The configuration is one for making a rule.
+    case makingRule
+  }
+
+  private(set) var sheet = StyleSheet.iOS26
+  private(set) var index: UInt16 = 0
+  let style: Style
+  var phase = Phase.plain
+
+  /// Creates a reference to the defaults of a style outside of lists, in a state without flags.
+  init(_ style: Style) {
+    self.style = style
+    index = Style.tableOfIOS26.index(of: style, in: .unspecified, for: [])
+  }
+
+  private init(unspecified style: Style) { self.style = style }
+
+  /// The reference of a stored record, which is set when a caller reads or changes the record.
+  static var unspecified: DefaultsReference { DefaultsReference(unspecified: .standard) }
+
+  /// Moves to the defaults of a state.
+  mutating func move(to context: ConfigurationContext) {
+    sheet = context.styleSheet
+    index = sheet.table(of: Style.self).index(
+      of: style, in: context.listEnvironment, for: context.conditionFlags)
   }
 
   /// The record of defaults.
-  var record: StyleTable<Style>.Record {
-    @inline(__always) get { sheet.table(of: Style.self).records[Int(index)] }
-  }
+  // Inlined, so that a property is read without counting references to the record.
+  @inline(__always)
+  var record: StyleTable<Style>.Record { sheet.table(of: Style.self).records[Int(index)] }
 }
 
 extension DefaultsReference: Equatable {
-  /// Returns whether two references have the same style, sheet and index.
-  @inline(__always)
+  /// Returns whether two references have the same style, sheet and index, and both or neither
+  /// belong to a rule that is being made.
   static func == (a: DefaultsReference, b: DefaultsReference) -> Bool {
-    a.isIdentical(to: b) || a.style == b.style && a.index == b.index && a.sheet == b.sheet
-  }
-
-  /// Returns whether two references have the same style and index, and share a sheet.
-  @inline(__always)
-  func isIdentical(to other: DefaultsReference) -> Bool {
-    style == other.style && index == other.index && sheet.identity == other.sheet.identity
+    a.style == b.style && a.index == b.index && a.sheet == b.sheet
+      && (a.phase == .makingRule) == (b.phase == .makingRule)
   }
 }

@@ -14,6 +14,8 @@ private enum WrittenDimension: Encodable {
   }
 }
 
+// All initializers are inlined into the lists of properties, so that visits see constant key paths.
+
 extension Property where Value: Codable & WrittenForm {
   /// Creates a property with the encoding of its type.
   @inline(__always)

@@ -1,14 +1,17 @@
 /// A group of properties that can be assigned individually.
 ///
-/// A record describes each property in one line of ``visitProperties(with:)``. The index of that
-/// line identifies the property in accessors and sets. Copying and comparisons are visits; coding
-/// and descriptions walk the collected ``properties``.
+/// A record describes each property in one line of ``visitProperties(with:)``. Copying and
+/// comparisons are visits; coding and descriptions walk the collected ``properties``.
 protocol PropertyRecord: Hashable, Sendable {
   /// The kind of the record, as a noun phrase for messages.
   static var kind: String { get }
 
   /// All properties, for code that runs rarely: the stored ``collectedProperties()``.
   static var properties: [any RecordProperty<Self>] { get }
+
+  /// The properties whose changes affect more than the appearance: the stored
+  /// ``collectedLayoutProperties()``.
+  static var layoutProperties: PropertySet { get }
 
   /// Creates a record for assigning properties.
   ///
@@ -17,6 +20,12 @@ protocol PropertyRecord: Hashable, Sendable {
 
   /// Visits all properties in the order in which they are described and encoded.
   static func visitProperties(with visitor: inout some PropertyVisitor<Self>)
+}
+
+/// A record whose accessors and sets name its properties by keys.
+protocol KeyedRecord: PropertyRecord {
+  /// The names of the properties, in the order in which they are visited.
+  associatedtype Key: RawRepresentable<Int>, CaseIterable
 }
 
 /// An operation on each of the properties of a record.
@@ -32,8 +41,8 @@ protocol PropertyVisitor<Record> {
 
 extension PropertyRecord {
   /// Copies some properties into another record.
-  @inline(__always)
   func copy(_ properties: PropertySet, into other: inout Self) {
+    if properties.isEmpty { return }
     withUnsafePointer(to: self) { source in
       withUnsafeMutablePointer(to: &other) { target in
         var copying = Copying(properties: properties, source: source, target: target)
@@ -42,20 +51,31 @@ extension PropertyRecord {
     }
   }
 
-  /// Returns the properties whose values differ from those in another record.
-  @inline(__always)
-  func differences(from other: Self) -> PropertySet {
-    var differing = Differing(new: self, old: other)
-    Self.visitProperties(with: &differing)
-    return differing.properties
+  /// Returns the properties of a set whose values differ from those in another record.
+  func differences(from other: Self, in properties: PropertySet = .all) -> PropertySet {
+    if properties.isEmpty { return properties }
+    var comparing = Comparing(properties: properties, new: self, old: other)
+    Self.visitProperties(with: &comparing)
+    return comparing.differing
   }
 
-  /// The properties whose changes affect more than the appearance.
-  @inline(__always)
-  static var layoutProperties: PropertySet {
-    var choosing = Choosing<Self>()
-    visitProperties(with: &choosing)
-    return choosing.properties
+  /// Raises a change to that from an older record to this one, if that is more.
+  ///
+  /// Properties that cannot raise it are not compared.
+  func raise(_ change: inout ConfigurationChange, from old: Self) {
+    let properties = change < .appearance ? PropertySet.all : Self.layoutProperties
+    let differing = differences(from: old, in: properties)
+    if differing.isEmpty { return }
+    for (place, property) in Self.properties.enumerated() where differing[place] {
+      change = max(change, property.change)
+    }
+  }
+
+  /// Returns the properties whose changes affect more than the appearance.
+  static func collectedLayoutProperties() -> PropertySet {
+    properties.indices.reduce(into: PropertySet()) { set, place in
+      if properties[place].change > .appearance { set[place] = true }
+    }
   }
 
   /// Returns the descriptions of all properties.
@@ -66,10 +86,15 @@ extension PropertyRecord {
   }
 }
 
+// The visits are inlined into the lists of properties, where the key paths are constants.
+
 private struct Copying<Record: PropertyRecord>: PropertyVisitor {
   let properties: PropertySet
+
+  // A visitor cannot borrow records, and copies of them would count references and wait for stores.
   let source: UnsafePointer<Record>
   let target: UnsafeMutablePointer<Record>
+
   var place = 0
 
   @inline(__always)
@@ -81,26 +106,18 @@ private struct Copying<Record: PropertyRecord>: PropertyVisitor {
   }
 }
 
-private struct Differing<Record: PropertyRecord>: PropertyVisitor {
+private struct Comparing<Record: PropertyRecord>: PropertyVisitor {
+  let properties: PropertySet
   let new: Record
   let old: Record
-  var properties = PropertySet()
+  var differing = PropertySet()
   var place = 0
 
   @inline(__always)
   mutating func visit<Value>(_ property: Property<Record, Value>) {
-    if new[keyPath: property.path] != old[keyPath: property.path] { properties[place] = true }
-    place += 1
-  }
-}
-
-private struct Choosing<Record: PropertyRecord>: PropertyVisitor {
-  var properties = PropertySet()
-  var place = 0
-
-  @inline(__always)
-  mutating func visit<Value>(_ property: Property<Record, Value>) {
-    if property.change > .appearance { properties[place] = true }
+    if properties[place], new[keyPath: property.path] != old[keyPath: property.path] {
+      differing[place] = true
+    }
     place += 1
   }
 }

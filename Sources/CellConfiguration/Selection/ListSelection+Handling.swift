@@ -1,8 +1,8 @@
 extension ListSelection {
-  /// Changes the state as an input asks for, and returns what became different.
+  /// Updates the state for an input, and returns the changes.
   ///
-  /// Inputs for rows that are not there, and taps on rows whose primary action is
-  /// ``RowPrimaryAction/none``, do nothing.
+  /// Inputs for missing rows, and taps on rows whose primary action is ``RowPrimaryAction/none``,
+  /// have no effect.
   ///
   /// A tap and the return key, where rows can be selected:
   ///
@@ -12,18 +12,18 @@ extension ListSelection {
   /// | several, not editing, the action is to open | and no other | yes |
   /// | several, otherwise | or deselected, beside the others | no |
   ///
-  /// Where several can be selected, a tap with the command key selects or deselects a row beside
-  /// the others, and one with the shift key selects all rows from the one that was tapped last. No
-  /// such tap opens a row, as documented for primary actions. Arrow keys with the shift key extend
-  /// the selection in the same way.
+  /// If several rows can be selected, a tap with the command key adds a row to the selection or
+  /// removes it. A tap with the shift key selects all rows from the one that was tapped last.
+  /// Neither tap opens a row, as documented for primary actions. Arrow keys with the shift key
+  /// extend the selection in the same way.
   ///
-  /// That a tap adds a row where several can be selected, and that primary actions are not
-  /// performed during editing, but also for rows that are selected already, is documented for
-  /// `UICollectionView`. What is not known is assumed: that a tap on a row that opens selects no
-  /// other, that no row is opened where none can be selected, and what keys do.
+  /// As documented for `UICollectionView`, a tap adds a row if several can be selected; primary
+  /// actions are performed for selected rows too, but not during editing. The rest is assumed: a
+  /// tap on a row that opens selects no other, no row opens if none can be selected, and the
+  /// effects of keys.
   ///
-  /// - Returns: The rows that are no longer selected, those that are now, both in the order of the
-  ///   list, then the row that the keyboard has if it is another, then what to perform.
+  /// - Returns: The deselected rows and the newly selected rows, each in the order of the list,
+  ///   then the row that gained keyboard focus, if any, then the actions to perform.
   /// - Complexity: O(1) for taps and keys that change one row, O(*k* · log *k*) for *k* rows whose
   ///   selection changes, O(*n*) for other rows, of which only changed ones are hashed.
   public mutating func handle(_ input: Input) -> [Change] {
@@ -108,7 +108,7 @@ extension ListSelection {
   ) {
     let old = focusedID
     let step = count < 0 ? -1 : 1
-    // From nowhere, a key leads to the first row or to the last.
+    // Without a focused row, a key moves focus to the first or the last row.
     var index = focusedID.flatMap { indices[$0] } ?? (count < 0 ? rows.count : -1)
     var left = count.magnitude
     while left > 0 {
@@ -142,7 +142,7 @@ extension ListSelection {
 
   // MARK: Rules and rows
 
-  /// Deselects the rows that are more than the rules allow.
+  /// Deselects rows in excess of the number that the rules allow.
   private mutating func settle(_ removed: inout [ID]) {
     var added: [ID] = []
     switch limit {
@@ -175,7 +175,7 @@ extension ListSelection {
 
   // MARK: Selection
 
-  /// Selects a row beside the others, or instead of them where one can be selected.
+  /// Adds a row to the selection, or replaces the selection if only one row can be selected.
   private mutating func selectBesides(_ id: ID, _ removed: inout [ID], _ added: inout [ID]) {
     guard primaryAction(of: id) != .none, limit != .none, !isSelected(id) else { return }
     if limit == .one { select([], &removed, &added) }
@@ -187,7 +187,7 @@ extension ListSelection {
     if selected.remove(id) != nil { removed.append(id) }
   }
 
-  /// Selects rows and no others, as far as taps on them do anything.
+  /// Selects exactly these rows, except those on which a tap has no effect.
   private mutating func select(
     _ ids: some Sequence<ID>, _ removed: inout [ID], _ added: inout [ID]
   ) {

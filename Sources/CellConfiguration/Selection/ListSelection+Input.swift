@@ -1,7 +1,7 @@
 extension ListSelection {
-  /// What the user or the program does to a list.
+  /// An action of the user or the program on a list.
   public enum Input: Hashable, Sendable {
-    /// The user taps or clicks a row, perhaps with keys held.
+    /// The user taps or clicks a row, perhaps while holding keys.
     case tap(ID, TapModifiers = [])
 
     /// The user taps an accessory of a row.
@@ -10,22 +10,22 @@ extension ListSelection {
     /// The user chooses an action that a swipe reveals beside a row.
     indirect case tapSwipeAction(SwipeAction, of: ID)
 
-    /// An arrow key moves the keyboard by some rows: down for positive numbers, up for negative
+    /// An arrow key moves keyboard focus by some rows: down for positive numbers, up for negative
     /// ones.
     ///
     /// With the shift key held, it extends the selection.
     case moveFocus(by: Int, extending: Bool = false)
 
-    /// The keyboard gets a row, or leaves the list for `nil`.
+    /// A row gains keyboard focus; for `nil`, focus leaves the list.
     case focus(ID?)
 
-    /// The return key: what a tap on the row that the keyboard has would do.
+    /// The return key: has the effect of a tap on the focused row.
     case activate
 
-    /// The space bar: selects the row that the keyboard has, or deselects it.
+    /// The space bar: selects or deselects the focused row.
     case toggle
 
-    /// Selects all rows, where several can be.
+    /// Selects all rows, if several can be selected.
     case selectAll
 
     /// The escape key: deselects all rows.
@@ -33,8 +33,8 @@ extension ListSelection {
 
     /// The program selects a row.
     ///
-    /// Where one row can be selected, it replaces the selected one; where none can, nothing
-    /// happens. As documented for `selectItem(at:animated:scrollPosition:)`.
+    /// If only one row can be selected, it replaces the selected one; if none can, nothing happens.
+    /// As documented for `selectItem(at:animated:scrollPosition:)`.
     case select(ID)
 
     /// The program deselects a row.
@@ -52,21 +52,22 @@ extension ListSelection {
     case setRows([Row])
   }
 
-  /// What became of an input.
+  /// A change that results from an input.
   public enum Change: Hashable, Sendable {
-    /// A row is no longer selected, or no longer there.
+    /// A row is deselected or was removed.
     case deselected(ID)
 
     /// A row is selected.
     case selected(ID)
 
-    /// The keyboard has another row; `nil` for none.
+    /// Another row has keyboard focus; `nil` if no row has it.
     case focused(ID?)
 
     /// The user opens a row: perform its primary action.
     case performPrimaryAction(ID)
 
-    /// The user taps an accessory of a row: run the accessory's action, or what its kind does.
+    /// The user taps an accessory of a row: run the accessory's action, or the default action of
+    /// its kind.
     indirect case performAction(CellAccessory, of: ID)
 
     /// The user chooses a swipe action of a row: run it, and move the row back.
@@ -74,7 +75,7 @@ extension ListSelection {
   }
 }
 
-/// The keys that are held during a tap on a row.
+/// The modifier keys that the user holds during a tap on a row.
 public struct TapModifiers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -82,10 +83,10 @@ public struct TapModifiers: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The command key, or control elsewhere: selects or deselects one row beside the others.
+  /// The command key, or control on other systems: adds one row to the selection or removes it.
   public static let toggling = TapModifiers(rawValue: 1 << 0)
 
-  /// The shift key: selects the rows from where the selection began.
+  /// The shift key: selects all rows from the start of the selection.
   public static let extending = TapModifiers(rawValue: 1 << 1)
 }
 

@@ -1,7 +1,7 @@
-/// Which rows of a list are selected, which one the keyboard has, and what inputs do to them.
+/// The selected rows and the keyboard focus of a list, and the effects of inputs on them.
 ///
 /// The value is the state, and ``handle(_:)`` the function from a state and an input to the next
-/// state. It knows rows by identifiers of the program's own, and nothing of frames or cells:
+/// state. Rows have identifiers of your choice; frames and cells play no part:
 ///
 /// ```swift
 /// var selection = ListSelection(rows: ["wifi", "bluetooth"].map { .init($0, .open) })
@@ -12,27 +12,27 @@
 /// At any time:
 ///
 /// 1. Every selected row is a row of the list, and its primary action is not
-///    ``RowPrimaryAction/none``. The same holds for the row that the keyboard has.
-/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, as
-///    many rows stay selected as are still allowed: all, one or none (assumed). The one is the row
-///    that was tapped last, or else the first.
+///    ``RowPrimaryAction/none``. The same applies to the row with keyboard focus.
+/// 2. No more rows are selected than the ``rules`` allow. When they or ``isEditing`` change, the
+///    selection is reduced to the new limit: all rows, one or none (assumed). If one row stays
+///    selected, it is the row that was tapped last, or else the first.
 public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// A row as selection sees it.
+  /// A row of the list: its identifier and its primary action.
   public struct Row: Hashable, Sendable {
-    /// What names the row.
+    /// The identifier of the row.
     public var id: ID
 
-    /// What a tap on the row does.
+    /// The effect of a tap on the row.
     public var primaryAction: RowPrimaryAction
 
-    /// Creates a row, which a tap selects unless you say something else.
+    /// Creates a row, which a tap selects by default.
     public init(_ id: ID, _ primaryAction: RowPrimaryAction = .select) {
       self.id = id
       self.primaryAction = primaryAction
     }
   }
 
-  /// How many rows can be selected, and when.
+  /// The rules for selecting rows.
   public internal(set) var rules: ListSelectionRules
 
   /// The rows, from the first to the last.
@@ -41,7 +41,7 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Whether the list is being edited.
   public internal(set) var isEditing = false
 
-  /// The row that the keyboard has; `nil` for none.
+  /// The row with keyboard focus; `nil` for none.
   public internal(set) var focusedID: ID?
 
   /// The row at which a range of rows begins.
@@ -72,7 +72,7 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Returns whether a row is selected.
   public func isSelected(_ id: ID) -> Bool { selected.contains(id) }
 
-  /// How many rows can be selected now.
+  /// The number of rows that can be selected now.
   public var limit: ListSelectionRules.Limit { rules.limit(isEditing: isEditing) }
 
   /// Returns rows in the order of the list.
@@ -81,14 +81,14 @@ public struct ListSelection<ID: Hashable & Sendable>: Hashable, Sendable {
       .sorted { $0.index < $1.index }.map(\.id)
   }
 
-  /// Returns what a tap on a row does; nothing if there is no such row.
+  /// Returns the effect of a tap on a row; a tap on a missing row has none.
   func primaryAction(of id: ID) -> RowPrimaryAction {
     indices[id].map { rows[$0].primaryAction } ?? .none
   }
 }
 
 extension ListSelection: PropertyListing {
-  /// The selected rows, the row that the keyboard has, and the rules.
+  /// The selected rows, the row with keyboard focus, and the rules.
   public var propertyList: PropertyList {
     var list = PropertyList("ListSelection")
     list.add("selected", selectedIDs)

@@ -1,4 +1,4 @@
-/// How many rows of a list the user can select, and when.
+/// The rules for the number of rows that a user can select in a list.
 ///
 /// ```swift
 /// // One row can be selected, and none during editing.
@@ -6,8 +6,8 @@
 /// rules.allowsMultipleSelectionDuringEditing = true
 /// ```
 ///
-/// The names are those of `UICollectionView` and `UITableView`, and so are the defaults as far as
-/// they are known. ``ListSelection`` obeys the rules.
+/// Names match `UICollectionView` and `UITableView`; so do defaults as far as they are known.
+/// ``ListSelection`` obeys the rules.
 public struct ListSelectionRules: Hashable, Sendable {
   /// Whether rows can be selected while the list is not being edited.
   public var allowsSelection = true
@@ -19,27 +19,27 @@ public struct ListSelectionRules: Hashable, Sendable {
 
   /// Whether rows can be selected while the list is being edited.
   ///
-  /// Setting it to `false` takes ``allowsMultipleSelectionDuringEditing`` along (assumed).
+  /// Setting it to `false` also sets ``allowsMultipleSelectionDuringEditing`` to `false` (assumed).
   public var allowsSelectionDuringEditing = false {
     didSet { if !allowsSelectionDuringEditing { allowsMultipleSelectionDuringEditing = false } }
   }
 
   /// Whether several rows can be selected at once while the list is being edited.
   ///
-  /// Setting it to `true` takes ``allowsSelectionDuringEditing`` along (recorded).
+  /// Setting it to `true` also sets ``allowsSelectionDuringEditing`` to `true` (recorded).
   public var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
   }
 
-  /// Whether the row that gets the keyboard is selected, and no other.
+  /// Whether the row that gains keyboard focus becomes the only selected row.
   ///
-  /// It has no effect during editing. Both this and the default are assumed.
+  /// It has no effect during editing. The effect and the default are assumed.
   public var selectionFollowsFocus = false
 
   /// Creates the rules of a list in which one row can be selected, except during editing.
   public init() {}
 
-  /// How many rows can be selected at once.
+  /// The number of rows that can be selected at once.
   public enum Limit: Int, NamedCase {
     /// No row.
     case none
@@ -51,7 +51,7 @@ public struct ListSelectionRules: Hashable, Sendable {
     case any
   }
 
-  /// Returns how many rows can be selected at once while a list is, or is not, being edited.
+  /// Returns the number of rows that can be selected at once, during editing or not.
   public func limit(isEditing: Bool) -> Limit {
     let allowed = isEditing ? allowsSelectionDuringEditing : allowsSelection
     let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

@@ -1,12 +1,12 @@
-/// What a tap on a row, or the return key, does.
+/// The effect of a tap on a row, or of the return key.
 public enum RowPrimaryAction: Int, NamedCase {
-  /// Nothing: the row is only read, and the keyboard passes it.
+  /// No effect: the row is for reading only, and keyboard focus skips it.
   case none
 
-  /// It selects the row.
+  /// The row is selected.
   case select
 
-  /// It selects the row and opens it: the list performs the row's primary action.
+  /// The row is selected and opened: the list performs the row's primary action.
   ///
   /// As documented for `collectionView(_:performPrimaryActionForItemAt:)`.
   case open

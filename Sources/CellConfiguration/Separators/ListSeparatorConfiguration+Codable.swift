@@ -33,8 +33,8 @@ extension ListSeparatorConfiguration: Codable, WrittenForm {
 
   /// Reads the properties that differ from the defaults.
   ///
-  /// Insets are an object such as `{"leading": 16}`; absent edges are automatic. Without a color of
-  /// its own, the line between selected rows has the color of all separators.
+  /// Insets are an object such as `{"leading": 16}`; absent edges are automatic. By default, the
+  /// line between selected rows has the color of all separators.
   ///
   /// - Throws: `DecodingError` for unknown members and wrong types.
   public init(from decoder: any Decoder) throws {

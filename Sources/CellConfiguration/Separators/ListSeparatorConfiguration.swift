@@ -15,9 +15,9 @@ import Foundation
 public struct ListSeparatorConfiguration: Hashable, Sendable {
   /// The visibility of a separator.
   ///
-  /// The raw values are those of `UIListSeparatorConfiguration.Visibility`.
+  /// Raw values match `UIListSeparatorConfiguration.Visibility`.
   public enum Visibility: Int, NamedCase, WrittenForm {
-    /// The list decides by the row's place in its section.
+    /// The list decides by the row's position in its section.
     case automatic = 0
 
     /// The separator is always visible.
@@ -29,8 +29,8 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
 
   /// Insets that let the list choose: from the text to the generation's trailing edge.
   ///
-  /// Leading and trailing each are the greatest finite number. An edge with another value is
-  /// explicit.
+  /// The leading and trailing insets each are the greatest finite number. An edge with another
+  /// value is explicit.
   public static let automaticInsets = DirectionalEdgeInsets(
     leading: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 

@@ -1,7 +1,7 @@
 /// The traits, flags and custom states that determine how a view is configured.
 ///
-/// Configurations know two states: ``ViewConfigurationState`` and ``CellConfigurationState``. If
-/// you define another type of state, they use its traits and its ``flags``. As documented for
+/// There are two types of states: ``ViewConfigurationState`` and ``CellConfigurationState``. If you
+/// define another type, configurations use its traits and its ``flags``. As documented for
 /// `UIConfigurationState`.
 public protocol ConfigurationState {
   /// Creates a state in which no flag is true.

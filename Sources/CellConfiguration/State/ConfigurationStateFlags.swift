@@ -93,8 +93,8 @@ extension StateFlag {
       "cellDropState = Targeted", dropMeaning),
   ]
 
-  private static let dragMeaning = "how far it is being dragged"
-  private static let dropMeaning = "what it is to something dragged over the list"
+  private static let dragMeaning = "phase of a drag of the cell"
+  private static let dropMeaning = "role of the cell for an item dragged over the list"
 
   private typealias Drag = CellConfigurationState.DragState
   private typealias Drop = CellConfigurationState.DropState

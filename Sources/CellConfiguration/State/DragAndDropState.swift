@@ -1,7 +1,7 @@
 extension CellConfigurationState {
   /// The progress of a drag of a cell.
   ///
-  /// The raw values are those of `UICellConfigurationState.DragState`.
+  /// Raw values match `UICellConfigurationState.DragState`.
   public enum DragState: Int, NamedCase, WrittenForm {
     /// The cell is not being dragged.
     case none = 0
@@ -15,7 +15,7 @@ extension CellConfigurationState {
 
   /// The role of a cell for an item dragged over its list.
   ///
-  /// The raw values are those of `UICellConfigurationState.DropState`.
+  /// Raw values match `UICellConfigurationState.DropState`.
   public enum DropState: Int, NamedCase, WrittenForm {
     /// No item is dragged over the list.
     case none = 0

@@ -24,7 +24,7 @@ extension FlaggedState {
   static func form(_ kind: String) -> ObjectForm {
     let traits = MemberForm(
       "traitCollection", .type(TraitCollection.self),
-      "traits of this cell alone; what they leave open is as in the list",
+      "traits of this cell only; unspecified traits come from the list",
       absent: TraitCollection())
     return ObjectForm(
       kind,

@@ -1,27 +1,30 @@
-/// A condition on a state, such as selected, or focused and not editing.
+/// A condition on a state and its traits, such as selected, or focused and not dark.
 ///
 /// Combine conditions with the usual operators:
 ///
 /// ```swift
 /// content.when(.selected || .highlighted) { $0.textProperties.color = .white }
 /// content.when(.focused && !.editing) { $0.imageProperties.tintColor = .white }
+/// content.when(.accessibilitySize) { $0.textProperties.numberOfLines = 0 }
 /// ```
 ///
+/// Some conditions, such as ``dark`` and ``accessibilitySize``, test the traits of the state.
+///
 /// A condition is stored as a list of alternatives. Each alternative names flags that must be set
-/// and flags that must not be set. Of two conditions that both hold, the one that names more flags
-/// is more specific. For a condition with several alternatives, the most specific one that holds
-/// counts. An alternative that another one implies is dropped.
+/// and flags that must not be set. If two conditions hold, the one that names more flags is more
+/// specific. A condition with several alternatives is as specific as the most specific alternative
+/// that holds. An alternative that another one implies is dropped.
 public struct StateCondition: Hashable, Sendable {
   /// Flags that must be set and flags that must not be.
   struct Alternative: Hashable, Sendable {
-    var present: ConfigurationStateFlags
-    var absent: ConfigurationStateFlags
+    var present: ConditionFlags
+    var absent: ConditionFlags
 
     var specificity: Int { present.rawValue.nonzeroBitCount + absent.rawValue.nonzeroBitCount }
 
     var isContradiction: Bool { !present.isDisjoint(with: absent) }
 
-    func holds(for flags: ConfigurationStateFlags) -> Bool {
+    func holds(in flags: ConditionFlags) -> Bool {
       // The general operations of option sets take far longer in debug builds.
       flags.rawValue & present.rawValue == present.rawValue && flags.rawValue & absent.rawValue == 0
     }
@@ -56,90 +59,115 @@ public struct StateCondition: Hashable, Sendable {
 
   /// Creates a condition that holds when all given flags are set.
   public init(_ flags: ConfigurationStateFlags) {
-    alternatives = [Alternative(present: flags, absent: [])]
+    alternatives = [Alternative(present: ConditionFlags(flags, []), absent: [])]
   }
 
-  /// Returns whether the condition holds for the given flags.
+  /// Creates a condition that holds when the traits have all given flags.
+  private init(_ flags: TraitFlags) {
+    alternatives = [Alternative(present: ConditionFlags([], flags), absent: [])]
+  }
+
+  /// Returns whether the condition holds for the given flags, with unspecified traits.
   public func holds(for flags: ConfigurationStateFlags) -> Bool {
-    alternatives.contains { $0.holds(for: flags) }
+    holds(in: ConditionFlags(flags, []))
+  }
+
+  /// Returns whether the condition holds for the flags and traits of a state.
+  public func holds(for state: some ConfigurationState) -> Bool {
+    let context = state.context
+    state.traitCollection.note(mentionedFlags.ofTraits.dependencies)
+    return holds(in: context.conditionFlags)
   }
 
   /// Returns the number of flags in the most specific alternative that holds.
   ///
-  /// The result is `nil` if the condition does not hold.
+  /// The result is `nil` if the condition does not hold for these flags with unspecified traits.
   public func specificity(for flags: ConfigurationStateFlags) -> Int? {
-    alternatives.lazy.filter { $0.holds(for: flags) }.map(\.specificity).max()
+    specificity(in: ConditionFlags(flags, []))
+  }
+
+  func holds(in flags: ConditionFlags) -> Bool { alternatives.contains { $0.holds(in: flags) } }
+
+  func specificity(in flags: ConditionFlags) -> Int? {
+    var result: Int?
+    for alternative in alternatives where alternative.holds(in: flags) {
+      result = max(result ?? 0, alternative.specificity)
+    }
+    return result
   }
 
   /// A small set of flags for which the condition holds: those of its first alternative.
-  var typicalFlags: ConfigurationStateFlags { alternatives.first?.present ?? [] }
+  var typicalFlags: ConditionFlags { alternatives.first?.present ?? [] }
 
   /// All flags that the condition names.
-  var mentionedFlags: ConfigurationStateFlags {
+  var mentionedFlags: ConditionFlags {
     alternatives.reduce(into: []) { $0.formUnion($1.present.union($1.absent)) }
-  }
-}
-
-extension ConfigurationStateFlags {
-  /// Returns the indexes of the conditions that hold, those that win over others last.
-  ///
-  /// A condition that names more flags wins over one that names fewer, and a later one over an
-  /// earlier. `nil` stands for no condition: it always holds, and every condition wins over it.
-  func precedence(of conditions: [StateCondition?]) -> [Int] {
-    conditions.indices.filter { conditions[$0]?.holds(for: self) ?? true }
-      .map { index in
-        let condition = conditions[index]
-        return (condition == nil ? 0 : 1, condition?.specificity(for: self) ?? 0, index)
-      }
-      .sorted(by: <).map(\.2)
   }
 }
 
 extension StateCondition {
   /// A condition that always holds and is less specific than all others.
-  public static let always = StateCondition([])
+  public static let always = StateCondition([] as ConfigurationStateFlags)
 
   /// User interaction is off.
-  public static let disabled = StateCondition(.disabled)
+  public static let disabled = StateCondition(ConfigurationStateFlags.disabled)
 
   /// A touch is down on the view.
-  public static let highlighted = StateCondition(.highlighted)
+  public static let highlighted = StateCondition(ConfigurationStateFlags.highlighted)
 
   /// The view is selected.
-  public static let selected = StateCondition(.selected)
+  public static let selected = StateCondition(ConfigurationStateFlags.selected)
 
   /// The view has the focus of a keyboard or remote.
-  public static let focused = StateCondition(.focused)
+  public static let focused = StateCondition(ConfigurationStateFlags.focused)
 
   /// The header or footer sticks to the edge of its list.
-  public static let pinned = StateCondition(.pinned)
+  public static let pinned = StateCondition(ConfigurationStateFlags.pinned)
 
   /// The list is in editing mode.
-  public static let editing = StateCondition(.editing)
+  public static let editing = StateCondition(ConfigurationStateFlags.editing)
 
   /// The outline item shows its children.
-  public static let expanded = StateCondition(.expanded)
+  public static let expanded = StateCondition(ConfigurationStateFlags.expanded)
 
   /// Swipe actions are showing.
-  public static let swiped = StateCondition(.swiped)
+  public static let swiped = StateCondition(ConfigurationStateFlags.swiped)
 
   /// The user is moving the cell.
-  public static let reordering = StateCondition(.reordering)
+  public static let reordering = StateCondition(ConfigurationStateFlags.reordering)
 
   /// The cell was picked up, but the drag has not begun.
-  public static let lifting = StateCondition(.lifting)
+  public static let lifting = StateCondition(ConfigurationStateFlags.lifting)
 
   /// The cell is being dragged.
-  public static let dragging = StateCondition(.dragging)
+  public static let dragging = StateCondition(ConfigurationStateFlags.dragging)
 
   /// An item dragged over the list may be dropped in the list, but not on this cell.
-  public static let notTargeted = StateCondition(.notTargeted)
+  public static let notTargeted = StateCondition(ConfigurationStateFlags.notTargeted)
 
   /// An item dragged over the list would be dropped on this cell.
-  public static let targeted = StateCondition(.targeted)
+  public static let targeted = StateCondition(ConfigurationStateFlags.targeted)
 
   /// The device is a Mac.
-  public static let onMac = StateCondition(.onMac)
+  public static let onMac = StateCondition(ConfigurationStateFlags.onMac)
+
+  /// The style is dark.
+  public static let dark = StateCondition(TraitFlags.dark)
+
+  /// The reader asked for more contrast.
+  public static let highContrast = StateCondition(TraitFlags.highContrast)
+
+  /// The text size is one of the five accessibility categories.
+  public static let accessibilitySize = StateCondition(TraitFlags.accessibilitySize)
+
+  /// The reader asked for bold text.
+  public static let boldText = StateCondition(TraitFlags.boldText)
+
+  /// The layout direction is right to left.
+  public static let rightToLeft = StateCondition(TraitFlags.rightToLeft)
+
+  /// The horizontal size class is compact.
+  public static let compactWidth = StateCondition(TraitFlags.compactWidth)
 
   /// Returns a condition that holds when at least one of two conditions holds.
   @inline(never)
@@ -158,7 +186,7 @@ extension StateCondition {
   @inline(never)
   public static prefix func ! (condition: StateCondition) -> StateCondition {
     condition.alternatives.reduce(.always) { result, alternative in
-      let failing = ConfigurationStateFlags.names.map(\.option).compactMap { flag in
+      let failing = ConditionFlags.names.map(\.option).compactMap { flag in
         if alternative.present.contains(flag) { return Alternative(present: [], absent: flag) }
         return alternative.absent.contains(flag) ? Alternative(present: flag, absent: []) : nil
       }
@@ -175,20 +203,20 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   }
 
   package static var valueForm: ValueForm {
-    let names = ConfigurationStateFlags.names.map(\.name).joined(separator: "|")
+    let names = ConditionFlags.names.map(\.name).joined(separator: "|")
     let alternative = #"((always|!?\s*(\#(names)))\s*&&\s*)*(always|!?\s*(\#(names)))"#
     let part = #"\s*(never|\#(alternative))\s*"#
     return .pattern(#"\#(part)(\|\|\#(part))*"#, noun: writtenForm)
   }
 
   package static var writtenForm: String {
-    let known = ConfigurationStateFlags.names.map(\.name)
+    let known = ConditionFlags.names.map(\.name)
     return "a condition of \(known.joined(separator: ", ")) joined by \"&&\", \"||\", \"!\", "
       + "without parentheses"
   }
 
   private static func describe(_ alternative: Alternative) -> String {
-    let terms = ConfigurationStateFlags.names.compactMap { name, flag in
+    let terms = ConditionFlags.names.compactMap { name, flag in
       if alternative.present.contains(flag) { return name }
       return alternative.absent.contains(flag) ? "!\(name)" : nil
     }
@@ -205,8 +233,8 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
   ///
   /// `&&` binds tighter than `||`.
   ///
-  /// - Throws: `DecodingError` for anything but names of flags joined by `&&`, `||` and `!`, and
-  ///   for more than a thousand alternatives.
+  /// - Throws: `DecodingError` for anything but names of flags and traits joined by `&&`, `||`
+  ///   and `!`, and for more than a thousand alternatives.
   public init(from decoder: any Decoder) throws {
     let value = AnyValue(decoder)
     guard let text = value.string else { throw value.mismatch(expected: Self.writtenForm) }
@@ -224,9 +252,9 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
         if term == "always" { continue }
         let isNegated = term.hasPrefix("!")
         let name = isNegated ? term.dropFirst().trimmed : term
-        guard let match = ConfigurationStateFlags.names.first(where: { $0.name == name }) else {
+        guard let match = ConditionFlags.names.first(where: { $0.name == name }) else {
           throw value.mismatch(
-            expected: Self.writtenForm, known: ConfigurationStateFlags.names.map(\.name),
+            expected: Self.writtenForm, known: ConditionFlags.names.map(\.name),
             as: String(name))
         }
         if isNegated {
@@ -250,7 +278,7 @@ extension StateCondition: CustomStringConvertible, Codable, WrittenForm {
         self, encoder,
         "a condition that is written down has at most \(Self.alternativeLimit) alternatives")
     }
-    try mentionedFlags.checkNames(encoder)
+    try mentionedFlags.ofState.checkNames(encoder)
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -36,7 +36,7 @@ extension BackgroundConfiguration.Style {
 }
 
 extension ListEnvironment {
-  /// Returns whether the environment is one of some, or not that of a list.
+  /// Returns whether the environment is one of the given lists, or is not in a list.
   fileprivate func isOne(of lists: Set<ListEnvironment>) -> Bool {
     self == .unspecified || self == .none || lists.contains(self)
   }

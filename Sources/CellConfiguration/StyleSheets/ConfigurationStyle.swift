@@ -1,6 +1,7 @@
 /// A kind of configuration style; each style has a row of defaults in every style sheet.
 protocol ConfigurationStyle: NamedCase, RawRepresentable, WrittenForm where RawValue == Int {
-  associatedtype Overrides: ConfigurationOverrides
+  associatedtype Values: ConfigurationValues
+  associatedtype Records: ConfigurationRecords where Records.Values == Values
 
   /// The style for documents that do not name one.
   static var standard: Self { get }
@@ -23,11 +24,12 @@ protocol ConfigurationStyle: NamedCase, RawRepresentable, WrittenForm where RawV
   func resolvedStyle(in environment: ListEnvironment) -> Self
 
   /// Restores the values that a style keeps when it uses the row of another style.
-  func keepOwnDefaults(in values: inout Overrides.Values, usingRowOf row: Self)
+  func keepOwnDefaults(in values: inout Values, usingRowOf row: Self)
 }
 
 extension StyleSheet {
   /// Returns the table of the defaults of a kind of style.
+  // Inlined, so that the table of a system's sheet is a constant.
   @inline(__always)
   func table<Style: ConfigurationStyle>(of kind: Style.Type = Style.self) -> StyleTable<Style> {
     switch reference {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
-// The literal table of list content in iOS 14 to 18. The columns are those of the table of iOS 26.
-// The mark of a row is that of its margins and paddings:
+// The literal table of list content in iOS 14 to 18. The columns match the table of iOS 26. A row's
+// provenance describes its margins and paddings:
 //
 // - cell: printed by an iOS 16 process; body 17 measured, the 12-point secondary text assumed from
 //   the classic subtitle cell;

@@ -25,7 +25,7 @@ extension StyleDefaults where Style == ListContentConfiguration.Style {
 
   /// Returns the changes for states that both generations share.
   ///
-  /// The rules are independent: several can hold at once, and each sets properties of its own.
+  /// The rules are independent: several can hold at once, and no two set the same property.
   static func sharedRuleGroups(_ provenance: Provenance) -> [RuleGroup] {
     [
       RuleGroup([.cell, .subtitleCell, .valueCell], when: faded, provenance) {

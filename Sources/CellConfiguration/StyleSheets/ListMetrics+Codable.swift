@@ -12,7 +12,7 @@ extension MetricsGroup {
   package static var valueForm: ValueForm { .object(form) }
 
   fileprivate static var memberForms: [MemberForm] {
-    members.map { $0.member(absent: "that of `basedOn`") }
+    members.map { $0.member(absent: "the value of `basedOn`") }
   }
 
   @inline(never)
@@ -78,7 +78,7 @@ extension ListMetrics.Container: MetricsGroup {
       "space above the content of any other header of a grouped list, in points"),
     length(
       "plainHeaderMarginReduction", \.plainHeaderMarginReduction,
-      "how much less space a plain header has above and below than its style says, in points"),
+      "reduction of the space above and below the content of a plain header, in points"),
     length(
       "plainHeaderMinimumHeight", \.plainHeaderMinimumHeight,
       "least height of a plain header, which grows with body text, in points"),
@@ -126,11 +126,11 @@ extension ListMetrics.SwipeActions: MetricsGroup {
 extension ListMetrics: Codable, MetricsGroup {
   fileprivate static let form = ObjectForm(
     "list metrics",
-    remark: "Sizes and distances that are no configuration's own, at text size large.",
+    remark: "Sizes and distances outside of configurations, at text size large.",
     [
       MemberForm(
         required: "basedOn", .type(StyleSheet.Generation.self),
-        "where the numbers come from that are not there")
+        "generation that provides absent numbers")
     ] + memberForms)
 
   fileprivate static let members: [any RecordProperty<Self>] = [
@@ -206,7 +206,7 @@ extension ListMetrics: Codable, MetricsGroup {
       "indentation of one level of an outline in a sidebar, in points"),
     length(
       "separatorPoints", \.separatorPoints,
-      "thickness of separators in points, beside that in pixels"),
+      "thickness of separators in points, added to the thickness in pixels"),
     length("separatorPixels", \.separatorPixels, "thickness of separators, in pixels"),
     length(
       "widePhoneWidth", \.widePhoneWidth, "width from which on a phone counts as wide, in points"),

@@ -1,6 +1,6 @@
 /// The literal tables of one generation for all styles of a kind.
 struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
-  typealias Values = Style.Overrides.Values
+  typealias Values = Style.Values
 
   /// The values of one style in the normal state.
   struct Row: Sendable {
@@ -49,7 +49,7 @@ struct StyleDefaults<Style: ConfigurationStyle>: Sendable {
     self.ruleGroups = ruleGroups
   }
 
-  /// Returns the values of a style with a row of its own, in the normal state.
+  /// Returns the values of a style that has a row in the table, in the normal state.
   func values(of style: Style) -> Values { row(of: style).values }
 
   /// Returns the source of a style's row.

@@ -19,8 +19,8 @@ extension StyleSheet {
   ///   - styles: The styles to change.
   ///   - condition: The states in which the change applies.
   ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
-  ///     condition holds; for agnostic styles, those in a plain list. Insets and sizes are one
-  ///     property each: changing one edge assigns all four. Assigning content traps.
+  ///     condition holds; for agnostic styles, the defaults in a plain list. Insets and sizes are
+  ///     one property each: changing one edge assigns all four. Assigning content traps.
   /// - Complexity: Computes all looks of all content styles, which takes about a millisecond and
   ///   grows with the number of changes in the sheet. ``changingStyles(_:)`` makes many changes at
   ///   the cost of one.
@@ -33,7 +33,7 @@ extension StyleSheet {
 
   /// Returns the sheet with other defaults for a collection of content styles.
   ///
-  /// This method works like the one above, which takes a list of styles:
+  /// This method is the same as the one above, except that it takes a collection:
   ///
   /// ```swift
   /// let spacious = StyleSheet.iOS26.changing(ListContentConfiguration.Style.allCases) {
@@ -54,7 +54,7 @@ extension StyleSheet {
   ///   - styles: The styles to change.
   ///   - condition: The states in which the change applies.
   ///   - change: A closure that assigns the new defaults. It reads the sheet's defaults where the
-  ///     condition holds; for agnostic styles, those in a plain list.
+  ///     condition holds; for agnostic styles, the defaults in a plain list.
   /// - Complexity: Computes all looks of all background styles. ``changingStyles(_:)`` makes many
   ///   changes at the cost of one.
   public func changing(
@@ -66,7 +66,7 @@ extension StyleSheet {
 
   /// Returns the sheet with other defaults for a collection of background styles.
   ///
-  /// This method works like the one above, which takes a list of styles.
+  /// This method is the same as the one above, except that it takes a collection.
   public func changing(
     _ styles: some Collection<BackgroundConfiguration.Style>,
     when condition: StateCondition = .always,
@@ -85,8 +85,8 @@ extension StyleSheet {
   /// }
   /// ```
   ///
-  /// The result is the same as that of successive calls of `changing`, except that all changes read
-  /// the defaults of this sheet. The method traps where those calls would.
+  /// The result is the same as if you called `changing` for each change, except that all changes
+  /// read the defaults of this sheet. The method traps where those calls would.
   ///
   /// - Complexity: Computes the looks once, regardless of the number of changes.
   public func changingStyles(_ make: (inout StyleChanges) -> Void) -> StyleSheet {

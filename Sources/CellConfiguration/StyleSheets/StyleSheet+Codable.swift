@@ -7,7 +7,7 @@ extension StyleSheet: Codable, WrittenForm {
       MemberForm(required: "name", .text, "name of the sheet"),
       MemberForm(
         required: "basedOn", .type(Generation.self),
-        "where everything comes from that is not changed"),
+        "generation that provides everything that is not changed"),
       MemberForm(
         "content", .array(.type(Change<ListContentConfiguration.Style>.self)),
         "changes of the defaults of content", absent: [Bool]()),
@@ -16,7 +16,7 @@ extension StyleSheet: Codable, WrittenForm {
         "changes of the defaults of backgrounds", absent: [Bool]()),
       MemberForm(
         "metrics", .type(ListMetrics.self), "sizes and distances of lists",
-        absent: "those of `basedOn`"),
+        absent: "the metrics of `basedOn`"),
     ])
 
   package static var valueForm: ValueForm { .choice([.names(known.map(\.name)), .object(form)]) }
@@ -78,33 +78,33 @@ extension StyleSheet: Codable, WrittenForm {
 
 extension StyleSheet.Change: Codable, WrittenForm {
   private static var form: ObjectForm {
-    let name = Style.Overrides.formName + ".Change"
+    let name = Style.Records.formName + ".Change"
     return ObjectForm(
       "a change of defaults",
       [
         MemberForm(required: "style", .type(Style.self), "the style whose defaults change"),
         MemberForm(
           "when", .type(StateCondition.self),
-          "names of flags joined by `&&`, `||`, `!`, without parentheses",
+          "names of flags and traits joined by `&&`, `||`, `!`, without parentheses",
           absent: StateCondition.always),
-      ] + Style.Overrides.members.map { $0.changing("that of `basedOn`", prefix: name) })
+      ] + Style.Records.members.map { $0.changing("the value of `basedOn`", prefix: name) })
   }
 
   static var valueForm: ValueForm { .object(form) }
-  static var formName: String? { Style.Overrides.formName + ".Change" }
+  static var formName: String? { Style.Records.formName + ".Change" }
 
   init(from decoder: any Decoder) throws {
     let object = try MemberDecoder(decoder, Self.form)
     style = try object.required("style")
-    condition = try object.decode("when") ?? .always
-    overrides = try Style.Overrides(from: object)
+    rule = try ConfigurationRule(
+      object.decode("when") ?? .always, assigning: Style.Records(from: object))
   }
 
   func encode(to encoder: any Encoder) throws {
     var object = MemberEncoder(encoder)
     try object.encode("style", style)
     if condition != .always { try object.encode("when", condition) }
-    try overrides.encode(into: &object)
+    try rule.records.encode(into: &object)
   }
 }
 

@@ -50,7 +50,7 @@ extension StyleSheet {
       for style in styles {
         var look = ListContentConfiguration(style: style)
         look.layers.update(for: context(of: condition))
-        content += look.rules(when: condition, change).map { Change(style: style, $0) }
+        content += look.rules(when: condition, change).map { Change(style: style, rule: $0) }
       }
     }
 
@@ -68,14 +68,16 @@ extension StyleSheet {
       for style in styles {
         var look = BackgroundConfiguration(style: style)
         look.layers.update(for: context(of: condition))
-        background += look.rules(when: condition, change).map { Change(style: style, $0) }
+        background += look.rules(when: condition, change).map { Change(style: style, rule: $0) }
       }
     }
 
     /// Returns the context of a state in which a condition holds, with the style sheet.
     private func context(of condition: StateCondition) -> ConfigurationContext {
-      ConfigurationContext(
-        styleSheet: sheet, listEnvironment: .unspecified, flags: condition.typicalFlags)
+      let flags = condition.typicalFlags
+      return ConfigurationContext(
+        styleSheet: sheet, listEnvironment: .unspecified, flags: flags.ofState,
+        traits: flags.ofTraits)
     }
   }
 }

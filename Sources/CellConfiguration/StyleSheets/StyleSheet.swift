@@ -26,16 +26,10 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// A change to the defaults of one style.
   struct Change<Style: ConfigurationStyle>: Hashable, Sendable {
-    var style: Style
-    var condition: StateCondition
-    var overrides: Style.Overrides
+    let style: Style
+    let rule: ConfigurationRule<Style>
 
-    @inline(never)
-    init(style: Style, _ rule: Customization<Style.Overrides>.Rule) {
-      self.style = style
-      condition = rule.condition
-      overrides = rule.overrides.value ?? Style.Overrides()
-    }
+    var condition: StateCondition { rule.condition }
   }
 
   /// The parts that define the sheet, shared by its tables and by all copies of the sheet.
@@ -130,6 +124,11 @@ public struct StyleSheet: Hashable, Sendable {
     /// from costing more than a few megabytes and a moment.
     static let limit = 4096
 
+    /// The maximum number of states of all styles of one kind, in all lists.
+    ///
+    /// Sheets that test all flags of states have less than half as many.
+    static let states = 1 << 20
+
     var description: String { "there is space for \(Self.limit) different looks" }
   }
 
@@ -178,6 +177,7 @@ public struct StyleSheet: Hashable, Sendable {
 
   /// A number that is the same for sheets with the same tables, while the sheets exist.
   package var identity: UInt {
+    // Inlined: layouts compare it for each cell. The address is compared and never followed.
     @inline(__always) get {
       switch reference {
       case .iOS18: 1
@@ -210,7 +210,7 @@ extension StyleSheet: CustomStringConvertible {
   /// The name of the sheet.
   public var description: String { name }
 
-  /// A description that no other sheet has; that of a derived sheet contains all its changes.
+  /// A unique description of the sheet; for a derived sheet, it contains all changes.
   var exactDescription: String {
     guard case .derived(let storage) = reference else { return name }
     return writtenDescription ?? "\(name) \(UInt(bitPattern: ObjectIdentifier(storage)))"

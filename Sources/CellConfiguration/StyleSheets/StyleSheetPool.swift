@@ -5,7 +5,7 @@ import Foundation
 /// Making a sheet computes all of its records. The decoder of the document owns the pool, in its
 /// `userInfo`.
 ///
-/// `@unchecked Sendable` because a decoder's `userInfo` requires it; the lock guards the only
+/// `Sendable` without a check because a decoder's `userInfo` requires it; the lock guards the only
 /// mutable property.
 package final class StyleSheetPool: @unchecked Sendable {
   /// The maximum number of different sheets in a document, not counting the system's sheets.

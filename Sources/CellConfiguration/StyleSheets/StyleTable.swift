@@ -3,59 +3,56 @@
 /// A style sheet and the configurations based on it own the table. It never changes. States of one
 /// style with the same values share a record.
 final class StyleTable<Style: ConfigurationStyle>: Sendable {
-  typealias Values = Style.Overrides.Values
+  typealias Values = Style.Values
 
   /// The defaults of a style in some states.
   ///
-  /// A record is an object with its values at a fixed address, where they can be read in place.
-  /// Elements of an array and arguments would be copied with all their references.
-  ///
-  /// `@unchecked Sendable` because the values at the address never change.
-  final class Record: @unchecked Sendable {
-    /// The address of the values, valid as long as the record exists.
-    let address: UnsafePointer<Values>
+  /// A record is an object, so that its values are read in place. Elements of an array would be
+  /// copied with all their references.
+  final class Record: Sendable {
+    let values: Values
 
     /// The stored hash of the values, so hashing a configuration does not visit its defaults.
     let hash: Int
 
     init(_ values: Values) {
-      let address = UnsafeMutablePointer<Values>.allocate(capacity: 1)
-      address.initialize(to: values)
-      self.address = UnsafePointer(address)
+      self.values = values
       hash = values.hashValue
-    }
-
-    deinit {
-      let address = UnsafeMutablePointer(mutating: address)
-      address.deinitialize(count: 1)
-      address.deallocate()
-    }
-
-    var values: Values {
-      @inline(__always) _read { yield address.pointee }
     }
   }
 
   /// The distinct records.
   let records: ContiguousArray<Record>
 
-  /// The first index of a style's states in one environment, and the mask of relevant flags.
+  /// The first index of a style's states in one environment, the mask of relevant flags, and the
+  /// traits that conditions test.
+  ///
+  /// The states with the same traits are together.
   private struct Place {
     var offset: Int
     var mask: UInt16
+    var traits: TraitFlags
   }
+
+  /// The traits that conditions test.
+  let testedTraits: TraitFlags
 
   private let defaults: StyleDefaults<Style>
   private let places: [Place]
   private let indexes: [UInt16]
 
   /// Returns the index of a record in ``records``.
+  // Inlined: it is most of an update.
   @inline(__always)
   func index(
-    of style: Style, in environment: ListEnvironment, for flags: ConfigurationStateFlags
+    of style: Style, in environment: ListEnvironment, for flags: ConditionFlags
   ) -> UInt16 {
     let place = places[style.rawValue * Self.environments + environment.rawValue]
-    return indexes[place.offset + Int(flags.rawValue & place.mask)]
+    var index = place.offset + Int(flags.ofState.rawValue & place.mask)
+    if !place.traits.isEmpty {
+      index += place.traits.number(of: flags.ofTraits) * (Int(place.mask) + 1)
+    }
+    return indexes[index]
   }
 
   private static var environments: Int { ListEnvironment.allCases.count }
@@ -102,6 +99,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       }
     }
     self.places = places
+    testedTraits = places.reduce(into: []) { $0.formUnion($1.traits) }
     defaults = builder.defaults
     indexes = builder.indexes
     records = builder.records
@@ -123,22 +121,28 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
 
       let mentioned =
         (ruleGroups.flatMap { $0.map(\.condition) } + conditional.map(\.condition))
-        .reduce(into: ConfigurationStateFlags()) { $0.formUnion($1.mentionedFlags) }
-      let mask = UInt16.max >> mentioned.rawValue.leadingZeroBitCount
-      let place = Place(offset: indexes.count, mask: mentioned.isEmpty ? 0 : mask)
+        .reduce(into: ConditionFlags()) { $0.formUnion($1.mentionedFlags) }
+      let relevantBits = mentioned.ofState.rawValue
+      let mask = relevantBits == 0 ? 0 : UInt16.max >> relevantBits.leadingZeroBitCount
+      let place = Place(offset: indexes.count, mask: mask, traits: mentioned.ofTraits)
+      let stateCount = Int(mask) + 1
+      guard indexes.count + stateCount << place.traits.count <= StyleSheet.LookLimitError.states
+      else { throw StyleSheet.LookLimitError() }
 
       var known: [[Int]: UInt16] = [:]
       var distinct: [Values: UInt16] = [:]
-      for bits in 0...place.mask {
+      for state in 0..<stateCount << place.traits.count {
+        let bits = UInt16(state % stateCount)
         // Flags that no rule mentions make no difference.
-        if case let relevant = bits & mentioned.rawValue, relevant != bits {
-          indexes.append(indexes[place.offset + Int(relevant)])
+        if case let relevant = bits & relevantBits, relevant != bits {
+          indexes.append(indexes[indexes.count - Int(bits - relevant)])
           continue
         }
-        let flags = ConfigurationStateFlags(rawValue: bits)
+        let flags = ConditionFlags(
+          ConfigurationStateFlags(rawValue: bits), place.traits.subset(state / stateCount))
         // States in which the same rules hold share a record, which is made once.
-        let chosen = ruleGroups.map { $0.firstIndex { $0.condition.holds(for: flags) } ?? -1 }
-        let scoped = conditional.map { $0.condition.specificity(for: flags) ?? -1 }
+        let chosen = ruleGroups.map { $0.firstIndex { $0.condition.holds(in: flags) } ?? -1 }
+        let scoped = conditional.map { $0.condition.specificity(in: flags) ?? -1 }
         if let index = known[chosen + scoped] {
           indexes.append(index)
           continue
@@ -149,7 +153,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
         let order = scoped.indices.filter { scoped[$0] >= 0 }
           .map { (scoped[$0], conditional[$0].style == style ? 1 : 0, $0) }
           .sorted(by: <).map(\.2)
-        for place in order { conditional[place].overrides.apply(to: &values) }
+        for place in order { conditional[place].rule.records.apply(to: &values) }
         guard records.count < StyleSheet.LookLimitError.limit else {
           throw StyleSheet.LookLimitError()
         }
@@ -172,7 +176,7 @@ final class StyleTable<Style: ConfigurationStyle>: Sendable {
       // Changes to the style itself take precedence over changes to the style whose row it uses.
       for owner in style == row ? [style] : [row, style] {
         for change in changes where change.style == owner && change.condition == .always {
-          change.overrides.apply(to: &values)
+          change.rule.records.apply(to: &values)
         }
       }
       return values

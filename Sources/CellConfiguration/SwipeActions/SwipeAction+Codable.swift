@@ -1,15 +1,15 @@
 extension SwipeAction: Codable, WrittenForm {
   /// The properties of every swipe action.
   static let properties: [any RecordProperty<SwipeAction>] = [
-    Property<Self, _>("style", \.style, .appearance, "whether it deletes something"),
+    Property<Self, _>("style", \.style, .appearance, "whether the action deletes something"),
     Property<Self, _>("title", \.title, .content, "title; `null` for the image alone"),
     Property<Self, _>("image", \.image, .content, "image; `null` for the title alone"),
     Property<Self, _>(
       "backgroundColor", \.backgroundColor, .appearance,
-      "color behind title and image; `null` for that of the style"),
+      "color behind title and image; `null` for the style's color"),
     Property<Self, _>(
       "action", \.action, .nothing,
-      "name of what choosing it does, for the program that shows the list"),
+      "name of the action to perform, for the program that shows the list"),
   ]
 
   private static let form = ObjectForm(
@@ -49,10 +49,10 @@ extension SwipeActionsConfiguration: Codable, WrittenForm {
         absent: [SwipeAction]()),
       MemberForm(
         "performsFirstActionWithFullSwipe", .boolean,
-        "whether swiping on across the row performs the first action", absent: true),
+        "whether a full swipe performs the first action", absent: true),
     ])
 
-  /// An object; an array is that of its actions.
+  /// An object, or an array with its actions.
   package static var valueForm: ValueForm { .choice([actionsForm, .object(form)]) }
 
   /// Reads an array of actions, or an object with such an array.

@@ -7,12 +7,12 @@
 /// cell.trailingSwipeActions = SwipeActionsConfiguration(actions: [delete])
 /// ```
 ///
-/// The value itself runs no code: ``action`` says what choosing it performs, as for an accessory.
-/// The names are those of `UIContextualAction`, which is a class.
+/// The value itself runs no code: ``action`` describes the action to perform, as for an accessory.
+/// Names match `UIContextualAction`, which is a class.
 public struct SwipeAction: Hashable, Sendable {
   /// The kinds of swipe actions.
   ///
-  /// The raw values are those of `UIContextualAction.Style`.
+  /// Raw values match `UIContextualAction.Style`.
   public enum Style: Int, NamedCase, WrittenForm {
     /// An action that deletes nothing.
     case normal = 0
@@ -29,14 +29,14 @@ public struct SwipeAction: Hashable, Sendable {
 
   /// The image; `nil` for an action that shows only its title.
   ///
-  /// Where a row is not high enough for both, only the image is shown (assumed). The
-  /// `accessibilityLabel` of the image is spoken if there is no title.
+  /// If a row is not high enough for both, only the image is shown (assumed). Assistive technology
+  /// speaks the `accessibilityLabel` of an image without a title.
   public var image: CellImage?
 
-  /// The color behind title and image; `nil` means that of the style.
+  /// The color behind title and image; `nil` means the color of the style.
   public var backgroundColor: CellColor?
 
-  /// What choosing the action performs; `nil` for nothing.
+  /// The action to perform when the user chooses it; `nil` for none.
   public var action: CellAccessory.Action?
 
   /// Creates an action.

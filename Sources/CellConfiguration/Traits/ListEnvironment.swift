@@ -6,7 +6,7 @@ public enum ListEnvironment: Int, NamedCase, WrittenForm {
   /// Not known; styles read it as ``plain``.
   case unspecified = 0
 
-  /// There is no list; styles read it as ``plain``.
+  /// Outside of lists; styles read it as ``plain``.
   case none = 1
 
   /// Rows from edge to edge.

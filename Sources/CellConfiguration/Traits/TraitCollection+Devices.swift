@@ -3,7 +3,7 @@ public import Foundation
 extension TraitCollection {
   /// The traits of an iPhone held upright, in light style.
   ///
-  /// A cell that is not in a list is treated as shown on this device:
+  /// Use them to update a cell that is not in a list:
   ///
   /// ```swift
   /// let state = CellConfigurationState(traitCollection: .phone)
@@ -63,7 +63,7 @@ extension TraitCollection {
 
   /// The number of pixels per point, which is never 0.
   ///
-  /// If the scale is unspecified or invalid, the value is that of the idiom's typical device: 3 for
+  /// If the scale is unspecified or invalid, this is the scale of the idiom's typical device: 3 for
   /// phones, 2 for everything else. See ``device(_:)``.
   public var effectiveDisplayScale: CGFloat {
     if displayScale > 0, displayScale.isFinite { return displayScale }

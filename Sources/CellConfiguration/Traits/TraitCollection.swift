@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// By default, every trait is unspecified. This means the look of a phone in light style, left to
 /// right, at text size large. Start from a device, such as ``phone``, if you need numbers, such as
-/// that of pixels per point. As documented for `UITraitCollection`; ``styleSheet`` is an addition.
+/// the pixels per point. As documented for `UITraitCollection`; ``styleSheet`` is an addition.
 ///
 /// ```swift
 /// let traits = TraitCollection.phone.modifyingTraits {
@@ -133,14 +133,14 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// Whether colors can look different with these traits than with others.
+  /// Returns whether colors can look different with these traits than with others.
   ///
   /// Counts the traits that system colors depend on: style, contrast, level and style sheet. One
   /// that is specified differs from one that is not. Traits of your own do not count, although a
   /// closure that chooses a color may read them. As documented for `UITraitCollection`, which
   /// counts traits of devices in addition.
   ///
-  /// - Parameter traits: The other traits; `nil` for such of which none is specified.
+  /// - Parameter traits: The other traits; `nil` means that every trait is unspecified.
   public func hasDifferentColorAppearance(comparedTo traits: TraitCollection?) -> Bool {
     let other = traits ?? TraitCollection()
     return userInterfaceStyle != other.userInterfaceStyle
@@ -164,11 +164,13 @@ public struct TraitCollection: Sendable {
   }
 
   /// Reports reads of traits to the recorder, if there is one.
+  // Inlined, so that reads without a recorder pay one comparison.
   @inline(__always)
   func note(_ traits: @autoclosure () -> TraitDependencies.BuiltIn) { reads?.note(traits()) }
 
   /// The value of a trait; reads are reported to the recorder.
   private subscript<Value>(path: WritableKeyPath<TraitValues, Value>) -> Value {
+    // Inlined, so that the key path is a constant, which costs nothing.
     @inline(__always) get {
       note(TraitDependencies.BuiltIn(path))
       return values[keyPath: path]

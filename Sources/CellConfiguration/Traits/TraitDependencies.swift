@@ -38,6 +38,7 @@ package struct TraitDependencies: Hashable, Sendable {
 
 extension TraitDependencies.BuiltIn {
   /// Creates a set of one trait.
+  // Inlined for the reason below.
   @inline(__always)
   init(_ path: PartialKeyPath<TraitValues>) {
     // The compiler folds a constant key path into a number.

@@ -7,11 +7,11 @@ import Foundation
 /// otherwise. Traits without a recorder, which means all traits outside of update passes, pay one
 /// comparison per read. The recorder does not affect equality, hashes or documents.
 ///
-/// `@unchecked Sendable` because any thread may read a copy of the traits; the lock guards the only
+/// `Sendable` without a check because any thread may read a copy of the traits; the lock guards the only
 /// mutable property.
 package final class TraitReads: @unchecked Sendable {
   private let lock = NSLock()
-  // The lock says who uses it; a check at run time would cost as much again.
+  // The lock guarantees exclusive access; a check at run time would double the cost.
   @exclusivity(unchecked) private var noted = TraitDependencies()
 
   package init() {}

@@ -26,6 +26,9 @@ extension TraitValues: PropertyRecord {
 
   static let properties = collectedProperties()
 
+  static let layoutProperties = collectedLayoutProperties()
+
+  // Inlined into each visit, so that the key paths are constants.
   @inline(__always)
   static func visitProperties(with visitor: inout some PropertyVisitor<TraitValues>) {
     visitor.visit(
@@ -67,18 +70,18 @@ extension TraitValues: PropertyRecord {
     visitor.visit(
       Property(
         "activeAppearance", \.activeAppearance, .appearance,
-        "whether the window takes part in what the user does; unspecified counts as active"))
+        "whether the window is active; unspecified counts as active"))
     visitor.visit(
       Property(
         "listEnvironment", \.listEnvironment, .layout,
-        "list around the cells; in a list that of its appearance"))
+        "list around the cells; in a list, its appearance determines it"))
     visitor.visit(
       Property(
-        "displayScale", \.displayScale, .layout, .nonNegative, "pixel grid, in pixels per point"))
+        "displayScale", \.displayScale, .layout, .nonNegative, "number of pixels per point"))
     visitor.visit(
       Property(
         "styleSheet", ifPresent: \.styleSheet, .layout,
-        "where defaults, colors and metrics come from"))
+        "style sheet that provides defaults, colors and metrics"))
   }
 }
 
@@ -97,7 +100,7 @@ extension Property where Value == StyleSheet? {
 }
 
 extension StyleSheet? {
-  /// The style sheet, or that of iOS 26 if none is specified.
+  /// The style sheet, or the sheet of iOS 26 if none is specified.
   var specified: StyleSheet { self ?? .iOS26 }
 }
 

@@ -54,7 +54,7 @@ struct TypedValues: Hashable, Sendable {
   /// Returns the stored value of a key.
   func wrapped(_ key: Key) -> Value? { values[key] }
 
-  /// Adds the values of another store, which replace those with the same keys.
+  /// Adds the values of another store, which replace values with the same keys.
   mutating func merge(_ others: TypedValues) {
     if others.isEmpty { return }
     values.merge(others.values) { $1 }

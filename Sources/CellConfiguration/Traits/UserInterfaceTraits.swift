@@ -1,6 +1,6 @@
 /// The light or dark appearance.
 ///
-/// The raw values are those of `UIUserInterfaceStyle`.
+/// Raw values match `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
   /// Not known; read as ``light``.
   case unspecified = 0
@@ -12,9 +12,9 @@ public enum UserInterfaceStyle: Int, NamedCase, WrittenForm {
   case dark = 2
 }
 
-/// The level of a view: the base level, or one above it, such as that of a sheet.
+/// The level of a view: the base level or, in a sheet for example, the elevated level.
 ///
-/// Levels differ only in the backgrounds of the dark style. The raw values are those of
+/// Levels differ only in the backgrounds of the dark style. Raw values match
 /// `UIUserInterfaceLevel`.
 public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
   /// Not known; read as ``base``.
@@ -29,7 +29,7 @@ public enum UserInterfaceLevel: Int, NamedCase, WrittenForm {
 
 /// The kind of device.
 ///
-/// The raw values are those of `UIUserInterfaceIdiom`.
+/// Raw values match `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
   /// Not known; read as ``phone``.
   case unspecified = -1
@@ -55,7 +55,7 @@ public enum UserInterfaceIdiom: Int, NamedCase, WrittenForm {
 
 /// The amount of space along an axis.
 ///
-/// The raw values are those of `UIUserInterfaceSizeClass`.
+/// Raw values match `UIUserInterfaceSizeClass`.
 public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
   /// Not known.
   case unspecified = 0
@@ -69,7 +69,7 @@ public enum CellUserInterfaceSizeClass: Int, NamedCase, WrittenForm {
 
 /// The direction of the layout.
 ///
-/// The raw values are those of `UITraitEnvironmentLayoutDirection`.
+/// Raw values match `UITraitEnvironmentLayoutDirection`.
 public enum TraitEnvironmentLayoutDirection: Int, NamedCase, WrittenForm {
   /// Not known; read as ``leftToRight``.
   case unspecified = -1
@@ -83,7 +83,7 @@ public enum TraitEnvironmentLayoutDirection: Int, NamedCase, WrittenForm {
 
 /// Whether the reader asked for bold text.
 ///
-/// The raw values are those of `UILegibilityWeight`.
+/// Raw values match `UILegibilityWeight`.
 public enum CellLegibilityWeight: Int, NamedCase, WrittenForm {
   /// Not known; read as ``regular``.
   case unspecified = -1
@@ -97,7 +97,7 @@ public enum CellLegibilityWeight: Int, NamedCase, WrittenForm {
 
 /// Whether the reader asked for more contrast.
 ///
-/// The raw values are those of `UIAccessibilityContrast`.
+/// Raw values match `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
   /// Not known; read as ``normal``.
   case unspecified = -1
@@ -111,7 +111,7 @@ public enum AccessibilityContrast: Int, NamedCase, WrittenForm {
 
 /// Whether the window is active.
 ///
-/// The raw values are those of `UIUserInterfaceActiveAppearance`.
+/// Raw values match `UIUserInterfaceActiveAppearance`.
 public enum ActiveAppearance: Int, NamedCase, WrittenForm {
   /// Not known; read as ``active``.
   case unspecified = -1

@@ -59,9 +59,9 @@ extension CellAccessory.Action {
 
   /// Runs the closure that the action was created from.
   ///
-  /// - Returns: Whether there is a closure without parameters. An action with a name or another
-  ///   reference is run by the code that gave it to the accessory. The closure of a swipe action
-  ///   has parameters: see `SwipeAction.handler`.
+  /// - Returns: Whether there is a closure without parameters. The code that assigned an action
+  ///   with a name or another reference runs that action. The closure of a swipe action has
+  ///   parameters: see `SwipeAction.handler`.
   @MainActor
   @discardableResult
   public func callAsFunction() -> Bool {

@@ -2,7 +2,7 @@ public import CellConfiguration
 import Foundation
 
 extension CellAccessory {
-  /// A view as an accessory: where it stands, when it is there, how much space it keeps.
+  /// A view as an accessory, with its placement, visibility and reserved space.
   ///
   /// ```swift
   /// let badge = CellAccessory.CustomViewConfiguration(
@@ -11,25 +11,25 @@ extension CellAccessory {
   /// cell.accessories = [.customView(configuration: badge), .disclosureIndicator()]
   /// ```
   ///
-  /// As documented for `UICellAccessory.CustomViewConfiguration`. Holds its view strongly. Two are
-  /// equal only if they have the same view.
+  /// As documented for `UICellAccessory.CustomViewConfiguration`. It holds its view strongly. Two
+  /// configurations are equal only if they have the same view.
   public struct CustomViewConfiguration: Hashable, Sendable {
     /// The view.
     public let customView: CellView
 
-    /// Its side, its place there, and when it is displayed.
+    /// The side of the accessory, its position there, and when it is displayed.
     public let placement: Placement
 
-    /// Whether it keeps its space but shows nothing.
+    /// Whether the accessory keeps its space but shows nothing.
     public var isHidden: Bool
 
-    /// The width of its region; `nil` is that of most accessories.
+    /// The width of the accessory's region; `nil` means the standard width of most accessories.
     public var reservedLayoutWidth: LayoutDimension?
 
-    /// The color of the accessory, for a toolkit that wants one; `nil` is the kind's own.
+    /// The color of the accessory, for toolkits that use one; `nil` means the kind's own.
     public var tintColor: CellColor?
 
-    /// Whether the view keeps its size rather than being asked which one suits it.
+    /// Whether the view keeps its size instead of being sized to fit.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration of a view.
@@ -46,24 +46,24 @@ extension CellAccessory {
       self.maintainsFixedSize = maintainsFixedSize
     }
 
-    /// Whether two configurations say the same about the same view.
+    /// Returns whether two configurations have the same view and equal properties.
     public static func == (a: Self, b: Self) -> Bool {
       a.customView === b.customView && a.placement == b.placement && a.isHidden == b.isHidden
         && a.reservedLayoutWidth == b.reservedLayoutWidth && a.tintColor == b.tintColor
         && a.maintainsFixedSize == b.maintainsFixedSize
     }
 
-    /// Feeds the identity of the view and where it stands.
+    /// Hashes the identity of the view and its placement.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(customView))
       hasher.combine(placement)
     }
   }
 
-  /// A view, which a ``ListCell`` puts into itself while the accessory is displayed.
+  /// Returns an accessory with a view, which a ``ListCell`` contains while it is displayed.
   ///
-  /// The accessory has the size that the view has now, or that suits it now if its size is not
-  /// fixed: where that changes later, give the cell its accessories anew.
+  /// The accessory has the view's current size, or the size that currently fits it if the size is
+  /// not fixed. If that size changes later, set the cell's accessories again.
   @preconcurrency @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     let view = configuration.customView

@@ -20,7 +20,7 @@ final class CellContent {
   /// The content view; `nil` without a configuration.
   var view: (any ContentView)?
 
-  /// Whether the content view is a widget, which learns traits and tint when it is placed.
+  /// Whether the content view is a widget, which receives traits and tint when it is placed.
   var isWidget: Bool { view != nil && view !== installedView }
 
   /// The custom configuration that the content view shows; `nil` for a list content configuration.
@@ -44,7 +44,7 @@ final class CellContent {
     configuration.updateList(for: state)
   }
 
-  /// Forgets the applied configuration and stops observing the models that applying it read.
+  /// Discards the applied configuration and stops observing the models that applying it read.
   func forgetApplied() {
     appliedCustom = nil
     isStale = false

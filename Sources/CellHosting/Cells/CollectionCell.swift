@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// A cell of a collection view, without an appearance of its own.
+/// A cell of a collection view, without a default appearance.
 ///
 /// It has no default content and no default background: both configurations start as `nil`, as
 /// documented for `UICollectionViewCell`. Like any view, it is owned by its superview or by the
@@ -40,15 +40,15 @@ open class CollectionCell: ConfigurableView, ConfigurableCell {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: State and updates
 
   /// The state that the cell updates its configurations for.
   ///
-  /// Override it to add states of your own, and call
-  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes:
+  /// Override it to add custom states, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
+  /// when one of them changes:
   ///
   /// ```swift
   /// override var configurationState: CellConfigurationState {

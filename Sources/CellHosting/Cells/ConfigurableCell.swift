@@ -68,17 +68,17 @@ extension ConfigurableCell {
   /// The distance that the user has moved the cell towards its trailing edge, in points.
   ///
   /// A toolkit sets it while a finger moves. A positive offset reveals the leading actions, a
-  /// negative one the trailing actions; ``swipeActionLayouts`` says where they are. The cell is
+  /// negative one the trailing actions; ``swipeActionLayouts`` contains their frames. The cell is
   /// swiped from the first offset that reveals actions to the next that does not.
   public var swipeOffset: CGFloat {
     get { arrangement.swipeOffset }
     set { changeSwipe { $0.swipeOffset = newValue } }
   }
 
-  /// Moves the cell so that all actions of an edge are revealed; `nil` moves it back.
+  /// Moves the cell to reveal all actions of an edge; `nil` moves it back.
   ///
   /// A toolkit calls it when a swipe ends, and for the trailing edge when the user taps a delete
-  /// control that has no action of its own.
+  /// control without an action.
   public func revealSwipeActions(at edge: SwipeEdge?) {
     swipeOffset =
       edge.map {

@@ -124,7 +124,7 @@ extension ConfigurableView {
     installBackgroundViews()
   }
 
-  /// Installs the current background views and removes those that were replaced.
+  /// Installs the current background views and removes the replaced ones.
   private func installBackgroundViews() {
     let isSelected = !flags.isDisjoint(with: [.selected, .highlighted])
     let hasSeveral = flags.contains(.editing) && background.multipleSelectionView != nil

@@ -38,8 +38,7 @@ extension ConfigurableView {
     invalidateHeight()
   }
 
-  /// The frames of everything in the view; `nil` before the first layout, and when a new one is
-  /// due.
+  /// The frames of all parts; `nil` before the first layout, and while a new one is due.
   ///
   /// A toolkit uses it to place accessories and separators.
   public var cellLayout: ListCellLayout? { cachedLayout?.layout }
@@ -68,7 +67,7 @@ extension ConfigurableView {
     return configuration
   }
 
-  /// What was set of what the view says, by assigning the properties or by overriding them.
+  /// The accessibility attributes that were assigned to the view or that a subclass overrides.
   private var ownAccessibility: AccessibilityAttributes {
     let isElement = isAccessibilityElement
     let traits = accessibilityTraits
@@ -91,20 +90,19 @@ extension ConfigurableView {
       context: layoutContext, tintColor: tintColor)
   }
 
-  /// What the view says, in reading order, with frames in the view; `nil` while ``cellLayout`` is
-  /// `nil`.
+  /// The accessibility elements of the view, in reading order; `nil` while ``cellLayout`` is `nil`.
   ///
-  /// What you set of a view, or override, wins. Content other than list content says for itself
-  /// what it says.
+  /// Frames are in the view's coordinates. Attributes that you set or override take precedence.
+  /// Content other than list content provides its own elements.
   ///
-  /// - Parameter words: The words that accessories say.
+  /// - Parameter words: The words for accessories.
   public func accessibilityElements(
     words: AccessibilityVocabulary = .english
   ) -> [AccessibilityElement]? {
     cellLayout?.accessibilityElements(of: displayedParts, words: words)
   }
 
-  /// Returns the margins of the list that the traits name (G30), or a plain view's outside lists.
+  /// Returns the margins of the list that the traits name (G30), or the defaults outside lists.
   func listMargins(
     fitting width: CGFloat, _ context: borrowing LayoutContext
   ) -> DirectionalEdgeInsets {
@@ -116,7 +114,7 @@ extension ConfigurableView {
 
   /// Returns the context for layouts of the whole cell at a width.
   ///
-  /// Its margins are those that were set, or those of the list.
+  /// It has the margins that were set, or else the margins of the list.
   private func cellContext(fitting width: CGFloat) -> LayoutContext {
     var context = layoutContext
     context.cellLayoutMargins = ownMargins ?? listMargins(fitting: width, context)
@@ -167,12 +165,12 @@ extension ConfigurableView {
 
   /// Returns the height that the view would need with other list content, in points.
   ///
-  /// Nothing is kept of the measurement.
+  /// The measurement is not kept.
   func height(of content: ListContentConfiguration, width: CGFloat) -> CGFloat {
     var configuration = arrangedContent
     configuration.content = content
     let own = cellContext(fitting: width)
-    // Without the cache, which counts what it is asked for.
+    // Without the cache, which counts its requests.
     let context = LayoutContext(
       traits: own.traits, shaper: own.shaper, superviewLayoutMargins: own.superviewLayoutMargins,
       cellLayoutMargins: own.cellLayoutMargins)
@@ -203,7 +201,7 @@ extension ConfigurableView {
     }
   }
 
-  /// Places the content as a layout says.
+  /// Places the content at the frame in a layout.
   func placeContent(_ cached: CachedCellLayout) {
     if let view = content.listView { return view.adopt(cached) }
     let layout = cached.layout
@@ -213,7 +211,7 @@ extension ConfigurableView {
       in: layout.contentFrame, environment: contentEnvironment(layout.contentMargins))
   }
 
-  /// Places the background; nothing but a swipe moves it.
+  /// Places the background, which only a swipe moves.
   func placeBackground(_ cached: CachedCellLayout) {
     let (bounds, margins, distance) = (bounds, cached.layout.margins, cached.layout.swipeDistance)
     for view in background.installedViews where view.superview === self {

@@ -3,7 +3,7 @@ public import CellLayout
 public import Foundation
 
 extension ConfigurableView {
-  /// Returns the part of the view that a touch at a point meets; `nil` for none, and before layout.
+  /// Returns the part of the view that a touch at a point hits; `nil` for none, and before layout.
   ///
   /// ```swift
   /// switch cell.target(at: point) {
@@ -14,15 +14,15 @@ extension ConfigurableView {
   /// }
   /// ```
   ///
-  /// See `ListCellLayout.hitTest(_:of:)`. Views in the place of accessories take touches
-  /// themselves: ``CellView/hitTest(_:with:)`` finds them.
+  /// See `ListCellLayout.hitTest(_:of:)`. Accessories that are views take touches themselves:
+  /// ``CellView/hitTest(_:with:)`` finds them.
   ///
   /// - Parameter point: The point in the view's coordinates.
   public func target(at point: CGPoint) -> CellTarget? {
     cellLayout?.hitTest(point, of: displayedParts)
   }
 
-  /// What the keyboard can have in the view, in its order; empty before layout.
+  /// The targets of keyboard focus in the view, in focus order; empty before layout.
   ///
   /// See `ListCellLayout.focusTargets(of:)`.
   public var focusTargets: [CellTarget] {

@@ -14,7 +14,7 @@ extension ConfigurableView {
   /// The name of the view in logs and reports, such as `ListCell 3`.
   ///
   /// The ``updateScheduler`` assigns the number. The property is not called `name`, because many
-  /// cells have a `name` of their own.
+  /// cells already have a `name`.
   public var logName: String { updater.name }
 
   /// Requests an update pass; several requests lead to one pass.
@@ -30,10 +30,11 @@ extension ConfigurableView {
   /// Layout does so automatically.
   public func updateConfigurationIfNeeded() { updater.updateIfMarked() }
 
-  /// Begins an update pass: updates the configurations for a state, unless that is off.
+  /// Begins an update pass: updates the configurations for a state, unless automatic updates are
+  /// off.
   ///
-  /// List content is updated at the end of the pass, since the code that runs before often sets it
-  /// anew.
+  /// List content is updated at the end of the pass, because the code that runs before often sets
+  /// it again.
   func beginUpdate(for state: some ConfigurationState) {
     if updater.pass.runsClientCode { passState = state }
     if automaticallyUpdatesContentConfiguration {

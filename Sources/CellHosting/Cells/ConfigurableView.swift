@@ -13,7 +13,7 @@ public import Foundation
 /// 1. It updates the configurations for the state, unless automatic updates are off.
 /// 2. It calls `updateConfiguration(using:)`.
 /// 3. It calls the `configurationUpdateHandler`.
-/// 4. It gives the content view and the background their configurations, if these differ from the
+/// 4. It assigns the configurations of the content view and the background if they differ from the
 ///    ones on display.
 ///
 /// The view observes the properties and traits that steps 1 to 4 read: the next change of one of
@@ -66,7 +66,7 @@ open class ConfigurableView: CellView, UpdateHost {
     }
   }
 
-  /// The parts beside the content that take up width: accessories and indentation.
+  /// The parts in addition to the content that take up width: accessories and indentation.
   var arrangement: ListCellConfiguration {
     get { shown }
     set {
@@ -108,7 +108,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// The last height that was requested; `nil` if it may be out of date.
   var cachedHeight: (width: CGFloat, margins: DirectionalEdgeInsets, height: CGFloat)?
 
-  /// The use that a pool assigned to the view; `nil` if it came from no pool.
+  /// The use that a pool assigned to the view; `nil` for a view that is not from a pool.
   var poolAssignment: PoolAssignment?
 
   /// Creates an empty view.
@@ -121,7 +121,7 @@ open class ConfigurableView: CellView, UpdateHost {
     addSubview(content.installedView)
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Flags
@@ -167,7 +167,7 @@ open class ConfigurableView: CellView, UpdateHost {
   /// Removes the handler that configures the view.
   func removeUpdateHandler() {}
 
-  /// Tells the kind of view that ``flags`` have another drag state.
+  /// Called after the drag state in ``flags`` changed.
   func dragStateChanged() {}
 
   /// The default background of the view; `nil` for none.

@@ -23,7 +23,7 @@ open class HeaderFooterView: ConfigurableView {
   /// The identifier that a pool uses to find a view of the same kind.
   public let reuseIdentifier: String?
 
-  /// The position of the view in its section, which decides its default configurations.
+  /// The position of the view in its section, which determines its default configurations.
   public var kind = Kind.header {
     didSet { if kind != oldValue { updater.mark(.request) } }
   }
@@ -62,15 +62,15 @@ open class HeaderFooterView: ConfigurableView {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: State and updates
 
   /// The state that the view updates its configurations for.
   ///
-  /// Override it to add states of your own, and call
-  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
+  /// Override it to add custom states, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
+  /// when one of them changes.
   open var configurationState: ViewConfigurationState {
     ViewConfigurationState(traitCollection: traitCollection, flags: flags)
   }

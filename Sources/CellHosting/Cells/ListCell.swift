@@ -8,7 +8,7 @@ public import Foundation
 /// style. As documented for `UICollectionViewListCell`. Like any view, it is owned by its superview
 /// or by the list that made it.
 open class ListCell: CollectionCell {
-  /// The indicators, controls, labels and views beside the content.
+  /// The indicators, controls, labels and views next to the content.
   ///
   /// A toolkit shows them at the frames in ``accessoryLayouts``.
   ///
@@ -26,9 +26,8 @@ open class ListCell: CollectionCell {
 
   /// The views of custom accessories, by the accessories' identifiers.
   ///
-  /// They are placed in the cell while their accessory is displayed, and hidden otherwise. Views
-  /// that accessories bring with them, in a `CellAccessory.CustomViewConfiguration`, are not among
-  /// these.
+  /// They are placed in the cell while their accessory is displayed, and hidden otherwise. Views of
+  /// a `CellAccessory.CustomViewConfiguration` are not included.
   public var accessoryViews: [String: CellView] = [:] {
     didSet { replace(oldValue, with: accessoryViews) }
   }
@@ -38,7 +37,7 @@ open class ListCell: CollectionCell {
     didSet { replace(oldValue, with: referredViews) }
   }
 
-  /// The horizontal extent of separators; its frame is that of a bottom separator.
+  /// The horizontal extent of separators; its frame matches a bottom separator.
   public private(set) lazy var separatorLayoutGuide = LayoutGuide(in: self)
 
   /// The number of levels that the cell is indented by, as in an outline.
@@ -68,7 +67,7 @@ open class ListCell: CollectionCell {
     didSet { if isFirstItemHeader != oldValue { updater.mark(.request) } }
   }
 
-  /// What the cell is beside the items of a section; `nil` for an item.
+  /// The supplementary kind of the cell; `nil` for an item.
   var supplementaryKind: HeaderFooterView.Kind?
 
   /// Whether the cell offers the configurations of a header, of a footer, or of an item.
@@ -82,7 +81,7 @@ open class ListCell: CollectionCell {
     background.configuration = defaultBackgroundConfiguration()
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a content configuration in the style of the list, without content.
@@ -112,8 +111,8 @@ open class ListCell: CollectionCell {
 
   /// Returns the accessory that takes touches at a point in the cell's coordinates; `nil` for none.
   ///
-  /// Accessories that do nothing take no touches; ``ConfigurableView/target(at:)`` says which do. A
-  /// toolkit runs the accessory's action.
+  /// Accessories without an effect take no touches; see ``ConfigurableView/target(at:)``. A toolkit
+  /// runs the accessory's action.
   public func accessory(at point: CGPoint) -> CellAccessory? {
     guard case .accessory(let index) = target(at: point) else { return nil }
     return accessories[index]
@@ -125,7 +124,7 @@ open class ListCell: CollectionCell {
     guard let cachedLayout else { return }
     separatorLayoutGuide.layoutFrame = cachedLayout.layout.separatorGuide
     if accessoryViews.isEmpty, referredViews.isEmpty { return }
-    // A reference says more than a name.
+    // A reference takes precedence over a name.
     var hidden = accessoryViews.merging(referredViews) { $1 }
     for layout in cachedLayout.layout.accessories {
       guard let identifier = layout.accessory.customView?.identifier,
@@ -137,7 +136,7 @@ open class ListCell: CollectionCell {
     for view in hidden.values where view.superview === self { view.isHidden = true }
   }
 
-  /// Puts views of accessories into the cell in the place of others.
+  /// Replaces the views of accessories in the cell.
   private func replace(_ old: [String: CellView], with new: [String: CellView]) {
     for (identifier, view) in old where new[identifier] !== view { removeIfOwn(view) }
     for view in new.values where view.superview !== self { addSubview(view) }

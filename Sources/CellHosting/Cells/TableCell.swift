@@ -7,7 +7,7 @@ public import Foundation
 /// the kind of the surrounding list. As documented for `UITableViewCell`. Like any view, it is
 /// owned by its superview or by the list that made it.
 open class TableCell: ConfigurableView, ConfigurableCell {
-  /// The classic styles of table cells; raw values as in `UITableViewCell.CellStyle`.
+  /// The classic styles of table cells; raw values match `UITableViewCell.CellStyle`.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// One text.
     case `default` = 0
@@ -15,7 +15,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     /// A text, and another one at the trailing edge.
     case value1 = 1
 
-    /// A short text, and another one right beside it.
+    /// A short text, directly followed by another one.
     case value2 = 2
 
     /// A text, and another one below it.
@@ -26,7 +26,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   public typealias ConfigurationUpdateHandler =
     @MainActor (TableCell, CellConfigurationState) -> Void
 
-  /// The classic style, which decides the default content configuration.
+  /// The classic style, which determines the default content configuration.
   public let style: CellStyle
 
   /// The identifier that a pool uses to find a cell of the same kind.
@@ -77,7 +77,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns a content configuration in the style of the cell, without content.
@@ -108,27 +108,25 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   // MARK: Flags
 
-  /// Whether the cell is selected; setting it calls ``setSelected(_:animated:)``, not animated.
+  /// Whether the cell is selected; setting it calls ``setSelected(_:animated:)`` without animation.
   open override var isSelected: Bool {
     get { super.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a touch is down on the cell; setting it calls ``setHighlighted(_:animated:)``, not
-  /// animated.
+  /// Whether a touch is down on the cell; setting it calls ``setHighlighted(_:animated:)``.
   open override var isHighlighted: Bool {
     get { super.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the list is in editing mode; setting it calls ``setEditing(_:animated:)``, not
-  /// animated.
+  /// Whether the list is in editing mode; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { flags[.editing] }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Selects the cell, or no longer.
+  /// Selects or deselects the cell.
   ///
   /// Override it to do more, and call super, which changes the state. It is called for every
   /// assignment to ``isSelected`` and by the code that drives the cell. As documented for
@@ -139,7 +137,7 @@ open class TableCell: ConfigurableView, ConfigurableCell {
   ///   - animated: Whether the toolkit is to animate the change; nothing is animated here.
   open func setSelected(_ selected: Bool, animated: Bool) { flags[.selected] = selected }
 
-  /// Notes that a touch is down on the cell, or no longer.
+  /// Highlights the cell while a touch is down, or ends the highlight.
   ///
   /// Override it to do more, and call super, which changes the state. It is called for every
   /// assignment to ``isHighlighted`` and by the code that drives the cell. As documented for
@@ -152,11 +150,11 @@ open class TableCell: ConfigurableView, ConfigurableCell {
     flags[.highlighted] = highlighted
   }
 
-  /// Takes the cell into editing mode, or out of it.
+  /// Begins or ends editing mode.
   ///
   /// Override it to do more, and call super, which changes the state. It is called for every
-  /// assignment to ``isEditing``, also by the pool whose list changes its mode. As documented for
-  /// `UITableViewCell`.
+  /// assignment to ``isEditing``, including by the pool when its list changes its mode. As
+  /// documented for `UITableViewCell`.
   ///
   /// - Parameters:
   ///   - editing: Whether the list is in editing mode.
@@ -176,8 +174,8 @@ open class TableCell: ConfigurableView, ConfigurableCell {
 
   /// The state that the cell updates its configurations for.
   ///
-  /// Override it to add states of your own, and call
-  /// ``ConfigurableView/setNeedsUpdateConfiguration()`` when one of them changes.
+  /// Override it to add custom states, and call ``ConfigurableView/setNeedsUpdateConfiguration()``
+  /// when one of them changes.
   open var configurationState: CellConfigurationState {
     CellConfigurationState(traitCollection: traitCollection, flags: flags)
   }

@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// The content of a cell, as a value that can make a view for itself.
+/// The content of a cell, as a value that makes its own view.
 ///
 /// `ListContentConfiguration` is one. You can write your own as a struct:
 ///
@@ -14,9 +14,9 @@ public import CellConfiguration
 /// }
 /// ```
 ///
-/// Make it a struct or an enum. All cells that show an instance of a class would share it, and
-/// debug builds report that. Make it `Equatable`, and cells skip configurations that they already
-/// show. As documented for `UIContentConfiguration`.
+/// Make it a struct or an enum. All cells that show an instance of a class would share it, which
+/// debug builds report. If it is `Equatable`, cells skip configurations that they already show. As
+/// documented for `UIContentConfiguration`.
 public protocol ContentConfiguration {
   /// Makes a new view that shows this configuration.
   @preconcurrency @MainActor func makeContentView() -> any ContentView

@@ -1,6 +1,6 @@
 public import CellConfiguration
 
-/// The surroundings of a content view that is not a ``CellView`` and therefore inherits nothing.
+/// The environment of a content view that is not a ``CellView`` and therefore inherits nothing.
 public struct ContentEnvironment: Hashable, Sendable {
   /// The traits of the cell.
   public var traitCollection: TraitCollection
@@ -13,7 +13,7 @@ public struct ContentEnvironment: Hashable, Sendable {
 
   /// Creates an environment.
   ///
-  /// The defaults are those of a view without a superview, on a phone.
+  /// The defaults match a view without a superview, on a phone.
   public init(
     traitCollection: TraitCollection = .phone, tintColor: CellColor = .systemBlue,
     inheritedMargins: DirectionalEdgeInsets = .zero

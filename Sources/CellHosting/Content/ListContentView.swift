@@ -23,12 +23,12 @@ open class ListContentView: CellView, ContentView {
     (width: CGFloat, margins: DirectionalEdgeInsets, measurement: ListContentMeasurement)?
   private var layout: ListContentLayout?
 
-  /// The margins that a cell passes on; they replace those inherited from the superview.
+  /// The margins that a cell passes on; they replace the margins inherited from the superview.
   var marginsFromCell: DirectionalEdgeInsets? {
     didSet { if marginsFromCell != oldValue { invalidateLayout() } }
   }
 
-  /// The guides that were asked for; a guide refers to its view weakly, which is not free.
+  /// The guides requested so far; a guide refers to its view weakly, which has a cost.
   private var guides: [ListContentLayout.Element: LayoutGuide] = [:]
 
   /// The guide for the text; `nil` without one.
@@ -46,7 +46,7 @@ open class ListContentView: CellView, ContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration that the view shows, always a list content configuration.
@@ -187,7 +187,7 @@ open class ListContentView: CellView, ContentView {
     return guide
   }
 
-  /// Gives up the guides of elements that the configuration lacks.
+  /// Releases the guides of elements that the configuration lacks.
   private func updateGuides() {
     for (element, guide) in guides where !shows(element) {
       guide.owningView = nil

@@ -7,7 +7,7 @@ struct UnboxedContentConfiguration {
 
   /// Whether the configuration is a list content configuration, and whether it is any other.
   ///
-  /// They are stored because asking an optional configuration copies it.
+  /// They are stored because testing an optional configuration copies it.
   let (isList, isCustom): (Bool, Bool)
 
   /// The configuration if it is of any other type; otherwise `nil`.

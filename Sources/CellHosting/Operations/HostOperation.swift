@@ -2,8 +2,8 @@ public import CellConfiguration
 
 /// An operation of a cell, header or footer.
 ///
-/// The operations are a complete record of what happened and why. They are recorded only if an
-/// ``OperationLog`` is set; otherwise they cost next to nothing.
+/// The operations are a complete record of events and their causes. They are recorded only if an
+/// ``OperationLog`` is set; otherwise their cost is negligible.
 public enum HostOperation: Hashable, Sendable {
   /// The view ran an update pass, for these reasons.
   case updated([UpdateReason])
@@ -17,9 +17,9 @@ public enum HostOperation: Hashable, Sendable {
   /// The view removed its content view, which was of this class.
   case removedContentView(String)
 
-  /// The view gave a configuration to its current content view.
+  /// The view assigned a configuration to its current content view.
   ///
-  /// The value is the change; `nil` if only the content view knows it.
+  /// The value is the change; `nil` if only the content view can determine it.
   case applied(ConfigurationChange?)
 
   /// The view skipped a configuration that is equal to the one on display.

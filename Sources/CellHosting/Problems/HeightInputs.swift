@@ -3,7 +3,7 @@ import CellLayout
 import CellText
 import Foundation
 
-/// The values that the height of a cell with list content follows from.
+/// The values that determine the height of a cell with list content.
 struct HeightInputs: Equatable {
   private var width: CGFloat
   private var margins: DirectionalEdgeInsets

@@ -29,7 +29,7 @@ extension HostInspector {
     }
   }
 
-  /// Receives that a content view of another class replaces the current one.
+  /// Called when a content view of another class replaces the current one.
   func contentViewIsReplaced(with new: String, in view: ConfigurableView, _ notes: HostNotes) {
     notes.repeatedPasses = 0
     let updater = view.updater

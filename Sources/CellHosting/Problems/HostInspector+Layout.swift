@@ -5,14 +5,14 @@ import Foundation
 extension HostInspector {
   /// Checks a view that is about to be laid out.
   ///
-  /// Views without a size yet are not checked, nor is content other than list content.
+  /// Views without a size and content other than list content are not checked.
   func inspectLayout(of view: ConfigurableView) {
     let size = view.bounds.size
     guard size.width > 0, size.height > 0, let content = view.content.listView?.listConfiguration
     else { return }
     if problems.contains(.heightBelowContent) {
       let needed = view.height(of: content, width: size.width)
-      // A list may place cells on pixels: it may leave out less than one.
+      // A list may place cells on pixels, so the height may be less than one pixel too small.
       if needed > size.height + 1 / max(view.currentTraits.displayScale, 1) {
         report(.heightBelowContent, in: view) {
           .heightBelowContent($0, height: size.height, needed: needed)
@@ -22,9 +22,9 @@ extension HostInspector {
     if problems.contains(.cutText) { inspectLines(of: content, in: view, width: size.width) }
   }
 
-  /// Checks whether an assigned number of lines cuts a text at a size above the standard one.
+  /// Checks whether an assigned number of lines truncates a text above the standard text size.
   ///
-  /// At the standard size and below it is a decision of design.
+  /// At the standard size and below, truncation is a design decision.
   private func inspectLines(
     of content: ListContentConfiguration, in view: ConfigurableView, width: CGFloat
   ) {

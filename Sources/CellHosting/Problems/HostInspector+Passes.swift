@@ -2,17 +2,17 @@ import CellConfiguration
 import Foundation
 
 extension HostInspector {
-  /// The number of passes that one change may lead to in a cell, before it is reported.
+  /// The number of passes of a cell for one change, above which they are reported.
   static let passesForAChange = 3
 
   /// The number of passes in a row that may set the content on display again.
   static let repeatedPasses = 16
 
-  /// The number of times that a height may be computed without a change, for several widths or of
-  /// content that computes its height itself.
+  /// The number of times that a height may be computed without a change: for several widths, or for
+  /// content that computes its own height.
   static let repeatedMeasurements = 4
 
-  /// The number of times that a height may be computed of the same values.
+  /// The number of times that a height may be computed from the same values.
   static let equalMeasurements = 2
 
   func passBegins(in view: ConfigurableView, for reasons: [UpdateReason], _ notes: HostNotes) {
@@ -24,10 +24,10 @@ extension HostInspector {
     }
   }
 
-  /// Receives that content was set in the running pass.
+  /// Called when content is set in the running pass.
   func contentWasSet(in view: ConfigurableView) { notes(of: view.updater).didSetContent = true }
 
-  /// Receives that a pass found the content on display again.
+  /// Called when a pass sets the content on display again.
   func contentIsSkipped(in view: ConfigurableView, _ notes: HostNotes) {
     guard view.updater.isUpdating, notes.didSetContent, let began = notes.passBegan else { return }
     notes.repeatedPasses += 1
@@ -56,7 +56,7 @@ extension HostInspector {
     }
   }
 
-  /// Checks that content without automatic updates is updated by someone.
+  /// Checks that content without automatic updates is updated.
   private func inspectUpdate(
     of view: ConfigurableView, for state: some ConfigurationState, _ notes: HostNotes
   ) {
@@ -97,7 +97,7 @@ extension HostInspector {
     report(.needlessPasses, in: view) { .needlessPasses($0, passes: passes, changes: 1) }
   }
 
-  /// Checks how many passes in a row were only requested, in a view where nothing had changed.
+  /// Checks the number of consecutive passes that were only requested, in a view without changes.
   ///
   /// Code from outside this module may show its changes elsewhere, so views that run any are not
   /// checked.
@@ -113,7 +113,7 @@ extension HostInspector {
     }
   }
 
-  /// Receives that a height is computed.
+  /// Called when a height is computed.
   func heightIsMeasured(
     of view: ConfigurableView, width: CGFloat, margins: DirectionalEdgeInsets
   ) {

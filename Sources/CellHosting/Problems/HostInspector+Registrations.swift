@@ -1,8 +1,8 @@
 extension HostInspector {
-  /// The number of registrations made at one place, each used once, that are reported.
+  /// The number of registrations made at one location, each used once, that is reported.
   static let registrationsForOneCell = 8
 
-  /// Configures a view with the closure of a registration, and observes what the closure reads.
+  /// Configures a view with the closure of a registration, and observes the models that it reads.
   func configure(
     _ view: ConfigurableView, using identity: RegistrationIdentity, _ configure: () -> Void
   ) {

@@ -1,9 +1,9 @@
 import CellConfiguration
 import Foundation
 
-/// Receives the operations of cells: it records them in a log, and looks for problems in them.
+/// Receives the operations of cells, records them in a log, and looks for problems.
 ///
-/// All checks are here and in the extensions of this class; cells only say what they do. The
+/// All checks are here and in the extensions of this class; cells only report their operations. The
 /// scheduler of the cells owns the inspector, and has none if there is neither a log nor anything
 /// to look for.
 @MainActor
@@ -13,7 +13,7 @@ final class HostInspector {
   /// The problems to look for.
   var problems: Set<HostProblem.Identifier>
 
-  /// The registrations that were made at one place of the source code.
+  /// The registrations that were made at one location in the source code.
   struct Registrations {
     var identities: Set<ObjectIdentifier> = []
     var cells = 0
@@ -25,10 +25,10 @@ final class HostInspector {
   private var watched: [ObjectIdentifier: Watched] = [:]
   private var lastWatched = 0
 
-  /// What was reported, so that every cause is reported once.
+  /// The causes of reported problems, so that every cause is reported once.
   private var reported: Set<Cause> = []
 
-  /// A view to be checked, with its place in the order of checks.
+  /// A view to be checked, with its position in the order of checks.
   private struct Watched {
     var number: Int
     var reference: HostReference
@@ -44,7 +44,7 @@ final class HostInspector {
     self.problems = problems
   }
 
-  /// Whether there is anything to do for the inspector.
+  /// Whether the inspector has anything to do.
   var isNeeded: Bool { log != nil || !problems.isEmpty }
 
   /// Receives an operation before it takes effect.
@@ -77,7 +77,7 @@ final class HostInspector {
     }
   }
 
-  /// Returns what is remembered about a view.
+  /// Returns the notes on a view.
   func notes(of updater: Updater) -> HostNotes {
     if let notes = updater.notes { return notes }
     let notes = HostNotes()
@@ -85,7 +85,7 @@ final class HostInspector {
     return notes
   }
 
-  /// Has a view checked when the next flush begins.
+  /// Schedules a check of a view for the start of the next flush.
   func watch(_ view: ConfigurableView) {
     let reference = view.updater.reference
     let key = ObjectIdentifier(reference)
@@ -105,13 +105,13 @@ final class HostInspector {
 
   // MARK: Reporting
 
-  /// Reports a problem once for each cause, if it is one to look for.
+  /// Reports a problem once for each cause, if its kind is checked.
   ///
   /// - Parameters:
   ///   - identifier: The kind of the problem.
   ///   - view: The view.
   ///   - source: The cause; `nil` for the registration of the view, or the view itself.
-  ///   - use: The use of a view that is no longer in use; `nil` for the current one.
+  ///   - use: The last use of a view that is back in the pool; `nil` for the current use.
   ///   - problem: Returns the problem.
   func report(
     _ identifier: HostProblem.Identifier, in view: ConfigurableView, source: AnyHashable? = nil,

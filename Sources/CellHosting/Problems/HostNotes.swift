@@ -1,6 +1,6 @@
 import CellConfiguration
 
-/// What an inspector remembers about one cell, header or footer.
+/// An inspector's notes on one cell, header or footer.
 ///
 /// The updater of the view owns it.
 @MainActor
@@ -8,39 +8,39 @@ final class HostNotes {
   /// Whether the running pass set the content.
   var didSetContent = false
 
-  /// When the running pass began.
+  /// The time at which the running pass began.
   var passBegan: ContinuousClock.Instant?
 
   /// The passes in a row that set the content on display again, and the time that they took.
   var repeatedPasses = 0
   var timeOfRepeatedPasses = Duration.zero
 
-  /// How often passes applied custom content again that is not equal to itself.
+  /// The number of times that passes applied custom content again that is not equal to itself.
   var incomparableContents = 0
 
   /// The passes in a row that were requested without a change.
   var requestedPasses = 0
 
-  /// How often the height was computed since the last change or layout.
+  /// The number of times that the height was computed since the last change or layout.
   var measurements = 0
 
-  /// The values that the height was last computed of, and how often in a row it was.
+  /// The inputs of the last height computation, and how often in a row they were used.
   var heightInputs: HeightInputs?
   var equalMeasurements = 0
 
-  /// The state of the last pass, for a view whose class may add states of its own.
+  /// The state of the last pass, for a view whose class may add custom states.
   var lastState: (any ConfigurationState)?
 
   /// The models that the closure of the registration read.
   var registrationReads: RegistrationReads?
 
-  /// Forgets what was counted up to a change.
+  /// Resets the counts after a change.
   func didChange() {
     requestedPasses = 0
     forgetMeasurements()
   }
 
-  /// Forgets the measurements.
+  /// Resets the count of measurements.
   func forgetMeasurements() {
     measurements = 0
     equalMeasurements = 0

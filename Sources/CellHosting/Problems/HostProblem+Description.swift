@@ -1,15 +1,15 @@
 import CellConfiguration
 
 extension HostProblem: CustomStringConvertible {
-  /// The identifier, what happened, what to do, and where the documentation explains it.
+  /// The identifier, the summary, the remedy, and a reference to the documentation.
   public var description: String {
     "\(identifier): \(summary) \(remedy) See \(identifier.article)."
   }
 
-  /// One sentence about what to do.
+  /// One sentence that describes the fix.
   public var remedy: String { identifier.remedy }
 
-  /// One sentence about what happened, with the cell, its item, its registration and the numbers.
+  /// One sentence that describes the problem, with the cell, item, registration and numbers.
   public var summary: String {
     switch self {
     case .updateCycle(let cycle): "\(cycle.requester.predicate) without end: \(cycle)."
@@ -18,7 +18,7 @@ extension HostProblem: CustomStringConvertible {
     case .incomparableConfiguration(let type, let place):
       "The \(type) of \(place) is not equal to itself, so each pass applies it again."
     case .registrationPerCell(let place, let count):
-      "\(count) cells came from \(count) registrations made at one place, "
+      "\(count) cells came from \(count) registrations made at one location, "
         + "so none can be reused; the last is \(place)."
     case .severalKindsOfContent(let place, let old, let new):
       "\(place) was reused for other content, so a \(new) replaced its \(old)."

@@ -1,5 +1,5 @@
 extension HostProblem {
-  /// The kind of a problem, by which tests tolerate it and the documentation explains it.
+  /// The kind of a problem, for tests that tolerate it and for the documentation.
   public enum Identifier: String, Hashable, Sendable, CaseIterable {
     /// See ``HostProblem/updateCycle(_:)``.
     case updateCycle
@@ -80,31 +80,31 @@ extension HostProblem.Identifier: CustomStringConvertible {
   /// The section of the documentation that explains the problem.
   public var article: String { "CellHosting/ProblemsOfHosts#\(rawValue)" }
 
-  /// One sentence about what to do.
+  /// One sentence that describes the fix.
   public var remedy: String {
     switch self {
-    case .updateCycle: "Request an update only if something else changed as well."
+    case .updateCycle: "Request an update only if something else has changed too."
     case .referenceConfiguration: "Make it a struct."
     case .incomparableConfiguration:
-      "Make it Equatable, with an identifier or a delegate in the place of a closure."
+      "Make it Equatable, with an identifier or a delegate instead of a closure."
     case .registrationPerCell: "Make the registration once, and keep it beside the list."
     case .severalKindsOfContent: "Make one registration for each kind of content."
     case .unfollowedModel:
       "Read the model in a configurationUpdateHandler, or configure the item again."
     case .unannouncedState:
-      "Call setNeedsUpdateConfiguration() where the value of the state changes."
+      "Call setNeedsUpdateConfiguration() when the value of the state changes."
     case .heightBelowContent: "Ask the cell for preferredHeight(fitting:), or leave out the height."
     case .cutText: "Leave numberOfLines at 0 for accessibility sizes."
     case .updatesTurnedOff:
       "Turn automaticallyUpdatesContentConfiguration on, or update the content in a handler."
-    case .missingUpdate: "Call updated(for: state) on what the factory returns."
+    case .missingUpdate: "Call updated(for: state) on the configuration of the factory."
     case .rebuiltConfiguration:
-      "Set the content where the item changes, and use when(_:) for what depends on the state."
+      "Set the content when the item changes, and use when(_:) for values that depend on state."
     case .styleOfOtherList:
       "Use a style that follows the list, such as cell(), or defaultContentConfiguration()."
     case .needlessPasses:
-      "Mark a cell only where something changes that it shows, and not in its own update pass."
-    case .repeatedMeasuring: "Ask for the height once, and keep it until the cell changes."
+      "Mark a cell only when something that it shows changes, and not in its own update pass."
+    case .repeatedMeasuring: "Compute the height once, and keep it until the cell changes."
     case .handlerKeepsCellAlive:
       "Use the cell that the handler receives, or capture the cell weakly."
     }

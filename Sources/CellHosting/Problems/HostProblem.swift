@@ -3,9 +3,9 @@ public import Foundation
 
 /// A misuse of cells, detected at run time.
 ///
-/// A problem has an ``identifier``, a sentence that says what happened, and a ``remedy``. The
-/// article <doc:ProblemsOfHosts> has a section for each identifier. Which problems are looked for
-/// is up to ``UpdateScheduler/checkedProblems``.
+/// A problem has an ``identifier``, a ``summary`` and a ``remedy``. The article
+/// <doc:ProblemsOfHosts> has a section for each identifier. ``UpdateScheduler/checkedProblems``
+/// contains the problems to look for.
 public enum HostProblem: Hashable, Sendable {
   /// Update passes kept requesting one another; the last request was refused. Or handlers and layout
   /// kept requesting flushes, which ``UpdateScheduler/flushUntilIdle()`` ended.
@@ -13,7 +13,7 @@ public enum HostProblem: Hashable, Sendable {
   /// It is found in every build, because the scheduler has to end the cycle.
   case updateCycle(UpdateCycle)
 
-  /// A content configuration is a class, so a change in one place changes all cells that show it.
+  /// A content configuration is a class, so a change in one cell changes all cells that show it.
   ///
   /// The value is the name of the class.
   case referenceConfiguration(String)
@@ -26,14 +26,14 @@ public enum HostProblem: Hashable, Sendable {
 
   /// A registration was made for each cell, so that no cell is ever reused.
   ///
-  /// The number counts the registrations made at the same place of the source code, each of them
+  /// The number counts the registrations made at the same location in the source code, each of them
   /// used for one cell.
   case registrationPerCell(Place, registrations: Int)
 
-  /// A reused cell had to replace its content view with one of another class.
+  /// A reused cell had to replace its content view with a view of another class.
   case severalKindsOfContent(Place, old: String, new: String)
 
-  /// A model changed that the closure of a registration read, and the cell does not follow it.
+  /// A model that a registration's closure read has changed, and the cell does not observe it.
   case unfollowedModel(Place)
 
   /// The custom state of a cell changed, and no update was requested.
@@ -42,46 +42,46 @@ public enum HostProblem: Hashable, Sendable {
   /// A cell was laid out with less height than its content needs, in points.
   case heightBelowContent(Place, height: CGFloat, needed: CGFloat)
 
-  /// An assigned number of lines cuts a text at a size above the standard one, where its style
-  /// would wrap.
+  /// An assigned number of lines truncates a text at a large text size, where its style would wrap.
   case cutText(Place, CellContentSizeCategory)
 
-  /// Automatic updates of the content are off, and a change of these flags did not reach it.
+  /// Automatic updates of the content are off, and it missed a change of these flags.
   case updatesTurnedOff(Place, ConfigurationStateFlags)
 
   /// An update handler set content that was not updated for the state, with automatic updates off.
   case missingUpdate(Place)
 
-  /// A number of passes in a row set content that was already on display, in this time altogether.
+  /// A number of consecutive passes, in this total time, set content that was already on display.
   case rebuiltConfiguration(Place, passes: Int, time: Duration)
 
-  /// A configuration has a style of another kind of list.
+  /// A configuration has a style for another kind of list.
   case styleOfOtherList(Place, style: String, list: ListEnvironment)
 
   /// A cell had more passes than it had changes.
   ///
-  /// Either one change led to several passes of the cell, which requested one another; or passes in
-  /// a row were requested for a cell in which nothing had changed, and the number of changes is 0.
+  /// Either one change led to several passes of the cell, which requested one another, or
+  /// consecutive passes were requested for a cell without changes. In the second case, the number
+  /// of changes is 0.
   case needlessPasses(Place, passes: Int, changes: Int)
 
-  /// The height of a cell was computed more than once between passes, though nothing had changed.
+  /// The height of a cell was computed more than once between passes, although nothing had changed.
   case repeatedMeasuring(Place, measurements: Int)
 
   /// The update handler of a view holds the view strongly, and the view holds the handler.
   ///
-  /// It is found when a pool takes the view back, and the handler away. A list that ends with the
-  /// view in use does not free it.
+  /// It is found when a pool takes the view back and removes the handler. A list that ends while
+  /// the view is in use does not free the view.
   case handlerKeepsCellAlive(Place)
 }
 
 extension HostProblem {
-  /// Receives the problems of the current task in place of standard error; `nil` for none.
+  /// Receives the problems of the current task instead of standard error; `nil` for none.
   @TaskLocal package static var receiver: Receiver?
 
   /// A function that receives problems.
   ///
-  /// It is in a structure because optimized code that binds a bare function of the main actor to a
-  /// task crashes in Swift 6.3.
+  /// The structure avoids a crash in Swift 6.3 when optimized code binds a bare function of the
+  /// main actor to a task.
   package struct Receiver: Sendable {
     let receive: @MainActor @Sendable (HostProblem) -> Void
 
@@ -90,17 +90,17 @@ extension HostProblem {
     }
   }
 
-  /// The cell, header or footer with a problem, and where it comes from.
+  /// The cell, header or footer with a problem, and its origin.
   public struct Place: Hashable, Sendable {
     /// The name of the view, such as `ListCell 3`.
     public let host: String
 
-    /// The index path that a pool gave out the view for; `nil` without one.
+    /// The index path for which the view was dequeued; `nil` without one.
     public let item: IndexPath?
 
-    /// The registration or reuse identifier of the view; `nil` for a view from no pool.
+    /// The registration or reuse identifier of the view; `nil` for a view that is not from a pool.
     ///
-    /// A registration is named by the place in the source code that makes it.
+    /// The location in the source code that makes a registration is its name.
     public let registration: String?
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a model has changed that the closure of a registration read.
+/// A record of whether a model that a registration's closure read has changed.
 ///
 /// Its owners are the notes of the cell and the models. Any thread may announce a change.
 ///

@@ -7,12 +7,11 @@ extension CellReusePool {
   /// The element kind of footers of sections.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// A header, footer or other supplementary view that is configured for its section and has had
-  /// its update pass.
+  /// Returns a header, footer or other supplementary view, configured and updated for its section.
   ///
   /// - Parameters:
-  ///   - registration: Makes and configures the view.
-  ///   - indexPath: The place of the view in its list, whose section it belongs to.
+  ///   - registration: The registration that makes and configures the view.
+  ///   - indexPath: The index path of the view, which determines its section.
   public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionCell>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -28,8 +27,7 @@ extension CellReusePool {
     return view
   }
 
-  /// The supplementary view in the container that was dequeued for a place in the list; `nil` if
-  /// there is none.
+  /// Returns the supplementary view in the container for an index path; `nil` for none.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionCell? {
@@ -41,7 +39,7 @@ extension CellReusePool {
 }
 
 extension ListCell {
-  /// Takes the look of a header or footer.
+  /// Adopts the look of a header or footer.
   fileprivate func become(_ elementKind: String) {
     switch elementKind {
     case CellReusePool.elementKindSectionHeader: supplementaryKind = .header

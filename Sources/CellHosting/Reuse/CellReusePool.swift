@@ -2,8 +2,7 @@ public import Foundation
 
 /// A pool of reusable cells for a list.
 ///
-/// A list asks the pool for a cell when a row comes into view, and returns the cell when the row is
-/// no longer visible.
+/// A list dequeues a cell when a row comes into view, and enqueues it again when the row leaves.
 ///
 /// ```swift
 /// let pool = CellReusePool(container: list)
@@ -12,13 +11,13 @@ public import Foundation
 /// pool.enqueue(cell)
 /// ```
 ///
-/// A reused cell is like a new one. Configurations, handler, accessories, flags, traits, tint,
-/// margins and the other properties have their initial values again. The scheduler is the pool's,
-/// and the cell no longer observes models. Three things stay:
+/// A reused cell equals a new one: all properties have their initial values again, such as
+/// configurations, handler, accessories, flags, traits, tint and margins. The cell uses the pool's
+/// scheduler and observes no models. Only these parts stay:
 ///
 /// * the content view, for a configuration that it supports;
-/// * subviews from outside this module: the cell's class may have added them once for all uses, and
-///   removes others in `prepareForReuse()`;
+/// * subviews from outside this module, because the cell's class may have added them once for all
+///   uses; it removes others in `prepareForReuse()`;
 /// * the frame, until the list sets another one.
 ///
 /// The list owns the pool, and the pool owns its waiting cells. The container owns the cells in
@@ -33,7 +32,7 @@ open class CellReusePool {
 
   /// Whether the list is in editing mode.
   ///
-  /// The pool sets this flag on its cells in the container and on those that it dequeues.
+  /// The pool sets this flag on its cells in the container and on cells that it dequeues.
   public var isEditing = false {
     didSet {
       guard isEditing != oldValue, let container else { return }
@@ -47,7 +46,7 @@ open class CellReusePool {
   /// The number of cells that this pool has made.
   public private(set) var cellsMade = 0
 
-  /// A cell in use that the next request for its kind gets.
+  /// A cell in use that the next request for its kind returns.
   private var cellToReuse: ConfigurableView?
 
   private var waiting: [ReuseKey: [ConfigurableView]] = [:]
@@ -144,7 +143,7 @@ open class CellReusePool {
 
   // MARK: Cells in use
 
-  /// Takes back a cell that is no longer shown.
+  /// Takes back a cell that the list has stopped showing.
   ///
   /// The cell leaves its superview and loses its configuration. The pool ignores a cell that it did
   /// not make, or that is already back.
@@ -181,12 +180,12 @@ open class CellReusePool {
     return views?.first { !$0.isHidden && $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
   }
 
-  /// Notes that a cell in use is at another place in the list.
+  /// Records the new position of a cell in use.
   package func move(_ cell: ConfigurableView, to indexPath: IndexPath) {
     cell.poolAssignment?.indexPath = indexPath
   }
 
-  /// Runs code that asks for a cell of the kind that one in use has, and gets that one.
+  /// Runs code that dequeues a cell of the same kind as a cell in use, and returns that cell to it.
   package func reusing<Result>(_ cell: ConfigurableView, _ body: () -> Result) -> Result {
     cellToReuse = cell
     defer { cellToReuse = nil }
@@ -209,13 +208,13 @@ open class CellReusePool {
     }
   }
 
-  /// Gives out a view that waits, or a new one.
+  /// Returns a waiting view, or a new one.
   ///
   /// - Parameters:
-  ///   - key: What views are interchangeable by.
-  ///   - indexPath: The place that it is for; `nil` for one that has none.
-  ///   - elementKind: What it is in its section; `nil` for an item.
-  ///   - make: Makes a new one.
+  ///   - key: The key that interchangeable views share.
+  ///   - indexPath: The index path of the view; `nil` for none.
+  ///   - elementKind: The element kind of the view; `nil` for an item.
+  ///   - make: Makes a new view.
   func dequeue<View: ConfigurableView>(
     _ key: ReuseKey, at indexPath: IndexPath?, _ elementKind: String? = nil, _ make: () -> View
   ) -> View {

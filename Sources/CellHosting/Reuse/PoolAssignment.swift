@@ -6,6 +6,6 @@ struct PoolAssignment {
   var key: ReuseKey
   var indexPath: IndexPath?
 
-  /// What the view is in its section; `nil` for an item.
+  /// The element kind of the view; `nil` for an item.
   var elementKind: String?
 }

@@ -5,7 +5,7 @@ final class RegistrationIdentity: Hashable, Sendable {
   private let fileID: StaticString
   private let line: UInt
 
-  /// The place in the source code that makes the registration, such as `App/List.swift:7`.
+  /// The location in the source code that makes the registration, such as `App/List.swift:7`.
   var source: String { "\(fileID):\(line)" }
 
   init(fileID: StaticString, line: UInt) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the headers and footers of sections are made and configured.
+/// A registration for headers and footers, with a closure that configures them.
 ///
 /// ```swift
 /// let registration = SupplementaryRegistration<ListCell>(
@@ -13,10 +13,10 @@ public import Foundation
 /// let header = pool.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
 /// ```
 ///
-/// A list cell that stands for a header or footer offers the configurations of one (inferred).
-/// Views are reused for the same registration only, so make it once and keep it. A copy is the same
-/// registration. As documented for `UICollectionView.SupplementaryRegistration`. Anyone may make
-/// one, at file scope too; its handler runs on the main actor.
+/// A list cell that serves as a header or footer offers the configurations of one (inferred). Views
+/// are reused for the same registration only, so make it once and keep it. A copy is the same
+/// registration. As documented for `UICollectionView.SupplementaryRegistration`. You can make a
+/// registration in any context, such as file scope; its handler runs on the main actor.
 @preconcurrency @MainActor
 public struct SupplementaryRegistration<Supplementary: CollectionCell> {
   /// A closure that configures a view of an element kind for its section.
@@ -29,7 +29,7 @@ public struct SupplementaryRegistration<Supplementary: CollectionCell> {
   /// Creates a registration of a closure that configures views.
   ///
   /// - Parameters:
-  ///   - elementKind: What the views are in their section, such as
+  ///   - elementKind: The element kind of the views, such as
   ///     ``CellReusePool/elementKindSectionHeader``.
   ///   - fileID: The file that creates the registration, for reports.
   ///   - line: The line that creates the registration, for reports.
@@ -43,8 +43,7 @@ public struct SupplementaryRegistration<Supplementary: CollectionCell> {
     self.handler = handler
   }
 
-  /// Creates a registration of a closure from a variable, which may leave open that it belongs to
-  /// the main actor.
+  /// Creates a registration of a closure whose type does not mention the main actor.
   @_disfavoredOverload
   public init(
     elementKind: String, fileID: StaticString = #fileID, line: UInt = #line,

@@ -3,8 +3,8 @@ public import CellConfiguration
 extension SwipeAction {
   /// A closure that runs when the user chooses an action.
   ///
-  /// It receives the action, the view of the action, and a closure to call when it is done, with
-  /// whether it did what the action says.
+  /// It receives the action, the view of the action, and a completion closure. Call the closure
+  /// when the action is done, with whether the action was performed.
   public typealias Handler =
     @MainActor @Sendable (SwipeAction, CellView, @escaping (Bool) -> Void) -> Void
 
@@ -18,8 +18,9 @@ extension SwipeAction {
 
   /// The closure that runs when the user chooses the action.
   ///
-  /// An action with the closure of an accessory says that it is done after it ran. `nil` for an
-  /// action with a name or another reference, which is run by the code that made it.
+  /// The handler of an action with an accessory's closure reports completion after the closure ran.
+  /// An action with a name or another reference has no handler: the code that made the action runs
+  /// it.
   public var handler: Handler? {
     if let handler = action?.reference as? SharedClosure<Handler> { return handler.call }
     guard let closure = action?.reference as? SharedClosure<CellAccessory.ActionHandler> else {

@@ -14,8 +14,8 @@ public struct CellChange {
 
   /// Whether the background changed only because the state of the cell changed.
   ///
-  /// The system fades to such a background (measured: from that of a selected row within 0.3
-  /// seconds). A background that was configured, by setting it or in a pass for another reason,
-  /// appears at once, unless it is set within an animation.
+  /// If so, the system fades to the new background (measured: from a selected row's background
+  /// within 0.3 seconds). A background that was set, or configured in a pass for another reason,
+  /// appears at once unless it is set within an animation.
   public let animatesBackground: Bool
 }

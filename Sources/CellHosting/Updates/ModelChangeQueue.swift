@@ -28,9 +28,9 @@ final class ModelChangeQueue: @unchecked Sendable {
 
   /// Delivers an announced change of a model as soon as possible.
   ///
-  /// A change on the main actor is delivered at once, or at the end of the pass that makes it. A
-  /// toolkit's loop that never gives the main actor a turn still gets these changes. Any other
-  /// change waits for a turn of the main actor or for the next flush, whichever comes first.
+  /// A change on the main actor is delivered at once, or at the end of the pass that makes it.
+  /// These changes arrive even if a toolkit's loop never yields to the main actor. Any other change
+  /// waits for the main actor's next turn or the next flush, whichever comes first.
   func post(_ change: Change) {
     let isOnMainActor = MainQueue.isCurrent
     let thread = ObjectIdentifier(Thread.current)

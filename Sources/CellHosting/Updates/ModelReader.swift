@@ -1,4 +1,4 @@
-/// An object that does work which reads models, and that is told when one of them changes.
+/// An object whose work reads models, and that is notified when one of them changes.
 ///
 /// The work is an update pass, applying content or a background, or placing subviews.
 @MainActor
@@ -40,7 +40,7 @@ extension ModelReader {
     ModelTracking.observe(isCancelable: modelChanges != nil, work) {
       announcement($0, in: scheduler)
     }
-    // Up to here, the previous observation reported changes, so none is lost.
+    // Until this point, the previous observation reported changes, so no change is lost.
     last?.cancel()
     // Changes that the work itself made reach other readers now.
     modelChanges?.endPass(isInner: isInner)
@@ -53,8 +53,8 @@ extension ModelReader {
     let modelChanges = scheduler.modelChanges ?? ModelChangeQueue()
     scheduler.modelChanges = modelChanges
     modelReads.watch(tracking)
-    // Weakly: Observation may leave a closure in the tracking's own property behind, if another
-    // thread changes a model while the observation begins.
+    // The references are weak, because Observation may keep a closure in the tracking's own
+    // property if another thread changes a model while the observation begins.
     return { [weak self, weak tracking, generation = modelReads.generation] in
       if let tracking, tracking.isBeingCancelled { return }
       modelChanges.post(ModelChangeQueue.Change(reader: self, generation: generation))

@@ -1,7 +1,7 @@
 /// The models that the last run of some work read, until one changes or the work runs again.
 ///
 /// Observation announces a change of a model once, before it is made, on the thread that makes it.
-/// Each run has a number, which tells a change for an older run apart.
+/// Each run has a number, which distinguishes changes for older runs.
 struct ModelReads: Sendable {
   /// The number of the last run.
   private(set) var generation = 0

@@ -7,13 +7,13 @@ import Observation
 /// changes that property to cancel. The change ends the observation of all models, so closures of
 /// old passes do not accumulate in them. The change handler checks ``isBeingCancelled`` first.
 ///
-/// What nested work reads counts as read by the work around it, and so does the property of the
-/// nested tracking. Changing that property would end the outer observation as well. Releasing it
-/// before the outer observation begins would be worse: Observation keeps what waits for a property
-/// that is gone. So a nested tracking that is canceled stays until its outer one is.
+/// Reads by nested work also belong to the work around it, including the property of the nested
+/// tracking. Changing that property would also end the outer observation. Releasing it before the
+/// outer observation begins would be worse: Observation never releases the observers of a property
+/// that is gone. So a nested tracking that is canceled lives until its outer one is canceled.
 ///
-/// Its owners are its host until the cancellation, then the outer tracking, and the trackings
-/// nested in it. Any thread may announce a change.
+/// Its owners are the host until cancellation, then the outer tracking, and the trackings nested in
+/// it. Any thread may announce a change.
 ///
 /// `@unchecked Sendable` because changes come from any thread; the lock guards the mutable
 /// properties.
@@ -43,7 +43,7 @@ final class ModelTracking: Observable, @unchecked Sendable {
   /// Reads the property that ``cancel()`` changes.
   private func join() { registrar.access(self, keyPath: \.isBeingCancelled) }
 
-  /// Ends the observation, or leaves it to the end of the one that it is part of.
+  /// Ends the observation, or lets it end together with its outer observation.
   func cancel() {
     if outer?.take(self) == true { return }
     let thread = ObjectIdentifier(Thread.current)
@@ -58,9 +58,9 @@ final class ModelTracking: Observable, @unchecked Sendable {
     for part in parts { part.cancel() }
   }
 
-  /// Takes over a nested tracking until the end of this one or of the one around it.
+  /// Keeps a nested tracking until the end of this one or of its outer one.
   ///
-  /// - Returns: Whether it did: not if all of them have ended.
+  /// - Returns: `true` if the tracking is kept; `false` if all outer trackings have ended.
   private func take(_ part: ModelTracking) -> Bool {
     let isTaken = lock.withLock {
       if !isCancelled { parts.append(part) }
@@ -73,7 +73,7 @@ final class ModelTracking: Observable, @unchecked Sendable {
 // MARK: Observing
 
 extension ModelTracking {
-  // Both are the same for all schedulers, because Observation nests whatever runs on a thread.
+  // Both are shared by all schedulers, because Observation nests all work that runs on a thread.
 
   /// The innermost tracking whose work is running now.
   @MainActor private static var innermost: ModelTracking?
@@ -81,14 +81,14 @@ extension ModelTracking {
   /// Whether work is running whose observation cannot be canceled.
   @MainActor private static var isInUncancelableWork = false
 
-  /// Does work and observes the models that it reads.
+  /// Runs work and observes the models that it reads.
   ///
   /// - Parameters:
   ///   - isCancelable: Whether the observation can be canceled, which has a cost. Work inside work
-  ///     that is not cancelable never is.
+  ///     that is not cancelable is never cancelable.
   ///   - work: The work.
-  ///   - onChange: Returns the closure that announces a change; called after the work, if that read
-  ///     a model. Its argument is the tracking, or `nil` if the observation cannot be canceled.
+  ///   - onChange: Returns the closure that announces a change; called after work that read a
+  ///     model. Its argument is the tracking, or `nil` if the observation cannot be canceled.
   @MainActor
   static func observe(
     isCancelable: Bool, _ work: () -> Void, onChange: (ModelTracking?) -> @Sendable () -> Void

@@ -1,6 +1,6 @@
 import CellConfiguration
 
-/// A cell, header or footer, as an ``Updater`` sees it.
+/// The interface of a cell, header or footer for its ``Updater``.
 @MainActor
 protocol UpdateHost: AnyObject {
   /// The updater that the host owns.
@@ -20,7 +20,7 @@ protocol UpdateHost: AnyObject {
 
   /// Configures the host for its state and shows the result.
   ///
-  /// Only passes call it; they record what it reads.
+  /// Only passes call it; they record the models that it reads.
   func update()
 
   /// Stops observing models that the host read outside of passes; the next pass reads them again.

@@ -14,7 +14,8 @@ struct UpdateMarks: OptionSet {
 
   /// The marks in the order of their reasons.
   ///
-  /// The marks of state and traits have no fixed reason, because theirs depends on what changed.
+  /// The marks of state and traits have no fixed reason, because their reason depends on the
+  /// change.
   static let reasons: [(mark: UpdateMarks, reason: UpdateReason?)] = [
     (.firstDisplay, .firstDisplay), (.reuse, .reuse), (.request, .request), (.state, nil),
     (.traits, nil), (.observation, .observation), (.handler, .handler),

@@ -12,7 +12,7 @@ struct UpdateReasons {
   /// The traits that changed.
   var traits: [String] = []
 
-  /// Whether there is no reason: states or traits changed, and changed back.
+  /// Whether the pass has no reason left, because states or traits changed back.
   var isEmpty: Bool {
     marks.isSubset(of: [.state, .traits]) && flags.isEmpty && traits.isEmpty
   }

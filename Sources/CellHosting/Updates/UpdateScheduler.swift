@@ -3,14 +3,14 @@ import Foundation
 
 /// Decides when marked cells are updated.
 ///
-/// Cells, headers and footers only mark themselves when something changes. ``flush()`` gives each
-/// marked one a single update pass, in the order in which they were marked. It then lays out those
-/// that are on display, and reports the changes to the ``changeHandler``. Cells that are marked
-/// during a flush wait for the next one.
+/// Cells, headers and footers mark themselves when something changes. ``flush()`` gives each marked
+/// one a single update pass, in the order in which they were marked. It then lays out those that
+/// are on display, and reports the changes to the ``changeHandler``. Cells that are marked during a
+/// flush wait for the next one.
 ///
 /// A model that changes on the main thread marks the cells that read it at once. A change on any
 /// other thread waits for the main actor's next turn, or for the next ``flush()`` if that is
-/// earlier. A loop that gives the main actor no turns must therefore flush now and then, or change
+/// earlier. A loop that never yields to the main actor must therefore flush regularly, or change
 /// models only on the main thread.
 ///
 /// This class waits for you to flush it. Use it in tests, or flush it from a frame clock.
@@ -45,9 +45,8 @@ open class UpdateScheduler {
   ///
   /// The default is `true`. In UIKit, as documented, observation is on since iOS 26, and a program
   /// on iOS 18 requests it with `UIObservationTrackingEnabled` in its `Info.plist`. Set it to
-  /// `false` to see how code behaves without observation: a change of a model then has no effect.
-  /// After you set it to `true` again, models are observed from the next time that a cell reads
-  /// them.
+  /// `false` to test code without observation: a change of a model then has no effect. After you
+  /// set it to `true` again, models are observed from the next time that a cell reads them.
   public var isObservationTrackingEnabled = true
 
   /// The log that records the operations of the scheduler's cells; `nil`, the default, for none.
@@ -58,23 +57,24 @@ open class UpdateScheduler {
 
   /// The problems to look for.
   ///
-  /// The default is all in debug builds, and in tests that demand that there be none; otherwise the
-  /// set is empty. Looking for problems takes time in passes, flushes and layouts: some checks
-  /// measure again. Each problem is reported once for its cause, such as a registration, to
-  /// ``report(_:)`` and the ``operationLog``. A cycle of updates is always reported.
+  /// By default, the set contains all problems in debug builds and in tests that require their
+  /// absence; otherwise it is empty. Looking for problems takes time in passes, flushes and
+  /// layouts: some checks measure again. Each problem is reported once for its cause, such as a
+  /// registration, to ``report(_:)`` and the ``operationLog``. A cycle of updates is always
+  /// reported.
   public var checkedProblems: Set<HostProblem.Identifier> {
     get { inspector?.problems ?? [] }
     set { changeInspector { $0.problems = newValue } }
   }
 
-  /// Receives the operations of the cells; `nil` if nobody wants to know.
+  /// Receives the operations of the cells; `nil` if they are not recorded or checked.
   final var inspector: HostInspector?
 
   /// Called in a flush between passes and layout, with the cells whose height may have changed.
   ///
-  /// In this handler, a list asks the cells for their heights and sets their frames. The scheduler
-  /// keeps none of the cells after the call. Cells keep their scheduler alive, and the scheduler
-  /// keeps this handler: capture lists and cells weakly.
+  /// In this handler, a list measures the cells and sets their frames. The scheduler keeps none of
+  /// the cells after the call. Cells keep their scheduler alive, and the scheduler keeps this
+  /// handler: capture lists and cells weakly.
   public var sizeInvalidationHandler: (@MainActor ([ConfigurableView]) -> Void)?
 
   /// Called at the end of a flush with the visible changes of cells since the previous flush.
@@ -97,7 +97,7 @@ open class UpdateScheduler {
   /// The updater whose pass is running now.
   var running: Updater?
 
-  /// The number of the current or last flush, which tells a host whether it already had its pass.
+  /// The number of the current or last flush, by which a host detects that it already had its pass.
   private(set) var flushNumber = 0
   private(set) var isFlushing = false
 
@@ -115,12 +115,12 @@ open class UpdateScheduler {
 
   private var lastNumber = 0
 
-  /// A place in the queue, invalid once the host has had its pass or has another scheduler.
+  /// An entry of the queue, invalid once the host has had its pass or has another scheduler.
   private struct Entry {
     let reference: HostReference
     let ticket: Int
 
-    /// The host; `nil` if the place is no longer valid.
+    /// The host; `nil` if the entry is invalid.
     @MainActor
     var host: (any UpdateHost)? {
       guard let host = reference.host, host.updater.ticket == ticket else { return nil }
@@ -152,14 +152,14 @@ open class UpdateScheduler {
   /// Called when the scheduler has work again after it had none.
   ///
   /// The default implementation does nothing and leaves flushing to others. An override must not
-  /// flush at once, but when the loop is next idle: the code that marked the cell is often not done
-  /// yet, and a model announces a change before it makes it.
+  /// flush at once, but when the loop is next idle. The code that marked the cell is often not done
+  /// yet, and a model announces a change before making it.
   open func wake() {}
 
   /// Called when cells are used in a way that cannot work.
   ///
-  /// The default implementation writes a line to standard error in debug builds. Tests that demand
-  /// that there be no problems receive them instead. The problem is also in the ``operationLog``.
+  /// The default implementation writes a line to standard error in debug builds. Tests that require
+  /// the absence of problems receive them instead. The problem is also in the ``operationLog``.
   open func report(_ problem: HostProblem) {
     if let receiver = HostProblem.receiver { return receiver.receive(problem) }
     #if DEBUG
@@ -179,9 +179,9 @@ open class UpdateScheduler {
   /// Updates every marked cell once, lays out those on display, and reports the changes.
   ///
   /// A cell is on display from its first layout on, until it is given back for reuse. So a list
-  /// calls `layoutIfNeeded()` of a cell when it has given it a frame.
+  /// calls `layoutIfNeeded()` on a cell after setting its frame.
   ///
-  /// - Returns: How many update passes ran.
+  /// - Returns: The number of update passes that ran.
   @discardableResult
   public final func flush() -> Int {
     modelChanges?.deliver()
@@ -214,7 +214,7 @@ open class UpdateScheduler {
       }
     }
 
-    // 3. Views on display are laid out, and a toolkit learns what to draw.
+    // 3. Views on display are laid out, and the toolkit receives the changes to draw.
     var changes: [CellChange] = []
     for host in hosts {
       let (change, animatesBackground) = host.updater.endFlush(of: host)
@@ -231,7 +231,7 @@ open class UpdateScheduler {
     return passes
   }
 
-  /// Flushes until no cell waits any more.
+  /// Flushes until no cell is waiting.
   ///
   /// It ends even if passes keep requesting one another: such a cycle is reported and broken. If
   /// handlers or layout request ``maximumUpdateDepth`` flushes, that is reported as a cycle as well,

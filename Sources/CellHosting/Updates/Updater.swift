@@ -3,8 +3,8 @@ import CellConfiguration
 /// Keeps one cell, header or footer up to date.
 ///
 /// It stores the marks of the host, the models and traits that the last pass read, and the changes
-/// since the last flush. It decides when a pass is due. It knows nothing of views and geometry, and
-/// asks its ``UpdateHost`` for the rest. The host makes and owns its updater.
+/// since the last flush. It decides when a pass is due. It does not depend on views and geometry;
+/// its ``UpdateHost`` provides the rest. The host makes and owns its updater.
 @MainActor
 final class Updater: ModelReader {
   /// The shared weak reference to the host.
@@ -44,9 +44,9 @@ final class Updater: ModelReader {
   /// Whether the host is in a pool, where it is never updated.
   var isSuspended = false
 
-  /// The number of the host's place in the queue; `nil` if it is not waiting for a flush.
+  /// The number of the host's entry in the queue; `nil` if it is not waiting for a flush.
   ///
-  /// A place with another number is no longer valid.
+  /// Entries with other numbers are invalid.
   var ticket: Int?
 
   /// The last of these numbers.
@@ -57,14 +57,14 @@ final class Updater: ModelReader {
 
   private(set) var assignedScheduler: UpdateScheduler?
 
-  /// What the scheduler's inspector remembers about the host.
+  /// The notes of the scheduler's inspector on the host.
   var notes: HostNotes?
 
   private var identity: String?
 
   deinit { modelReads.tracking?.cancel() }
 
-  /// Decides when passes run; a scheduler of the host's own until you set one.
+  /// Decides when passes run; every host has its own scheduler until you set one.
   var scheduler: UpdateScheduler {
     get { assignedScheduler ?? makeScheduler() }
     set {
@@ -83,7 +83,7 @@ final class Updater: ModelReader {
 
   private func makeScheduler() -> UpdateScheduler {
     let scheduler = MainActorUpdateScheduler()
-    // A scheduler with a single host has no earlier pass to learn from, so it starts with a queue.
+    // A scheduler with a single host has no earlier pass to decide by, so it starts with a queue.
     scheduler.modelChanges = ModelChangeQueue()
     assignedScheduler = scheduler
     return scheduler
@@ -149,15 +149,15 @@ final class Updater: ModelReader {
 
   /// Makes, runs and records the pass that the host is marked for.
   ///
-  /// - Returns: Whether a pass ran. None runs if nothing has changed since the last one, or if it
-  ///   is not time for one.
+  /// - Returns: Whether a pass ran. No pass runs if nothing has changed since the last one, or if
+  ///   it must wait.
   @discardableResult
   func runPass(of host: any UpdateHost, in scheduler: UpdateScheduler) -> Bool {
     guard !marks.isEmpty, !isUpdating, !isSuspended else { return false }
     // A host that is marked again during a flush waits for the next flush.
     if scheduler.isFlushing, pass.flushNumber == scheduler.flushNumber { return false }
 
-    // 1. What has changed since the last pass makes the next one.
+    // 1. The changes since the last pass determine the next one.
     let changedTraits =
       oldTraits.map { reads.dependencies.changed(from: $0, to: host.currentTraits) } ?? []
     let due = UpdatePass(
@@ -172,7 +172,7 @@ final class Updater: ModelReader {
     if due.reasons.isEmpty { return false }
     record(.updated(due.reasons.list))
 
-    // 2. It is the last pass from here on, and the cause of marks that it sets on others.
+    // 2. From here on it is the last pass, and the cause of the marks that it sets on others.
     pass = due
     isUpdating = true
     reads.forget()
@@ -183,7 +183,7 @@ final class Updater: ModelReader {
     if due.runsClientCode {
       readModels(in: scheduler) {
         host.update()
-        // Before the changes that the pass made are delivered, which may mark this host too.
+        // This precedes the delivery of changes that the pass made, which may also mark this host.
         isUpdating = false
       }
     } else {
@@ -258,7 +258,7 @@ final class Updater: ModelReader {
     return identity
   }
 
-  /// Receives what the host does; `nil` if nobody wants to know.
+  /// Receives the operations of the host; `nil` if they are not recorded or checked.
   var inspector: HostInspector? {
     @inline(__always) get { assignedScheduler?.inspector }
   }

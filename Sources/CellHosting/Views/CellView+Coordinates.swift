@@ -12,19 +12,19 @@ extension CellView {
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// Converts a point from the coordinates of another view to those of this one.
+  /// Converts a point from the coordinates of another view to this view's coordinates.
   public func convert(_ point: CGPoint, from view: CellView?) -> CGPoint {
     if let view { return view.convert(point, to: self) }
     let here = offsetFromOutermost
     return CGPoint(x: point.x - here.x, y: point.y - here.y)
   }
 
-  /// Converts a rectangle from the coordinates of this view to those of another one.
+  /// Converts a rectangle from this view's coordinates to the coordinates of another view.
   public func convert(_ rect: CGRect, to view: CellView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle from the coordinates of another view to those of this one.
+  /// Converts a rectangle from the coordinates of another view to this view's coordinates.
   public func convert(_ rect: CGRect, from view: CellView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -4,7 +4,7 @@ public import CellText
 import Foundation
 
 extension CellView {
-  /// The traits of the view: those of its superview, with its ``traitOverrides`` applied.
+  /// The traits of the view: its superview's traits, with its ``traitOverrides`` applied.
   ///
   /// A view without a superview has the traits of a phone, so `1 / displayScale` is a pixel.
   ///
@@ -15,7 +15,7 @@ extension CellView {
     return currentTraits.recording(updater.reads)
   }
 
-  /// The color of interactive parts: symbols, accessories, and fills without a color of their own.
+  /// The color of interactive parts: symbols, accessories, and fills without an assigned color.
   ///
   /// The view inherits it until you set it; the default is `systemBlue`. Setting it also sets it
   /// for the views inside.
@@ -43,8 +43,8 @@ extension CellView {
   /// The margins that the view passes on to content in it, in points.
   ///
   /// The default is 8 on every side, as documented for `UIView`. Cells, headers and footers in a
-  /// list have the margins of its rows by default. Those depend on the list environment, the style
-  /// sheet, the device and the width of the outermost view, which stands for the screen.
+  /// list have the margins of its rows by default. These margins depend on the list environment,
+  /// the style sheet, the device and the width of the outermost view, which represents the screen.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? standardMargins }
     set { changeMargins(newValue) }

@@ -56,7 +56,7 @@ extension CellView {
     }
   }
 
-  /// Moves a view among the others without taking it out of this one.
+  /// Moves a subview among the others without removing it.
   private func reorder(_ view: CellView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: old), at: index)
@@ -88,7 +88,7 @@ extension CellView {
     return nil
   }
 
-  /// Inherits the values of the new superview in place of those of the previous one.
+  /// Replaces the values inherited from the previous superview by the values of the new one.
   private func moved(from tint: CellColor, _ cache: TextMeasurementCache?) {
     if isLayoutNeeded || isLayoutNeededBelow { superview?.markLayoutNeededBelow() }
     inheritTraits()

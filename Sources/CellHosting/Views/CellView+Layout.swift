@@ -13,9 +13,9 @@ extension CellView {
 
   /// Lays out the view and all views in it that requested layout.
   ///
-  /// Cells are updated first. Requests that views make of one another during layout are served as
-  /// well, in up to eight rounds; ``needsLayout`` is then `false`. A view that requests its own
-  /// layout in its own `layoutSubviews()` gets it in the next pass.
+  /// Cells are updated first. Layout that views request of one another during layout also runs, in
+  /// up to eight rounds; ``needsLayout`` is then `false`. A view that requests its own layout in
+  /// its own `layoutSubviews()` gets it in the next pass.
   public func layoutIfNeeded() {
     var waiting: [CellView] = []
     for _ in 0..<8 {
@@ -47,8 +47,7 @@ extension CellView {
 
   /// Calls `layoutSubviews()`.
   ///
-  /// If the view is or lies in a cell, models that overrides from outside this module read are
-  /// observed.
+  /// In a cell and its subviews, this observes models that overrides from outside this module read.
   private func placeSubviews() {
     guard placesWithClientCode, let updater = nearestUpdater else {
       layoutWatch = nil

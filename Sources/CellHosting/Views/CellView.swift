@@ -5,10 +5,10 @@ public import Foundation
 
 /// A headless view: a rectangle in a hierarchy that passes on traits, tint and margins.
 ///
-/// It is the base class of cells, and of content views that want one. It draws nothing: a toolkit
-/// reads frames and colors from it, or attaches its own widget to it. It offers the parts of
-/// `UIView` that content views rely on: subviews, layout passes, sizes, hit testing and coordinate
-/// conversion. As documented for `UIView`.
+/// It is the base class of cells, and can be the base class of content views. It draws nothing: a
+/// toolkit reads frames and colors from it, or attaches its own widget to it. It offers the parts
+/// of `UIView` that content views rely on: subviews, layout passes, sizes, hit testing and
+/// coordinate conversion. As documented for `UIView`.
 ///
 /// Its superview owns it. A view without a superview is owned by the code that made it. Subviews
 /// never keep their superview alive.
@@ -79,9 +79,9 @@ open class CellView: Responder, BackgroundCustomView {
 
   // MARK: Accessibility
 
-  /// What you set of what the view tells assistive technology; a toolkit hands it on.
+  /// The accessibility attributes that you set for the view, for a toolkit to pass on.
   ///
-  /// The properties below read and write it.
+  /// The properties below read and write these attributes.
   public final var accessibility = AccessibilityAttributes()
 
   /// Whether assistive technology presents the view as an element.
@@ -92,7 +92,7 @@ open class CellView: Responder, BackgroundCustomView {
     set { accessibility.isElement = newValue }
   }
 
-  /// What the view is, in a word or a few; `nil` if you set none.
+  /// A short name for the view; `nil` if you set none.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
@@ -104,7 +104,7 @@ open class CellView: Responder, BackgroundCustomView {
     set { accessibility.value = newValue }
   }
 
-  /// What happens when the view is activated; `nil` if you set none.
+  /// A description of the result of activating the view; `nil` if you set none.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -116,13 +116,13 @@ open class CellView: Responder, BackgroundCustomView {
     set { accessibility.traits = newValue }
   }
 
-  /// A name of the view for tests, which is never spoken; `nil` if you set none.
+  /// A name for tests, which assistive technology never speaks; `nil` if you set none.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// Whether assistive technology presents views of this kind unless told otherwise.
+  /// Whether assistive technology presents views of this kind by default.
   var isUsuallyAccessibilityElement: Bool { false }
 
   // MARK: Hierarchy
@@ -171,7 +171,7 @@ open class CellView: Responder, BackgroundCustomView {
     self.frame = frame
   }
 
-  /// Returns `nil`: headless views have no archives.
+  /// Returns `nil`, because headless views have no archives.
   ///
   /// It is declared so that subclasses written for UIKit compile.
   public required init?(coder: NSCoder) { nil }
@@ -190,9 +190,9 @@ open class CellView: Responder, BackgroundCustomView {
   /// `CGFloat.greatestFiniteMagnitude`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { extent }
 
-  /// Gives the view the size that suits it best within its present one.
+  /// Resizes the view to the size that suits it best within its current size.
   ///
-  /// As documented for `UIView`: the size is that of ``sizeThatFits(_:)``, the origin stays.
+  /// As documented for `UIView`: ``sizeThatFits(_:)`` returns the new size, and the origin stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// The default margins: 8 on every side, as documented for `UIView`.
@@ -209,10 +209,10 @@ open class CellView: Responder, BackgroundCustomView {
   /// Called after the traits changed, with the previous ones.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
-  /// Called after the tint of the view changed, here or in a view around it.
+  /// Called after the tint changed in the view or in one of its superviews.
   open func tintColorDidChange() {}
 
-  /// Called after other margins were set on the view.
+  /// Called after the margins of the view were set to other values.
   open func layoutMarginsDidChange() {}
 
   /// Returns whether a point in the view's coordinates lies in the view.

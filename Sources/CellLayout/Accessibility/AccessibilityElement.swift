@@ -3,7 +3,7 @@ public import Foundation
 
 /// A part of a cell or list as assistive technology presents it.
 ///
-/// A toolkit makes an element of the system's own from it:
+/// A toolkit converts it to a system element:
 ///
 /// ```swift
 /// for element in layout.accessibilityElements(of: cell) {
@@ -11,35 +11,35 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The names are those of `UIAccessibility`.
+/// Names match `UIAccessibility`.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// What the element is: usually the texts; `nil` for nothing.
+  /// The name of the element: usually the texts; `nil` for none.
   public var label: String?
 
-  /// The value of the element: usually what the accessories say; `nil` for nothing.
+  /// The value of the element: usually the words of the accessories; `nil` for none.
   public var value: String?
 
-  /// What happens when the element is activated; `nil` for nothing.
+  /// A description of the result of activating the element; `nil` for none.
   public var hint: String?
 
   /// The role and the state of the element.
   public var traits: AccessibilityTraits = []
 
-  /// The actions beside activation, one for each accessory and swipe action that has one.
+  /// The actions in addition to activation, one for each accessory and swipe action that has one.
   public var customActions: [CustomAction] = []
 
   /// The frame of the element, in points.
   public var frame: CGRect
 
-  /// A name for tests, which is never spoken; `nil` for none.
+  /// A name for tests, which assistive technology never speaks; `nil` for none.
   public var identifier: String?
 
   /// Creates an element without attributes.
   public init(frame: CGRect) { self.frame = frame }
 
-  /// An action that a reader can choose beside activating the element.
+  /// An action that a reader can choose in addition to activating the element.
   public struct CustomAction: Hashable, Sendable {
-    /// What an action stands for.
+    /// The accessory or swipe action that an action runs.
     public enum Source: Hashable, Sendable {
       /// An accessory, by its index among the cell's accessories.
       case accessory(index: Int)
@@ -48,13 +48,13 @@ public struct AccessibilityElement: Hashable, Sendable {
       case swipeAction(edge: SwipeEdge, index: Int)
     }
 
-    /// The name that is spoken.
+    /// The spoken name.
     public var name: String
 
-    /// What the action stands for; a toolkit runs the action of that.
+    /// The accessory or swipe action whose action the toolkit runs.
     public var source: Source
 
-    /// The index of the accessory that it stands for, among the cell's accessories; `nil` for none.
+    /// The index of the action's accessory among the cell's accessories; `nil` for none.
     public var accessoryIndex: Int? {
       if case .accessory(let index) = source { index } else { nil }
     }
@@ -65,20 +65,20 @@ public struct AccessibilityElement: Hashable, Sendable {
       self.source = source
     }
 
-    /// Creates an action that stands for an accessory.
+    /// Creates an action that runs the action of an accessory.
     public init(name: String, accessoryIndex: Int) {
       self.init(name: name, source: .accessory(index: accessoryIndex))
     }
   }
 
-  /// Whether the element has nothing to say and nothing to offer.
+  /// Whether the element has no words and no actions.
   public var isSilent: Bool {
     label == nil && value == nil && hint == nil && customActions.isEmpty
   }
 }
 
 extension AccessibilityElement: CustomStringConvertible {
-  /// The attributes in the order in which they are spoken, and the frame.
+  /// The attributes in speaking order, and the frame.
   public var description: String {
     let actions = customActions.map(\.name.debugDescription).joined(separator: ", ")
     let parts = [
@@ -94,14 +94,14 @@ extension AccessibilityElement: CustomStringConvertible {
 }
 
 extension AccessibilityElement.CustomAction: CustomStringConvertible {
-  /// The name, and what the action stands for.
+  /// The name, and the source of the action.
   public var description: String {
     "\(name.debugDescription) of \(source)"
   }
 }
 
 extension AccessibilityElement.CustomAction.Source: CustomStringConvertible {
-  /// The index, and what it is an index of.
+  /// The kind of source, and its index.
   public var description: String {
     switch self {
     case .accessory(let index): "accessory \(index)"

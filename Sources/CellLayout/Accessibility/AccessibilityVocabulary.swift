@@ -1,16 +1,16 @@
 public import CellConfiguration
 
-/// The words that accessories say, in the language of the reader.
+/// The words for accessories, in the language of the reader.
 ///
 /// ```swift
 /// var german = AccessibilityVocabulary.english
 /// german.delete = "Löschen"
 /// ```
 ///
-/// The texts of the cell are not translated. The English words are those of the system where they
-/// are known, such as *More Info*, and assumed otherwise.
+/// The texts of the cell are not translated. The English words match the system's as far as they
+/// are known, such as *More Info*; others are assumed.
 public struct AccessibilityVocabulary: Hashable, Sendable, PropertyListing {
-  /// The action of a delete control, and of a destructive swipe action that has no words.
+  /// The action of a delete control, and of a destructive swipe action without words.
   public var delete = "Delete"
 
   /// The action of an insert control.
@@ -34,7 +34,7 @@ public struct AccessibilityVocabulary: Hashable, Sendable, PropertyListing {
   /// The value of an outline item that hides its children.
   public var collapsed = "Collapsed"
 
-  /// What stands between two texts of one element.
+  /// The separator between two texts of one element.
   public var separator = ", "
 
   /// Creates the English words.
@@ -45,7 +45,7 @@ public struct AccessibilityVocabulary: Hashable, Sendable, PropertyListing {
 }
 
 extension AccessibilityVocabulary {
-  /// Returns the name of what a tap on an accessory does; `nil` for an accessory that is only seen.
+  /// Returns the name of an accessory's action, or `nil` for an accessory without an action.
   func action(of kind: CellAccessory.Kind, isExpanded: Bool) -> String? {
     switch kind {
     case .delete: delete
@@ -57,15 +57,16 @@ extension AccessibilityVocabulary {
     }
   }
 
-  /// Returns what a swipe action is called: its title, or else what its image shows.
+  /// Returns the name of a swipe action: its title, or else the label of its image.
   ///
-  /// A destructive action without either deletes. Any other says nothing, so it has no name.
+  /// A destructive action without either is named *Delete*. Other actions without either have no
+  /// name.
   func name(of action: SwipeAction) -> String? {
     let texts = [action.title, action.image?.accessibilityLabel].compactMap(\.self)
     return texts.first { !$0.isEmpty } ?? (action.style == .destructive ? delete : nil)
   }
 
-  /// Returns texts in a row; `nil` if there is none.
+  /// Returns the joined texts, or `nil` if all of them are empty.
   func joined(_ texts: [String?]) -> String? {
     let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: separator)

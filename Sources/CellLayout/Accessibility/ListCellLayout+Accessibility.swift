@@ -2,7 +2,7 @@ public import CellConfiguration
 import Foundation
 
 extension ListCellLayout {
-  /// Returns what the cell says, in reading order.
+  /// Returns the accessibility elements of the cell, in reading order.
   ///
   /// ```swift
   /// let label = layout.accessibilityElements(of: cell).first?.label  // "Wi-Fi, Home"
@@ -26,14 +26,13 @@ extension ListCellLayout {
   ///    the cell is edited, its controls take their place, and only revealed actions are there
   ///    (assumed).
   ///
-  /// Hidden accessories, and those that are not displayed, say nothing. Content with an opacity of
-  /// 0 says nothing either. Texts are said whole where they are truncated, and as they were given
-  /// where they are shown in capital letters. That one element has all texts of a cell, and in
-  /// which order, is assumed.
+  /// Accessories that are hidden or not displayed are left out, and so is content with an opacity
+  /// of 0. Truncated texts are spoken in full, and texts shown in capital letters as they were
+  /// given. It is assumed that one element has all texts of a cell, and in which order.
   ///
   /// - Parameters:
   ///   - cell: The configuration that the layout was made for, updated for its state.
-  ///   - words: The words that accessories say.
+  ///   - words: The words for accessories.
   /// - Returns: The elements, with frames in the cell.
   public func accessibilityElements(
     of cell: ListCellConfiguration, words: AccessibilityVocabulary = .english
@@ -78,7 +77,7 @@ extension ListCellLayout {
     }
   }
 
-  /// What the parts of the cell say, from the leading to the trailing side.
+  /// The spoken parts of the cell, from the leading to the trailing side.
   private func spokenParts(
     of cell: ListCellConfiguration, _ words: AccessibilityVocabulary
   ) -> [SpokenPart] {
@@ -107,7 +106,7 @@ extension ListCellLayout {
 }
 
 extension ListCellConfiguration {
-  /// What the state of the cell says.
+  /// The traits of the cell's state.
   fileprivate var stateTraits: AccessibilityTraits {
     var traits: AccessibilityTraits = []
     if isSelected { traits.insert(.selected) }
@@ -117,7 +116,7 @@ extension ListCellConfiguration {
 }
 
 extension AccessibilityTraits {
-  /// The traits that say how an element is now, rather than what it is.
+  /// The traits that describe the state of an element rather than its role.
   fileprivate static let states: AccessibilityTraits = [.selected, .notEnabled]
 }
 

@@ -2,13 +2,13 @@ public import CellConfiguration
 public import Foundation
 
 extension ListItemLayout {
-  /// Returns what the item says, in reading order, with frames in the list.
+  /// Returns the accessibility elements of the item, in reading order, with frames in the list.
   ///
   /// See ``ListCellLayout/accessibilityElements(of:words:)``.
   ///
   /// - Parameters:
   ///   - cell: The configuration of the item, updated for its state.
-  ///   - words: The words that accessories say.
+  ///   - words: The words for accessories.
   public func accessibilityElements(
     of cell: ListCellConfiguration, words: AccessibilityVocabulary = .english
   ) -> [AccessibilityElement] {
@@ -21,17 +21,17 @@ extension ListItemLayout {
 }
 
 extension ListLayout {
-  /// Returns what the items that overlap a rectangle say, in reading order.
+  /// Returns the accessibility elements of the items that overlap a rectangle, in reading order.
   ///
   /// Items are read from the first to the last: the header of a section, its rows and its footer,
-  /// also where a header or footer is pinned. The elements of one item follow the direction of
+  /// even if a header or footer is pinned. The elements of one item follow the direction of
   /// reading.
   ///
   /// - Parameters:
   ///   - visible: The visible rectangle, in coordinates of the list's content.
-  ///   - words: The words that accessories say.
+  ///   - words: The words for accessories.
   ///   - cell: Returns the configuration of an item, updated for its state.
-  /// - Returns: The items that say something, with frames in the list.
+  /// - Returns: The elements, with frames in the list.
   /// - Complexity: O(log *n* + *k*) for *k* items, in addition to laying them out.
   public func accessibilityElements(
     in visible: CGRect, words: AccessibilityVocabulary = .english,
@@ -60,7 +60,7 @@ public struct ListAccessibilityElement: Hashable, Sendable, PropertyListing {
 }
 
 extension ListItem {
-  /// The place of the item among all items, for comparisons.
+  /// The position of the item among all items, for comparisons.
   fileprivate var place: (section: Int, kind: Int, row: Int) {
     switch self {
     case .header(let section): (section, 0, 0)

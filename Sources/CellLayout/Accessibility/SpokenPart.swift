@@ -1,16 +1,16 @@
 import CellConfiguration
 import Foundation
 
-/// What an image, a text or an accessory says.
+/// The words and actions of an image, a text or an accessory.
 ///
-/// It is a part of the cell's element, or an element of its own where the cell is none.
+/// It is a part of the cell's element, or a separate element if the cell is not an element.
 struct SpokenPart {
   var element: AccessibilityElement
 
   /// Whether the part belongs to the label of the cell rather than to its value.
   var isContent: Bool
 
-  /// Creates the part of an image or a text; `nil` if it says nothing.
+  /// Creates the part of an image or a text, or `nil` without words.
   init?(_ label: String?, _ traits: AccessibilityTraits, _ frame: CGRect?) {
     guard let label, !label.isEmpty, let frame else { return nil }
     element = AccessibilityElement(frame: frame)
@@ -19,7 +19,7 @@ struct SpokenPart {
     isContent = true
   }
 
-  /// Creates the part of an accessory; `nil` if it says nothing.
+  /// Creates the part of an accessory, or `nil` for an accessory that is hidden or not an element.
   ///
   /// 1. A hidden accessory says nothing, and neither does one that is not displayed, which has no
   ///    layout.
@@ -58,7 +58,7 @@ struct SpokenPart {
     }
   }
 
-  /// The part as an element of its own; `nil` if there is nothing to say.
+  /// The part as a separate element; `nil` without words and actions.
   var own: AccessibilityElement? {
     var element = element
     if let action = element.customActions.first {

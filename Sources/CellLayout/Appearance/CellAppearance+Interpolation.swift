@@ -67,7 +67,7 @@ extension CellAppearance {
 }
 
 extension CellAppearance {
-  /// Pairs the swipe actions at the same place of the same edge.
+  /// Pairs the swipe actions with the same index at the same edge.
   fileprivate func swipeActions(
     to other: CellAppearance, _ fraction: CGFloat
   ) -> [SwipeAction] {
@@ -130,7 +130,7 @@ extension CellAppearance.Background: FadingPart {
 
   /// Returns this background's stroke, or an invisible one along the fill if there is none.
   ///
-  /// With an invisible stroke, the stroke of another background is faded at this one's place.
+  /// With an invisible stroke, the stroke of another background fades in along this one's fill.
   private func stroke(like other: CellAppearance.Stroke?) -> CellAppearance.Stroke? {
     stroke
       ?? other.map {

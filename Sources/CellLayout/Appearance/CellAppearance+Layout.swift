@@ -9,7 +9,7 @@ extension CellAppearance {
   ///   - layout: The layout of the cell.
   ///   - cell: The configuration that the layout was made for, in the state to show.
   ///   - context: The context that the layout was made for.
-  ///   - tintColor: The tint color, for parts that have no color of their own.
+  ///   - tintColor: The tint color, for parts without an assigned color.
   public init(
     _ layout: ListCellLayout, of cell: ListCellConfiguration, context: LayoutContext,
     tintColor: CellColor = .systemBlue

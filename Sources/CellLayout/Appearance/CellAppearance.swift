@@ -70,7 +70,7 @@ extension CellAppearance {
     /// The opacity of the label, from 0 to 1.
     public var alpha: CGFloat
 
-    /// Returns whether two labels show the same lines in the same place and color.
+    /// Returns whether two labels show the same lines at the same position and in the same color.
     public static func == (left: Label, right: Label) -> Bool {
       left.layout.text == right.layout.text && left.layout.lines == right.layout.lines
         && left.origin == right.origin && left.frame == right.frame && left.color == right.color
@@ -92,7 +92,7 @@ extension CellAppearance {
     /// The color of a symbol or stencil; see `CellImage.isStencil`.
     public var tintColor: CellColor.Components
 
-    /// The width of the stroke, which lies inside the outline; 0 if there is no stroke.
+    /// The width of the stroke, which lies inside the outline; 0 without a stroke.
     public var strokeWidth: CGFloat
 
     /// The color of the stroke.
@@ -104,7 +104,7 @@ extension CellAppearance {
     /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+    /// The outline along the middle of the stroke, or `nil` without a stroke.
     ///
     /// Draw it with a line width of ``strokeWidth``.
     public var strokePath: CellPath? {
@@ -190,7 +190,7 @@ extension CellAppearance {
     public var alpha: CGFloat = 1
   }
 
-  /// An accessory beside the content.
+  /// An accessory next to the content.
   public struct Accessory: Equatable, Sendable {
     /// The accessory.
     public var accessory: CellAccessory
@@ -221,7 +221,7 @@ extension CellAppearance {
     /// The edge that the action is at.
     public var edge: SwipeEdge
 
-    /// The index of the action among those of its edge.
+    /// The index of the action among the actions of its edge.
     public var index: Int
 
     /// The frame of the shape; clip image and title to its ``path``.

@@ -41,7 +41,7 @@ public struct BackgroundLayout: Equatable, Sendable {
   /// The frame of the image, or `nil` if there is none; clip the image to the fill.
   public private(set) var imageFrame: CGRect?
 
-  /// The outline that casts the shadow, or `nil` if there is no shadow.
+  /// The outline that casts the shadow, or `nil` without a shadow.
   ///
   /// This is the outline of the fill unless the shadow has its own.
   public private(set) var shadowPath: CellPath?
@@ -88,7 +88,8 @@ public struct BackgroundLayout: Equatable, Sendable {
     var fill = grid.rect(left: left, top: top, right: right, bottom: bottom)
     if isRightToLeft { fill = fill.mirrored(in: size.width) }
     fillFrame = fill
-    // 2. The corners: the background's own (G18), and those clipped by the surrounding view (G45).
+    // 2. The corners: the background's own (G18), and the corners clipped by the surrounding view
+    //    (G45).
     cornerRadii = CornerRadii(values.cornerRadius.length).limited(to: fill)
     self.clipRadii = clipRadii.map { $0.length }.limited(to: CGRect(origin: .zero, size: size))
     // 3. The stroke around the fill (G17).
@@ -154,7 +155,7 @@ public struct BackgroundLayout: Equatable, Sendable {
     return cornerRadii.larger(clipRadii.touching(fillFrame, in: CGRect(origin: .zero, size: size)))
   }
 
-  /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+  /// The outline along the middle of the stroke, or `nil` without a stroke.
   ///
   /// Draw it with a line width of ``strokeWidth``.
   public var strokePath: CellPath? {
@@ -214,7 +215,7 @@ extension CornerRadii {
   /// Returns the radii of the bounds' corners that a rectangle reaches into, and 0 for the others.
   ///
   /// Edges closer than half a point count as touching: the edges of the rectangle lie on pixels,
-  /// those of the bounds need not.
+  /// but the edges of the bounds may not.
   func touching(_ rect: CGRect, in bounds: CGRect) -> CornerRadii {
     let isAtLeft = rect.minX < bounds.minX + 0.5
     let isAtRight = rect.maxX > bounds.maxX - 0.5

@@ -9,7 +9,7 @@ struct AccessoryMeasurer {
 
   var metrics: ListMetrics { _read { yield measures.metrics } }
 
-  /// The pixels that edges lie on.
+  /// The pixels on which edges lie.
   var grid: PixelGrid { measures.grid }
 
   /// The number of texts measured so far.

@@ -7,19 +7,19 @@ extension ListCellLayout {
   /// The image may extend beyond its slot.
   public var imageFrame: CGRect? { inCell(content?.imageFrame) }
 
-  /// The space reserved for the image in the cell, or `nil` if there is no image.
+  /// The space reserved for the image in the cell, or `nil` without an image.
   public var imageSlot: CGRect? { inCell(content?.imageSlot) }
 
-  /// The frame of the text's label in the cell, or `nil` if there is no text.
+  /// The frame of the text's label in the cell, or `nil` without a text.
   public var textFrame: CGRect? { inCell(content?.textFrame) }
 
-  /// The frame of the secondary text's label in the cell, or `nil` if there is no secondary text.
+  /// The frame of the secondary text's label in the cell, or `nil` without a secondary text.
   public var secondaryTextFrame: CGRect? { inCell(content?.secondaryTextFrame) }
 
-  /// The first baseline, in points from the top of the cell; `nil` if there is no text.
+  /// The first baseline, in points from the top of the cell; `nil` without a text.
   public var firstBaseline: CGFloat? { (content?.firstBaseline).map { contentFrame.minY + $0 } }
 
-  /// The last baseline, in points from the top of the cell; `nil` if there is no text.
+  /// The last baseline, in points from the top of the cell; `nil` without a text.
   public var lastBaseline: CGFloat? { (content?.lastBaseline).map { contentFrame.minY + $0 } }
 
   /// Converts a rectangle from the content view to the cell.

@@ -69,19 +69,19 @@ public struct ListCellLayout: Equatable, Sendable {
 
   /// The actions that a swipe reveals, the first one closest to its edge; empty if it reveals none.
   ///
-  /// They are behind the other parts of the cell, in the space that these have left.
+  /// They are behind the other parts of the cell, in the space that these parts vacate.
   public let swipeActions: [SwipeActionLayout]
 
   /// The distance that all parts of the cell except the swipe actions are moved to the right.
   ///
   /// It is in points and whole pixels, and negative for a move to the left. The cell's
-  /// configuration has the offset in reading direction. That everything moves is assumed.
+  /// configuration has the offset in reading direction. It is assumed that everything moves.
   public let swipeDistance: CGFloat
 
   /// Whether the leading side is the right one.
   let isRightToLeft: Bool
 
-  /// The size that the area of an accessory in which it takes touches has at least.
+  /// The minimum size of the area in which an accessory takes touches.
   let touchTargetSize: CGSize
 
   /// Lays out a cell in a width, at the height that its content needs.
@@ -119,7 +119,7 @@ public struct ListCellLayout: Equatable, Sendable {
       decorations: decorations)
   }
 
-  /// Lays out a cell in a width, at a given height or, without one, at that which it needs.
+  /// Lays out a cell in a width, at a given height or, without one, at the height that it needs.
   ///
   /// - Parameters:
   ///   - cell: The configuration of the cell, whose content is not read.
@@ -233,7 +233,7 @@ public struct ListCellLayout: Equatable, Sendable {
 extension ListContentLayout {
   /// Returns the distance from the leading edge of the content to the separator.
   ///
-  /// The separator begins at the text, or at the margin if there is no text.
+  /// The separator begins at the text or, without a text, at the margin.
   fileprivate func separatorInset(isRightToLeft: Bool) -> CGFloat {
     guard let frame = textFrame ?? secondaryTextFrame else { return margins.leading }
     return isRightToLeft ? size.width - frame.maxX : frame.minX

@@ -37,20 +37,19 @@ struct ContentInput: Equatable, Sendable {
     setAlignment(of: texts)
   }
 
-  /// Takes over whether the labels of the texts fill the width.
+  /// Copies whether the labels of the texts fill the width.
   mutating func setAlignment(of texts: RolePair<TextLook>) {
     fillsWidth = RolePair(
       text: texts.text.options.alignment != .natural,
       secondaryText: texts.secondaryText.options.alignment != .natural)
   }
 
-  /// Becomes the input of a configuration, from that of its look.
+  /// Turns the input of a look into the input of a configuration.
   ///
   /// Fields are assigned in place: an input that is made first and stored then is copied.
   @inline(__always)
   mutating func read(
-    _ configuration: ListContentConfiguration,
-    _ assigned: ListContentConfiguration.AssignedParts?, _ look: ContentLook,
+    _ configuration: ListContentConfiguration, _ hasOwnLengths: Bool, _ look: ContentLook,
     inheriting margins: DirectionalEdgeInsets, _ context: ResolvedContext
   ) {
     grid = look.input.grid
@@ -58,10 +57,10 @@ struct ContentInput: Equatable, Sendable {
     isAccessibilitySize = look.input.isAccessibilitySize
     minimumHeight = look.input.minimumHeight
     fillsWidth = look.input.fillsWidth
-    lengths = look.input.lengths
-    if let assigned {
-      if let lower = assigned.lowerOwn { lengths.replace(assigned.lowerOwnProperties, by: lower) }
-      if let own = assigned.own { lengths.replace(assigned.ownProperties, by: own) }
+    if hasOwnLengths {
+      configuration.readOwnValues { lengths.read($0) }
+    } else {
+      lengths = look.input.lengths
     }
     lengths.preserve(margins)
     if let image = configuration.imageBox {
@@ -100,32 +99,21 @@ struct ContentLengths: Equatable, Sendable {
   init() {}
 
   /// Creates lengths from the margins and paddings of a record.
-  init(_ values: borrowing ListContentOwnValues) {
-    withUnsafePointer(to: values) { replace(.all, by: $0) }
-  }
+  init(_ values: ListContentOwnValues) { read(values) }
 
-  /// Replaces margins and paddings by those of a record that are in a set of its properties.
-  @inline(__always)
-  mutating func replace(_ assigned: PropertySet, by values: UnsafePointer<ListContentOwnValues>) {
-    // A subscript of another module is a call for each property.
-    func isAssigned(_ place: UInt32) -> Bool { assigned.bits & (1 &<< place) != 0 }
-    if isAssigned(0) {
-      let margins = values.pointee.directionalLayoutMargins
-      self.margins = DirectionalEdgeInsets(
-        top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
-        trailing: margins.trailing.length)
-    }
-    if isAssigned(1) {
-      let axes = values.pointee.axesPreservingSuperviewLayoutMargins
-      preservesHorizontal = axes.contains(.horizontal)
-      preservesVertical = axes.contains(.vertical)
-    }
-    if isAssigned(2) { prefersSideBySide = values.pointee.prefersSideBySideTextAndSecondaryText }
-    if isAssigned(3) { imageToTextPadding = values.pointee.imageToTextPadding.length }
-    if isAssigned(4) {
-      horizontalPadding = values.pointee.textToSecondaryTextHorizontalPadding.length
-    }
-    if isAssigned(5) { verticalPadding = values.pointee.textToSecondaryTextVerticalPadding.length }
+  /// Becomes the margins and paddings of a record.
+  mutating func read(_ values: ListContentOwnValues) {
+    let margins = values.directionalLayoutMargins
+    self.margins = DirectionalEdgeInsets(
+      top: margins.top.length, leading: margins.leading.length, bottom: margins.bottom.length,
+      trailing: margins.trailing.length)
+    let axes = values.axesPreservingSuperviewLayoutMargins
+    preservesHorizontal = axes.contains(.horizontal)
+    preservesVertical = axes.contains(.vertical)
+    prefersSideBySide = values.prefersSideBySideTextAndSecondaryText
+    imageToTextPadding = values.imageToTextPadding.length
+    horizontalPadding = values.textToSecondaryTextHorizontalPadding.length
+    verticalPadding = values.textToSecondaryTextVerticalPadding.length
   }
 
   /// Raises margins to inherited ones on preserved axes, where the own margin is a minimum (G1).
@@ -159,7 +147,7 @@ struct ImageInput: Equatable, Sendable {
   /// Creates the values of an image of a given unlimited size.
   @inline(__always)
   init(_ own: CGSize, isSymbol: Bool, _ look: ImageLook, _ grid: PixelGrid) {
-    // G2 (a): the maximum size, per dimension; 0 is no limit. The image is never enlarged.
+    // G2 (a): the maximum size, per dimension; 0 means no limit. The image is never enlarged.
     var factor: CGFloat = 1
     var heightIsCapped = false
     if look.isLimited {
@@ -171,7 +159,7 @@ struct ImageInput: Equatable, Sendable {
     }
     let size = own.scaled(by: factor)
     self.size = size
-    // The own size of a symbol is in whole pixels already.
+    // A symbol's own size is already in whole pixels.
     pixelSize = isSymbol && factor == 1 ? size : grid.round(size)
     // G5: the reserved size, the standard slot of symbols, or the size of the image.
     slot = isSymbol ? look.symbolSlot : look.pictureSlot
@@ -186,7 +174,7 @@ struct ImageInput: Equatable, Sendable {
   /// - Parameters:
   ///   - height: The height of the view.
   ///   - area: The view minus its margins.
-  ///   - grid: The pixels, which the image's edges lie on (assumed).
+  ///   - grid: The pixels on which the image's edges lie (assumed).
   @inline(__always)
   func displayedSize(inHeight height: CGFloat, area: CGRect, _ grid: PixelGrid) -> CGSize {
     let heightLimit = mayFillHeight ? height : area.height
@@ -214,7 +202,7 @@ extension ImageLook {
       .lengths
   }
 
-  /// Returns the size of a symbol that has none of its own.
+  /// Returns the size of a symbol of unknown size.
   @inline(never)
   private func unknownSize(
     of configuration: ListContentConfiguration, _ context: ResolvedContext

@@ -33,16 +33,16 @@ final class ContentLook: Sendable {
   /// Assigned margins and paddings are not part of a look.
   init(
     _ configuration: borrowing ListContentConfiguration,
-    _ assigned: ListContentConfiguration.AssignedParts, above defaults: ContentLook,
+    _ assigned: ListContentConfiguration.AssignedRecords, above defaults: ContentLook,
     _ context: ResolvedContext
   ) {
     image =
-      assigned.records.contains(.image)
+      assigned.contains(.image)
       ? ImageLook(configuration.imageValues, configuration.row.group, context) : defaults.image
     texts = RolePair(
-      text: assigned.records.contains(.text)
+      text: assigned.contains(.text)
         ? TextLook(configuration.textValues, context) : defaults.texts.text,
-      secondaryText: assigned.records.contains(.secondaryText)
+      secondaryText: assigned.contains(.secondaryText)
         ? TextLook(configuration.secondaryTextValues, context) : defaults.texts.secondaryText)
     var input = defaults.input
     input.setAlignment(of: texts)
@@ -58,13 +58,13 @@ struct ImageLook: Sendable {
   /// Whether the maximum size limits a dimension.
   let isLimited: Bool
 
-  /// The slot of pictures, which the reserved size gives.
+  /// The slot of pictures, which the reserved size determines.
   let pictureSlot: ImageSlot
 
-  /// The slot of symbols, which have one of their own without a reserved size (G4).
+  /// The slot of symbols; without a reserved size, this is the standard slot (G4).
   let symbolSlot: ImageSlot
 
-  /// The box of symbols of unknown size without a configuration of their own.
+  /// The box of symbols of unknown size without a configuration.
   let symbolSize: CGSize
 
   let symbolConfiguration: CellImage.SymbolConfiguration?
@@ -92,8 +92,8 @@ struct ImageLook: Sendable {
 
 /// The space reserved for an image.
 ///
-/// A dimension that is not reserved is as large as the displayed image. The size is apart from what
-/// says so, because optional numbers are read and stored in many more pieces.
+/// A dimension that is not reserved is as large as the displayed image. The size and the flags are
+/// separate, because reading and storing optional numbers takes many more instructions.
 struct ImageSlot: Equatable, Sendable {
   private let size: CGSize
   private let reservesWidth: Bool

@@ -60,7 +60,7 @@ struct LabelMeasure: Equatable, Sendable {
   }
 }
 
-/// The only place where layout measures texts and makes their lines.
+/// Measures texts and makes their lines, for all layouts.
 extension TextLook {
   /// Returns the size of a text in a width.
   @inline(__always)

@@ -27,7 +27,7 @@ extension ListContentLayout {
   ///   - role: The text to return.
   ///   - configuration: The configuration that this layout was made for.
   ///   - context: The context that this layout was made for.
-  /// - Returns: The label, or `nil` if there is no such text.
+  /// - Returns: The label, or `nil` without this text.
   public func label(
     _ role: TextRole, of configuration: ListContentConfiguration, context: LayoutContext
   ) -> Label? {
@@ -71,13 +71,13 @@ extension ListContentLayout {
     /// The width of the stroke in points; 0 if no stroke is drawn.
     ///
     /// A stroke is drawn if its width is positive and its color is not clear. It lies inside the
-    /// frame, as the stroke of a background does (assumed).
+    /// frame, like the stroke of a background (assumed).
     public let strokeWidth: CGFloat
 
     /// The outline of the image, with continuous corners; clip the image to it.
     public var path: CellPath { CellPath(roundedRect: frame, radii: CornerRadii(cornerRadius)) }
 
-    /// The outline along the middle of the stroke, or `nil` if there is no stroke.
+    /// The outline along the middle of the stroke, or `nil` without a stroke.
     ///
     /// Draw it with a line width of ``strokeWidth``.
     public var strokePath: CellPath? {
@@ -93,7 +93,7 @@ extension ListContentLayout {
   /// drawn.
   ///
   /// - Parameter configuration: The configuration that this layout was made for.
-  /// - Returns: The outline and stroke, or `nil` if there is no image.
+  /// - Returns: The outline and stroke, or `nil` without an image.
   public func imageShape(of configuration: ListContentConfiguration) -> ImageShape? {
     guard let frame = imageFrame else { return nil }
     let properties = configuration.imageProperties

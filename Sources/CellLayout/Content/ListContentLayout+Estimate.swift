@@ -11,10 +11,10 @@ extension ListContentLayout {
   public static func estimatedHeight(
     of configuration: ListContentConfiguration, context: LayoutContext
   ) -> CGFloat {
-    context.resolved.withLook(of: configuration) { look, assigned in
+    context.resolved.withLook(of: configuration) { look, hasOwnLengths in
       var input = ContentInput()
       input.read(
-        configuration, assigned, look, inheriting: context.superviewLayoutMargins,
+        configuration, hasOwnLengths, look, inheriting: context.superviewLayoutMargins,
         context.resolved)
       return estimatedHeight(
         input, look.texts.text.line.height, look.texts.secondaryText.line.height)

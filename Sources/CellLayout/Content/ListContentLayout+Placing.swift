@@ -118,7 +118,7 @@ extension ListContentLayout {
     if let text = measurement.labels.text {
       var width = min(text.naturalWidth, available)
       if measurement.input.fillsWidth.text {
-        // G8: a text that should have been beside another is as wide as its content if it fits on a
+        // G8: a text that prefers to be beside another is as wide as its content if it fits on a
         // line.
         let hasSecondaryText = measurement.input.hasText.secondaryText
         let shouldStandBeside = lengths.prefersSideBySide && hasSecondaryText

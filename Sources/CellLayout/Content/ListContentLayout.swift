@@ -48,7 +48,7 @@ public struct ListContentLayout: Equatable, Sendable {
   /// The size of the view.
   public internal(set) var size = CGSize.zero
 
-  /// The size that the content needs; its height equals that of ``size`` unless a height was given.
+  /// The size that the content needs; its height equals `size.height` unless a height was given.
   public internal(set) var fittedSize = CGSize.zero
 
   /// The effective margins: on preserved axes, the larger of the own and the inherited margins.
@@ -62,19 +62,19 @@ public struct ListContentLayout: Equatable, Sendable {
   /// The image may extend beyond its slot.
   public internal(set) var imageFrame: CGRect?
 
-  /// The space reserved for the image, or `nil` if there is no image.
+  /// The space reserved for the image, or `nil` without an image.
   public internal(set) var imageSlot: CGRect?
 
-  /// The frame of the text's label, or `nil` if there is no text.
+  /// The frame of the text's label, or `nil` without a text.
   public internal(set) var textFrame: CGRect?
 
-  /// The frame of the secondary text's label, or `nil` if there is no secondary text.
+  /// The frame of the secondary text's label, or `nil` without a secondary text.
   public internal(set) var secondaryTextFrame: CGRect?
 
-  /// The first baseline, in points from the top of the view; `nil` if there is no text.
+  /// The first baseline, in points from the top of the view; `nil` without a text.
   public internal(set) var firstBaseline: CGFloat?
 
-  /// The last baseline, in points from the top of the view; `nil` if there is no text.
+  /// The last baseline, in points from the top of the view; `nil` without a text.
   public internal(set) var lastBaseline: CGFloat?
 
   /// The number of text measurements made, at most one for each text and width.

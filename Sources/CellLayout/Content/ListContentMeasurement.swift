@@ -73,8 +73,7 @@ public struct ListContentMeasurement: Equatable, Sendable {
 
   /// Measures content for a width.
   ///
-  /// This is a method because the parameters of a method are not copied as those of an initializer
-  /// are.
+  /// This is a method because methods, unlike initializers, do not copy their parameters.
   @inline(__always)
   mutating func measure(
     _ configuration: ListContentConfiguration, width: CGFloat, height: CGFloat?,
@@ -83,18 +82,17 @@ public struct ListContentMeasurement: Equatable, Sendable {
     self.width = width.length
     let height = height?.length
     let resolved = context.resolved
-    resolved.withLook(of: configuration) { look, assigned in
+    resolved.withLook(of: configuration) { look, hasOwnLengths in
       // 1. The values that frames depend on besides the width and the lines (G1 to G5).
       input.read(
-        configuration, assigned, look, inheriting: context.superviewLayoutMargins, resolved)
+        configuration, hasOwnLengths, look, inheriting: context.superviewLayoutMargins, resolved)
       // 2. The remaining space for image and texts (G1, G2, G5, G6).
       area.divide(self.width, height ?? .largestLength, input)
       // 3. The texts in that space, and the arrangement that follows (G7, G8, G11, G14).
       measureTexts(of: configuration, look, resolved)
       // 4. The resulting size (G13).
       fit()
-      // 5. An image higher than that is scaled down, and the texts get the space that it gives up
-      //    (G2).
+      // 5. A higher image is scaled down, and the texts use the space that it releases (G2).
       let available = fittedSize.height - input.margins.top - input.margins.bottom
       if height == nil, let image = input.image, image.size.height > available {
         shrinkImage(of: configuration, look, resolved)

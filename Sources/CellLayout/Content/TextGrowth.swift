@@ -12,7 +12,7 @@ struct TextGrowth {
   /// The leading of body text at the text size, in points.
   let bodyLeading: CGFloat
 
-  /// That leading divided by the leading at the size large.
+  /// The leading of body text divided by its leading at the size large.
   let ratio: CGFloat
 
   init(_ category: CellContentSizeCategory) {
@@ -57,14 +57,14 @@ struct TextGrowth {
 ///
 /// They are derived from the box of a symbol of body text at scale large.
 ///
-/// Everything here is assumed: only one symbol was ever measured, in exactly that configuration.
+/// All rules are assumed: only one symbol was ever measured, in exactly that configuration.
 ///
-/// 1. A symbol is in proportion to the point size of the text that it goes with.
+/// 1. A symbol is in proportion to the point size of its text.
 /// 2. Each scale is a quarter larger than the one before. The scale that the system chooses is
 ///    medium.
 /// 3. A symbol of a text style grows with the text, as its style does. A symbol of a point size
 ///    does not.
-/// 4. A symbol without a text goes with body text.
+/// 4. A symbol without a text has the size for body text.
 /// 5. Heavier lines do not make a symbol larger.
 extension TextGrowth {
   private static let scaleStep: CGFloat = 1.25

@@ -2,7 +2,7 @@ import CellConfiguration
 import CellText
 import Foundation
 
-/// Texts that wrap around an image at accessibility sizes (G14); the lines' places are assumed.
+/// Texts that wrap around an image at accessibility sizes (G14); line positions are assumed.
 ///
 /// ```
 ///   ┌───────┐ Lines beside the
@@ -17,7 +17,7 @@ struct WrappedText: Equatable, Sendable {
   /// The top edge of the image.
   var imageTop: CGFloat = 0
 
-  /// The top edges of the texts; that of the secondary text is valid only if there is such a text.
+  /// The top edges of the texts; the second is valid only if there is a secondary text.
   var tops = RolePair<CGFloat>(text: 0, secondaryText: 0)
 
   /// The amount by which lines beside the image are shorter; 0 if there are none.
@@ -47,7 +47,7 @@ struct WrappedText: Equatable, Sendable {
   }
 }
 
-/// The place of the lines of a wrapped text, kept to lay them out again.
+/// The position of the lines of a wrapped text, kept to lay them out again.
 struct WrappedLines: Equatable, Sendable {
   /// The edges of the area that contains the lines.
   var left: CGFloat

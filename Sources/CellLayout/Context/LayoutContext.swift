@@ -23,7 +23,7 @@ public struct LayoutContext: Sendable {
   /// The layout margins of the view that contains the content, never negative.
   ///
   /// Content inherits these margins. The default is 8 on every edge, as recorded outside lists. In
-  /// a cell they follow from ``cellLayoutMargins``. For a view that does not touch the edges of its
+  /// a cell, ``cellLayoutMargins`` determines them. For a view that does not touch the edges of its
   /// superview, see ``inheriting(_:at:in:)``.
   public var superviewLayoutMargins: DirectionalEdgeInsets
 
@@ -41,13 +41,13 @@ public struct LayoutContext: Sendable {
 
   /// The cache that keeps measurements, or `nil` to measure each time.
   ///
-  /// A plain text that needs one line is measured each time if the shaper knows its width at once:
-  /// that takes less time than finding it in the cache.
+  /// A plain text on one line is measured each time if the shaper has a shortcut for its width,
+  /// which is faster than finding the text in the cache.
   public var cache: TextMeasurementCache? { resolved.cache }
 
   /// Creates a context that measures with a shaper and keeps no measurements.
   ///
-  /// The default traits are those of a phone.
+  /// By default, the traits describe a phone.
   public init(
     traits: TraitCollection = .phone, shaper: any TextShaper = .embedded,
     superviewLayoutMargins: DirectionalEdgeInsets? = nil,
@@ -58,7 +58,7 @@ public struct LayoutContext: Sendable {
 
   /// Creates a context that measures with a cache's shaper and keeps measurements in that cache.
   ///
-  /// The default traits are those of a phone.
+  /// By default, the traits describe a phone.
   public init(
     traits: TraitCollection = .phone, cache: TextMeasurementCache,
     superviewLayoutMargins: DirectionalEdgeInsets? = nil,
@@ -79,7 +79,7 @@ public struct LayoutContext: Sendable {
     self.cellLayoutMargins = cellLayoutMargins ?? margins
   }
 
-  /// Returns the same context for a view inside another view, whose margins it inherits.
+  /// Returns the same context for a view that inherits the margins of its superview.
   ///
   /// Each inherited margin is the outer view's margin minus the distance between the edges of the
   /// two views, at least 0 (recorded for distance 0, the subtraction inferred).
@@ -119,7 +119,7 @@ public struct LayoutContext: Sendable {
     return context
   }
 
-  /// The pixels that edges lie on.
+  /// The pixels on which edges lie.
   var grid: PixelGrid { resolved.grid }
 
   var isRightToLeft: Bool { resolved.isRightToLeft }

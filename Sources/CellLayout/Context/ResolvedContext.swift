@@ -12,12 +12,12 @@ final class ResolvedContext: Sendable {
   let shaper: any TextShaper
   let cache: TextMeasurementCache?
 
-  /// The pixels that edges lie on.
+  /// The pixels on which edges lie.
   let grid: PixelGrid
 
   let isRightToLeft: Bool
 
-  /// Whether some accessories are on the other side, as on the Mac.
+  /// Whether the device is a Mac, where some accessories are on the other side.
   let isOnMac: Bool
 
   /// Whether the text size is one of the accessibility categories.
@@ -64,32 +64,34 @@ final class ResolvedContext: Sendable {
 
   /// Calls a closure with the resolved look of a configuration.
   ///
-  /// The closure also receives what was assigned: the look does not contain assigned margins and
-  /// paddings.
+  /// The closure also receives whether margins or paddings were assigned, which are not part of a
+  /// look.
   ///
-  /// The look is resolved each time if more than these was assigned, or if the configuration was
-  /// updated for a style sheet other than that of the traits.
+  /// If more than these was assigned, configurations that assign the same values share a look. The
+  /// context keeps a few such looks. The look is resolved each time if there is no space for it, or
+  /// if the configuration was updated for a style sheet other than the one in the traits.
   @inline(__always)
   func withLook<Result>(
     of configuration: borrowing ListContentConfiguration,
-    _ body: (ContentLook, ListContentConfiguration.AssignedParts?) -> Result
+    _ body: (ContentLook, _ hasOwnLengths: Bool) -> Result
   ) -> Result {
     let place = configuration.look
     let shared = looks.find(place, configuration, self)
-    let assigned = place.isUntouched ? nil : configuration.assignedParts
-    // A computed property of another module is a call.
-    let isShared = shared != nil && assigned?.records.rawValue ?? 0 == 0
-    let own = isShared ? nil : Unmanaged.passRetained(resolve(configuration, assigned, shared))
-    let look = own ?? shared.unsafelyUnwrapped
+    // Operations on sets of another module are calls.
+    let records = place.assigned.rawValue & ~ListContentConfiguration.AssignedRecords.own.rawValue
+    // A closure cannot capture a borrowed value of a library that may evolve.
+    var known = shared
+    if records != 0, let shared { known = looks.findOwn(configuration, shared, self) }
+    let own = known == nil ? Unmanaged.passRetained(resolve(configuration, shared)) : nil
+    let look = known ?? own.unsafelyUnwrapped
     defer { if let own { own.release() } }
-    return look._withUnsafeGuaranteedRef { body($0, assigned) }
+    return look._withUnsafeGuaranteedRef { body($0, place.assigned.rawValue != records) }
   }
 
   /// Resolves a look for one configuration alone.
   @inline(never)
-  private func resolve(
-    _ configuration: borrowing ListContentConfiguration,
-    _ parts: ListContentConfiguration.AssignedParts?, _ shared: Unmanaged<ContentLook>?
+  fileprivate func resolve(
+    _ configuration: borrowing ListContentConfiguration, _ shared: Unmanaged<ContentLook>?
   ) -> ContentLook {
     // Closures, the right side of `??` too, cannot capture a borrowed value of a library that may
     // evolve.
@@ -100,28 +102,89 @@ final class ResolvedContext: Sendable {
       let group = configuration.row.group
       defaults = configuration.withDefaults { ContentLook($0, group, self) }
     }
-    guard let parts, !parts.areLengthsOnly else { return defaults }
-    return ContentLook(configuration, parts, above: defaults, self)
+    let records = configuration.look.assigned.subtracting(.own)
+    if records.isEmpty { return defaults }
+    return ContentLook(configuration, records, above: defaults, self)
   }
+}
+
+/// A look with assigned values, shared by configurations that assign the same.
+///
+/// Owned by the looks of its context.
+private final class OwnLook: Sendable {
+  /// The number of such looks that a context keeps: a list has a few kinds of rows.
+  static let limit = 8
+
+  /// The first configuration with the look, without content.
+  let configuration: ListContentConfiguration
+
+  private let look: ContentLook
+
+  init(_ configuration: ListContentConfiguration, _ look: ContentLook) {
+    self.configuration = configuration
+    self.look = look
+  }
+
+  /// The look, without counting a reference.
+  var unretained: Unmanaged<ContentLook> { .passUnretained(look) }
 }
 
 /// The looks of a style sheet's content under a context, each resolved on first use.
 ///
-/// Owned by its context, which shares it among all threads. A place is empty until one thread fills
-/// it.
+/// Owned by its context, which shares it among all threads. An entry is empty until one thread
+/// fills it.
 private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
   private let sheet: UInt
   private let places: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
+
+  /// The looks with assigned values, in the order in which they were first used.
+  private let ownPlaces: UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>
 
   init(of sheet: StyleSheet) {
     self.sheet = sheet.identity
     places = .allocate(capacity: sheet.contentLookCount)
     places.initialize(repeating: nil)
+    ownPlaces = .allocate(capacity: OwnLook.limit)
+    ownPlaces.initialize(repeating: nil)
   }
 
   deinit {
     for case let look? in places { Unmanaged<ContentLook>.fromOpaque(look).release() }
     places.deallocate()
+    for case let look? in ownPlaces { Unmanaged<OwnLook>.fromOpaque(look).release() }
+    ownPlaces.deallocate()
+  }
+
+  /// Returns the look that a configuration with assigned values shares with others, or `nil` if
+  /// there is no space for another one.
+  @inline(never)
+  func findOwn(
+    _ configuration: borrowing ListContentConfiguration, _ defaults: Unmanaged<ContentLook>,
+    _ context: ResolvedContext
+  ) -> Unmanaged<ContentLook>? {
+    var made: Unmanaged<OwnLook>?
+    for index in ownPlaces.indices {
+      let place = ownPlaces.baseAddress.unsafelyUnwrapped + index
+      if published_pointer(place) == nil {
+        let new =
+          made
+          ?? .passRetained(
+            OwnLook(configuration.withoutContent, context.resolve(configuration, defaults)))
+        made = new
+        if publish_pointer(place, new.toOpaque()) { return new.takeUnretainedValue().unretained }
+      }
+      // A place that another thread has just filled may have the same look.
+      guard let known = published_pointer(place) else { continue }
+      let look = Unmanaged<OwnLook>.fromOpaque(known)._withUnsafeGuaranteedRef {
+        $0.configuration.hasSameLook(as: configuration) ? $0.unretained : nil
+      }
+      if let look {
+        made?.release()
+        return look
+      }
+    }
+    made?.release()
+    return nil
   }
 
   /// Returns the look that a configuration is based on, or `nil` if it is from another style sheet.

@@ -2,6 +2,6 @@ package import CellConfiguration
 package import CellText
 
 extension TraitCollection {
-  /// The pixels that edges lie on.
+  /// The pixels on which edges lie.
   package var pixelGrid: PixelGrid { PixelGrid(scale: effectiveDisplayScale) }
 }

@@ -9,7 +9,7 @@ extension CellPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - radii: The radius at each corner; 0, negative and NaN values give square corners.
+  ///   - radii: The radius at each corner; 0, negative and NaN values result in square corners.
   public init(roundedRect rect: CGRect, radii: CornerRadii) {
     let halfSide = min(rect.width, rect.height) / 2
     let radii = radii.map { min($0.length, max(0, halfSide)) }

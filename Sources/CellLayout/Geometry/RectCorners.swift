@@ -2,7 +2,7 @@ import CellConfiguration
 
 /// A set of corners of a rectangle.
 ///
-/// The raw values are those of `UIRectCorner`.
+/// Raw values match `UIRectCorner`.
 public struct RectCorners: OptionSet, Hashable, Sendable {
   /// The bits of the corners.
   public let rawValue: UInt

@@ -16,7 +16,7 @@ struct ItemHeight: ExtentElement, Hashable {
 
   var extent: Extent { Extent(parts: bits >> 1) }
 
-  /// Whether the item is empty: never, whatever its height.
+  /// Whether the item is empty: never, regardless of its height.
   var isEmpty: Bool { false }
 
   /// Whether the height was measured or given, rather than estimated.

@@ -1,9 +1,10 @@
+public import CellConfiguration
 public import Foundation
 
-/// A place in a list that the reader looks at: an item, and its distance from the visible top.
+/// A reading position in a list: an item, and its distance from the visible top.
 ///
 /// Use an anchor to keep an item in place when heights above it change: ``ListLayout/offset(of:)``
-/// returns where to scroll.
+/// returns the offset to scroll to.
 public struct ListAnchor: Hashable, Sendable {
   /// The item.
   public var item: ListItem

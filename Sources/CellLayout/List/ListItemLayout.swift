@@ -1,3 +1,4 @@
+public import CellConfiguration
 public import Foundation
 
 /// An item of a list, with its frame in the list and the layout of its cell.

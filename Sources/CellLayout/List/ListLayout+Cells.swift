@@ -3,7 +3,7 @@ import CellText
 public import Foundation
 
 extension ListLayout {
-  /// Lays out a cell, header or footer at its place in the list.
+  /// Lays out a cell, header or footer at its position in the list.
   ///
   /// Frames are in coordinates of the cell; ``frame(of:)`` returns the frame of the cell itself.
   /// The cell of a measured item has the measured height.
@@ -12,7 +12,7 @@ extension ListLayout {
   ///   - cell: The configuration of the cell.
   ///   - item: The item that the cell shows.
   ///   - isSelected: Returns whether a row is selected; separators beside selected rows are hidden.
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   public func cellLayout(
     of cell: ListCellConfiguration, at item: ListItem,
     isSelected: (ListPosition) -> Bool = { _ in false }
@@ -42,12 +42,12 @@ extension ListLayout {
         decorations: decorations(of: item, isSelected: isSelected)))
   }
 
-  /// Returns the height that a cell, header or footer needs at its place in the list.
+  /// Returns the height that a cell, header or footer needs at its position in the list.
   public func height(of cell: ListCellConfiguration, at item: ListItem) -> CGFloat {
     cell.height?.finiteLength ?? sizes(of: cell, at: item).height
   }
 
-  /// Returns the width of a cell, header or footer at its place in the list.
+  /// Returns the width of a cell, header or footer at its position in the list.
   ///
   /// All rows have the same width. A header that is one of the list's `contentHuggingElements` is
   /// only as wide as its content.
@@ -86,7 +86,7 @@ extension ListLayout {
 
   /// Returns the decorations that the list adds to an item.
   ///
-  /// - Precondition: If the item is a row, the list has such a row.
+  /// - Precondition: If the item is a row, the list contains it.
   public func decorations(
     of item: ListItem, isSelected: (ListPosition) -> Bool = { _ in false }
   ) -> ListCellDecorations {

@@ -5,7 +5,7 @@ public import Foundation
 extension ListLayout {
   /// Returns the row at a point, or `nil` if there is none.
   ///
-  /// There is no row in gaps, headers and footers, and beside the rows.
+  /// Gaps, headers, footers and the space beside the rows contain no row.
   ///
   /// - Complexity: O(log *n*).
   public func row(at point: CGPoint) -> ListPosition? {
@@ -14,8 +14,8 @@ extension ListLayout {
 
   /// Returns the item at a point, or `nil` if there is none, ignoring pinning.
   ///
-  /// For lists with pinned headers and footers, use ``item(at:visible:)``. To find the element of
-  /// the item as well, use ``layoutItem(at:visible:isSelected:cell:)``.
+  /// For lists with pinned headers and footers, use ``item(at:visible:)``. To also find the element
+  /// of the item, use ``layoutItem(at:visible:isSelected:cell:)``.
   ///
   /// - Complexity: O(log *n*).
   public func item(at point: CGPoint) -> ListItem? {
@@ -56,7 +56,7 @@ extension ListLayout {
     return height > 0 ? 4 + Int(min(height / max(row, 1), 64)) : 0
   }
 
-  /// An item and its place along the list.
+  /// An item and its position along the list.
   struct Place {
     var item: ListItem
     var height: ItemHeight
@@ -90,7 +90,7 @@ extension ListLayout {
   ///
   /// The visit ends when the closure returns `false`.
   func visit(endingBelow y: CGFloat, _ body: (Place) -> Bool) {
-    // An exact offset, so no item is visited in vain, even if many items have no height.
+    // With an exact offset no item is visited needlessly, even if many items have no height.
     let offset = Extent(notBeyond: y, context.grid)
     func visit(_ item: ListItem, _ height: ItemHeight, _ start: Extent) -> Bool {
       let place = Place(item: item, height: height, start: start)
@@ -140,7 +140,7 @@ extension ListLayout {
     return lastItem(beforeSection: item.section)
   }
 
-  /// Returns the first item of a section, or of the next section that has any.
+  /// Returns the first item of a section, or of the next section with items.
   func firstItem(fromSection first: Int) -> ListItem? {
     guard let index = sections.firstFilled(from: first) else { return nil }
     let section = sections[index]

@@ -11,12 +11,12 @@ extension ListLayout {
   /// - Precondition: The section exists.
   public func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
-  /// Returns whether a section has a header of its own.
+  /// Returns whether a section has a separate header.
   ///
   /// - Precondition: The section exists.
   public func hasHeader(inSection section: Int) -> Bool { sections[section].header != nil }
 
-  /// Returns whether a section has a footer of its own.
+  /// Returns whether a section has a separate footer.
   ///
   /// - Precondition: The section exists.
   public func hasFooter(inSection section: Int) -> Bool { sections[section].footer != nil }
@@ -24,8 +24,8 @@ extension ListLayout {
   /// Returns the distance from the edges of a section to its content.
   ///
   /// These are the gaps above and below the section's items, and the space beside them, in points.
-  /// A header or footer takes the place of the gap. Sections follow each other without additional
-  /// distance. Gaps need not be whole pixels, because only the frames of items are rounded.
+  /// A header or footer replaces the gap. Sections follow each other without additional distance.
+  /// Gaps need not be whole pixels, because only the frames of items are rounded.
   ///
   /// - Precondition: The section exists.
   public func insets(ofSection section: Int) -> DirectionalEdgeInsets {
@@ -61,7 +61,7 @@ extension ListLayout {
 
   /// Returns the frame of an item when nothing is pinned.
   ///
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   /// - Complexity: O(log *n*).
   public func frame(of item: ListItem) -> CGRect {
     let span = span(of: item)

@@ -11,9 +11,9 @@ extension ListLayout {
   /// }
   /// ```
   ///
-  /// The items are those of ``items(in:)``, including pinned headers and footers, in the frames of
-  /// ``frame(of:visible:)``. The list's heights do not change: an item that is not exact yet has
-  /// its estimated frame, and a cell of the height that its content needs.
+  /// This returns the items of ``items(in:)``, including pinned headers and footers, in the frames
+  /// of ``frame(of:visible:)``. The list's heights do not change: an item that is not exact yet has
+  /// its estimated frame, and its cell has the height that its content needs.
   ///
   /// - Parameters:
   ///   - visible: The visible rectangle, in coordinates of the list's content.

@@ -21,8 +21,8 @@ extension ListLayout {
 
   /// Returns the assumed height of an item that was never measured, in points.
   ///
-  /// The height of a header includes the space above it. An item that was measured once and is no
-  /// longer exact keeps its measured height instead. The item need not exist.
+  /// The height of a header includes the space above it. An invalidated item keeps its last
+  /// measured height instead. The item need not exist.
   public func estimatedHeight(of item: ListItem) -> CGFloat {
     estimate(of: item).extent.points(context.grid)
   }
@@ -80,10 +80,10 @@ extension ListLayout {
     }
   }
 
-  /// Returns an anchor for a visible rectangle, to find the same place again after changes.
+  /// Returns an anchor for a visible rectangle, to restore the reading position after changes.
   ///
-  /// Its item is the first visible item whose height is exact, because the reader has seen it
-  /// before. If there is none, it is the first visible item.
+  /// Its item is the first visible item with an exact height, because the reader has seen it
+  /// before, or else the first visible item.
   public func anchor(in visible: CGRect) -> ListAnchor? {
     let visible = visible.standardized
     var anchor: Place?
@@ -105,8 +105,8 @@ extension ListLayout {
 
   /// Measures the visible items that are not exact yet, and moves the visible rectangle with them.
   ///
-  /// Items above and below the anchor make space, and the anchor stays where the reader sees it.
-  /// Scroll to the result:
+  /// Items above and below the anchor move, and the anchor stays where the reader sees it. Scroll
+  /// to the result:
   ///
   /// ```swift
   /// visible = list.measureItems(adjustingVisibleRect: visible) { item in cell(for: item) }
@@ -116,9 +116,9 @@ extension ListLayout {
   ///
   /// - Parameters:
   ///   - visible: The visible rectangle, in coordinates of the list's content.
-  ///   - anchor: The place to keep, or `nil` for ``anchor(in:)``.
+  ///   - anchor: The position to keep, or `nil` for ``anchor(in:)``.
   ///   - cell: Returns the configuration of an item.
-  /// - Returns: The visible rectangle, moved vertically to keep the anchor where it was.
+  /// - Returns: The visible rectangle, moved vertically to keep the anchor in place.
   /// - Precondition: The list has the anchor's item.
   public mutating func measureItems(
     adjustingVisibleRect visible: CGRect, keeping anchor: ListAnchor? = nil,

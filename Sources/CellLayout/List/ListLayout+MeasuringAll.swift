@@ -10,7 +10,7 @@ extension ListLayout {
 
   /// Measures every item that is not exact yet, on several cores at once.
   ///
-  /// The result is the same as that of measuring the items one after the other.
+  /// The result is the same as if the items were measured one after the other.
   ///
   /// - Parameters:
   ///   - chunkSize: The number of items that a task measures before it takes more.

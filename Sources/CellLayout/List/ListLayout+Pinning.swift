@@ -1,4 +1,4 @@
-import CellConfiguration
+public import CellConfiguration
 public import Foundation
 
 extension ListLayout {
@@ -8,7 +8,7 @@ extension ListLayout {
   /// edge while any part of their section is visible. The space above a header scrolls away. Rows
   /// never move. As documented for list sections.
   ///
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   public func frame(of item: ListItem, visible: CGRect) -> CGRect {
     var frame = frame(of: item)
     guard configuration.appearance.pinsHeadersAndFooters, visible.minY.isFinite,
@@ -33,7 +33,7 @@ extension ListLayout {
 
   /// Returns whether a header or footer is pinned to an edge of a visible rectangle.
   ///
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   public func isPinned(_ item: ListItem, visible: CGRect) -> Bool {
     frame(of: item, visible: visible).minY != frame(of: item).minY
   }

@@ -156,9 +156,9 @@ public struct ListLayout: Sendable {
 }
 
 extension SectionRecord {
-  /// Sets the gaps of the section from its place in the list and its parts.
+  /// Sets the gaps of the section from its position in the list and its parts.
   ///
-  /// The space above the header, which is part of its height, changes with the place as well.
+  /// The space above the header, which is part of its height, also depends on the position.
   mutating func settleGaps(_ edges: ResolvedListMetrics, isFirst: Bool, isLast: Bool) {
     let padding = edges.headerPadding(isFirst: isFirst)
     if padding != headerPadding {

@@ -6,10 +6,10 @@ public struct ListSection: Hashable, Sendable {
   /// The number of rows, including a first-item header; a negative number counts as 0.
   public var rowCount: Int
 
-  /// Whether the section has a header of its own above the rows.
+  /// Whether the section has a separate header above the rows.
   public var hasHeader: Bool
 
-  /// Whether the section has a footer of its own below the rows.
+  /// Whether the section has a separate footer below the rows.
   public var hasFooter: Bool
 
   /// Creates a section; a negative number of rows counts as 0.

@@ -67,7 +67,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
       }
     sideInset = min(inset, width / 2)
 
-    // G43, G44: an unset value is that of the appearance; a number applies everywhere.
+    // G43, G44: an unset value means the appearance's default; a number applies everywhere.
     let growth = TextGrowth(traits.preferredContentSizeCategory)
     let isPlain = appearance == .plain
     func padding(_ automatic: CGFloat) -> CGFloat {
@@ -105,7 +105,7 @@ struct ResolvedListMetrics: Equatable, Sendable {
 
   /// Returns the dimensions of a header in a plain table view (G44).
   ///
-  /// Such headers are lower than in their style, and have a minimum height.
+  /// These headers are lower than in their style, and have a minimum height.
   private static func plainHeader(
     _ common: ListCellDimensions, _ container: ListMetrics.Container, _ growth: TextGrowth,
     _ grid: PixelGrid

@@ -65,7 +65,7 @@ extension AccessoryLayout: PropertyListing {
 }
 
 extension SwipeActionLayout: PropertyListing {
-  /// The action, its place at its edge, its frames and its colors.
+  /// The action, its index at its edge, its frames and its colors.
   public var propertyList: PropertyList {
     var list = PropertyList("SwipeActionLayout")
     list.add("action", action)

@@ -34,7 +34,7 @@ struct MeasuredSwipeAction {
 
   /// Returns the size of an image in whole pixels.
   ///
-  /// A symbol of unknown size has the scale large, unless it says otherwise (assumed).
+  /// A symbol of unknown size has the scale large, unless its configuration has another (assumed).
   private static func size(of image: CellImage, _ context: ResolvedContext) -> CGSize {
     let grid = context.grid
     if image.isSymbol, image.size == nil {

@@ -12,7 +12,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// All frames are assumed, in every detail: see <doc:FactsAboutFrames>.
+/// All frames are assumed; see <doc:FactsAboutFrames>.
 public struct SwipeActionLayout: Equatable, Sendable {
   /// The action.
   public let action: SwipeAction
@@ -20,7 +20,7 @@ public struct SwipeActionLayout: Equatable, Sendable {
   /// The edge of the cell that the action is at.
   public let edge: SwipeEdge
 
-  /// The index of the action among those of its edge; the first one is closest to the edge.
+  /// The index of the action among the actions of its edge; the first one is closest to the edge.
   public let index: Int
 
   /// The part of the cell in which a touch chooses the action; empty during a full swipe.
@@ -32,7 +32,7 @@ public struct SwipeActionLayout: Equatable, Sendable {
   /// not yet fully revealed.
   public internal(set) var shapeFrame: CGRect
 
-  /// The radii of the shape's corners, which are at least those of the surrounding card.
+  /// The radii of the shape's corners, at least as large as the radii of the surrounding card.
   public internal(set) var cornerRadii: CornerRadii
 
   /// The frame of the image, or `nil` if none is shown.

@@ -4,13 +4,13 @@ import Foundation
 
 /// The actions that a swiped cell reveals, placed at their edge (G48).
 ///
-/// All of it is assumed:
+/// All rules are assumed:
 ///
 /// 1. An action is as wide as its title or image with the padding, but at least a minimum.
 /// 2. The actions share the revealed width in proportion to their own widths.
 /// 3. The first action is closest to the edge, and the others follow inward.
-/// 4. A swipe is a full one from the middle between the width of all actions and that of the cell.
-///    The first action then has the whole width, if the configuration allows that.
+/// 4. A swipe is full from the middle between the width of all actions and the cell's width. The
+///    first action then has the whole width, if the configuration allows that.
 struct SwipeArrangement {
   /// The edge that the actions are at.
   let edge: SwipeEdge
@@ -74,7 +74,7 @@ struct SwipeArrangement {
     }
   }
 
-  /// Returns the width of all actions where a swipe rests, at most that of the cell.
+  /// Returns the width of all actions where a swipe rests, at most the cell's width.
   static func restingWidth(
     _ configuration: SwipeActionsConfiguration, inWidth width: CGFloat, _ context: ResolvedContext
   ) -> CGFloat {
@@ -90,7 +90,7 @@ struct SwipeArrangement {
     total < width && revealed >= (total + width) / 2
   }
 
-  /// Returns where each action ends, in points from the edge.
+  /// Returns the end of each action, in points from the edge.
   private static func ends(
     of widths: [CGFloat], in revealed: CGFloat, isFull: Bool, _ grid: PixelGrid
   ) -> [CGFloat] {

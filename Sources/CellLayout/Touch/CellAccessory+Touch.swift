@@ -1,15 +1,15 @@
 import CellConfiguration
 
 extension CellAccessory {
-  /// Whether a touch on the accessory is one on the accessory rather than on its cell.
+  /// Whether a touch on the accessory affects the accessory rather than its cell.
   ///
-  /// 1. Buttons and the handle take touches, also those without an action of the caller's: a button
-  ///    whose tap is ignored does not select the row.
-  /// 2. What only shows something takes touches if the caller gave it an action.
-  /// 3. So does a custom view that assistive technology is told to operate.
+  /// 1. Buttons and the handle take touches, even without an action from the caller: a button whose
+  ///    tap is ignored does not select the row.
+  /// 2. An indicator takes touches if the caller assigned an action.
+  /// 3. So does a custom view with the accessibility traits of a control.
   /// 4. A hidden accessory takes none (A8).
   ///
-  /// Documented for hidden ones, for buttons assumed.
+  /// Documented for hidden accessories, assumed for buttons.
   var takesTouches: Bool {
     if isHidden { return false }
     switch kind {
@@ -21,14 +21,14 @@ extension CellAccessory {
     }
   }
 
-  /// Whether the keyboard can have the accessory: it takes touches, and a tap does something.
+  /// Whether the accessory can have keyboard focus: it takes touches, and a tap has an effect.
   ///
   /// The handle is only dragged.
   var takesFocus: Bool { takesTouches && kind != .reorder }
 }
 
 extension AccessibilityTraits {
-  /// The traits of what the user operates.
+  /// The traits of elements that the user operates.
   fileprivate static let operable: AccessibilityTraits = [
     .button, .link, .adjustable, .searchField,
   ]

@@ -1,12 +1,11 @@
 public import CellConfiguration
 
-/// The part of a cell that a touch meets, or that the keyboard has.
+/// The part of a cell that a touch hits, or that has keyboard focus.
 public enum CellTarget: Hashable, Sendable {
-  /// The cell itself, with everything in it that does nothing of its own.
+  /// The cell itself, with all parts that do not take touches.
   case cell
 
-  /// An accessory that does something, by its index among the cell's accessories in the order they
-  /// were given.
+  /// An accessory that takes touches, by its index among the accessories as the cell lists them.
   case accessory(index: Int)
 
   /// An action that a swipe reveals, by its edge and its index among the actions of that edge.
@@ -24,7 +23,7 @@ extension CellTarget: CustomStringConvertible {
   }
 }
 
-/// The part of a list that a touch meets, or that the keyboard has.
+/// The part of a list that a touch hits, or that has keyboard focus.
 public struct ListTarget: Hashable, Sendable {
   /// The item.
   public var item: ListItem

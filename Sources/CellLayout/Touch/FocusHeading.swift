@@ -1,7 +1,7 @@
 /// The direction in which the keyboard or a remote control moves the focus.
 ///
-/// The names are those of `UIFocusHeading`. ``left`` and ``right`` are those of the screen,
-/// ``next`` and ``previous`` follow the order of reading.
+/// Names match `UIFocusHeading`. ``left`` and ``right`` are directions on the screen; ``next`` and
+/// ``previous`` follow the reading order.
 public enum FocusHeading: String, CaseIterable, Hashable, Sendable {
   /// To the item above.
   case up
@@ -15,10 +15,10 @@ public enum FocusHeading: String, CaseIterable, Hashable, Sendable {
   /// To the right in the same item.
   case right
 
-  /// To what follows, in the same item or the ones below, as with the tab key.
+  /// To the next target, in the same item or in the items below, as with the tab key.
   case next
 
-  /// To what is before, in the same item or the ones above.
+  /// To the previous target, in the same item or in the items above.
   case previous
 
   /// To the first item.

@@ -2,13 +2,13 @@ public import CellConfiguration
 import Foundation
 
 extension ListCellLayout {
-  /// Returns what the keyboard can have in the cell, in its order.
+  /// Returns the targets of keyboard focus in the cell, in focus order.
   ///
-  /// The first is the cell, or the outline disclosure that takes the touches of the whole cell. The
-  /// accessories that do something when they are tapped follow, and then the actions that a swipe
-  /// reveals, both from the leading to the trailing side. There is nothing in a disabled cell.
+  /// The first target is the cell, or the outline disclosure that takes the touches of the whole
+  /// cell. The accessories with an effect follow, and then the actions that a swipe reveals, both
+  /// from the leading to the trailing side. A disabled cell has no targets.
   ///
-  /// The system's own order is unknown; this one is assumed.
+  /// The system's order is unknown; this one is assumed.
   ///
   /// - Parameter cell: The configuration that the layout was made for, updated for its state.
   public func focusTargets(of cell: ListCellConfiguration) -> [CellTarget] {

@@ -2,7 +2,7 @@ public import CellConfiguration
 public import Foundation
 
 extension ListCellLayout {
-  /// Returns the part of the cell that a touch at a point meets, or `nil` for none.
+  /// Returns the part of the cell that a touch at a point hits, or `nil` for none.
   ///
   /// ```swift
   /// switch layout.hitTest(point, of: cell) {
@@ -16,18 +16,18 @@ extension ListCellLayout {
   /// 1. A disabled cell takes no touches, and neither do its accessories.
   /// 2. Buttons take touches: delete, insert, detail, outline disclosure and pop-up menu, and the
   ///    handle of a reorder control. Anything else is a part of the cell, such as a disclosure
-  ///    indicator, unless it has an action. A custom view takes touches also if its accessibility
-  ///    traits say that it is operated, as a button or a slider is.
-  /// 3. An accessory takes touches in its ``touchFrame(ofAccessory:)``. Where that overlaps another
-  ///    accessory, the touch meets the one whose view is nearer.
+  ///    indicator, unless it has an action. A custom view also takes touches if it has the
+  ///    accessibility traits of a control, such as a button or a slider.
+  /// 3. An accessory takes touches in its ``touchFrame(ofAccessory:)``. If this frame overlaps
+  ///    another accessory, the touch hits the one whose view is nearer.
   /// 4. An outline disclosure of a header takes the touches of the whole cell, as documented for
-  ///    `UICellAccessory.OutlineDisclosureOptions.Style`. Other accessories keep theirs.
-  /// 5. An action that a swipe reveals takes touches in its ``SwipeActionLayout/frame``, whatever
-  ///    else is there. The cell and its accessories are met where the swipe moved them to.
-  /// 6. What is hidden takes no touches.
+  ///    `UICellAccessory.OutlineDisclosureOptions.Style`. Other accessories keep their touches.
+  /// 5. An action that a swipe reveals takes touches in its ``SwipeActionLayout/frame``, before all
+  ///    other parts. The cell and its accessories take touches where the swipe moved them.
+  /// 6. Hidden parts take no touches.
   ///
-  /// That touch areas grow to the size of an outline disclosure's, and how they are divided, is
-  /// assumed.
+  /// It is assumed that touch areas grow to the size of an outline disclosure's area, and how they
+  /// are divided.
   ///
   /// - Parameters:
   ///   - point: The point, in coordinates of the cell.
@@ -58,7 +58,7 @@ extension ListCellLayout {
     return frame.isNull ? nil : frame
   }
 
-  /// Returns the target of the cell where no accessory of its own is met.
+  /// Returns the target of touches that hit no accessory.
   func target(of cell: ListCellConfiguration) -> CellTarget {
     let disclosure = accessories.first {
       $0.kind == .outlineDisclosure && $0.accessory.takesTouches
@@ -69,10 +69,10 @@ extension ListCellLayout {
 
   private var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Returns the shown accessory at a point; among several the one whose view is nearest.
+  /// Returns the visible accessory at a point; if there are several, the one whose view is nearest.
   ///
-  /// Accessories that take no touches count, so that an area does not grow over them. Of two at the
-  /// same distance the one whose middle is nearer is met, then the first.
+  /// Accessories that take no touches are included, so that an area does not grow over them. At the
+  /// same distance, the accessory whose middle is nearer wins, then the first.
   private func nearestAccessory(to point: CGPoint) -> AccessoryLayout? {
     var nearest: (layout: AccessoryLayout, distance: (CGFloat, CGFloat))?
     for layout in accessories where !layout.isHidden && extent(of: layout).contains(point) {
@@ -86,7 +86,7 @@ extension ListCellLayout {
     return nearest?.layout
   }
 
-  /// Returns the area of an accessory in the cell; that of one that takes touches is large enough.
+  /// Returns the area of an accessory in the cell, large enough if the accessory takes touches.
   private func extent(of layout: AccessoryLayout) -> CGRect {
     var extent = layout.region.union(layout.frame)
     if layout.accessory.takesTouches {

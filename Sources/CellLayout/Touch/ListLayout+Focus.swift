@@ -1,22 +1,22 @@
 public import CellConfiguration
 
 extension ListLayout {
-  /// Returns what the keyboard can have in an item, in its order.
+  /// Returns the targets of keyboard focus in an item, in focus order.
   ///
-  /// See ``ListCellLayout/focusTargets(of:)``. Headers and footers are not selected, so only their
-  /// accessories are there.
+  /// See ``ListCellLayout/focusTargets(of:)``. Headers and footers cannot be selected, so only
+  /// their accessories are targets.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - cell: The configuration of the item, updated for its state.
-  /// - Precondition: The list has such an item.
+  /// - Precondition: The list contains the item.
   public func focusTargets(of item: ListItem, _ cell: ListCellConfiguration) -> [CellTarget] {
     if cell.isDisabled { return [] }
     let targets = cellLayout(of: cell, at: item).focusTargets(of: cell)
     return if case .row = item { targets } else { targets.filter { $0 != .cell } }
   }
 
-  /// Returns what the keyboard has after a key, or `nil` if there is nothing in that direction.
+  /// Returns the target that a key moves focus to, or `nil` if there is none in that direction.
   ///
   /// ```swift
   /// let next = list.focusTarget(.down, from: focus) { item in cell(for: item) }
@@ -24,26 +24,27 @@ extension ListLayout {
   /// ```
   ///
   /// 1. ``FocusHeading/up``, ``FocusHeading/down``, ``FocusHeading/first`` and
-  ///    ``FocusHeading/last`` lead to items: to the first target of one that has any.
+  ///    ``FocusHeading/last`` lead to the first target of the nearest item with targets.
   /// 2. ``FocusHeading/left`` and ``FocusHeading/right`` stay in the item. The order of its targets
-  ///    runs to the right, and from right to left to the left.
+  ///    runs to the right, or to the left in right-to-left layouts.
   /// 3. ``FocusHeading/next`` and ``FocusHeading/previous`` lead to all targets of all items.
-  /// 4. From nowhere, keys that lead up or back lead to the last item, the others to the first.
+  /// 4. Without a current target, keys that lead up or back lead to the last item, the others to
+  ///    the first.
   ///
-  /// An accessory that the item no longer has counts as the item's first target. All of this is
+  /// An accessory that the item no longer has counts as the item's first target. All rules are
   /// assumed.
   ///
   /// - Parameters:
   ///   - heading: The direction.
-  ///   - current: What the keyboard has; `nil` for nothing.
+  ///   - current: The current target of keyboard focus; `nil` for none.
   ///   - cell: Returns the configuration of an item, updated for its state.
-  /// - Precondition: The list has the item of `current`.
+  /// - Precondition: The list contains the item of `current`.
   /// - Complexity: O(*k* · log *n*), where *k* is the number of items passed that have no target,
   ///   in addition to laying them out.
   public func focusTarget(
     _ heading: FocusHeading, from current: ListTarget?, cell: (ListItem) -> ListCellConfiguration
   ) -> ListTarget? {
-    // Asking for the frame demands that the item is there.
+    // Reading the frame checks that the item exists.
     if let current { _ = frame(of: current.item) }
     switch heading {
     case .up: return targets(above: current?.item, cell)?.first
@@ -73,7 +74,7 @@ extension ListLayout {
     return ListTarget(item: target.item, target: targets[index + step])
   }
 
-  /// Returns the targets of the nearest item below another that has any; below `nil` is the first.
+  /// Returns the targets of the nearest item with targets below another; below `nil` is the first.
   private func targets(
     below item: ListItem?, _ cell: (ListItem) -> ListCellConfiguration
   ) -> [ListTarget]? {
@@ -85,7 +86,7 @@ extension ListLayout {
     return nil
   }
 
-  /// Returns the targets of the nearest item above another that has any; above `nil` is the last.
+  /// Returns the targets of the nearest item with targets above another; above `nil` is the last.
   private func targets(
     above item: ListItem?, _ cell: (ListItem) -> ListCellConfiguration
   ) -> [ListTarget]? {

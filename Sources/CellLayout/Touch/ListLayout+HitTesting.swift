@@ -2,7 +2,7 @@ public import CellConfiguration
 public import Foundation
 
 extension ListItemLayout {
-  /// Returns the part of the item that a touch at a point of the list meets, or `nil` for none.
+  /// Returns the part of the item that a touch at a point of the list hits, or `nil` for none.
   ///
   /// See ``ListCellLayout/hitTest(_:of:)``.
   ///
@@ -15,7 +15,7 @@ extension ListItemLayout {
 }
 
 extension ListLayout {
-  /// Returns the part of the list that a touch at a point meets, or `nil` for none.
+  /// Returns the part of the list that a touch at a point hits, or `nil` for none.
   ///
   /// ```swift
   /// if let hit = list.hitTest(point, visible: visible, cell: { cell(for: $0) }) {
@@ -28,9 +28,9 @@ extension ListLayout {
   /// }
   /// ```
   ///
-  /// The item is the one at the point, the target what ``ListCellLayout/hitTest(_:of:)`` says of
-  /// its cell. Headers and footers are met as rows are. In an item that is not measured yet, the
-  /// cell has the estimated height.
+  /// The result contains the item at the point and the target that
+  /// ``ListCellLayout/hitTest(_:of:)`` returns for its cell. Touches hit headers and footers as
+  /// they hit rows. If an item is not measured yet, its cell has the estimated height.
   ///
   /// - Parameters:
   ///   - point: The point, in coordinates of the list's content.

@@ -5,7 +5,7 @@ struct AssignedColor {
   /// The color as it is drawn.
   let color: CellColor
 
-  /// The color before the transformer of the style; the drawn one if a transformer was assigned.
+  /// The color before the style's transformer; the drawn color if a transformer was assigned.
   let base: CellColor
 
   let isAssigned: Bool
@@ -22,7 +22,7 @@ struct AssignedColor {
     return systemTexts.contains(text.base) && systemBacks.contains(back.base)
   }
 
-  /// The colors that the system writes with.
+  /// The text colors of the system.
   private static let systemTexts = Set(
     CellColor.Name.allCases.filter { name in
       switch name {
@@ -33,7 +33,7 @@ struct AssignedColor {
       }
     }.map { CellColor($0) })
 
-  /// The colors that the system writes on.
+  /// The background colors of the system.
   private static let systemBacks = Set(
     CellColor.Name.allCases.filter { name in
       name == .clear || name.name.hasSuffix("Background") || name.name.hasSuffix("Fill")

@@ -7,7 +7,7 @@ struct CellLook {
   private let cell: ListCellConfiguration
   private let layout: ListCellLayout
   private let traits: TraitCollection
-  private let flags: ConfigurationStateFlags
+  private let state: CellConfigurationState
 
   /// The color of the list.
   private let listColor: CellColor
@@ -15,25 +15,25 @@ struct CellLook {
   /// Creates a look.
   ///
   /// - Parameters:
-  ///   - cell: The cell in any look.
+  ///   - cell: The cell, updated for any state.
   ///   - flags: The state of the cell.
   ///   - style: Light or dark.
-  ///   - isSelected: Whether the cell is selected, in place of what its state says.
+  ///   - isSelected: Whether the cell is selected, regardless of its state.
   ///   - listColor: The color of the list.
   init(
     _ cell: PreviewCell, _ flags: ConfigurationStateFlags, _ style: UserInterfaceStyle,
     isSelected: Bool, around listColor: CellColor
   ) {
-    self.flags = isSelected ? flags.union(.selected) : flags.subtracting(.selected)
     traits = cell.traits.modifyingTraits { $0.userInterfaceStyle = style }
-    self.cell = cell.cell.updated(
-      for: CellConfigurationState(traitCollection: traits, flags: self.flags))
+    state = CellConfigurationState(
+      traitCollection: traits,
+      flags: isSelected ? flags.union(.selected) : flags.subtracting(.selected))
+    self.cell = cell.cell.updated(for: state)
     layout = cell.layout
     self.listColor = listColor
   }
 
-  /// Returns the colors of a text and what is behind it: one pair for each color of the text and
-  /// each color behind it, where one of them was assigned.
+  /// Returns the pairs of text and background colors in which at least one color was assigned.
   ///
   /// - Parameters:
   ///   - role: The text.
@@ -42,7 +42,7 @@ struct CellLook {
     guard let content = cell.content else { return [] }
     let properties = role == .text ? content.textProperties : content.secondaryTextProperties
     let member = role == .text ? "textProperties" : "secondaryTextProperties"
-    let assigned = Assignments(content.assignedProperties, "\(member).color", flags)
+    let assigned = Assignments(content.assignedProperties, "\(member).color", state)
     let texts =
       [assigned.color(properties.color, drawn: properties.resolvedColor())]
       + runColors(of: content[attributed: role]).map {
@@ -60,8 +60,7 @@ struct CellLook {
     }
   }
 
-  /// Returns the colors of an accessory's label and what is behind it, where one of them was
-  /// assigned.
+  /// Returns the color pairs of an accessory's label in which at least one color was assigned.
   func pairs(ofLabel label: AccessoryLayout) -> [ColorPair] {
     guard let string = label.accessory.text, let color = label.color else { return [] }
     let isAssigned = label.accessory.tintColor != nil
@@ -85,7 +84,7 @@ struct CellLook {
     let behind = backdrop.color.resolved(with: traits, tint: .systemBlue).composited(over: list)
     var front = text.color.resolved(with: traits, tint: .systemBlue)
     front.alpha *= alpha
-    let isSelected = flags.contains(.selected)
+    let isSelected = state.isSelected
     return ColorPair(
       text: string, front: front.composited(over: behind), back: behind,
       isDark: traits.isDark, isSelected: isSelected,
@@ -101,7 +100,7 @@ struct CellLook {
     guard let background = cell.background, let fill = layout.background?.fillFrame,
       fill.intersects(frame)
     else { return [list] }
-    let assigned = Assignments(background.assignedProperties, "backgroundColor", flags)
+    let assigned = Assignments(background.assignedProperties, "backgroundColor", state)
     let color = assigned.color(
       background.backgroundColor ?? .systemBlue,
       drawn: background.resolvedBackgroundColor(for: .systemBlue))
@@ -126,17 +125,17 @@ private struct Assignments {
   /// - Parameters:
   ///   - properties: All assigned properties of the configuration.
   ///   - name: The name of the color; that of its transformer has `Transformer` behind it.
-  ///   - flags: The state.
-  init(_ properties: [AssignedProperty], _ name: String, _ flags: ConfigurationStateFlags) {
+  ///   - state: The state.
+  init(_ properties: [AssignedProperty], _ name: String, _ state: CellConfigurationState) {
     let transformer = name + "Transformer"
     self.transformer = transformer
     self.properties = properties.filter { property in
       [name, transformer].contains(property.name)
-        && property.condition.map { $0.holds(for: flags) } ?? true
+        && property.condition.map { $0.holds(for: state) } ?? true
     }
   }
 
-  /// Returns a color with what was assigned of it.
+  /// Returns a color, and whether it was assigned.
   func color(_ base: CellColor, drawn color: CellColor) -> AssignedColor {
     AssignedColor(
       color: color, base: properties.contains { $0.name == transformer } ? color : base,

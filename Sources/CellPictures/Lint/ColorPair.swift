@@ -1,19 +1,19 @@
 import CellConfiguration
 import Foundation
 
-/// The colors of a text and of what is behind it, in one look of a cell.
+/// The colors of a text and its background, in one look of a cell.
 struct ColorPair {
-  /// The least contrast of a text.
+  /// The minimum contrast of a text.
   ///
   /// As in the Web Content Accessibility Guidelines 2.2, success criterion 1.4.3, for texts of
-  /// usual size. They ask for 3 where text is large; the lint does not, because readers change the
-  /// size.
+  /// normal size. The guidelines require only 3 for large text; the lint does not, because readers
+  /// change the size.
   static let leastRatio: CGFloat = 4.5
 
   /// The text.
   let text: String
 
-  /// The color of the text, mixed with what is behind it.
+  /// The color of the text, mixed with the color behind it.
   let front: CellColor.Components
 
   /// The opaque color behind the text.

@@ -1,8 +1,9 @@
-import CellConfiguration
-public import CellLayout
+public import CellConfiguration
+import CellDocuments
+import CellLayout
 
 extension ConfigurationLint {
-  /// A mistake in a list: where it is, what happens, and what to do.
+  /// A mistake in a list, with its path, a summary and a remedy.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The kind of the finding.
     public let identifier: Identifier
@@ -13,10 +14,10 @@ extension ConfigurationLint {
     /// The names and indices that lead to the value in a document.
     package let components: [String]
 
-    /// One sentence about what happens.
+    /// One sentence that describes the problem.
     public let summary: String
 
-    /// One sentence about what to do.
+    /// One sentence that describes the fix.
     public let remedy: String
 
     /// The path of the value in a document, such as `sections[0].rows[1].content.image`.
@@ -24,7 +25,7 @@ extension ConfigurationLint {
       ConfigurationDecodingError(path: components, found: "", expected: "").pathDescription
     }
 
-    /// The path, the summary and the identifier, with the remedy on a line of its own.
+    /// The path, the summary and the identifier, with the remedy on a separate line.
     public var description: String { "\(path): \(summary) (\(identifier))\n  \(remedy)" }
 
     /// Creates a finding about a member of a cell.

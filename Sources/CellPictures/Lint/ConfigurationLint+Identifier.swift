@@ -1,19 +1,19 @@
 extension ConfigurationLint {
-  /// The kind of a finding, by which tests tolerate it and the documentation explains it.
+  /// The kind of a finding, for tests that tolerate it and for the documentation.
   public enum Identifier: String, Hashable, Sendable, CaseIterable {
     /// A header whose content has the style of a cell.
     case headerStyledAsCell
 
-    /// Content or a background whose style belongs into another list.
+    /// Content or a background whose style belongs in another list.
     case styleOfOtherList
 
     /// A symbol that pictures cannot draw.
     case symbolWithoutDrawing
 
-    /// Texts that begin at different places because their images differ in width.
+    /// Texts that begin at different positions because their images differ in width.
     case unalignedTexts
 
-    /// A row that is lower than a finger needs.
+    /// A row that is too low for a finger.
     case lowTapTarget
 
     /// A text or label of an accessory whose assigned color, or whose assigned background, gives
@@ -26,7 +26,7 @@ extension ConfigurationLint {
     /// A text that is cut off at an accessibility size.
     case truncatedText
 
-    /// A text that is drawn smaller than the reader asks for at an accessibility size.
+    /// A text that is drawn smaller than the reader's accessibility size requires.
     case shrunkText
   }
 }

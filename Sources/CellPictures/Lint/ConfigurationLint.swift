@@ -1,6 +1,7 @@
+public import CellDocuments
 public import CellText
 
-/// A check of a list for mistakes that draw without an error: texts out of line, poor contrast.
+/// A check of a list for mistakes that cause no error, such as unaligned texts and poor contrast.
 ///
 /// Check lists before they ship, in a test or with `cellpreview lint`:
 ///
@@ -24,14 +25,14 @@ public struct ConfigurationLint: Hashable, Sendable {
   ///   - document: The document.
   ///   - name: The name of its file, for messages.
   ///   - pango: The shaper of Pango, for documents that request it.
-  /// - Throws: ``PreviewError`` if the document requests an unavailable shaper.
+  /// - Throws: `PreviewError` if the document requests an unavailable shaper.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
   ) throws(PreviewError) {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
-  /// Checks a document with a shaper that replaces the one it requests.
+  /// Checks a document with a shaper that replaces the requested one.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     let layout = PreviewLayout(document, shaper: shaper)
     let findings =
@@ -40,7 +41,7 @@ public struct ConfigurationLint: Hashable, Sendable {
       + layout.unfittingTexts(shaper)
     let places = Dictionary(
       uniqueKeysWithValues: layout.cells.enumerated().map { ($0.element.item, $0.offset) })
-    // The order of findings for one item is that of the checks.
+    // Findings for one item are in the order of the checks.
     self.findings = findings.enumerated()
       .map { (item: places[$0.element.item] ?? 0, check: $0.offset, finding: $0.element) }
       .sorted { ($0.item, $0.check) < ($1.item, $1.check) }

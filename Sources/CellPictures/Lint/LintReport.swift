@@ -1,8 +1,9 @@
 import CellConfiguration
-import Foundation
+import CellDocuments
+package import Foundation
 
 /// The findings about a file, with their positions in it.
-struct LintReport {
+package struct LintReport {
   /// A finding, as it is written in JSON.
   private struct Entry: Encodable {
     var file: String
@@ -32,11 +33,11 @@ struct LintReport {
   ///   - findings: The findings.
   ///   - file: The name of the file.
   ///   - data: The contents of the file, which is a document.
-  init(_ findings: [ConfigurationLint.Finding], file: String, data: Data) {
+  package init(_ findings: [ConfigurationLint.Finding], file: String, data: Data) {
     self.file = file
     source = DocumentReader.source(of: data)
     let root = findings.isEmpty ? nil : JSONReader.read(source).value
-    // A value that is not written, such as a default, is marked at what contains it.
+    // A value that is not written, such as a default, is marked at its container.
     let ranges = findings.map { root?.place(at: $0.components, without: []).value.markedRange }
     let positions = source.positions(of: ranges.compactMap { $0?.lowerBound })
     places = zip(findings, ranges).map { finding, range in
@@ -45,12 +46,12 @@ struct LintReport {
   }
 
   /// Whether there are no findings.
-  var isEmpty: Bool { places.isEmpty }
+  package var isEmpty: Bool { places.isEmpty }
 
   /// A paragraph for each finding, in the form of errors, with the remedy below.
   ///
   /// Of each identifier, at most twenty are listed; a line counts the rest.
-  var text: String {
+  package var text: String {
     var counts: [ConfigurationLint.Identifier: Int] = [:]
     var lines: [String] = []
     for place in places {
@@ -77,7 +78,7 @@ struct LintReport {
   }
 
   /// Returns the findings of all files as a JSON array.
-  static func json(_ reports: [LintReport]) -> String {
+  package static func json(_ reports: [LintReport]) -> String {
     let entries = reports.flatMap { report in
       report.places.map { place in
         Entry(

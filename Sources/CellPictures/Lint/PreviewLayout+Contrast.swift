@@ -1,14 +1,14 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 
 extension PreviewLayout {
-  /// Texts and labels of accessories with too little contrast, where their color or that of the
-  /// background was assigned.
+  /// Texts and accessory labels with too little contrast, if one of the two colors was assigned.
   ///
-  /// Each text is reported once, in the look that is hardest to read. Its identifier says whether
-  /// only the selection of the style is at fault. Disabled rows are left out, and backgrounds with
-  /// an image, a custom view or an effect, whose color is not known.
+  /// Each text is reported once, in the look that is hardest to read. A separate identifier marks
+  /// texts that only lack contrast with the style's selection. Disabled rows are left out, and so
+  /// are backgrounds with an image, a custom view or an effect, whose color is unknown.
   var lowContrasts: [ConfigurationLint.Finding] {
     cells.flatMap { cell in
       let looks = looks(of: cell)
@@ -38,7 +38,7 @@ extension PreviewLayout {
     return looks.flatMap { $0.pairs(ofLabel: label) }
   }
 
-  /// Returns a cell in light and dark style, normal and selected, where its colors are compared.
+  /// Returns a cell in the styles and states in which its colors are compared.
   private func looks(of cell: PreviewCell) -> [CellLook] {
     if !cell.cell.hasAssignedColors || flags(of: cell).contains(.disabled)
       || !cell.hasKnownBackground

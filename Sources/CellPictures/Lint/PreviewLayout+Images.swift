@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 
@@ -29,8 +30,8 @@ extension PreviewLayout {
   /// The first text of each section that begins elsewhere than the texts before it because of the
   /// width of an image.
   ///
-  /// Compared are rows with images that would begin at the same place without them. Rows without an
-  /// image are not compared, nor are rows that all reserve a width.
+  /// This compares rows with images whose texts would begin at the same position without them. Rows
+  /// without an image are not compared, nor are rows that all reserve a width.
   var unalignedTexts: [ConfigurationLint.Finding] {
     var columns: [ImageColumn: [PreviewCell]] = [:]
     for cell in cells where cell.kind == .row {
@@ -65,7 +66,7 @@ extension PreviewLayout {
   }
 }
 
-/// Rows whose texts begin at the same place if their images are equally wide.
+/// Rows whose texts begin at the same position if their images are equally wide.
 private struct ImageColumn: Hashable {
   let section: Int
   let contentStart: CGFloat

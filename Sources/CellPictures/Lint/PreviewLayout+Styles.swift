@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 
 extension PreviewLayout {
@@ -15,7 +16,7 @@ extension PreviewLayout {
     }
   }
 
-  /// Contents and backgrounds whose style belongs into another list.
+  /// Contents and backgrounds whose style belongs in another list.
   ///
   /// Outside lists, every style fits.
   var stylesOfOtherLists: [ConfigurationLint.Finding] {
@@ -65,7 +66,7 @@ extension ListContentConfiguration.Style {
 
   /// The lists that the style is made for; `nil` for styles that follow the list.
   ///
-  /// As the names of the factories say; styles that an agnostic style follows fit its list as well.
+  /// The factory names determine the list. Styles that an agnostic style follows also fit its list.
   fileprivate var environments: [ListEnvironment]? {
     switch self {
     case .cell, .subtitleCell, .valueCell, .header, .footer: nil

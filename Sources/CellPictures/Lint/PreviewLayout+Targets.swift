@@ -2,13 +2,13 @@ import CellConfiguration
 import Foundation
 
 extension PreviewLayout {
-  /// The least height of something that is tapped, in points.
+  /// The minimum height of a tap target, in points.
   ///
   /// Documented in the Human Interface Guidelines for iOS and iPadOS. The lint does not check
   /// devices with a pointer, a remote control or eye tracking, for which they have other numbers.
   private static let leastTargetHeight: CGFloat = 44
 
-  /// Rows that an assignment makes lower than a finger needs.
+  /// Rows that an assignment makes too low for a finger.
   ///
   /// The target of an accessory is as high as its row.
   var lowTapTargets: [ConfigurationLint.Finding] {
@@ -30,7 +30,7 @@ extension PreviewLayout {
 extension PreviewCell {
   /// Whether the height depends on an assigned value rather than on the style alone.
   fileprivate var hasAssignedLengths: Bool {
-    guard cell.height == nil, let parts = cell.content?.assignedParts else { return true }
-    return parts.own != nil || !parts.areLengthsOnly
+    guard cell.height == nil, let content = cell.content else { return true }
+    return !content.look.assigned.isEmpty
   }
 }

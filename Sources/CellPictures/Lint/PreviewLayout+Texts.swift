@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellText
 import Foundation
@@ -6,8 +7,7 @@ import Foundation
 extension PreviewLayout {
   /// Texts that are cut off or shrunk at an accessibility size.
   ///
-  /// Each text is reported once, for the smallest of these sizes. Rows with a size of their own
-  /// keep it.
+  /// Each text is reported once, for the smallest of these sizes. Rows that specify a size keep it.
   func unfittingTexts(_ shaper: any TextShaper) -> [ConfigurationLint.Finding] {
     var findings: [ConfigurationLint.Finding] = []
     var found: Set<TextPlace> = []

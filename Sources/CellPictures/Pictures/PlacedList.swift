@@ -1,4 +1,5 @@
 package import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 

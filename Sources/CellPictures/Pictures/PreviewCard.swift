@@ -1,11 +1,12 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 
 /// Rows whose backgrounds are clipped by one shape, or a single cell without clipping.
 ///
 /// A card has one shape for all its rows. With a shape for each row, the straight sides of the rows
-/// with round corners would not line up with those of the rows between them.
+/// with round corners would not align with the rows between them.
 struct PreviewCard {
   /// The cells from top to bottom; at least one.
   private(set) var cells: [PreviewCell]

@@ -2,7 +2,7 @@ package import CellConfiguration
 package import CellLayout
 package import Foundation
 
-/// A header, row or footer of a document, placed and in its state.
+/// A header, row or footer of a document, in its place and state.
 package struct PreviewCell {
   /// The role of a cell in its section.
   package enum Kind: String, Sendable {
@@ -26,7 +26,7 @@ package struct PreviewCell {
   /// The frame of the cell in the list.
   package let frame: CGRect
 
-  /// The context that the cell was laid out with.
+  /// The context with which the cell was laid out.
   package let context: LayoutContext
 
   /// The traits that resolve its colors, one for each appearance of the picture.
@@ -50,18 +50,18 @@ package struct PreviewCell {
     }
   }
 
-  /// What the cell says, with frames in the list.
+  /// The accessibility elements of the cell, with frames in the list.
   package var accessibilityElements: [AccessibilityElement] {
     ListItemLayout(item: item, frame: frame, layout: layout).accessibilityElements(of: cell)
   }
 
   /// The traits of the cell.
-  var traits: TraitCollection { context.traits }
+  package var traits: TraitCollection { context.traits }
 
   /// Returns the cell as drawn in several appearances at once, each given as traits.
   ///
   /// Traits of its appearance that the cell specifies itself stay the same in all of them.
-  func drawn(in appearances: [TraitCollection]) -> PreviewCell {
+  package func drawn(in appearances: [TraitCollection]) -> PreviewCell {
     drawn(
       with: appearances.map {
         TraitCollection(traitsFrom: [traits, $0, cell.traitOverrides].compactMap(\.self))
@@ -69,18 +69,18 @@ package struct PreviewCell {
   }
 
   /// Returns the cell as drawn with the complete traits of several appearances.
-  func drawn(with appearances: [TraitCollection]) -> PreviewCell {
+  package func drawn(with appearances: [TraitCollection]) -> PreviewCell {
     var cell = self
     cell.appearances = appearances
     return cell
   }
 
-  /// A color as the cell is drawn with it.
+  /// Returns the paint for a color of the cell.
   func paint(_ color: CellColor) -> Paint {
     Paint(color, with: appearances ?? [traits], tint: tint)
   }
 
-  /// The color of a content's image as a stencil; the tint for one in its own colors.
+  /// Returns the color of a content's image as a stencil; the tint for an image in its own colors.
   func paint(
     _ image: CellImage, with properties: ListContentConfiguration.ImageProperties
   ) -> Paint {
@@ -89,7 +89,7 @@ package struct PreviewCell {
       preferring: properties.preferredSymbolConfiguration)
   }
 
-  /// The color of an image as a stencil; the tint for one in its own colors.
+  /// Returns the color of an image as a stencil; the tint for an image in its own colors.
   func paint(
     _ image: CellImage, in tint: CellColor,
     preferring preferred: CellImage.SymbolConfiguration? = nil

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellText
 import Foundation
@@ -8,14 +9,14 @@ extension PreviewLayout {
   ///
   /// - Parameter inspecting: Whether to show the layout: margins in blue, paddings in orange,
   ///   reserved image slots in dotted red, and frames as thin lines. In scripts with joined
-  ///   letters, words are as wide as the glyphs that draw them; a red line below each word shows
-  ///   its measured width.
+  ///   letters, words have the width of their glyphs; a red line below each word shows its measured
+  ///   width.
   public func picture(inspecting: Bool) -> String {
     picture(inspecting: inspecting, identifierPrefix: "")
   }
 
   /// Returns the picture with a prefix for its identifiers, for a page of several pictures.
-  func picture(inspecting: Bool, identifierPrefix: String) -> String {
+  package func picture(inspecting: Bool, identifierPrefix: String) -> String {
     var picture = SVGDocument(identifierPrefix: identifierPrefix)
     picture.group("g", ["aria-hidden": "true"]) { draw(into: &$0) }
     let elements = cells.flatMap(\.accessibilityElements)
@@ -26,7 +27,7 @@ extension PreviewLayout {
       role: elements.isEmpty ? "img" : "group")
   }
 
-  func draw(into picture: inout SVGDocument) {
+  package func draw(into picture: inout SVGDocument) {
     picture.symbols = SymbolSheet(SymbolCatalog(document.symbols))
     picture.fill(CGRect(origin: .zero, size: contentSize), backgroundPaint)
     // Headers and footers are above rows. Contents and separators are above all backgrounds of
@@ -41,7 +42,9 @@ extension PreviewLayout {
   }
 
   /// Draws margins, paddings, slots and frames over the list.
-  func inspect(in picture: inout SVGDocument) { for cell in cells { picture.inspect(cell) } }
+  package func inspect(in picture: inout SVGDocument) {
+    for cell in cells { picture.inspect(cell) }
+  }
 }
 
 extension SVGDocument {

@@ -1,9 +1,10 @@
 package import CellConfiguration
+public import CellDocuments
 import CellLayout
 public import CellText
 public import Foundation
 
-/// A laid-out document: every cell in its place and in its state.
+/// A laid-out document: every cell in its place and state.
 public struct PreviewLayout: Sendable {
   /// The document.
   public let document: PreviewDocument
@@ -15,10 +16,10 @@ public struct PreviewLayout: Sendable {
   package private(set) var cells: [PreviewCell]
 
   /// The traits of the list.
-  let traits: TraitCollection
+  package let traits: TraitCollection
 
   /// The paint of the color behind the rows.
-  private(set) var backgroundPaint: Paint
+  package private(set) var backgroundPaint: Paint
 
   private let backgroundColor: CellColor
 
@@ -29,14 +30,14 @@ public struct PreviewLayout: Sendable {
   ///   - name: The name of its file, for messages.
   ///   - pango: The shaper of Pango, for documents that request it; this module does not depend on
   ///     Pango.
-  /// - Throws: ``PreviewError`` if the document requests an unavailable shaper.
+  /// - Throws: `PreviewError` if the document requests an unavailable shaper.
   public init(
     _ document: PreviewDocument, name: String = "document", pango: (any TextShaper)? = nil
   ) throws(PreviewError) {
     self.init(document, shaper: try document.requiredTextShaper(name: name, pango: pango))
   }
 
-  /// Lays out a document with a shaper that replaces the one it requests.
+  /// Lays out a document with a shaper that replaces the requested one.
   public init(_ document: PreviewDocument, shaper: any TextShaper) {
     self.init(document, shaper: shaper, where: nil)
   }
@@ -49,7 +50,7 @@ public struct PreviewLayout: Sendable {
     where isIncluded: ((ListCellConfiguration) -> Bool)?
   ) {
     self.document = document
-    // Traits that the document does not specify are those of the typical device.
+    // The typical device provides traits that the document does not specify.
     var traits = TraitCollection(
       traitsFrom: [.device(document.traits.userInterfaceIdiom), document.traits])
     if let list = document.list { traits.listEnvironment = list.appearance.listEnvironment }
@@ -75,7 +76,7 @@ extension PreviewLayout {
   /// Returns the list with the colors of several appearances at once, given as traits.
   ///
   /// These traits replace those of the list.
-  func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
+  package func drawn(in appearances: [TraitCollection]) -> PreviewLayout {
     var layout = self
     let drawn = appearances.map { TraitCollection(traitsFrom: [traits, $0]) }
     layout.backgroundPaint = Paint(backgroundColor, with: drawn)
@@ -85,59 +86,5 @@ extension PreviewLayout {
         ? $0.drawn(with: drawn) : $0.drawn(in: appearances)
     }
     return layout
-  }
-}
-
-extension PreviewDocument.Row {
-  /// Returns the row as shown in a list with certain traits, which apply unless the row overrides
-  /// them.
-  ///
-  /// - Parameters:
-  ///   - defaultBackground: The background if the row has none.
-  package func shown(
-    in traits: TraitCollection, defaultBackground: BackgroundConfiguration = .listCell()
-  ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
-    cell.accessories = accessories
-    cell.indentationLevel = indentationLevel
-    cell.indentationWidth = indentationWidth
-    cell.indentsAccessories = indentsAccessories
-    cell.height = height
-    cell.leadingSwipeActions = leadingSwipeActions
-    cell.trailingSwipeActions = trailingSwipeActions
-    cell.swipeOffset = swipeOffset
-    cell.accessibility = accessibility
-    return cell.shown(state, in: traits)
-  }
-}
-
-extension PreviewDocument.Supplementary {
-  /// Returns the header or footer as shown in a list with certain traits, like a row.
-  package func shown(
-    in traits: TraitCollection, defaultBackground: BackgroundConfiguration
-  ) -> ListCellConfiguration {
-    var cell = ListCellConfiguration(content: content, background: background ?? defaultBackground)
-    cell.accessibility = accessibility
-    return cell.shown(state, in: traits)
-  }
-}
-
-extension ListCellConfiguration {
-  /// Returns the cell for a state whose traits override those of the list.
-  fileprivate func shown(
-    _ state: some ConfigurationState, in traits: TraitCollection
-  ) -> ListCellConfiguration {
-    var (cell, state) = (self, state)
-    cell.traitOverrides = state.traitCollection.overrides
-    state.traitCollection = traits
-    return cell.updated(for: state)
-  }
-}
-
-extension TraitCollection {
-  /// The traits that a row overrides, if any; a row cannot override the list environment.
-  fileprivate var overrides: TraitCollection? {
-    let overrides = modifyingTraits { $0.listEnvironment = .unspecified }
-    return overrides == TraitCollection() ? nil : overrides
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 extension SVGDocument {
   /// Adds an accessibility element: an invisible rectangle with a role, a title and a description.
   ///
-  /// The title is what the element says, the description what can be done with it. Browsers show
-  /// the title where the pointer rests.
+  /// The title contains the words of the element, the description its actions. Browsers show the
+  /// title as a tooltip.
   mutating func add(_ element: AccessibilityElement) {
     let frame = element.frame
     let traits = element.traits

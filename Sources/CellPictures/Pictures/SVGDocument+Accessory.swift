@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellText
 import Foundation
@@ -119,7 +120,7 @@ extension SVGDocument {
     drawTick(in: inner, colors.sign, width: side * 0.09)
   }
 
-  /// Draws a checkmark of two strokes, heavier than a symbol beside text.
+  /// Draws a checkmark of two strokes, heavier than a symbol next to text.
   private mutating func drawTick(in frame: CGRect, _ color: Paint, width: CGFloat) {
     let side = min(frame.width, frame.height)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import Foundation
 
@@ -18,7 +19,7 @@ extension SVGDocument {
     drawShadow(of: background, layout, cell)
     let path = layout.fillPath
     if background.visualEffect != nil {
-      // A material shows what is behind the list, which a picture does not know.
+      // A material shows the content behind the list, which is unknown in a picture.
       let material = CellColor(light: .white, dark: .black)
       fill(path, cell.paint(material.withAlphaComponent(0.6)))
     }
@@ -51,7 +52,7 @@ extension SVGDocument {
     of path: CellPath, radius: CGFloat, offset: CGSize, _ color: Paint
   ) {
     // The blur radius is the standard deviation of the blur, as in Core Animation, whose shadow has
-    // the same members. In CSS it would be twice the deviation (assumed).
+    // the same properties. In CSS it would be twice the deviation (assumed).
     let deviation = radius > 0 && radius.isFinite ? radius : 0
     // Nothing is visible beyond three deviations.
     let region = path.controlBounds.insetBy(dx: -3 * deviation, dy: -3 * deviation)

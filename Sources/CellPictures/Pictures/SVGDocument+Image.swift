@@ -6,9 +6,9 @@ extension SVGDocument {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - frame: Where it is drawn.
-  ///   - tint: The color of symbols and stencils, which is their own if they have one.
-  ///   - preferred: The symbol configuration below that of the image.
+  ///   - frame: The frame of the image.
+  ///   - tint: The color of symbols and stencils: their own, or else the tint.
+  ///   - preferred: The symbol configuration below the image's own.
   ///   - traits: The traits of the cell.
   mutating func draw(
     _ image: CellImage, in frame: CGRect, tint: Paint,
@@ -21,7 +21,7 @@ extension SVGDocument {
     let weight = image.symbolConfiguration?.weight ?? preferred?.weight ?? .regular
     drawSymbol(
       name, in: frame,
-      // Its own color is that of the ink (assumed).
+      // Its own color is the color of the ink (assumed).
       isStencil ? tint : Paint(CellColor.Components(red: 0, green: 0, blue: 0)),
       weight: weight.resolved(with: traits), isRightToLeft: traits.isRightToLeft)
   }

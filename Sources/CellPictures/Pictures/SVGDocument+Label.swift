@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellText
 import Foundation
@@ -6,19 +7,20 @@ import Foundation
 extension SVGDocument {
   /// The fonts of the pictures: the system font with the measured widths, then a similar open
   /// typeface.
-  static let fontFamily =
+  package static let fontFamily =
     "-apple-system, 'SF Pro Text', Inter, system-ui, 'Noto Sans', 'Helvetica Neue', sans-serif"
 
   /// Draws the lines of a text at their baselines, with each part at its layout position.
   ///
   /// A viewer's glyphs have other widths than the measured ones. Letters that do not join are
-  /// placed where they were measured. In scripts with joined letters, each word is a piece as wide
-  /// as its glyphs, and successive words follow each other from the measured position of the first.
+  /// placed where they were measured. In scripts with joined letters, each word is a piece with the
+  /// width of its glyphs, and successive words follow each other from the measured position of the
+  /// first.
   ///
   /// - Parameters:
   ///   - label: The lines.
   ///   - origin: The top left corner of the label's view in the picture.
-  ///   - color: The color of runs without a color of their own.
+  ///   - color: The color of runs without a color.
   ///   - cell: The cell that contains the text.
   mutating func draw(
     _ label: ListContentLayout.Label, in origin: CGPoint, color: CellColor,
@@ -34,7 +36,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - layout: The lines.
   ///   - origin: The top left corner of the layout in the picture.
-  ///   - color: The color of runs without a color of their own.
+  ///   - color: The color of runs without a color.
   ///   - paint: Resolves the colors of the other runs.
   mutating func draw(
     _ layout: TextLayout, at origin: CGPoint, color: Paint, paint: (CellColor) -> Paint
@@ -87,7 +89,7 @@ extension SVGDocument {
         "x": places.map { .text($0) } ?? .absent, "y": .number(y),
         "font-size": .number(font.pointSize),
         "font-weight": .number(font.weight.css), "fill": color.rgb,
-        // Not the fill's opacity: joined letters overlap.
+        // This is not the fill's opacity, because joined letters overlap.
         "opacity": color.isOpaque ? .absent : color.alpha,
         "letter-spacing": kern == 0 ? .absent : .number(kern),
         "font-family": font.familyName.map { .text("\(Self.cssString($0)), \(Self.fontFamily)") }

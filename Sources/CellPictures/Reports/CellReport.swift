@@ -6,7 +6,7 @@ import Foundation
 /// A written report of a laid-out cell.
 ///
 /// Frames are `[x, y, width, height]` in points of the list. Colors are resolved, as `#RRGGBBAA`;
-/// bars separate those of several appearances.
+/// vertical bars separate the colors of several appearances.
 struct CellReport: Encodable {
   struct Image: Encodable {
     var frame: [CGFloat]
@@ -86,7 +86,7 @@ struct CellReport: Encodable {
     var visualEffect: CellVisualEffect?
   }
 
-  /// What assistive technology is told.
+  /// An accessibility element.
   struct Accessibility: Encodable {
     var label: String?
     var value: String?
@@ -282,7 +282,7 @@ extension CGFloat {
   /// The number rounded to a thousandth.
   var thousandths: CGFloat {
     guard isFinite else { return 0 }
-    // Numbers this large have no thousandths.
+    // Larger numbers have no thousandths.
     return magnitude < 0x1p50 ? (self * 1000).rounded() / 1000 : self
   }
 }

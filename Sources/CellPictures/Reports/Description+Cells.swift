@@ -1,4 +1,5 @@
 public import CellConfiguration
+public import CellDocuments
 public import CellLayout
 import CellText
 public import Foundation
@@ -13,7 +14,7 @@ extension ListCellConfiguration {
   /// ```
   ///
   /// - Parameters:
-  ///   - traits: The traits; unspecified ones are those of a phone.
+  ///   - traits: The traits; a phone provides unspecified ones.
   ///   - width: The width of the cell in points.
   public func describe(in traits: TraitCollection = .phone, width: CGFloat = 390) -> String {
     PreviewDocument(cells: [self], list: nil, width: width, traits: traits).describe()
@@ -21,10 +22,10 @@ extension ListCellConfiguration {
 }
 
 extension ListContentConfiguration {
-  /// Returns the frames and resolved values of the content alone in a cell, as text.
+  /// Returns the frames and resolved values of a cell with only this content, as text.
   ///
   /// - Parameters:
-  ///   - traits: The traits; unspecified ones are those of a phone.
+  ///   - traits: The traits; a phone provides unspecified ones.
   ///   - width: The width of the cell in points.
   public func describe(in traits: TraitCollection = .phone, width: CGFloat = 390) -> String {
     ListCellConfiguration(content: self).describe(in: traits, width: width)

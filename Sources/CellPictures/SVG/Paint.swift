@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 /// A color of a picture: its components in each appearance of the picture.
-struct Paint {
+package struct Paint {
   private var components: [CellColor.Components]
 
   /// Creates a color that is the same in all appearances.

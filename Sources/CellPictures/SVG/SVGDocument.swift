@@ -1,11 +1,12 @@
-import CellConfiguration
-import Foundation
+package import CellConfiguration
+import CellDocuments
+package import Foundation
 
 /// An SVG picture under construction, as text.
-struct SVGDocument {
-  private(set) var body = ""
+package struct SVGDocument {
+  package private(set) var body = ""
   /// The styles that differ between appearances, with the offsets of their class names in the body.
-  private(set) var styles: [(offset: Int, style: AppearanceStyle)] = []
+  package private(set) var styles: [(offset: Int, style: AppearanceStyle)] = []
   private var depth = 1
   private var identifiers = 0
   /// The prefix of identifiers; each picture in a page needs its own.
@@ -15,15 +16,15 @@ struct SVGDocument {
   /// Browsers support that, and it makes a page with thousands of texts smaller.
   let listsLetters: Bool
   /// The symbols that the picture draws.
-  var symbols = SymbolSheet()
+  package var symbols = SymbolSheet()
 
-  init(identifierPrefix: String = "", listsLetters: Bool = false) {
+  package init(identifierPrefix: String = "", listsLetters: Bool = false) {
     self.identifierPrefix = identifierPrefix
     self.listsLetters = listsLetters
   }
 
   /// An attribute of an element.
-  enum Value: Hashable {
+  package enum Value: Hashable {
     case number(CGFloat)
     case text(String)
     /// No attribute is written.
@@ -43,7 +44,7 @@ struct SVGDocument {
   }
 
   /// Adds a group with the elements that a closure adds.
-  mutating func group(
+  package mutating func group(
     _ name: String = "g", _ attributes: KeyValuePairs<String, Value>,
     _ content: (inout SVGDocument) -> Void
   ) {
@@ -61,7 +62,8 @@ struct SVGDocument {
   }
 
   /// Returns the whole file.
-  func file(width: CGFloat, height: CGFloat, title: String, role: String = "img") -> String {
+  package func file(width: CGFloat, height: CGFloat, title: String, role: String = "img") -> String
+  {
     let width = Self.format(width)
     let height = Self.format(height)
     return """
@@ -75,7 +77,7 @@ struct SVGDocument {
   }
 
   /// Returns the added elements, with a class for each style that differs between appearances.
-  func body(naming name: (AppearanceStyle) -> String) -> String {
+  package func body(naming name: (AppearanceStyle) -> String) -> String {
     let bytes = body.utf8
     var start = bytes.startIndex
     var result = ""
@@ -109,12 +111,12 @@ struct SVGDocument {
   }
 
   /// Returns a number with at most three decimals; 0 for one that is not finite.
-  static func format(_ number: CGFloat) -> String {
+  package static func format(_ number: CGFloat) -> String {
     number.isFinite ? number.shortDescription : "0"
   }
 
   /// Returns a text escaped for markup and terminals; characters that XML forbids are replaced.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -153,14 +155,14 @@ extension SVGDocument.Value: ExpressibleByStringLiteral, ExpressibleByStringInte
     return .text(steps.joined(separator: " "))
   }
 
-  init(stringLiteral value: String) { self = .text(value) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(floatLiteral value: Double) { self = .number(value) }
+  package init(integerLiteral value: Int) { self = .number(CGFloat(value)) }
 }
 
 extension SVGDocument {
   /// Adds a filled rectangle.
-  mutating func fill(
+  package mutating func fill(
     _ rect: CGRect, _ color: Paint, radius: CGFloat = 0
   ) {
     if color.isTransparent || rect.isEmpty { return }
@@ -199,7 +201,7 @@ extension SVGDocument {
   }
 
   /// Adds content that is clipped by a path.
-  mutating func clipped(by path: CellPath, _ content: (inout SVGDocument) -> Void) {
+  package mutating func clipped(by path: CellPath, _ content: (inout SVGDocument) -> Void) {
     let clip = makeIdentifier("clip")
     group("clipPath", ["id": .text(clip)]) { $0.add("path", ["d": .path(path)]) }
     group("g", ["clip-path": .text("url(#\(clip))")], content)

@@ -1,11 +1,12 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 
 extension PreviewLayout {
   /// The names of symbols without a drawing, each once, in the order of their first use.
   ///
-  /// A picture shows each of them as a box with its name. ``PreviewDocument/symbols`` gives them
-  /// drawings.
+  /// A picture shows each of them as a box with its name. `PreviewDocument.symbols` can provide
+  /// drawings for them.
   public var unknownSymbols: [String] {
     let catalog = SymbolCatalog(document.symbols)
     var names: Set<String> = []
@@ -17,13 +18,12 @@ extension PreviewLayout {
     .filter { names.insert($0).inserted && !catalog.contains($0) }
   }
 
-  /// Returns a notice for each symbol without a drawing, with the known name that was probably
-  /// meant.
+  /// Returns a notice for each symbol without a drawing, with the most similar known name.
   ///
   /// If there are very many, the last sentence counts the rest.
   ///
   /// - Parameter file: The name of the document's file.
-  func symbolNotices(file: String) -> [String] {
+  package func symbolNotices(file: String) -> [String] {
     let catalog = SymbolCatalog(document.symbols)
     let (file, names) = (file.escapedForTerminals, unknownSymbols)
     let shown = names.prefix(JSONReader.problemLimit)

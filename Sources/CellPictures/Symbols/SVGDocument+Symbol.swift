@@ -8,7 +8,7 @@ extension SVGDocument {
   /// it.
   ///
   /// - Parameters:
-  ///   - name: The name; a symbol without a drawing is a box with the name in it.
+  ///   - name: The name; a symbol without a drawing is shown as a box with the name.
   ///   - frame: The frame of the symbol.
   ///   - color: The color.
   ///   - weight: The weight of its lines.
@@ -34,8 +34,7 @@ extension SVGDocument {
       ])
   }
 
-  /// Returns the identifier of the element that draws a symbol; creates the element at the first
-  /// call.
+  /// Returns the identifier of the element that draws a symbol, creating the element when needed.
   private mutating func identifier(of key: SymbolSheet.Key) -> String? {
     if let known = symbols.identifiers[key] { return known }
     let identifier = symbols.shape(key).map { shape in
@@ -105,7 +104,7 @@ private struct SymbolInk {
   /// The distance by which every edge moves outward.
   var growth: CGFloat = 0
 
-  /// The color; by default that of the element that uses the symbol.
+  /// The color; by default the color of the element that uses the symbol.
   var color = "currentColor"
 
   /// Returns the ink in the coordinates of a placed shape.

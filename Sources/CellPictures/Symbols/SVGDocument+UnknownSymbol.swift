@@ -11,7 +11,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - name: The name.
   ///   - color: The color of the box and the name.
-  ///   - transform: The transform from the box of symbols to the place of this one.
+  ///   - transform: The transform from the box of symbols to the frame of this one.
   mutating func drawUnknownSymbol(
     _ name: String, _ color: Paint, transform: String
   ) {

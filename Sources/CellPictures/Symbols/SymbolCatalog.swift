@@ -1,14 +1,15 @@
 import CellConfiguration
+package import CellDocuments
 import Foundation
 
 /// The drawings for names: first those of a document, then the built-in ones.
-struct SymbolCatalog {
+package struct SymbolCatalog {
   private let symbols: [String: PreviewSymbol]
 
   /// Creates a catalog.
   ///
   /// - Parameter symbols: The drawings of a document, by name.
-  init(_ symbols: [String: PreviewSymbol] = [:]) { self.symbols = symbols }
+  package init(_ symbols: [String: PreviewSymbol] = [:]) { self.symbols = symbols }
 
   /// The built-in drawings, by name.
   private static let drawings = Dictionary(
@@ -46,11 +47,11 @@ struct SymbolCatalog {
 }
 
 extension SymbolCatalog {
-  /// Returns the known name that was probably meant by one without a drawing.
+  /// Returns the known name that is most similar to a name without a drawing.
   ///
   /// 1. The words that are not modifiers are misspelled: `fodler.badge.plus`.
   /// 2. A modifier is misspelled: `folder.badge.pluss`.
-  /// 3. There is no such drawing, but one with the same beginning: `figure.dance`.
+  /// 3. The drawing does not exist, but one with the same beginning: `figure.dance`.
   func nearestName(to name: String) -> String? {
     guard name.utf8.count <= SymbolName.lengthLimit else { return nil }
     let words = name.split(separator: ".").map(String.init)

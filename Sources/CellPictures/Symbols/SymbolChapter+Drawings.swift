@@ -2,11 +2,10 @@
 
 import Foundation
 
-/// The drawings: a row a symbol, each in a box of 24 by 24 with a margin of 2, lines 1.8 wide with
-/// round ends.
+/// The drawings, one symbol per row, in boxes of 24 by 24 with margins of 2.
 ///
-/// All of them are our own. What a row draws looks after what its name says, and not after any
-/// picture of the system.
+/// Lines are 1.8 wide and have round ends. All drawings are our own. They are based on the meaning
+/// of the name, not on pictures of the system.
 extension SymbolChapter {
   static let connections = SymbolChapter("Connections", [
     "wifi": ["M2.5 9.5C8 4.2 16 4.2 21.5 9.5M5.8 13.2C9.5 9.8 14.5 9.8 18.2 13.2M9.2 16.7C11 15.2 13 15.2 14.8 16.7", .dot(12, 20, 1.5)],

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// A drawing with the modifiers of a name, each applied to the result of those before it.

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// The drawing of a symbol, in a box of 24 by 24.

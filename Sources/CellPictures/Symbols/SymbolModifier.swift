@@ -8,10 +8,10 @@ enum SymbolModifier: Hashable {
   /// `slash`: a line across the symbol.
   case slash
 
-  /// `circle` and the like: a smaller drawing inside a shape.
+  /// `circle` and other shapes: a smaller drawing inside a shape.
   case enclosure(SymbolEnclosure)
 
-  /// `badge.plus` and the like: a small disc at the lower trailing corner.
+  /// `badge.plus` and other badges: a small disc at the lower trailing corner.
   ///
   /// Another symbol is cut out of the disc. `badge` alone is a dot at the upper trailing corner.
   case badge(String?)

@@ -12,7 +12,7 @@ struct SymbolName: Hashable {
   /// The maximum size of a name with its modifiers, in bytes.
   static let lengthLimit = 200
 
-  /// Divides a name at the end of the longest drawing name; `nil` if there is no drawing.
+  /// Divides a name at the end of the longest drawing name; `nil` without a drawing.
   init?(_ name: String, isDrawn: (String) -> Bool) {
     guard name.utf8.count <= Self.lengthLimit else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false)

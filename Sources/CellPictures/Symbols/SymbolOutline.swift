@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// A part of a symbol with cached segments and bounds.

@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// A part of a symbol's drawing: a stroked line or a filled area.
@@ -59,21 +60,11 @@ extension CellPath {
 
   /// Creates a rectangle with quarter circles as corners, clockwise from its left edge.
   fileprivate init(box: CGRect, radius: CGFloat) {
-    var pen = PathPen()
-    pen.move(to: CGPoint(x: box.minX, y: box.minY + radius))
-    func turn(_ x: CGFloat, _ y: CGFloat) {
-      pen.arc(
-        to: CGPoint(x: x, y: y), radii: CGSize(width: radius, height: radius), rotation: 0,
-        isLarge: false, isClockwise: true)
-    }
-    turn(box.minX + radius, box.minY)
-    pen.line(to: CGPoint(x: box.maxX - radius, y: box.minY))
-    turn(box.maxX, box.minY + radius)
-    pen.line(to: CGPoint(x: box.maxX, y: box.maxY - radius))
-    turn(box.maxX - radius, box.maxY)
-    pen.line(to: CGPoint(x: box.minX + radius, y: box.maxY))
-    turn(box.minX, box.maxY - radius)
-    pen.close()
-    self.init(pen.elements)
+    func turn(_ x: CGFloat, _ y: CGFloat) -> String { "A\(radius) \(radius) 0 0 1 \(x) \(y)" }
+    self.init(
+      known: "M\(box.minX) \(box.minY + radius)" + turn(box.minX + radius, box.minY)
+        + "H\(box.maxX - radius)" + turn(box.maxX, box.minY + radius)
+        + "V\(box.maxY - radius)" + turn(box.maxX - radius, box.maxY)
+        + "H\(box.minX + radius)" + turn(box.minX, box.maxY - radius) + "Z")
   }
 }

@@ -11,7 +11,7 @@ package enum SymbolPicture {
     ($0.title, $0.drawings.map(\.key))
   }
 
-  /// The alternative names, each with the name that it stands for.
+  /// The alternative names, each with the name of its drawing.
   package static var aliases: [String: String] { SymbolCatalog.aliases }
 
   /// Examples of names with each modifier.

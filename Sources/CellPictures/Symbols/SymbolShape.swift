@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import Foundation
 
 /// The shape of a composed symbol: drawn, moved and cut-out parts.
@@ -17,7 +18,7 @@ indirect enum SymbolShape {
   /// Shapes from back to front.
   case group([SymbolShape])
 
-  /// A shape at another place and smaller, with its own line width.
+  /// A smaller shape at another position, with its own line width.
   case placed(SymbolShape, SymbolPlacement)
 
   /// A shape without the area of another shape and a gap around it.
@@ -32,7 +33,7 @@ struct SymbolPlacement {
   /// The scale of the shape.
   var scale: CGFloat
 
-  /// The width of its lines, relative to those of the surrounding shape.
+  /// The width of its lines, relative to the lines of the surrounding shape.
   var lineScale: CGFloat
 
   /// Whether the shape is mirrored.

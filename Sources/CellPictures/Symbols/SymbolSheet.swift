@@ -2,7 +2,7 @@ import CellConfiguration
 import Foundation
 
 /// The symbols of a picture: the drawings for their names, and those already drawn.
-struct SymbolSheet {
+package struct SymbolSheet {
   /// The properties that distinguish drawings of symbols.
   struct Key: Hashable {
     /// The name of the symbol.
@@ -21,7 +21,7 @@ struct SymbolSheet {
   var identifiers: [Key: String?] = [:]
 
   /// Creates an empty sheet for the symbols of a catalog.
-  init(_ catalog: SymbolCatalog = SymbolCatalog()) { self.catalog = catalog }
+  package init(_ catalog: SymbolCatalog = SymbolCatalog()) { self.catalog = catalog }
 
   /// Returns the shape of a symbol; `nil` for a symbol without a drawing.
   func shape(_ key: Key) -> SymbolShape? {

@@ -1,9 +1,9 @@
 import CellConfiguration
 import CellLayout
-import Foundation
+package import Foundation
 
 /// A cell at a moment between two of its states, in each appearance of a picture.
-struct CellMoment {
+package struct CellMoment {
   /// The visible values in each appearance; frames are the same in all of them.
   let appearances: [CellAppearance]
 
@@ -11,7 +11,7 @@ struct CellMoment {
   let cell: PreviewCell
 
   /// Creates a moment between two cells with the same appearances.
-  init(from start: PreviewCell, to end: PreviewCell, fraction: CGFloat) {
+  package init(from start: PreviewCell, to end: PreviewCell, fraction: CGFloat) {
     appearances = zip(start.seen, end.seen).map { $0.interpolated(to: $1, fraction: fraction) }
     cell = fraction < 0.5 ? start : end
   }

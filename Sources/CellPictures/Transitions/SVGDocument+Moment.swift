@@ -1,6 +1,6 @@
 import CellConfiguration
 import CellLayout
-import Foundation
+package import Foundation
 
 extension SVGDocument {
   /// Draws a moment between two states of a cell.
@@ -8,7 +8,7 @@ extension SVGDocument {
   /// - Parameters:
   ///   - moment: The moment.
   ///   - origin: The top left corner of the cell in the picture.
-  mutating func draw(_ moment: CellMoment, at origin: CGPoint) {
+  package mutating func draw(_ moment: CellMoment, at origin: CGPoint) {
     let move = "translate(\(Self.format(origin.x)) \(Self.format(origin.y)))"
     group("g", ["transform": .text(move)]) { picture in
       picture.drawSwipeActions(of: moment)

@@ -2,7 +2,7 @@ import CellConfiguration
 
 /// The embedding level of every cluster of a text, independent of lines.
 ///
-/// A text that clearly runs from left to right has no levels, and finding this out takes no memory.
+/// A text that clearly runs from left to right has no levels, and detecting it takes no memory.
 struct ClusterLevels: Sendable {
   /// The data of a cluster that determines its place in the order of its line.
   struct Entry: Sendable {
@@ -22,8 +22,8 @@ struct ClusterLevels: Sendable {
 
   /// Resolves the levels of a text, or returns `nil` if all of it runs from left to right.
   ///
-  /// Each paragraph has the direction of its first strong letter (P2, P3), or that of the layout if
-  /// it has none (assumed).
+  /// Each paragraph has the direction of its first strong letter (P2, P3). Without a strong letter,
+  /// it has the direction of the layout (assumed).
   init?(
     _ string: String, _ clusters: ContiguousArray<TextCluster>,
     _ direction: TraitEnvironmentLayoutDirection
@@ -98,7 +98,7 @@ struct ClusterLevels: Sendable {
       : Entry(level: emptyLevel, baseLevel: emptyLevel, isResetAtLineEnd: true)
   }
 
-  /// Returns where the trailing clusters that get the paragraph's level begin (L1, item 4).
+  /// Returns the start of the trailing clusters that get the paragraph's level (L1, item 4).
   func trailingStart(of range: Range<Int>) -> Int {
     var start = range.upperBound
     while start > range.lowerBound, self[start - 1].isResetAtLineEnd { start -= 1 }

@@ -101,7 +101,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Makes terminators beside a European number part of it (W5).
+  /// Makes terminators next to a European number part of it (W5).
   ///
   /// All other terminators, and the remaining separators, become neutral (W6).
   private mutating func resolveTerminators() {
@@ -171,7 +171,7 @@ extension IsolatingRunSequence {
       hasOpposite = true
     }
     if direction == nil, hasOpposite {
-      // The result is the opposite direction or that of the embedding.
+      // The result is the opposite direction or the embedding's direction.
       direction = classes[..<pair.lowerBound].lazy.reversed().compactMap(\.strongDirection).first
       direction = direction ?? start
     }
@@ -188,8 +188,8 @@ extension IsolatingRunSequence {
 
   /// Resolves neutrals.
   ///
-  /// Neutrals between equal directions get that direction (N1), all others that of the embedding
-  /// (N2).
+  /// Neutrals between equal directions get that direction (N1); all others get the embedding's
+  /// direction (N2).
   private mutating func resolveNeutrals() {
     var previous = start
     var index = 0

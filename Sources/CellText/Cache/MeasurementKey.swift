@@ -86,7 +86,7 @@ extension TextAttributes {
 }
 
 extension CellParagraphStyle {
-  /// The style with comparable numbers in place of NaN.
+  /// The style with comparable numbers instead of NaN.
   fileprivate var measured: CellParagraphStyle {
     Self.numbers.reduce(into: self) { style, number in
       style[keyPath: number.path] = style[keyPath: number.path].comparable

@@ -2,8 +2,8 @@ import Foundation
 
 /// A store of text measurements that saves measuring the same text twice.
 ///
-/// Self-sizing lists ask for the same text and width again and again. One cache can serve all cells
-/// of a list, or a whole app, and threads can share it.
+/// Self-sizing lists measure the same text at the same width again and again. One cache can serve
+/// all cells of a list, or a whole app, and threads can share it.
 ///
 /// ```swift
 /// let cache = TextMeasurementCache(capacity: 4096)
@@ -21,7 +21,7 @@ import Foundation
 /// `@unchecked Sendable` because the lock guards everything that changes. While it is locked, no
 /// code of the caller runs and no object of the caller is released.
 public final class TextMeasurementCache: @unchecked Sendable {
-  /// The counts of what a cache has done.
+  /// Counts of the operations of a cache.
   public struct Statistics: Hashable, Sendable {
     /// The number of requests answered without measuring.
     public internal(set) var hits = 0
@@ -68,7 +68,7 @@ public final class TextMeasurementCache: @unchecked Sendable {
     self.capacity = max(1, capacity)
   }
 
-  /// The counts of what the cache has done so far.
+  /// The counts of all operations so far.
   public var statistics: Statistics { lock.withLock { done } }
 
   /// Returns the measurement of a text, and measures the text if it is not stored.

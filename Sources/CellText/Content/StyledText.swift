@@ -11,7 +11,7 @@ public struct StyledText: Hashable, Sendable {
   /// The text as it is shown, after any transform.
   public let string: String
 
-  /// The attributes of the text; if it has several runs, those of the first one.
+  /// The attributes of the text; if it has several runs, the attributes of the first one.
   public let attributes: TextAttributes
 
   /// The runs in order, covering the whole text; empty if ``attributes`` apply to all of it.

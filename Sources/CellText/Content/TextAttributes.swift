@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// The attributes of a run of text: those that affect its size, and color and lines, which do not.
+/// The attributes of a run of text that affect its size, and its color and lines, which do not.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: ResolvedFont

@@ -2,7 +2,7 @@ public import CellConfiguration
 
 /// A stretch of a text whose paragraphs have the same style.
 ///
-/// The style of a paragraph is that of the stretch that contains its first character.
+/// A paragraph has the style of the stretch that contains its first character.
 public struct TextParagraph: Hashable, Sendable {
   /// The stretch, in UTF-8 code units from the start of the text.
   public var utf8Range: Range<Int>

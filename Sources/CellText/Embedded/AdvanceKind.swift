@@ -24,7 +24,7 @@ enum AdvanceKind: UInt8 {
 
   /// The advance of a whole cluster that begins with such a character, in ems.
   ///
-  /// One em was measured for ideographs; the other advances are those of open fonts (assumed).
+  /// One em was measured for ideographs; the other advances come from open fonts (assumed).
   var emsOfCluster: CGFloat? {
     switch self {
     case .wide: 1

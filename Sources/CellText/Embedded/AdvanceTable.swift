@@ -1,10 +1,10 @@
 /// The advances of pairs of printable ASCII characters in two weights of a typeface.
 ///
-/// A character's number is its code. 0 is no character, and the codes of control characters
+/// A character's number is its code. No character has the number 0; the codes of control characters
 /// represent other characters of the typeface. The advance of a character before another one
-/// includes their kerning. Advances are in font units: that of the first weight is in the lower 32
-/// bits of a number, that of the second weight in the upper 32 bits. The memory never changes and
-/// is never freed, so threads may share it.
+/// includes their kerning. Advances are in font units. A number holds the advance in the first
+/// weight in its lower 32 bits, and the advance in the second weight in its upper 32 bits. The
+/// memory never changes and is never freed, so threads may share it.
 struct AdvanceTable: @unchecked Sendable {
   /// The number of character numbers.
   static let count = 128
@@ -103,7 +103,7 @@ extension UnsafeBufferPointer<UInt8> {
       UInt64(memory.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
     func bits(_ codes: UInt64) -> UInt64 { codes | (codes &+ ones) | (codes &- ones &<< 5) }
-    // The last eight may overlap those before them, and so may the last four.
+    // The last eight may overlap the eight before them, and so may the last four.
     if count < 8 { return bits(four(at: 0) | four(at: count &- 4) &<< 32) & highBits == 0 }
     func eight(at offset: Int) -> UInt64 {
       memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

@@ -1,7 +1,7 @@
 public import CellConfiguration
 public import Foundation
 
-/// A shaper without dependencies, which measures the same on every platform.
+/// A shaper without dependencies, which gives the same results on every platform.
 ///
 /// It adds up the advances of characters from tables in the package, without ligatures or joining:
 ///
@@ -18,7 +18,7 @@ public import Foundation
 /// | letters of 26 scripts | their share in words in the Noto typeface, joined or not |
 /// | all others | the mean advance of their script's letters in the Noto typeface |
 ///
-/// Marks of these scripts have an advance if they change that of their letter.
+/// Marks of these scripts have an advance if they change the advance of their letter.
 /// <doc:WidthsOfScripts> compares the resulting widths of words with real ones.
 ///
 /// The system font was measured in nine weights from 8 to 40 points; weights between them are
@@ -28,7 +28,7 @@ public import Foundation
 /// tracking. "Hello" at 17 points is 38.814 points wide, as in UIKit.
 ///
 /// Neighbors in one run are kerned, even if they run in different directions (decided: a shaper
-/// does not know directions). They are not kerned if a line ends between them.
+/// receives no directions). They are not kerned if a line ends between them.
 ///
 /// Other designs of the system font are measured with Inter's advances and the system font's
 /// tracking (assumed), but characters of the monospaced design are 0.6 em wide (assumed) and have
@@ -196,7 +196,7 @@ public struct EmbeddedShaper: TextShaper {
     if font.isSystemFont, let advances, let glyph = tables.system.glyphs[codePoint] {
       return advances.points(of: glyph)
     }
-    // A digit with a mark, such as in a keycap, is one that the tables have.
+    // A digit with a mark, such as in a keycap, is in the tables.
     if font.hasMonospacedDigits, let advances, (0x30...0x39).contains(codePoint) {
       return advances.points(of: Int(codePoint))
     }
@@ -224,8 +224,8 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns whether a simple letter, dash or quotation mark begins at an offset.
   ///
-  /// Dashes and quotation marks are those from U+2010 to U+2026. Each is a cluster of its own if
-  /// another simple character follows.
+  /// Dashes and quotation marks range from U+2010 to U+2026. Each is a separate cluster if another
+  /// simple character follows.
   @inline(__always)
   fileprivate func hasSimpleLetter(at offset: Int) -> Bool {
     if self[offset].wordCharacterCount > 0 { return true }
@@ -243,6 +243,6 @@ extension TextCluster {
 }
 
 extension TextShaper where Self == EmbeddedShaper {
-  /// A shaper without dependencies, which measures the same on every platform.
+  /// A shaper without dependencies, which gives the same results on every platform.
   public static var embedded: EmbeddedShaper { EmbeddedShaper() }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The advances of the characters of a font of the embedded shaper.
 ///
-/// They are mixed from those of the weights and optical cuts that the font lies between.
+/// They are mixed from the advances of the adjacent weights and optical cuts.
 struct FontAdvances: Sendable {
   /// The space added after every character that has an advance, in points.
   let tracking: CGFloat
@@ -53,7 +53,7 @@ struct FontAdvances: Sendable {
     return (pair, pair - points(of: glyph))
   }
 
-  /// Mixes the units of the first cut with those of the other.
+  /// Mixes the units of both cuts.
   @inline(__always)
   private func points(_ units: UInt64, _ displayUnits: (AdvanceTable) -> UInt64) -> CGFloat {
     var mixed = mix(units)
@@ -75,7 +75,7 @@ extension EmbeddedTables {
   /// The result is `nil` for fonts without a size, and for the monospaced design, which is not in
   /// the tables.
   ///
-  /// This is a function because its parameters are not copied as those of an initializer are.
+  /// This is a function because functions, unlike initializers, do not copy their parameters.
   @inline(__always)
   func advances(of font: ResolvedFont) -> FontAdvances? {
     // Characters without a width have no tracking either.

@@ -16,7 +16,7 @@ struct InterAdvances: Sendable {
   /// The advances of printable ASCII, each table for one weight and the next heavier one.
   let tables: PermanentArray<AdvanceTable>
 
-  /// The row number of each code point, in blocks, counted from 1; 0 is no row.
+  /// The row number of each code point, in blocks, counted from 1; 0 means no row.
   private let rowNumbers: PermanentArray<UInt16>
   private let blocks: PermanentArray<UInt16>
   /// The rows of the table, with one advance for each weight.

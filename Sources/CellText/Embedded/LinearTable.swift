@@ -17,7 +17,7 @@ struct LinearTable: Sendable {
   /// The range from the first point of the table to the last.
   var domain: ClosedRange<CGFloat> { points[0].x...points[points.count - 1].x }
 
-  /// The value at a place; for NaN, the value of the first point.
+  /// The value at a position; for NaN, the value of the first point.
   subscript(x: CGFloat) -> CGFloat {
     // Without bounds checks, because this is read for every font that is not regular. One bisection
     // leaves few points.

@@ -1,7 +1,7 @@
 /// The numbers of the characters that were measured in the system font, by code point.
 ///
-/// Letters with marks have the number of their base letter (inferred), and a no-break space that of
-/// the space.
+/// Letters with marks have the number of their base letter (inferred), and a no-break space has the
+/// number of the space.
 struct SystemGlyphs: Sendable {
   /// Numbers the characters of the table in order.
   ///

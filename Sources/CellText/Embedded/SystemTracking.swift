@@ -35,7 +35,7 @@ package enum SystemTracking {
       ? measured[size] * size / CGFloat(SystemAdvanceTable.unitsPerEm) : published[size]
   }
 
-  /// Returns the spacings of all whole sizes up to the size from which on there is no spacing.
+  /// Returns the spacings of all whole sizes up to the first size without spacing.
   static func ofWholeSizes() -> [CGFloat] {
     (0...80).map { points(at: CGFloat($0)) }
   }

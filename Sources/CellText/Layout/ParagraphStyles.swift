@@ -13,7 +13,7 @@ struct ParagraphStyles: Sendable {
     self.init(options, text.paragraphs)
   }
 
-  /// Creates the styles of an attributed text, completed from those of a label.
+  /// Creates the styles of an attributed text, completed by the options of a label.
   init(_ options: TextLayoutOptions, _ styles: [TextParagraph] = []) {
     label = CellParagraphStyle(
       alignment: options.alignment, lineBreakStrategy: options.lineBreakStrategy)

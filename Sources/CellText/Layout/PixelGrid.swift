@@ -5,7 +5,7 @@ public import Foundation
 public struct PixelGrid: Hashable, Sendable {
   /// The tolerance in pixels: smaller rounding errors do not round a length up to the next pixel.
   ///
-  /// It is no round number, so that no quotient of round numbers is halfway between two pixels.
+  /// The number is not round, so that no quotient of round numbers is halfway between two pixels.
   @inlinable static var slack: CGFloat { 1.001e-6 }
 
   /// The number of pixels per point.
@@ -44,10 +44,9 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Returns the whole number nearest to a number of pixels.
   ///
-  /// On x86-64, rounding is a call, because the oldest of these processors have no instruction
-  /// for it. Adding a number whose last bit stands for 1, and taking it away again, rounds as well.
-  /// From 2^51 pixels on, where a number is hardly exact to the pixel, the result may be some
-  /// pixels off.
+  /// On x86-64, rounding is a call, because the oldest of these processors have no instruction for
+  /// it. Adding and subtracting a number whose last bit represents 1 has the same effect. From 2^51
+  /// pixels on, where numbers are hardly exact to the pixel, the result may be some pixels off.
   @inlinable
   static func nearest(_ pixels: CGFloat) -> CGFloat {
     #if arch(x86_64)

@@ -42,8 +42,8 @@ extension ShapedText {
 
   /// Holds the last cluster back until the next reading.
   ///
-  /// The clusters before it were measured with it, so kerning with it counts. It is measured again
-  /// with the clusters that follow it.
+  /// The clusters before it were measured with it, so they include the kerning with it. It is
+  /// measured again with the clusters that follow it.
   private mutating func holdLastBack() {
     guard var last = buffer.storage.popLast(), var run = runs.popLast() else { return }
     (last.advance, last.kerning) = (0, 0)
@@ -68,8 +68,8 @@ extension ShapedText {
       add(start..<end, number)
       start = end
     }
-    // The last run of the text is that of an empty last line, even if its only character is the
-    // line feed of a newline that began in the run before.
+    // An empty last line has the last run of the text, even if the only character of that run is
+    // the line feed of a newline that began in the run before.
     let last = text.runs.count - 1
     if segmenter.end == text.string.utf8.count, number < last {
       add(clusters.count..<clusters.count, last)
@@ -114,7 +114,7 @@ extension ShapedText {
   ///   - first: The first cluster to consider.
   ///   - width: The width to read from the paragraph's end; more is read if that is not wide
   ///     enough.
-  /// - Returns: The clusters of the paragraph, or those that were read of its end.
+  /// - Returns: The clusters of the paragraph, or the part at its end that was read.
   mutating func readLastParagraph(from first: Int, _ width: CGFloat) -> Range<Int> {
     let scan = TextScan(text.string)
     let end = isComplete ? 0 : scan.visibleEnd

@@ -5,7 +5,7 @@ import Foundation
 extension ShapedText {
   /// Makes a line of all remaining text, shortened by a mode.
   ///
-  /// White space beside the ellipsis is left out (decided). If not even the ellipsis fits, it is
+  /// White space next to the ellipsis is left out (decided). If not even the ellipsis fits, it is
   /// shown alone.
   ///
   /// The ellipsis looks like the remaining text before it, or else like the remaining text after

@@ -3,7 +3,7 @@ import Foundation
 
 /// The words of lines, separated by white space.
 extension ShapedText {
-  /// Returns whether a line shows a single word and nothing else.
+  /// Returns whether a line shows exactly one word.
   func isSingleWord(_ line: TypesetLine) -> Bool {
     let shown = clusters[line.shown]
     guard let end = shown.lastIndex(where: { !$0.isWhiteSpace }) else { return false }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A text with measured clusters, before it is divided into lines.
 ///
-/// A text that may not be shown completely is read and measured on demand: lines and everything
-/// else here call ``extend()`` when they reach the end of ``clusters``.
+/// A text that may not be shown completely is read and measured on demand: lines, and all other
+/// users, call ``extend()`` when they reach the end of ``clusters``.
 struct ShapedText: Sendable {
   /// A run as a range of clusters, with the metrics of its font.
   struct Run: Sendable {
@@ -86,7 +86,7 @@ struct ShapedText: Sendable {
     _modify { yield &buffer.storage }
   }
 
-  /// The width of the text without wrapping, which is that of its widest paragraph.
+  /// The width of the text without wrapping, which is the width of its widest paragraph.
   ///
   /// It is a lower bound unless the whole text has been measured.
   var naturalWidth: CGFloat { widths.total }

@@ -21,8 +21,8 @@ extension TextFragment {
 extension TextLayout {
   /// Returns the parts of a fragment in logical order, each at its position in the layout.
   ///
-  /// Use parts to draw with glyphs whose widths differ from the measured ones. Letters that neither
-  /// join nor reorder are parts of their own, so each is drawn where it was measured: Latin, Greek,
+  /// Use parts to draw with glyphs whose widths differ from the measured ones. Each letter that
+  /// neither joins nor reorders is a separate part, drawn where it was measured: Latin, Greek,
   /// Cyrillic, ideographs, kana, Hangul, digits and signs, from left to right. In all other
   /// scripts, and from right to left, each word is a part.
   ///

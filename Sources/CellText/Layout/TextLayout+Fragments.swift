@@ -15,9 +15,9 @@ extension TextLayout {
 
   /// Returns the direction of the paragraph that contains a line.
   ///
-  /// It is the direction of the paragraph's first strong letter outside isolates, or that of the
-  /// layout if there is none (assumed). It determines the order of the pieces in the line, but not
-  /// the edge at which the line is aligned.
+  /// It is the direction of the paragraph's first strong letter outside isolates. A paragraph
+  /// without a strong letter has the direction of the layout (assumed). It determines the order of
+  /// the pieces in the line, but not the edge at which the line is aligned.
   ///
   /// - Precondition: The line belongs to this layout, or to a layout of a text with the same
   ///   cluster boundaries.
@@ -32,8 +32,8 @@ extension TextLayout {
   ///
   /// Each piece has the same attributes and one direction. The pieces follow each other without
   /// gaps from the line's left edge to its right edge. Their ranges cover the visible text of the
-  /// line exactly once. Their order is that of the Unicode bidirectional algorithm (UAX #9),
-  /// whichever shaper measured the text:
+  /// line exactly once. They follow the order of the Unicode bidirectional algorithm (UAX #9),
+  /// regardless of the shaper:
   ///
   /// ```
   ///   logical    i P h o n e   1 5   م ن   A p p l e
@@ -81,7 +81,7 @@ extension TextLayout {
 }
 
 extension TextAttributes {
-  /// Changes the attributes to those of a text that was made to fit.
+  /// Adjusts the attributes for a text that was made to fit.
   fileprivate mutating func fit(scale: CGFloat, tightening: CGFloat) {
     self = scaled(by: scale)
     if tightening != 0 {

@@ -3,15 +3,15 @@ public import Foundation
 
 /// The options for dividing a text into lines and placing them.
 ///
-/// The names are those of `UIListContentConfiguration.TextProperties`.
+/// Names match `UIListContentConfiguration.TextProperties`.
 public struct TextLayoutOptions: Hashable, Sendable {
   /// The maximum number of lines; 0 or less means no limit.
   public var numberOfLines: Int
 
   /// The way of breaking or shortening text that does not fit.
   ///
-  /// Truncating in the middle makes one line, whatever the limit (as documented for the system's
-  /// text fields and labels; decided for no limit).
+  /// Truncating in the middle results in one line, regardless of the limit (as documented for the
+  /// system's text fields and labels; decided for no limit).
   public var lineBreakMode: LineBreakMode
 
   /// The strategy for choosing among possible line breaks; attributed texts set their own.
@@ -32,8 +32,8 @@ public struct TextLayoutOptions: Hashable, Sendable {
   /// Whether the font of a single line shrinks to fit the width.
   ///
   /// The font shrinks to the largest size at which the line fits as measured in that size, in
-  /// hundredths of a point, with an ellipsis if other paragraphs follow. The height stays that of
-  /// the original font. This has no effect unless ``numberOfLines`` is 1.
+  /// hundredths of a point, with an ellipsis if other paragraphs follow. The height does not
+  /// change. This has no effect unless ``numberOfLines`` is 1.
   public var adjustsFontSizeToFitWidth: Bool
 
   /// The smallest factor for the font size; 0 or less, or 1 or more, turns shrinking off.
@@ -42,7 +42,7 @@ public struct TextLayoutOptions: Hashable, Sendable {
   /// The number of pixels per point, for rounding.
   public var displayScale: CGFloat
 
-  /// Creates options; the defaults are those of a label, except for the number of lines.
+  /// Creates options; the defaults match a label, except for the number of lines.
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: CellParagraphStyle.LineBreakStrategy = .standard,

@@ -51,9 +51,9 @@ public struct TextLine: Hashable, Sendable {
   /// It is the line's top plus the rounded ascender; round it to a pixel when drawing.
   public let baseline: CGFloat
 
-  /// The metrics of the line: those of its highest font, changed by the paragraph style.
+  /// The metrics of the line: the metrics of its highest font, adjusted for the paragraph style.
   ///
-  /// The font of an ellipsis counts as well.
+  /// An ellipsis counts as a part of the line.
   public let metrics: LineMetrics
 
   /// The space added to every white space of a justified line, in points.

@@ -3,12 +3,13 @@ import Foundation
 
 /// Measures simple texts that wrap, without making clusters.
 ///
-/// The results are the same as for any other text. A text that is shortened is not measured here,
-/// nor one with a word that does not fit on a line.
+/// The results are the same as for any other text. Shortened texts, and texts with a word that does
+/// not fit on a line, are not measured here.
 extension TextMeasurement {
   /// Measures a simple text of one font that is wrapped and shown whole.
   ///
-  /// Returns `nil` if that is not known of the text, or if the shaper does not know widths at once.
+  /// Returns `nil` if the text may not meet this condition, or if the shaper has no shortcut for
+  /// widths.
   @inline(never)
   static func simpleLines(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
@@ -65,8 +66,8 @@ private struct SimpleLines {
 
   /// Makes the lines of a text.
   ///
-  /// The result is `nil` if no line may end where one has to, or if a width is unknown. White space
-  /// at the end of a line hangs over it.
+  /// The result is `nil` if no line may end at a required position, or if a width is unknown. White
+  /// space at the end of a line hangs over it.
   ///
   /// - Parameters:
   ///   - text: The text, of at most ``ShapedText/longestWhole`` bytes.
@@ -183,10 +184,10 @@ extension UnsafeBufferPointer<UInt8> {
     return found
   }
 
-  /// Returns which of the parts of a line begins the word that may move to the last line.
+  /// Returns the index of the line's part that begins the word that may move to the last line.
   ///
-  /// The word moves only if a single word is on the last line, and if another one stays on its own.
-  /// White space separates words.
+  /// The word moves only if a single word is on the last line, and if another one stays on the line
+  /// before. White space separates words.
   ///
   /// - Parameters:
   ///   - parts: The starts of the parts of the line, and of the last line.

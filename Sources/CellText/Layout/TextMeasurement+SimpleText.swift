@@ -7,8 +7,7 @@ import Foundation
 extension TextMeasurement {
   /// Measures a text of one font that fits on one line or is shortened to one line at its end.
   ///
-  /// Returns `nil` if the text may need more lines, or if the shaper does not know its width at
-  /// once.
+  /// Returns `nil` if the text may need more lines, or if the shaper has no shortcut for its width.
   static func simpleLine(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper
@@ -75,10 +74,10 @@ extension TextLayoutOptions {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the width of a simple text, and that of the line which an ellipsis ends.
+  /// Returns the width of a simple text, and the width of its line with an ellipsis at the end.
   ///
   /// The result is `nil` if the line is not shortened, or if a width is unknown. White space at the
-  /// end hangs over the end of the line, and need not be shown. A character alone is always shown.
+  /// end hangs over the end of the line, and need not be shown. A single character is always shown.
   fileprivate func widthsOfTruncatedLine(
     in limit: CGFloat, _ measure: (Self) -> CGFloat?
   ) -> (natural: CGFloat, shown: CGFloat)? {

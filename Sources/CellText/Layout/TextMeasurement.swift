@@ -15,8 +15,8 @@ public import Foundation
 public struct TextMeasurement: Hashable, Sendable {
   /// The size of the layout, rounded up to whole pixels and never larger than the space.
   ///
-  /// The width is that of the widest line, including its indent and an obstacle beside it, unless
-  /// the space is ``TextExtent/exactly(_:)``.
+  /// Unless the width of the space is ``TextExtent/exactly(_:)``, this is the width of the widest
+  /// line, including its indent and an obstacle beside it.
   public internal(set) var size: CGSize = .zero
 
   /// The width of the text without wrapping, shrinking, tightening or shortening.
@@ -60,7 +60,7 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// The frame of the obstacle in the layout, in points from the layout's top left corner.
   ///
-  /// It is `nil` if there is no obstacle or the obstacle has no effect. The frame lies in its
+  /// It is `nil` without an obstacle, or if the obstacle has no effect. The frame lies in its
   /// corner of the layout, which may be narrower than the space. It extends beyond the layout only
   /// if no line is beside the obstacle. It is at most 10,000,000 points high.
   public var obstacleFrame: CGRect? {
@@ -88,7 +88,7 @@ public struct TextMeasurement: Hashable, Sendable {
 
   /// Measures a text.
   ///
-  /// This is a function because its parameters are not copied as those of an initializer are.
+  /// This is a function because functions, unlike initializers, do not copy their parameters.
   private static func measured(
     _ text: StyledText, _ options: TextLayoutOptions, _ bounds: TextBounds,
     _ shaper: any TextShaper

@@ -63,7 +63,7 @@ struct TextScan {
 
   /// Returns the first offset where a cluster begins regardless of the text before it.
   ///
-  /// The result is at or after the start, or the limit if there is no such offset.
+  /// The result is at or after the start, or the limit if no such offset exists.
   func clusterBoundary(from start: Int, upTo limit: Int) -> Int {
     withBytes { bytes in
       var position = start
@@ -107,7 +107,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension GraphemeBreakClass {
   /// Returns whether the boundary before a character of this class depends on more than `previous`.
   ///
-  /// That is, on the text before the previous character.
+  /// If so, the boundary depends on the text before the previous character.
   fileprivate func mayContinue(_ previous: GraphemeBreakClass) -> Bool {
     switch self {
     case .conjunctConsonant, .regionalIndicator: true

@@ -41,7 +41,7 @@ struct TypesetLine: Sendable {
   /// Whether the line ends inside a word because the word alone is longer than the line may be.
   var breaksWord = false
 
-  /// The place of a line in its text, whatever clusters it shows.
+  /// The place of a line in its text, independent of the clusters that it shows.
   struct Place: Sendable {
     /// The distance from the leading edge of the area to the start of the line's space.
     var indent: CGFloat

@@ -90,7 +90,7 @@ struct Typesetter {
       } else {
         pushWordOut(of: &last, to: &line)
       }
-      // 5. The line before it is final, unless it may have to give way.
+      // 5. The line before it is final, unless later lines may replace it.
       if let last { if keepsAll { kept.append(last) } else { body(last) } }
       last = nil
       if isLast || !keepsAll && line.endsParagraph {

@@ -4,7 +4,7 @@ public import Foundation
 /// A shaper that gives all clusters the same width, for tests and as an example.
 ///
 /// Every grapheme cluster is ``advance`` ems wide in any font; newlines have no width. Vertical
-/// metrics are those of the font, and there is no tracking.
+/// metrics come from the font, and clusters have no tracking.
 ///
 /// ```swift
 /// let shaper = FixedAdvanceShaper(advance: 0.5)

@@ -36,7 +36,7 @@ public struct LineMetrics: Hashable, Sendable {
     self.capHeight = capHeight.finite
   }
 
-  /// Creates the metrics given by a font itself, which are those of the system font.
+  /// Creates the metrics of a font itself, which match the system font.
   public init(_ font: borrowing ResolvedFont) {
     self.init(
       ascender: font.ascender, descender: font.descender, leading: font.leading,

@@ -29,9 +29,9 @@ package final class PreparedFont: Sendable {
 
   /// Returns the width of a text that needs at most one line in an available width.
   ///
-  /// The result is `nil` if the text may need more lines, or if the shaper does not know its width
-  /// at once. Most texts of cells need one line, and measuring them this way takes a fraction of
-  /// the time.
+  /// The result is `nil` if the text may need more lines, or if the shaper has no shortcut for its
+  /// width. Most texts of cells need one line, and measuring them this way takes a fraction of the
+  /// time.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -156,7 +156,7 @@ extension TextSegmenter.State {
     guard lines.isAmongWords, graphemes.followsOther, offset < bytes.count,
       bytes[offset].wordCharacterCount > 0
     else { return false }
-    // No rule that looks at the code point after a cluster concerns letters and spaces.
+    // Rules that depend on the code point after a cluster do not concern letters and spaces.
     let opportunity: LineBreakOpportunity =
       lines.followsSpace && bytes[offset] != 0x20 ? .allowed : .prohibited
     clusters.append(cluster(upTo: offset, opportunity, 0x20))
@@ -208,7 +208,7 @@ private struct WordClusters: Sequence, IteratorProtocol {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
-  /// The length of each cluster; a length that varies would have to be read before going on.
+  /// The length of each cluster; reading a variable length would delay the next step.
   private let step: Int
 
   /// Creates the clusters from a letter or space on, up to the first at or after a limit.
@@ -248,9 +248,9 @@ private struct WordClusters: Sequence, IteratorProtocol {
 extension UInt8 {
   /// The number of bytes of the space or common letter that begins with this byte.
   ///
-  /// It is 0 for other bytes. Common letters are those of ASCII, and Latin, Greek and Cyrillic
-  /// letters of two bytes. All of them are alphabetic, and each is a cluster of its own unless a
-  /// mark follows.
+  /// It is 0 for other bytes. Common letters are ASCII letters, and Latin, Greek and Cyrillic
+  /// letters of two bytes. All of them are alphabetic, and each is a separate cluster unless a mark
+  /// follows.
   @inline(__always)
   package var wordCharacterCount: Int {
     if self < 0x80 { return self == 0x20 || (self | 0x20) &- 0x61 < 26 ? 1 : 0 }

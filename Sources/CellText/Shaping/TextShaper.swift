@@ -22,10 +22,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A shaper must always give the same answer to the same question, because measurements are cached.
-/// If one glyph represents several clusters (a ligature), divide its advance among them. The engine
-/// makes one call for each stretch of one font in a paragraph, not one for each cluster. It passes
-/// long text that is not fully shown in pieces.
+/// A shaper must always return the same results for the same arguments, because measurements are
+/// cached. If one glyph represents several clusters (a ligature), divide its advance among them.
+/// The engine makes one call for each stretch of one font in a paragraph, not one for each cluster.
+/// It passes long text that is not fully shown in pieces.
 ///
 /// Three more functions have default implementations: a shortcut for plain labels, metrics that
 /// depend on the text, and words of scripts without spaces.
@@ -50,8 +50,8 @@ public protocol TextShaper: Sendable {
   /// Sets the advances, in points, of the run's clusters.
   ///
   /// All advances and kerning are 0 before the call. Newlines should keep these values. Advances
-  /// that are negative or not finite count as 0. Set the part of an advance that is kerning with
-  /// the next cluster as its ``TextCluster/kerning`` as well.
+  /// that are negative or not finite count as 0. If an advance includes kerning with the next
+  /// cluster, also assign that part to ``TextCluster/kerning``.
   ///
   /// - Parameters:
   ///   - run: The run to shape.
@@ -64,10 +64,10 @@ public protocol TextShaper: Sendable {
   /// equal the sum of the advances that ``shape(_:into:)`` sets. The line has the metrics of the
   /// font. The default implementation returns `nil`.
   ///
-  /// A text is simple if every code point in it is a cluster and is written from left to right:
-  /// printable ASCII, letters of Latin, Greek and Cyrillic without combining marks, dashes,
-  /// quotation marks, ideographs, kana and Hangul syllables. A shaper need not support all of
-  /// these.
+  /// A text is simple if every code point in it is a cluster and is written from left to right.
+  /// Such code points are printable ASCII, letters of Latin, Greek and Cyrillic without combining
+  /// marks, dashes, quotation marks, ideographs, kana and Hangul syllables. A shaper need not
+  /// support all of these.
   ///
   /// - Parameters:
   ///   - text: The UTF-8 code units of the text. If the text is not simple, the result must be
@@ -84,7 +84,7 @@ public protocol TextShaper: Sendable {
   /// similar scripts. Without a dictionary, a stretch is one word; if it must be broken, syllables
   /// stay whole as far as their letters determine them. The default implementation returns `nil`.
   ///
-  /// - Parameter run: The stretch; its font is that of the first letter.
+  /// - Parameter run: The stretch, with the font of its first letter.
   /// - Returns: The ends of words within the stretch, in UTF-8 code units from the start of the
   ///   text, or `nil` if the shaper has no dictionary for it. Ends inside a cluster have no effect.
   func wordBreaks(in run: ShapingRun) -> [Int]?
@@ -97,10 +97,10 @@ extension TextShaper {
   /// Returns the metrics of the run's font.
   public func metrics(of run: ShapingRun) -> LineMetrics { metrics(of: run.font) }
 
-  /// Returns `nil`: there is no dictionary.
+  /// Returns `nil`, which means that the shaper has no dictionary.
   public func wordBreaks(in run: ShapingRun) -> [Int]? { nil }
 
-  /// Returns `nil`: there is no shortcut, and the engine shapes clusters.
+  /// Returns `nil`, so that the engine shapes clusters.
   public func width(
     ofSimpleText text: UnsafeBufferPointer<UInt8>, font: ResolvedFont, atMost limit: CGFloat
   ) -> CGFloat? {

@@ -8,7 +8,7 @@ extension UnsafeBufferPointer<UInt8> {
     offset += 1
     if first < 0x80 { return first }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    // The bits of the first byte after those that tell the length.
+    // The bits of the first byte after the bits that encode the length.
     var codePoint = first & (0x7F >> UInt32(length))
     for _ in 1..<length {
       codePoint <<= 6

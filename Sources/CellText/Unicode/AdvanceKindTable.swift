@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// What the advance of a code point goes by.
+/// The kind of every code point, which determines its advance.
 ///
 /// From `EastAsianWidth.txt` of Unicode 15.0.0, written by `GenerateTables.py`.
 /// Copyright of the data files: Unicode, Inc., under the Unicode licence

@@ -73,7 +73,7 @@ extension BidirectionalClass {
   /// Characters that rule X9 removes count as white space here, as in section 5.2 of the standard.
   var isResetAtLineEnd: Bool { self == .whiteSpace || isIsolateControl || isRemoved }
 
-  /// The direction that the class has for neutrals beside it: numbers are right-to-left (N0, N1).
+  /// The direction of the class for adjacent neutrals: numbers are right-to-left (N0, N1).
   var strongDirection: BidirectionalClass? {
     switch self {
     case .leftToRight: .leftToRight

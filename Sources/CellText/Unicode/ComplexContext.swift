@@ -1,8 +1,8 @@
 /// Scripts that need a dictionary to separate words (line breaking class SA).
 ///
-/// A word must be broken if there is no dictionary or if it is wider than the line. These rules
-/// then keep together what is written as one syllable. UAX #14 leaves this to implementations; the
-/// sets of characters come from the names of Unicode 15.0 (decided).
+/// Without a dictionary, or if a word is wider than the line, the word must be broken. These rules
+/// then keep together the letters that are written as one syllable. UAX #14 leaves this to
+/// implementations; the sets of characters come from the names of Unicode 15.0 (decided).
 enum ComplexContext {
   /// Returns whether a cluster stays with the character that follows it.
   ///
@@ -34,7 +34,7 @@ enum ComplexContext {
 
   /// Returns whether a vowel or sign of Thai or Lao is written after its consonant.
   ///
-  /// These are ะ, า, ๅ, the sign of abbreviation and that of repetition.
+  /// These are ะ, า, ๅ, and the signs of abbreviation and repetition.
   private static func followsConsonant(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x0E2F, 0x0E30, 0x0E32, 0x0E45, 0x0E46, 0x0EAF, 0x0EB0, 0x0EB2, 0x0EC6: true

@@ -238,12 +238,14 @@ def main():
           "GraphemeBreakProperty.txt", grapheme, HANGUL_SYLLABLES)
     write("ScriptTable", "The script of every code point, by its four-letter code.",
           "Scripts.txt", scripts)
-    write("AdvanceKindTable", "What the advance of a code point goes by.", "EastAsianWidth.txt",
+    write("AdvanceKindTable", "The kind of every code point, which determines its advance.",
+          "EastAsianWidth.txt",
           width_values(categories, east_asian, grapheme, ignorable, scripts, emoji))
     # This file lists every code point that is not L, unassigned ones included.
     write("BidirectionalClassTable", "Bidirectional classes.", "DerivedBidiClass.txt",
           property_values("extracted/DerivedBidiClass.txt", "L"))
-    write_rows("PairedBracketTable", "Opening and closing brackets with what both of a pair share.",
+    write_rows("PairedBracketTable",
+               "Opening and closing brackets, with the code that both brackets of a pair share.",
                "BidiBrackets.txt", list(bracket_rows()))
 
 

@@ -1,9 +1,9 @@
 /// A line breaking class of UAX #14, after rule LB1 has been applied.
 ///
-/// Some classes are split where a rule treats a part of them differently: opening and closing
-/// punctuation that is wide (LB30), unassigned pictographs (LB30b), quotation marks that open or
-/// close (LB15a, LB15b), and the unambiguous hyphen (LB20a). Letters of class SA have their own
-/// case, because a shaper may find words among them; the rules treat them as letters (LB1).
+/// Some classes are split because a rule treats a part of them differently. The parts are wide
+/// opening and closing punctuation (LB30), unassigned pictographs (LB30b), quotation marks that
+/// open or close (LB15a, LB15b), and the unambiguous hyphen (LB20a). Letters of class SA have their
+/// own case, because a shaper may find words among them; the rules treat them as letters (LB1).
 package enum LineBreakClass: UInt8, CaseIterable {
   case alphabetic
   case breakAfter

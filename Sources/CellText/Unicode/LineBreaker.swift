@@ -1,7 +1,7 @@
 /// Finds line break opportunities while reading code points (UAX #14).
 ///
-/// The rules are those of Unicode 15.0, the version of the tables, and additions of later versions
-/// that need no newer classes:
+/// The rules match Unicode 15.0, the version of the tables, with additions of later versions that
+/// need no newer classes:
 ///
 /// | rule | since | what it does |
 /// |---|---|---|
@@ -11,10 +11,10 @@
 /// | LB21a | 16.0 | a Hebrew word may break after a hyphen before another Hebrew one |
 /// | LB25 | 16.0 | a digit stays with the comma or full stop before it, also outside numbers |
 ///
-/// Rules that need newer classes or widths are left out: syllables of Brahmic scripts (LB28a),
-/// quotation marks among ideographs (LB19a), East Asian spaces in LB21a, and in LB25 the decimal
-/// mark after a currency sign and a parenthesis. Numbers are kept together as in example 7 of the
-/// standard's customization, which the consortium's test data also expect.
+/// Rules that need newer classes or widths are left out. They concern syllables of Brahmic scripts
+/// (LB28a), quotation marks among ideographs (LB19a), East Asian spaces (LB21a), and the decimal
+/// mark after a currency sign and a parenthesis (LB25). Numbers are kept together as in example 7
+/// of the standard's customization, which the consortium's test data also expect.
 ///
 /// Words of scripts without spaces (Thai, Lao, Khmer, Burmese) need a dictionary, which only a
 /// shaper may have. By these rules, such texts break at spaces and zero width spaces.
@@ -63,7 +63,7 @@ package struct LineBreaker {
   /// Whether the code point before the position is a letter, or spaces that follow a letter.
   ///
   /// In letters and spaces from there on, a line may end only before a letter that follows a space
-  /// (LB18), and nowhere else (LB7, LB28).
+  /// (LB7, LB18, LB28).
   @inline(__always)
   var isAmongWords: Bool {
     !followsJoiner

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-/// Opening and closing brackets with what both of a pair share.
+/// Opening and closing brackets, with the code that both brackets of a pair share.
 ///
 /// From `BidiBrackets.txt` of Unicode 15.0.0, written by `GenerateTables.py`.
 /// Copyright of the data files: Unicode, Inc., under the Unicode licence

@@ -7,7 +7,7 @@ public import CellConfiguration
 #endif
 
 extension AccessibilityTraits {
-  /// The traits as UIKit has them.
+  /// The traits in UIKit's type.
   public var uiAccessibilityTraits: UIAccessibilityTraits {
     let pairs: [(AccessibilityTraits, UIAccessibilityTraits)] = [
       (.button, .button), (.link, .link), (.image, .image), (.selected, .selected),
@@ -23,11 +23,10 @@ extension AccessibilityTraits {
 
 @MainActor
 extension UIView {
-  /// Assigns what a cell tells assistive technology.
+  /// Assigns the accessibility attributes of a cell.
   ///
-  /// A text that is `nil` is taken from the content, as the system does. Traits and whether the
-  /// view is an element stay as they are if they are `nil`, because a view does not say what they
-  /// were before they were assigned.
+  /// The system derives texts that are `nil` from the content. Traits and `isElement` do not change
+  /// if they are `nil`, because a view does not store the values from before the assignment.
   func assign(_ attributes: AccessibilityAttributes) {
     accessibilityLabel = attributes.label
     accessibilityValue = attributes.value

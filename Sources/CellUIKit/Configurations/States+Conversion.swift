@@ -7,9 +7,9 @@ public import CellConfiguration
 #endif
 
 extension CellConfigurationState {
-  /// Creates the state that a cell of UIKit is in, without its custom states.
+  /// Creates the state of a UIKit cell, without its custom states.
   ///
-  /// UIKit does not list custom states: copy those that your configurations read.
+  /// UIKit does not list custom states: copy the states that your configurations read.
   @MainActor
   public init(_ state: UICellConfigurationState) {
     self.init(traitCollection: TraitCollection(state.traitCollection))
@@ -36,7 +36,7 @@ extension CellConfigurationState {
 }
 
 extension ViewConfigurationState {
-  /// Creates the state that a view of UIKit is in, without its custom states.
+  /// Creates the state of a UIKit view, without its custom states.
   @MainActor
   public init(_ state: UIViewConfigurationState) {
     self.init(traitCollection: TraitCollection(state.traitCollection))
@@ -48,18 +48,13 @@ extension ViewConfigurationState {
   }
 }
 
-extension ConfigurationStateFlags {
-  /// Creates the flags of a state of UIKit, and of the device that its traits name.
-  @MainActor
-  init(_ state: (any UIConfigurationState)?) {
-    switch state {
-    case let state as UICellConfigurationState: self = CellConfigurationState(state).context.flags
-    case let state as UIViewConfigurationState: self = ViewConfigurationState(state).context.flags
-    case let state?:
-      self =
-        ViewConfigurationState(traitCollection: TraitCollection(state.traitCollection)).context
-        .flags
-    case nil: self = []
-    }
+/// Returns the state for a state of UIKit; `nil` stands for one in which nothing is true.
+@MainActor
+func configurationState(_ state: (any UIConfigurationState)?) -> any ConfigurationState {
+  switch state {
+  case let state as UICellConfigurationState: CellConfigurationState(state)
+  case let state as UIViewConfigurationState: ViewConfigurationState(state)
+  case let state?: ViewConfigurationState(traitCollection: TraitCollection(state.traitCollection))
+  case nil: ViewConfigurationState(traitCollection: TraitCollection())
   }
 }

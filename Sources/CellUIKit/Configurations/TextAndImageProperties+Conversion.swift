@@ -9,7 +9,7 @@ import Foundation
 
 @MainActor
 extension UIListContentConfiguration.TextProperties {
-  /// Assigns what was assigned.
+  /// Assigns all assigned values.
   ///
   /// - Parameter name: The name of the properties in the configuration.
   mutating func assign(
@@ -65,7 +65,7 @@ extension UIListContentConfiguration.TextProperties {
 
 @MainActor
 extension UIListContentConfiguration.ImageProperties {
-  /// Assigns what was assigned.
+  /// Assigns all assigned values.
   mutating func assign(_ values: AssignedValues<ImageValues>, _ context: UIKitContext) {
     if let configuration = values[\.preferredSymbolConfiguration] {
       preferredSymbolConfiguration = configuration?.uiConfiguration
@@ -86,7 +86,7 @@ extension UIListContentConfiguration.ImageProperties {
     assignStroke(values, context)
   }
 
-  /// Returns a reserved width or height, in which UIKit has a mark of its own for the standard.
+  /// Returns a reserved width or height; UIKit has a special value for the standard dimension.
   private static func reserved(_ length: CGFloat) -> CGFloat {
     length == ListContentConfiguration.ImageProperties.standardDimension
       ? standardDimension : length

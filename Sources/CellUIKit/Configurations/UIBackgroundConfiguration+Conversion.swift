@@ -15,26 +15,26 @@ extension UIBackgroundConfiguration {
   /// cell.backgroundConfiguration = UIBackgroundConfiguration(background)
   /// ```
   ///
-  /// Only what was assigned is assigned here, as for `UIListContentConfiguration`.
+  /// Only assigned properties are converted, as for `UIListContentConfiguration`.
   ///
   /// - Parameters:
-  ///   - background: The background. The state and the style sheet that it was updated for mean
-  ///     nothing. A custom view has to be a `UIView`.
-  ///   - state: The state of the cell or view; `nil` for one in which nothing is true.
-  ///   - context: What the app has for names.
+  ///   - background: The background. The state and the style sheet that it was updated for have no
+  ///     effect. A custom view must be a `UIView`.
+  ///   - state: The state of the cell or view; `nil` for the normal state.
+  ///   - context: The app's images, actions and views, by name.
   public init(
     _ background: BackgroundConfiguration, for state: (any UIConfigurationState)? = nil,
     context: UIKitContext = UIKitContext()
   ) {
     self.init(background.style, in: context.listEnvironment)
     if let state { self = updated(for: state) }
-    let assigned = background.assignedProperties(for: ConfigurationStateFlags(state))
+    let assigned = background.assignedProperties(for: configurationState(state))
     assign(assigned.own, context)
     assignStroke(assigned.own)
     assignShadow(assigned.shadow, context)
   }
 
-  /// Creates the configuration of a style, as the system makes it.
+  /// Creates the system's configuration of a style.
   private init(_ style: BackgroundConfiguration.Style, in environment: ListEnvironment) {
     if #available(iOS 18, visionOS 2, *) {
       switch style {

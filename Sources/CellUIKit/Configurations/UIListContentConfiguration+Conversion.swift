@@ -15,10 +15,10 @@ extension UIListContentConfiguration {
   /// cell.contentConfiguration = UIListContentConfiguration(content)
   /// ```
   ///
-  /// Only what was assigned is assigned here. Everything else has the defaults of UIKit, of
-  /// whatever version it is, which also change with the state of the cell. What was assigned by
-  /// ``/CellConfiguration/ListContentConfiguration/when(_:_:)`` changes with the state if the
-  /// configuration is made anew for it:
+  /// Only assigned properties are converted. All others have UIKit's defaults, in the system's
+  /// version, which also change with the state of the cell. Properties assigned by
+  /// ``/CellConfiguration/ListContentConfiguration/when(_:_:)`` change with the state if you create
+  /// the configuration again for it:
   ///
   /// ```swift
   /// cell.configurationUpdateHandler = { cell, state in
@@ -26,19 +26,20 @@ extension UIListContentConfiguration {
   /// }
   /// ```
   ///
-  /// `UICollectionViewListCell.show(_:context:)` does so where it is needed.
+  /// `UICollectionViewListCell.show(_:context:)` does so when needed.
   ///
   /// - Parameters:
-  ///   - content: The content. The state and the style sheet that it was updated for mean nothing.
-  ///   - state: The state of the cell or view; `nil` for one in which nothing is true.
-  ///   - context: What the app has for names.
+  ///   - content: The content. The state and the style sheet that it was updated for have no
+  ///     effect.
+  ///   - state: The state of the cell or view; `nil` for the normal state.
+  ///   - context: The app's images, actions and views, by name.
   public init(
     _ content: ListContentConfiguration, for state: (any UIConfigurationState)? = nil,
     context: UIKitContext = UIKitContext()
   ) {
     self.init(content.style, in: context.listEnvironment)
     if let state { self = updated(for: state) }
-    let assigned = content.assignedProperties(for: ConfigurationStateFlags(state))
+    let assigned = content.assignedProperties(for: configurationState(state))
     textProperties.assign(assigned.text, "textProperties", context)
     secondaryTextProperties.assign(assigned.secondaryText, "secondaryTextProperties", context)
     imageProperties.assign(assigned.image, context)
@@ -54,7 +55,7 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// Creates the configuration of a style, as the system makes it.
+  /// Creates the system's configuration of a style.
   private init(_ style: ListContentConfiguration.Style, in environment: ListEnvironment) {
     if #available(iOS 18, visionOS 2, *) {
       switch style {
@@ -118,6 +119,6 @@ extension UIListContentConfiguration {
 }
 
 extension UIKitRefusal {
-  /// The reason for members that came with iOS 18.
+  /// The reason for members introduced in iOS 18.
   static let needsIOS18 = "needs iOS 18"
 }

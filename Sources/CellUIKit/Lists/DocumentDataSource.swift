@@ -1,5 +1,5 @@
 public import CellConfiguration
-public import CellPictures
+public import CellDocuments
 public import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
@@ -16,8 +16,8 @@ public import Foundation
 /// ```
 ///
 /// The code that shows the collection view owns the data source, which refers to the view weakly.
-/// What a document says about its picture means nothing here: width, traits, shaper, drawings of
-/// symbols, and the states, heights and swipe offsets of rows are those of the phone.
+/// Members of a document that describe its picture have no effect: width, traits, shaper, drawings
+/// of symbols, and the states, heights and swipe offsets of rows. The phone determines them.
 @MainActor
 public final class DocumentDataSource {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, ListPosition>
@@ -34,14 +34,15 @@ public final class DocumentDataSource {
   private weak var collectionView: UICollectionView?
   private var rows: Rows?
 
-  /// Creates a data source and makes it that of a collection view, with a layout for its list.
+  /// Creates a data source and assigns it to a collection view, with a layout for its list.
   ///
   /// Rows outside any list are shown in a plain one.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - collectionView: The view that shows it.
-  ///   - context: What the app has for names. Its list environment is that of the document.
+  ///   - context: The app's images, actions, menus and views, by name. The document determines the
+  ///     list environment.
   public init(
     _ document: PreviewDocument, in collectionView: UICollectionView,
     context: UIKitContext = UIKitContext()
@@ -68,13 +69,13 @@ public final class DocumentDataSource {
     return document.row(at: position) == nil ? nil : position
   }
 
-  /// Shows another document in the place of this one.
+  /// Shows another document instead of the current one.
   ///
-  /// Rows are the same if they are at the same place; only those that differ are configured anew.
+  /// Rows are identified by their position; only rows that differ are configured again.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - animatingDifferences: Whether rows that come and go do so with an animation.
+  ///   - animatingDifferences: Whether to animate the insertion and removal of rows.
   public func show(_ document: PreviewDocument, animatingDifferences: Bool = true) {
     let old = self.document
     self.document = document
@@ -103,8 +104,8 @@ public final class DocumentDataSource {
 
   /// Makes the data source of the collection view.
   ///
-  /// Cells are reused among those that set the same of what nothing says how it was before: the
-  /// indentation width, and two attributes of accessibility.
+  /// A cell is reused only for rows that set the same properties among those that cannot be reset:
+  /// the indentation width and two accessibility attributes.
   private func makeRows(_ collectionView: UICollectionView) -> Rows {
     let configure: Registration.Handler = { [weak self] cell, _, position in
       guard let self, let row = document.row(at: position) else { return }

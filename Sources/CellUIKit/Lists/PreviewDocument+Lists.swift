@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPictures
+import CellDocuments
 import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
@@ -55,7 +55,7 @@ extension PreviewDocument {
 }
 
 extension ListConfiguration {
-  /// Provides the swipe actions of the rows of a section; rows without any get the list's own.
+  /// Provides the swipe actions of the rows of a section; rows without actions use the list's.
   fileprivate mutating func provide(
     _ rows: [SwipeActionsConfiguration?],
     _ path: WritableKeyPath<ListConfiguration, SwipeActionsConfigurationProvider?>
@@ -70,7 +70,7 @@ extension ListConfiguration {
 }
 
 extension ListCellConfiguration {
-  /// Creates the cell of a row, without what a list decides.
+  /// Creates the cell of a row, without the properties that a list determines.
   init(_ row: PreviewDocument.Row) {
     self.init(content: row.content, background: row.background)
     accessories = row.accessories

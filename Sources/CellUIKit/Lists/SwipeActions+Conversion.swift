@@ -7,9 +7,9 @@ public import CellConfiguration
 #endif
 
 extension SwipeActionsConfiguration {
-  /// Returns the actions as UIKit has them.
+  /// Returns the actions in UIKit's type.
   ///
-  /// - Parameter context: What the app has for names.
+  /// - Parameter context: The app's images and actions, by name.
   @MainActor
   public func uiConfiguration(in context: UIKitContext = UIKitContext())
     -> UISwipeActionsConfiguration
@@ -22,12 +22,12 @@ extension SwipeActionsConfiguration {
 }
 
 extension SwipeAction {
-  /// Returns the action as UIKit has it.
+  /// Returns the action in UIKit's type.
   ///
-  /// The closure of an action that was made in code runs as it is; a named action is the one of the
-  /// context. An action that performs nothing says that it failed.
+  /// The closure of an action that was made in code runs unchanged; the context provides named
+  /// actions. An action without a closure reports a failure.
   ///
-  /// - Parameter context: What the app has for names.
+  /// - Parameter context: The app's images and actions, by name.
   @MainActor
   public func uiAction(in context: UIKitContext = UIKitContext()) -> UIContextualAction {
     let handler = action?.handler(of: "the swipe action \(title ?? "")", in: context)

@@ -8,16 +8,15 @@ public import CellConfiguration
 
 @MainActor
 extension UICellAccessory {
-  /// Creates the accessory that is shown on a phone; `nil` for one that cannot be made.
+  /// Creates the accessory that is shown on a phone, or `nil` if it cannot be converted.
   ///
-  /// A custom view is the view that the accessory refers to, or else the one that the context has
-  /// for its identifier. A pop-up menu has the menu that the context has for the name of its
-  /// action. The closure of an accessory that was made in code runs as it is; a named action is the
-  /// one of the context.
+  /// A custom view is the view that the accessory refers to, or else the context's view for its
+  /// identifier. A pop-up menu has the context's menu for the name of its action. The closure of an
+  /// accessory that was made in code runs unchanged; the context provides named actions.
   ///
   /// - Parameters:
   ///   - accessory: The accessory.
-  ///   - context: What the app has for names.
+  ///   - context: The app's images, actions, menus and views, by name.
   public init?(_ accessory: CellAccessory, context: UIKitContext = UIKitContext()) {
     let displayed = DisplayedState(accessory.displayed)
     let width = accessory.reservedLayoutWidth.map { LayoutDimension($0) }
@@ -124,7 +123,7 @@ extension CellAccessory {
     return view
   }
 
-  /// Assigns what differs from the font of every label.
+  /// Assigns the properties that differ from the default font of labels.
   @MainActor
   fileprivate func assignFont(
     to options: inout UICellAccessory.LabelOptions, _ context: UIKitContext

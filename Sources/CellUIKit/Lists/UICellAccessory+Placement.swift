@@ -40,10 +40,10 @@ extension UICellAccessory.OutlineDisclosureOptions.Style {
 }
 
 extension UICellAccessory.Placement {
-  /// Creates the same place among the accessories of a cell.
+  /// Creates the same position among the accessories of a cell.
   ///
-  /// The place next to the content is UIKit's default. A closure that chooses a place counts
-  /// accessories of this package, so the view is placed next to the content instead.
+  /// UIKit's default is the position next to the content. A closure that chooses a position refers
+  /// to accessories of this package, so the view is placed next to the content instead.
   @MainActor
   init(_ placement: CellAccessory.Placement, _ context: UIKitContext) {
     let displayed = UICellAccessory.DisplayedState(placement.displayed)
@@ -76,9 +76,9 @@ extension UICellAccessory.Placement {
 }
 
 extension CellAccessory.Kind {
-  /// An accessory of the kind, by which UIKit finds others.
+  /// An accessory of the kind, which UIKit uses to find others.
   ///
-  /// Not seen on a device: whether one label, menu or custom view stands for all of them.
+  /// Not tested on a device: whether one label, menu or custom view represents all of them.
   @MainActor fileprivate var uiAccessory: UICellAccessory {
     switch self {
     case .disclosureIndicator: .disclosureIndicator()

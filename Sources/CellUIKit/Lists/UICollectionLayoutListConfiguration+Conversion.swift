@@ -11,12 +11,13 @@ import Foundation
 extension UICollectionLayoutListConfiguration {
   /// Creates the configuration that lays out a list on a phone.
   ///
-  /// Only what differs from the appearance's defaults is assigned. The container means nothing: the
-  /// configuration is one for collection views.
+  /// Only values that differ from the appearance's defaults are assigned. The container has no
+  /// effect, because the configuration is for collection views.
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - context: What the app has for names, for the swipe actions that the list provides.
+  ///   - context: The app's images and actions, by name, for the swipe actions that the list
+  ///     provides.
   public init(_ list: ListConfiguration, context: UIKitContext = UIKitContext()) {
     self.init(appearance: Appearance(list.appearance))
     let usual = ListConfiguration(appearance: list.appearance)
@@ -81,7 +82,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 extension UIListSeparatorConfiguration {
   /// Creates the separators of the rows of a list.
   ///
-  /// Only what differs from the initial separators is assigned.
+  /// Only values that differ from the initial separators are assigned.
   ///
   /// - Parameters:
   ///   - separators: The separators.
@@ -94,7 +95,7 @@ extension UIListSeparatorConfiguration {
     assign(separators, besides: ListSeparatorConfiguration(listAppearance: appearance))
   }
 
-  /// Assigns what differs between two configurations.
+  /// Assigns the values that differ between two configurations.
   mutating func assign(
     _ separators: ListSeparatorConfiguration, besides usual: ListSeparatorConfiguration
   ) {
@@ -129,9 +130,9 @@ extension UIListSeparatorConfiguration {
     }
   }
 
-  /// Returns insets, in which UIKit has marks of its own for the edges that it chooses.
+  /// Returns insets with UIKit's special values for the edges that UIKit chooses.
   ///
-  /// Not seen on a device: whether UIKit chooses one edge where the other is given.
+  /// Not tested on a device: whether UIKit chooses one edge if the other is given.
   private static func insets(_ insets: DirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     let automatic = ListSeparatorConfiguration.automaticInsets
     var result = NSDirectionalEdgeInsets(insets)

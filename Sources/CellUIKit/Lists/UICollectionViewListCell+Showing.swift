@@ -16,15 +16,15 @@ extension UICollectionViewListCell {
   /// }
   /// ```
   ///
-  /// The background is the cell's own if none is given. If something is assigned for some states
-  /// only, the ``configurationUpdateHandler`` assigns it; otherwise that handler is removed. What
-  /// the list decides has no effect: whether the cell is edited or selected, its height and traits,
-  /// and its swipe actions, which the list provides.
+  /// Without a background, the cell has its default background. The ``configurationUpdateHandler``
+  /// assigns properties for some states only; without such properties, the handler is removed.
+  /// Properties that the list determines have no effect: whether the cell is edited or selected,
+  /// its height, its traits and its swipe actions.
   ///
   /// - Parameters:
-  ///   - cell: The cell. An indentation width, traits and `isElement` of its accessibility that are
-  ///     `nil` leave the present ones alone.
-  ///   - context: What the app has for names.
+  ///   - cell: The cell. If the indentation width, or the traits or `isElement` of its
+  ///     accessibility, is `nil`, the current value does not change.
+  ///   - context: The app's images, actions, menus and views, by name.
   public func show(_ cell: ListCellConfiguration, context: UIKitContext = UIKitContext()) {
     accessories = cell.accessories.compactMap { UICellAccessory($0, context: context) }
     indentationLevel = max(cell.indentationLevel, 0)

@@ -8,22 +8,22 @@ import Foundation
 #endif
 
 extension AttributedString {
-  /// Returns the text with UIKit's attributes in the place of those of configurations.
+  /// Returns the text with UIKit's attributes instead of the attributes of configurations.
   ///
-  /// A paragraph style that leaves alignment or line break mode open takes those of the text
+  /// A paragraph style without an alignment or line break mode uses the value of the text
   /// properties, as it does in this package; UIKit has no such paragraph styles. Fonts that do not
   /// exist are left out.
   ///
   /// - Parameters:
   ///   - properties: The properties of the text in its configuration.
-  ///   - context: Who is told which fonts do not exist.
+  ///   - context: The context that receives the names of missing fonts.
   @MainActor
   func uiAttributedString(
     _ properties: ListContentConfiguration.TextProperties, _ context: UIKitContext
   ) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in runs {
-      // By scalars, because a run may begin inside a character.
+      // This uses scalars, because a run may begin inside a character.
       let characters = String(String.UnicodeScalarView(unicodeScalars[run.range]))
       let attributes = run.attributes.uiAttributes(properties, context)
       result.append(NSAttributedString(string: characters, attributes: attributes))
@@ -49,7 +49,8 @@ extension AttributeContainer {
     attributes[.underlineStyle] = self[Cell.UnderlineStyleAttribute.self]?.uiStyle.rawValue
     attributes[.strikethroughStyle] = self[Cell.StrikethroughStyleAttribute.self]?.uiStyle.rawValue
     attributes[.baselineOffset] = self[Cell.BaselineOffsetAttribute.self]
-    // Not seen on a device: the name of Foundation's key, which has no constant on every platform.
+    // Not tested on a device: the name of Foundation's key, which lacks a constant on some
+    // platforms.
     attributes[NSAttributedString.Key("NSLanguage")] = self.languageIdentifier
     attributes[.paragraphStyle] =
       self[Cell.ParagraphStyleAttribute.self]?.uiParagraphStyle(properties)

@@ -8,11 +8,10 @@ import Foundation
 #endif
 
 extension CellColor {
-  /// The color as UIKit has it.
+  /// The color in UIKit's type.
   ///
-  /// Named colors are the system's own, so they look as on the version that shows them. Pairs,
-  /// transformed colors and those that a closure chooses stay dynamic; the closure may run on any
-  /// thread.
+  /// Named colors become system colors, so they match the version of the system. Pairs, transformed
+  /// colors and colors that a closure chooses stay dynamic; the closure may run on any thread.
   public var uiColor: UIColor {
     switch storage {
     case .named(let name): return name.uiColor
@@ -37,7 +36,7 @@ extension CellColor.Components {
   /// The color in sRGB.
   public var uiColor: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates the components of a color for the traits that it is resolved with.
+  /// Creates the components of a color for its current traits.
   init(_ color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

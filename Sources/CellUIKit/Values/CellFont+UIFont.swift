@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 extension CellFont {
-  /// The font as UIKit has it; `nil` if no typeface has its name.
+  /// The font in UIKit's type; `nil` if no typeface has its name.
   ///
   /// A font of a text style, or one made by `FontMetrics`, grows with the reader's text size.
   @MainActor public var uiFont: UIFont? {
@@ -42,9 +42,9 @@ extension CellFont {
     return described(UIFont.systemFont(ofSize: points, weight: weight), weight: nil)
   }
 
-  /// Returns a font with the design, spacing and digits of this one, and another weight if any.
+  /// Returns a font with this font's design, spacing and digits, and optionally another weight.
   ///
-  /// Not seen on a device: whether every combination has a face.
+  /// Not tested on a device: whether every combination has a face.
   private func described(_ font: UIFont, weight: Weight?) -> UIFont {
     if weight == nil, design == .default, !hasTightLeading, !hasMonospacedDigits { return font }
     var descriptor = font.fontDescriptor

@@ -8,12 +8,12 @@ import Foundation
 #endif
 
 extension CellImage {
-  /// Returns the image as UIKit has it; `nil` if there is none of its name.
+  /// Returns the image in UIKit's type; `nil` if the context finds no image with its name.
   ///
-  /// A picture is as large as the image that the context finds, whatever its `size` says. One
-  /// without a name is blank and has its `size`.
+  /// A picture has the size of the image that the context finds, regardless of its `size`. A
+  /// picture without a name is blank and has its `size`.
   ///
-  /// - Parameter context: Where named pictures are looked up.
+  /// - Parameter context: The context that provides named pictures.
   @MainActor
   public func uiImage(in context: UIKitContext = UIKitContext()) -> UIImage? {
     guard var image = loaded(in: context) else {
@@ -26,7 +26,7 @@ extension CellImage {
     switch (tintColor?.uiColor, renderingMode) {
     case (let color?, .automatic): image = image.withTintColor(color)
     case (let color?, let mode): image = image.withTintColor(color, renderingMode: mode.uiMode)
-    // Images may be shared: only a copy gets a label.
+    // Images may be shared, so only a copy gets a label.
     case (nil, .automatic) where accessibilityLabel == nil: break
     case (nil, let mode): image = image.withRenderingMode(mode.uiMode)
     }
@@ -54,9 +54,9 @@ extension CellImage.RenderingMode {
 }
 
 extension CellImage.SymbolConfiguration {
-  /// The configuration as UIKit has it; parts that are `nil` stay unspecified.
+  /// The configuration in UIKit's type; parts that are `nil` stay unspecified.
   ///
-  /// UIKit has nine weights of symbols: another one becomes the nearest of them.
+  /// UIKit has nine weights of symbols; other weights become the nearest one.
   public var uiConfiguration: UIImage.SymbolConfiguration {
     [
       textStyle.map { UIImage.SymbolConfiguration(textStyle: $0.uiTextStyle) },
@@ -69,7 +69,7 @@ extension CellImage.SymbolConfiguration {
 }
 
 extension CellImage.SymbolConfiguration.Colors {
-  /// The colors as UIKit has them; `nil` for an empty palette, which says nothing.
+  /// The colors in UIKit's type; `nil` for an empty palette, which has no effect.
   fileprivate var uiConfiguration: UIImage.SymbolConfiguration? {
     switch self {
     case .monochrome: .preferringMonochrome()
@@ -82,7 +82,7 @@ extension CellImage.SymbolConfiguration.Colors {
 }
 
 extension CellFont.Weight {
-  /// The weight of a symbol that is nearest to the weight.
+  /// The symbol weight that is nearest to the weight.
   fileprivate var uiSymbolWeight: UIImage.SymbolWeight {
     let weights: [(CellFont.Weight, UIImage.SymbolWeight)] = [
       (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

@@ -36,7 +36,7 @@ extension UIAxis {
 }
 
 extension CellPath {
-  /// The path as UIKit has it.
+  /// The path in UIKit's type.
   @MainActor public var uiBezierPath: UIBezierPath {
     let path = UIBezierPath()
     for element in elements {
@@ -73,7 +73,7 @@ extension CellContentMode {
 }
 
 extension CellVisualEffect {
-  /// The effect as UIKit has it.
+  /// The effect in UIKit's type.
   @MainActor public var uiVisualEffect: UIVisualEffect {
     UIBlurEffect(style: blurStyle.uiStyle)
   }

@@ -8,9 +8,9 @@ import Foundation
 #endif
 
 extension TraitCollection {
-  /// Creates the traits that a view of UIKit has.
+  /// Creates the traits of a UIKit view.
   ///
-  /// The list environment is known from iOS 18 on. The style sheet stays unspecified.
+  /// The list environment is available from iOS 18 on. The style sheet stays unspecified.
   public init(_ traits: UITraitCollection) {
     self.init()
     userInterfaceStyle = own(traits.userInterfaceStyle, Pairs.style) ?? .unspecified
@@ -30,7 +30,7 @@ extension TraitCollection {
     }
   }
 
-  /// The traits as UIKit has them; those that are not specified stay so.
+  /// The traits in UIKit's type; unspecified traits stay unspecified.
   @MainActor public var uiTraitCollection: UITraitCollection {
     UITraitCollection(mutations: { traits in
       set(&traits.userInterfaceStyle, userInterfaceStyle, Pairs.style)

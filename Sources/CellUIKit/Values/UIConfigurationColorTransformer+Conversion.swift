@@ -9,18 +9,18 @@ import Foundation
 
 @MainActor
 extension UIConfigurationColorTransformer {
-  /// Creates the transformer that does the same.
+  /// Creates the equivalent transformer.
   ///
-  /// `grayscale`, `preferredTint` and `monochromeTint` are UIKit's own. A closure gets the
-  /// components of the color for the traits in which it is shown; it may run on any thread.
+  /// `grayscale`, `preferredTint` and `monochromeTint` are UIKit's own. A closure receives the
+  /// components of the color for the current traits; it may run on any thread.
   public init(_ transformer: ConfigurationColorTransformer) {
     switch transformer.operation {
     case .grayscale: self = .grayscale
     case .preferredTint: self = .preferredTint
     case .monochromeTint: self = .monochromeTint
     case .sequence(let first, let second, _):
-      // Functions from color to color that keep nothing.
-      // Not seen on a device: whether UIKit calls them on threads other than the main one.
+      // Functions from color to color without state. Not tested on a device: whether UIKit calls
+      // them on threads other than the main one.
       nonisolated(unsafe) let first = UIConfigurationColorTransformer(first).transform
       nonisolated(unsafe) let second = UIConfigurationColorTransformer(second).transform
       self.init { @Sendable color in second(first(color)) }
@@ -33,7 +33,7 @@ extension UIConfigurationColorTransformer {
 extension ConfigurationColorTransformer {
   /// Returns a color that is transformed whenever it is resolved.
   ///
-  /// The formulas are those of this package, on any thread.
+  /// This uses the formulas of this package, on any thread.
   func applied(to color: UIColor) -> UIColor {
     UIColor(dynamicProvider: { @Sendable traits in
       let color = CellColor(CellColor.Components(color.resolvedColor(with: traits)))

@@ -2,14 +2,14 @@ import CellConfiguration
 import CellHosting
 import Foundation
 
-/// The cells of the items of a snapshot: all of them, since nothing scrolls.
+/// The cells of all items of a snapshot, because nothing scrolls.
 ///
 /// Owned by its data source.
 @MainActor
 final class DiffableCells<Section: Hashable, Item: Hashable, Cell: ConfigurableView> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-  /// What is shown.
+  /// The current snapshot.
   private(set) var snapshot = Snapshot()
 
   private weak var pool: CellReusePool?
@@ -21,8 +21,8 @@ final class DiffableCells<Section: Hashable, Item: Hashable, Cell: ConfigurableV
     self.makeCell = makeCell
   }
 
-  /// Shows a snapshot: gives back the cells of items that are gone, moves those that stay, and
-  /// makes those that are new or reloaded.
+  /// Shows a snapshot: enqueues the cells of removed items, moves the remaining cells, and makes
+  /// cells for items that are new or reloaded.
   func apply(_ new: Snapshot) {
     let items = Set(new.itemIdentifiers)
     var reloaded = Set(new.reloadedItemIdentifiers)
@@ -53,7 +53,7 @@ final class DiffableCells<Section: Hashable, Item: Hashable, Cell: ConfigurableV
     }
   }
 
-  /// Has a cell configured again by the code that made it.
+  /// Configures a cell again, by the code that made it.
   private func reconfigure(_ cell: Cell, at indexPath: IndexPath, for item: Item) {
     guard let pool else { return }
     let configured = pool.reusing(cell) { makeCell(indexPath, item) }
@@ -62,14 +62,14 @@ final class DiffableCells<Section: Hashable, Item: Hashable, Cell: ConfigurableV
     }
   }
 
-  /// The item at a place; `nil` for none.
+  /// Returns the item at an index path; `nil` for none.
   func item(at indexPath: IndexPath) -> Item? {
     guard indexPath.count == 2, snapshot.sections.indices.contains(indexPath[0]) else { return nil }
     let items = snapshot.sections[indexPath[0]].items
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// The place of an item; `nil` for one that is not there.
+  /// Returns the index path of an item; `nil` for a missing item.
   func indexPath(for item: Item) -> IndexPath? {
     for (section, content) in snapshot.sections.enumerated() {
       if let index = content.items.firstIndex(of: item) {
@@ -79,7 +79,7 @@ final class DiffableCells<Section: Hashable, Item: Hashable, Cell: ConfigurableV
     return nil
   }
 
-  /// The cell that shows the item at a place.
+  /// Returns the cell that shows the item at an index path.
   func cell(at indexPath: IndexPath) -> Cell {
     guard let item = item(at: indexPath), let cell = cells[item] else {
       trap("found no item at \(indexPath), expected one of the snapshot's")

@@ -1,7 +1,7 @@
 import CellConfiguration
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, of the last one unless it is given.
+  /// Adds items at the end of a section, by default the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
   ) {
@@ -27,15 +27,15 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: (section, item + 1))
   }
 
-  /// Takes items out.
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { remove(identifier) }
   }
 
-  /// Takes all items and sections out.
+  /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Moves an item above another one, into the section of that.
+  /// Moves an item above another one, into the other item's section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
   ) {
@@ -44,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place(ofItem: other))
   }
 
-  /// Moves an item below another one, into the section of that.
+  /// Moves an item below another one, into the other item's section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
   ) {
@@ -54,13 +54,13 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: (section, item + 1))
   }
 
-  /// Has items configured anew in the cells that they have, when the snapshot is applied.
+  /// Marks items whose existing cells are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(ofItem: identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// Has items get cells anew, when the snapshot is applied.
+  /// Marks items that get new cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(ofItem: identifier) }
     reloadedItemIdentifiers += identifiers
@@ -81,7 +81,7 @@ extension NSDiffableDataSourceSnapshot {
     sections[section].items.remove(at: item)
   }
 
-  /// The section and the place in it of an item that has to be there.
+  /// The section of an item, and its index there; the item must exist.
   private func place(ofItem identifier: ItemIdentifierType) -> (section: Int, item: Int) {
     for (index, section) in sections.enumerated() {
       if let item = section.items.firstIndex(of: identifier) { return (index, item) }

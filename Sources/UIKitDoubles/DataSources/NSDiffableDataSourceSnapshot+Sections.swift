@@ -20,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place(of: other) + 1)
   }
 
-  /// Takes sections out, with their items.
+  /// Removes sections, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { sections.remove(at: place(of: identifier)) }
   }
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: place(of: other) + 1)
   }
 
-  /// Has the items of sections get cells anew when the snapshot is applied.
+  /// Marks sections whose items get new cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedSectionIdentifiers += identifiers
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// The index of a section that has to be there.
+  /// The index of a section, which must exist.
   func place(of identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
       trap("found no section \(identifier), expected one of \(sectionIdentifiers)")

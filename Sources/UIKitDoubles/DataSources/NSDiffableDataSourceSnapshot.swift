@@ -1,4 +1,4 @@
-/// The sections and items of a list at one moment, with what is to be shown anew.
+/// The sections and items of a list at one moment, with the items to configure or reload.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<Section, Task.ID>()
@@ -7,8 +7,8 @@
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// As documented for UIKit. Identifiers are unique: a section or an item that is there already, or
-/// one that is named and is not there, traps.
+/// As documented for UIKit. Identifiers are unique: adding a section or an item that already exists
+/// traps, and so does naming one that does not exist.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -20,13 +20,13 @@ public struct NSDiffableDataSourceSnapshot<
 
   var sections: [Section] = []
 
-  /// The items that are to be configured anew in the cells that they have.
+  /// The items to configure again in their existing cells.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The items that are to have cells anew.
+  /// The items that get new cells.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The sections whose items are to have cells anew.
+  /// The sections whose items get new cells.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Creates a snapshot without sections.
@@ -38,37 +38,37 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections, from top to bottom.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// The items of a section, from top to bottom.
+  /// Returns the items of a section, from top to bottom.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     sections[place(of: identifier)].items
   }
 
-  /// How many items there are in a section.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[place(of: identifier)].items.count
   }
 
-  /// The section that an item is in; `nil` for an item that is not there.
+  /// Returns the section that contains an item; `nil` for a missing item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
 
-  /// The place of a section among the others; `nil` for one that is not there.
+  /// Returns the index of a section; `nil` for a missing section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// The place of an item among those of all sections; `nil` for one that is not there.
+  /// Returns the index of an item among the items of all sections; `nil` for a missing item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }

@@ -1,19 +1,19 @@
 public import UIKitNames
 
-/// Something to do when a control is used.
+/// An action that a control runs when the user operates it.
 ///
-/// Owned by the controls that it was added to.
+/// The controls that it was added to own it.
 @preconcurrency @MainActor
 public final class UIAction {
-  /// What the action is called where it is shown.
+  /// The displayed name of the action.
   public let title: String
 
-  /// The control that the action runs for; `nil` while it does not run.
+  /// The control for which the action is running; `nil` otherwise.
   public private(set) var sender: Any?
 
   private let handler: @MainActor (UIAction) -> Void
 
-  /// Creates an action of a closure.
+  /// Creates an action that runs a closure.
   public init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
     self.title = title
     self.handler = handler
@@ -26,11 +26,11 @@ public final class UIAction {
   }
 }
 
-/// A view that the user operates, and that runs actions then.
+/// A view that runs actions when the user operates it.
 ///
-/// Owned like any view by its superview.
+/// Like any view, it is owned by its superview.
 open class UIControl: UIView {
-  /// What happens to a control; raw values as in UIKit.
+  /// The events of a control; raw values match UIKit.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
@@ -44,19 +44,19 @@ open class UIControl: UIView {
     /// The control has another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
 
-    /// What the control is for happens.
+    /// The primary action of the control occurs.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Has an action run when events happen.
+  /// Adds an action for events.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(action, for: events)
     actions.append((action, events))
   }
 
-  /// Has an action no longer run when events happen.
+  /// Removes an action for events.
   public func removeAction(_ action: UIAction, for events: Event) {
     actions = actions.compactMap { added in
       guard added.action === action else { return added }
@@ -65,7 +65,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Runs the actions for events, in the order in which they were added.
+  /// Runs the actions for events, in the order of their addition.
   public func sendActions(for events: Event) {
     for added in actions where !added.events.isDisjoint(with: events) {
       added.action.run(for: self)

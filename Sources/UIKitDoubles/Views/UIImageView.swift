@@ -1,11 +1,11 @@
 public import Foundation
 public import UIKitNames
 
-/// A view that knows its image and the size of that, and draws nothing.
+/// A view with an image and its size, which draws nothing.
 ///
-/// Owned like any view by its superview.
+/// Like any view, it is owned by its superview.
 open class UIImageView: UIView {
-  /// How wide and high a symbol is whose size nobody said, in points (assumed).
+  /// The size of a symbol of unknown size, in points (assumed).
   private static let symbolSize = CGSize(width: 20, height: 20)
 
   /// The image; `nil` for none.
@@ -23,7 +23,7 @@ open class UIImageView: UIView {
     sizeToFit()
   }
 
-  /// Gives `nil`: there are no archives of headless views.
+  /// Returns `nil`, because headless views have no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The size of the image; 20 by 20 points for a symbol without one, zero without an image.

@@ -2,21 +2,21 @@ import CellText
 public import Foundation
 public import UIKitNames
 
-/// A label that knows its text and the size that suits it, and draws nothing.
+/// A label with a text and its size, which draws nothing.
 ///
-/// Text is measured as that of cells is. Owned like any view by its superview.
+/// It measures text as cells do. Like any view, it is owned by its superview.
 open class UILabel: UIView {
-  /// The text; with attributes if it was set with some.
+  /// The text, with attributes if an attributed text was set.
   private var shown = AttributedString() {
     didSet { if shown != oldValue { sizeMayDiffer() } }
   }
 
-  /// Whether there is a text at all, if only an empty one.
+  /// Whether a text was set, even an empty one.
   private var hasText = false
 
   /// The text without attributes; `nil` for none.
   ///
-  /// Setting one removes attributes.
+  /// Setting it removes attributes.
   public var text: String? {
     get { hasText ? String(shown.characters) : nil }
     set {
@@ -34,15 +34,15 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of what has none of its own: the system's in 17 points until it is set.
+  /// The font of text without a font attribute: by default, the system font in 17 points.
   public var font: UIFont = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { sizeMayDiffer() } }
   }
 
-  /// The color of what has none of its own.
+  /// The color of text without a color attribute.
   public var textColor: UIColor = .label
 
-  /// How lines are placed between the edges.
+  /// The alignment of lines between the edges.
   public var textAlignment: NSTextAlignment = .natural
 
   /// The largest number of lines; 0 for no limit.
@@ -50,18 +50,17 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { sizeMayDiffer() } }
   }
 
-  /// How text that does not fit is broken or shortened.
+  /// The way of breaking or shortening text that does not fit.
   public var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { sizeMayDiffer() } }
   }
 
-  /// Whether the font follows the reader's text size; otherwise it has the size that it was made
-  /// with.
+  /// Whether the font follows the reader's text size, instead of keeping its initial size.
   public var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { sizeMayDiffer() } }
   }
 
-  /// The size of the lines that the text takes within a width; zero without a text.
+  /// Returns the size of the text's lines within a width; zero without a text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if shown.characters.isEmpty { return .zero }
     let traits = traitCollection

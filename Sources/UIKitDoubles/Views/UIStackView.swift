@@ -1,15 +1,15 @@
 public import Foundation
 public import UIKitNames
 
-/// Views beside or below one another, each as large as suits it along the stack.
+/// Views in a row or column, each with its fitting size along the stack.
 ///
 /// ```
 ///   ├── first view ──┤ spacing ├─ view ─┤ spacing ├─ view ─┤     horizontal, distribution fill
 /// ```
 ///
-/// The first view that is not hidden gets the space that the others leave, or has so much less
-/// where there is not enough: UIKit decides that by priorities, which there are none of here.
-/// Hidden views take no part. Owned like any view by its superview.
+/// The first view that is not hidden grows or shrinks to fill the space that the others leave.
+/// UIKit decides this by priorities, which do not exist here. Hidden views take no part. Like any
+/// view, it is owned by its superview.
 open class UIStackView: UIView {
   /// The direction in which views follow each other.
   public enum Axis: Int, Hashable, Sendable {
@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     case vertical = 1
   }
 
-  /// How views are placed across the stack.
+  /// The placement of views across the stack.
   public enum Alignment: Int, Hashable, Sendable {
     /// As large as the stack.
     case fill = 0
@@ -41,9 +41,9 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// How the space along the stack is divided.
+  /// The division of the space along the stack.
   public enum Distribution: Int, Hashable, Sendable {
-    /// Views are as large as suits them, except for the first one.
+    /// Views have their fitting sizes, except for the first one.
     case fill = 0
 
     /// All views are equally large.
@@ -53,10 +53,10 @@ open class UIStackView: UIView {
   /// The direction in which views follow each other.
   public var axis = Axis.horizontal { didSet { setNeedsLayout() } }
 
-  /// How views are placed across the stack.
+  /// The placement of views across the stack.
   public var alignment = Alignment.fill { didSet { setNeedsLayout() } }
 
-  /// How the space along the stack is divided.
+  /// The division of the space along the stack.
   public var distribution = Distribution.fill { didSet { setNeedsLayout() } }
 
   /// The distance between two views, in points.
@@ -71,16 +71,16 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end of the stack.
+  /// Adds a view at the end of the stack.
   public func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view among those of the stack.
+  /// Inserts a view into the stack.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - index: How many views of the stack come before it, clamped to what there is.
+  ///   - index: The number of views before it, clamped to the number of views in the stack.
   public func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
@@ -88,14 +88,13 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Has the stack no longer place a view, which stays a subview.
+  /// Removes a view from the arranged views; it stays a subview.
   public func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }
 
-  /// The sizes of the views along the stack with the distances between them, and the largest size
-  /// across it.
+  /// Returns the total size of the views along the stack, and the largest size across it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let views = placedViews
     let sizes = views.map { $0.sizeThatFits(size) }
@@ -140,7 +139,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// What a view of a vertical stack is asked with: the stack's width, any height.
+  /// The size that a vertical stack proposes to its views: the stack's width, any height.
   private var columnSize: CGSize {
     CGSize(width: bounds.width, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -149,7 +148,7 @@ open class UIStackView: UIView {
     arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
   }
 
-  /// The sizes along the stack, given those that suit the views.
+  /// Returns the sizes along the stack for the fitting sizes of the views.
   private func lengths(of own: [CGFloat]) -> [CGFloat] {
     guard let first = own.first else { return [] }
     let gaps = spacing * CGFloat(own.count - 1)

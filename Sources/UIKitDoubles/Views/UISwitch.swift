@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKitNames
 
-/// A switch that says when the user toggles it.
+/// A switch that runs actions when the user toggles it.
 ///
-/// Owned like any view by its superview.
+/// Like any view, it is owned by its superview.
 open class UISwitch: UIControl {
   /// Whether the switch is on; setting it runs no actions.
   public var isOn = false
 
-  /// The color of the switch while it is on; `nil` for that of the system.
+  /// The color of the switch while it is on; `nil` for the system's color.
   public var onTintColor: UIColor?
 
   /// Turns the switch on or off without running actions; nothing is animated.
@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
   /// 51 by 31 points, as documented for systems before iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
-  /// Does what a tap of the user does: toggles the switch and runs its actions.
+  /// Has the effect of a user's tap: toggles the switch and runs its actions.
   public func toggleByUser() {
     isOn.toggle()
     sendActions(for: [.valueChanged, .primaryActionTriggered])

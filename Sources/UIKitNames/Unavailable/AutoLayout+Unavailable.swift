@@ -1,11 +1,11 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 @available(
   *, unavailable,
   message: """
-    there is no Auto Layout: place subviews in `layoutSubviews()` and answer `sizeThatFits(_:)`
+    there is no Auto Layout: place subviews in `layoutSubviews()` and override `sizeThatFits(_:)`
     """
 )
 public struct NSLayoutConstraint {
@@ -29,7 +29,7 @@ public struct NSLayoutConstraint {
 @available(
   *, unavailable,
   message: """
-    there is no Auto Layout: place subviews in `layoutSubviews()` and answer `sizeThatFits(_:)`
+    there is no Auto Layout: place subviews in `layoutSubviews()` and override `sizeThatFits(_:)`
     """
 )
 public struct NSLayoutAnchor {
@@ -56,7 +56,7 @@ public struct NSLayoutAnchor {
 @available(
   *, unavailable,
   message: """
-    there is no Auto Layout: place subviews in `layoutSubviews()` and answer `sizeThatFits(_:)`
+    there is no Auto Layout: place subviews in `layoutSubviews()` and override `sizeThatFits(_:)`
     """
 )
 public struct UILayoutPriority: Sendable {

@@ -1,4 +1,4 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
 public import CellHosting
@@ -7,8 +7,8 @@ public import Foundation
 @available(
   *, unavailable,
   message: """
-    there are no collection view layouts: `preferredHeight(fitting:)` gives the height of a cell, \
-    a `ListLayout` the frames of a list
+    there are no collection view layouts: `preferredHeight(fitting:)` returns the height of a \
+    cell, and a `ListLayout` computes the frames of a list
     """
 )
 extension UICollectionViewCell {
@@ -114,8 +114,8 @@ extension UITableView {
 @available(
   *, unavailable,
   message: """
-    views select nothing: set it in the `ListSelectionRules` of a `ListSelection`, which handles \
-    taps and keys
+    views do not select rows: set it in the `ListSelectionRules` of a `ListSelection`, which \
+    handles taps and keys
     """
 )
 extension UICollectionView {
@@ -143,7 +143,7 @@ extension UICollectionView {
 
 @available(
   *, unavailable,
-  message: "views select nothing: ask a `ListSelection` for its `selectedIDs`"
+  message: "views do not select rows: read `selectedIDs` of a `ListSelection`"
 )
 extension UICollectionView {
   public var indexPathsForSelectedItems: [IndexPath]? { unavailable() }
@@ -152,7 +152,7 @@ extension UICollectionView {
 @available(
   *, unavailable,
   message: """
-    views select nothing: hand `.select` or `.deselect` to `handle(_:)` of a `ListSelection`
+    views do not select rows: pass `.select` or `.deselect` to `handle(_:)` of a `ListSelection`
     """
 )
 extension UICollectionView {
@@ -169,8 +169,8 @@ extension UICollectionView {
 @available(
   *, unavailable,
   message: """
-    views select nothing: set it in the `ListSelectionRules` of a `ListSelection`, which handles \
-    taps and keys
+    views do not select rows: set it in the `ListSelectionRules` of a `ListSelection`, which \
+    handles taps and keys
     """
 )
 extension UITableView {
@@ -198,7 +198,7 @@ extension UITableView {
 
 @available(
   *, unavailable,
-  message: "views select nothing: ask a `ListSelection` for its `selectedIDs`"
+  message: "views do not select rows: read `selectedIDs` of a `ListSelection`"
 )
 extension UITableView {
   public var indexPathForSelectedRow: IndexPath? { unavailable() }
@@ -208,7 +208,7 @@ extension UITableView {
 @available(
   *, unavailable,
   message: """
-    views select nothing: hand `.select` or `.deselect` to `handle(_:)` of a `ListSelection`
+    views do not select rows: pass `.select` or `.deselect` to `handle(_:)` of a `ListSelection`
     """
 )
 extension UITableView {

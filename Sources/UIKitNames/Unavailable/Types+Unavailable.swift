@@ -1,4 +1,4 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
 public import Foundation
@@ -6,8 +6,8 @@ public import Foundation
 @available(
   *, unavailable,
   message: """
-    there is no SwiftUI here: use `UIListContentConfiguration`, or write a \
-    `UIContentConfiguration` of your own
+    there is no SwiftUI here: use `UIListContentConfiguration`, or write your own \
+    `UIContentConfiguration`
     """
 )
 public struct UIHostingConfiguration<Content> {
@@ -30,7 +30,7 @@ public struct UIEdgeInsets: Sendable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { unavailable() }
 }
 
-@available(*, unavailable, message: "there are no nibs: make cells and views in code")
+@available(*, unavailable, message: "there are no nibs: create cells and views in code")
 public struct UINib {
   public init(nibName: String, bundle: Bundle?) { unavailable() }
 }
@@ -55,7 +55,7 @@ public struct UIFontDescriptor {
 
 @available(
   *, unavailable,
-  message: "there are no collection view layouts: a `ListLayout` gives the frames of a list"
+  message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
 )
 public class UICollectionViewLayout {
   public init() { unavailable() }
@@ -63,7 +63,7 @@ public class UICollectionViewLayout {
 
 @available(
   *, unavailable,
-  message: "there are no collection view layouts: a `ListLayout` gives the frames of a list"
+  message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
 )
 public class UICollectionViewLayoutAttributes {
   public init() { unavailable() }
@@ -79,7 +79,7 @@ public class UICollectionViewLayoutAttributes {
 
 @available(
   *, unavailable,
-  message: "there are no collection view layouts: a `ListLayout` gives the frames of a list"
+  message: "there are no collection view layouts: a `ListLayout` computes the frames of a list"
 )
 public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public static func list(
@@ -88,7 +88,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 @available(
-  *, unavailable, message: "nothing is drawn here: `UIColor` says what there is of a color"
+  *, unavailable, message: "nothing is drawn here: use `UIColor`"
 )
 public struct CGColor {}
 

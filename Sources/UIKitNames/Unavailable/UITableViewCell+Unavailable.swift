@@ -1,4 +1,4 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellHosting
 
@@ -67,7 +67,7 @@ extension UITableViewCell {
 @available(
   *, unavailable,
   message: """
-    the look of a selected cell is that of its configurations: set them for `state.isSelected` in \
+    configurations define the look of a selected cell: set them for `state.isSelected` in \
     `configurationUpdateHandler`, or `backgroundConfiguration = .clear()` for none
     """
 )
@@ -132,7 +132,7 @@ extension UITableViewCell {
 @available(
   *, unavailable,
   message: """
-    override `updateConfiguration(using:)`, whose state says whether the cell is edited or swiped
+    override `updateConfiguration(using:)`, whose state has `isEditing` and `isSwiped`
     """
 )
 extension UITableViewCell {

@@ -1,4 +1,4 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
 public import CellHosting
@@ -7,8 +7,8 @@ public import Foundation
 @available(
   *, unavailable,
   message: """
-    override `traitCollectionDidChange(_:)`; a cell notes by itself which traits its \
-    configuration reads
+    override `traitCollectionDidChange(_:)`; a cell records the traits that its configuration \
+    reads
     """
 )
 extension UIView {
@@ -85,7 +85,7 @@ extension UIView {
 @available(
   *, unavailable,
   message: """
-    there is no Auto Layout: place subviews in `layoutSubviews()` and answer `sizeThatFits(_:)`
+    there is no Auto Layout: place subviews in `layoutSubviews()` and override `sizeThatFits(_:)`
     """
 )
 extension UIView {

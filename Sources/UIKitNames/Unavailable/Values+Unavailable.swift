@@ -1,4 +1,4 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
 public import Foundation
@@ -22,7 +22,7 @@ extension UIColor {
 }
 
 @available(
-  *, unavailable, message: "nothing is drawn here: `resolved(with:)` gives the components"
+  *, unavailable, message: "nothing is drawn here: `resolved(with:)` returns the components"
 )
 extension UIColor {
   public var cgColor: CGColor { unavailable() }
@@ -33,7 +33,7 @@ extension UIColor {
 }
 
 @available(
-  *, unavailable, message: "use `preferredFont(forTextStyle:)`, whose size follows the reader's"
+  *, unavailable, message: "use `preferredFont(forTextStyle:)`, which scales with the text size"
 )
 extension UIFont {
   public static var labelFontSize: CGFloat { unavailable() }
@@ -44,7 +44,7 @@ extension UIFont {
 
 @available(
   *, unavailable,
-  message: "a font has metrics once its traits are known: `resolved(with:)` gives one that has"
+  message: "a font without traits has no metrics: `resolved(with:)` returns one with metrics"
 )
 extension UIFont {
   public var lineHeight: CGFloat { unavailable() }
@@ -70,8 +70,8 @@ extension UIFont {
 @available(
   *, unavailable,
   message: """
-    nothing is loaded or drawn here: `UIImage(named:)` says which image a toolkit is to show, and \
-    its `size` how large
+    nothing is loaded or drawn here: `UIImage(named:)` names the image for a toolkit to show, and \
+    `size` is its size
     """
 )
 extension UIImage {

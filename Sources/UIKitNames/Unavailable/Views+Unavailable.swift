@@ -1,11 +1,11 @@
-// The messages are the documentation; Unavailable.swift says what this is for.
+// The messages are the documentation; see Unavailable.swift for the purpose of these files.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CellConfiguration
 public import CellHosting
 public import Foundation
 
 @available(
-  *, unavailable, message: "import `UIKitDoubles`, which has a label that tests can look at"
+  *, unavailable, message: "import `UIKitDoubles`, which has a label for tests"
 )
 public class UILabel: UIView {
   public var text: String? {
@@ -35,7 +35,7 @@ public class UILabel: UIView {
 }
 
 @available(
-  *, unavailable, message: "import `UIKitDoubles`, which has an image view that tests can look at"
+  *, unavailable, message: "import `UIKitDoubles`, which has an image view for tests"
 )
 public class UIImageView: UIView {
   public init(image: UIImage?) { unavailable() }

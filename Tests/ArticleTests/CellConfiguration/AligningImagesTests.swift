@@ -1,6 +1,6 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
-import CellPictures
 import CellTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPictures
+import CellDocuments
 import Foundation
 import Testing
 

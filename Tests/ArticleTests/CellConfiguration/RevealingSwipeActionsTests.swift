@@ -1,7 +1,7 @@
 import CellConfiguration
+import CellDocuments
 import CellHosting
 import CellLayout
-import CellPictures
 import Foundation
 import Testing
 

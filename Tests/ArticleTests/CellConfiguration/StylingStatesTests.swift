@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPictures
+import CellDocuments
 import CellTestSupport
 import Foundation
 import Testing
@@ -61,6 +61,26 @@ struct StylingStatesTests {
     #expect(content.updated(for: state).textProperties.font == headline)
     state.isEditing = true
     #expect(content.updated(for: state).textProperties.font != headline)
+  }
+
+  @Test("A rule can test traits, alone or with flags")
+  func traits() {
+    var content = ListContentConfiguration.cell()
+    content.when(.accessibilitySize) { $0.textProperties.numberOfLines = 0 }
+    content.when(.dark && .selected) { $0.textProperties.color = .systemYellow }
+    content.textProperties.numberOfLines = 1
+    let dark = TraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .accessibilityLarge
+    }
+    var state = CellConfigurationState(traitCollection: dark)
+    #expect(content.updated(for: state).textProperties.numberOfLines == 0)
+    #expect(content.updated(for: state).textProperties.color == .label)
+    state.isSelected = true
+    #expect(content.updated(for: state).textProperties.color == .systemYellow)
+    state.traitCollection = .phone
+    #expect(content.updated(for: state).textProperties.numberOfLines == 1)
+    #expect(content.updated(for: state).textProperties.color == .label)
   }
 
   @Test("Of two rules that hold the one that names more flags wins, then the later one")

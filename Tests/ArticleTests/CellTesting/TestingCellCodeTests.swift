@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellHosting
 import CellLayout
 import CellPictures

@@ -58,7 +58,8 @@ struct ConfigurationCommentTests {
     var content = ListContentConfiguration.cell()
     content.when(.selected || .highlighted) { $0.textProperties.color = .white }
     content.when(.focused && !.editing) { $0.imageProperties.tintColor = .white }
-    #expect(content.assignedProperties.count == 2)
+    content.when(.accessibilitySize) { $0.textProperties.numberOfLines = 0 }
+    #expect(content.assignedProperties.count == 3)
   }
 
   @Test("An attributed text has attributes of cells")

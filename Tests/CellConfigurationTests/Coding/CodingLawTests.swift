@@ -39,7 +39,8 @@ struct CodingLawTests {
   }
 
   private static let parts: Set<String> = [
-    "BackgroundCustomViewReference", "Customization.Rule", "StyleSheet.Change", "Overrides",
+    "BackgroundCustomViewReference", "ConfigurationRule", "StyleSheet.Change", "Assignments",
+    "TraitFlags",
   ]
 
   /// The types that a file declares or extends as ones that can be written down, with the types

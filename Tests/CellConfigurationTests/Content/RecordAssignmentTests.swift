@@ -89,6 +89,37 @@ struct RecordAssignmentTests {
       third.updated(for: Self.disabled).secondaryTextProperties == old.secondaryTextProperties)
   }
 
+  @Test("A record of another rule reads the same in a rule, whatever was assigned before")
+  func recordOfAnotherRule() {
+    /// Returns the text of a rule for content to which numbers of lines may be assigned.
+    func textOfRule(_ lines: Int?) -> ListContentConfiguration.TextProperties {
+      var content = ListContentConfiguration.cell()
+      if let lines { content.textProperties.numberOfLines = lines }
+      var text = content.textProperties
+      content.when(.selected) {
+        $0.textProperties.color = .systemRed
+        text = $0.textProperties
+      }
+      return text
+    }
+    func replace<Value>(_ value: inout Value, by other: Value) { value = other }
+    let selected = CellConfigurationState(.selected)
+    for lines in [nil, 4, 7] {
+      let text = textOfRule(lines)
+      for below in [nil, 4, 7] {
+        var content = ListContentConfiguration.cell()
+        if let below { content.textProperties.numberOfLines = below }
+        var inPlace = content
+        content.when(.selected) { $0.textProperties = text }
+        inPlace.when(.selected) { replace(&$0.textProperties, by: text) }
+        #expect(content == inPlace)
+        let updated = content.updated(for: selected).textProperties
+        #expect(updated.color == .systemRed)
+        #expect(updated.numberOfLines == lines ?? 0, "\(lines ?? 0) above \(below ?? 0)")
+      }
+    }
+  }
+
   @Test("Assigning image and shadow records follows the rules for text records")
   func imageAndShadow() {
     let disabled = ListContentConfiguration.cell().updated(for: Self.disabled)

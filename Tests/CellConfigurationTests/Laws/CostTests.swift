@@ -5,10 +5,35 @@ import Testing
 
 /// What configurations cost in memory.
 struct CostTests {
-  @Test("A configuration is at most 256 bytes large")
+  @Test("Content is at most 122 bytes large, and a background at most 32")
   func size() {
-    #expect(MemoryLayout<ListContentConfiguration>.size <= 256)
-    #expect(MemoryLayout<BackgroundConfiguration>.size <= 256)
+    #expect(MemoryLayout<ListContentConfiguration>.size <= 122)
+    #expect(MemoryLayout<BackgroundConfiguration>.size <= 32)
+  }
+
+  @Test(
+    "An update allocates only if other rules hold: one box, and one for each record they change",
+    .enabled(if: isCountingAllocations)
+  )
+  func rules() {
+    let selected = CellConfigurationState(.selected)
+    let focused = CellConfigurationState([.selected, .focused])
+    var ruled = Self.content()
+    ruled.when(.selected) { $0.textProperties.color = .white }
+    let fresh = ruled
+    expectAllocations(0, inDebug: 12) { keep(fresh.updated(for: selected)) }
+    let updated = fresh.updated(for: selected)
+    expectAllocations(0, inDebug: 12) { keep(updated.updated(for: focused)) }
+    expectAllocations(0, inDebug: 12) { keep(updated.updated(for: CellConfigurationState())) }
+    ruled.imageToTextPadding = 3
+    let padded = ruled
+    expectAllocations(1, inDebug: 60) { keep(padded.updated(for: selected)) }
+    let held = padded.updated(for: selected)
+    expectAllocations(0, inDebug: 12) { keep(held.updated(for: focused)) }
+    expectAllocations(1, inDebug: 60) { keep(held.updated(for: CellConfigurationState())) }
+    ruled.textProperties.color = .systemRed
+    let both = ruled
+    expectAllocations(2, inDebug: 60) { keep(both.updated(for: selected)) }
   }
 
   private static func content() -> ListContentConfiguration {

@@ -32,6 +32,7 @@ struct HistoryLawTests {
       (.remembersStates, .lastStateWins), (.countsUpdates, .updatingIsIdempotent),
       (.remembersWhenItWasAssigned, .customizingAndUpdatingCommute),
       (.shoutsItsText, .contentStays), (.encodesHalf, .codingRoundTrips),
+      (.losesChangesThatThrow, .changingInPlaceIsAssigning),
     ])
   func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) {
     let broken = violations([ConfigurationUnderTest(lie)], seed: 1).map(\.law)

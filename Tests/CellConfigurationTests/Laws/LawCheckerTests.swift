@@ -21,6 +21,7 @@ struct LawCheckerTests {
       (.comparesHalf, .everyPropertyCounts),
       (.encodesHalf, .codingRoundTrips),
       (.forgetsStatesWithoutRules, .codingRoundTrips),
+      (.losesChangesThatThrow, .changingInPlaceIsAssigning),
     ])
   func liar(_ lie: Liar.Lie, _ law: ConfigurationLaw) throws {
     let violation = ConfigurationLaws(ConfigurationUnderTest(lie)).violation(of: law)

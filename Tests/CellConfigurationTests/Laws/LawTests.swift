@@ -2,7 +2,7 @@ import CellConfiguration
 import CellTestSupport
 import Testing
 
-/// The eight laws, for every factory in all 3,752 states; those that are tried with every property
+/// The nine laws, for every factory in all 3,752 states; those that are tried with every property
 /// in every look that these states have.
 struct LawTests {
   @Test("List content obeys every law", arguments: ContentUnderTest.factories)

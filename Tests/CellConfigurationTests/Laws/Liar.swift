@@ -15,6 +15,7 @@ struct Liar: StatefulConfiguration {
     case comparesHalf
     case encodesHalf
     case forgetsStatesWithoutRules
+    case losesChangesThatThrow
   }
 
   /// A width for the states in which a condition holds.
@@ -56,7 +57,12 @@ struct Liar: StatefulConfiguration {
 
   var height: Int {
     get { assignedHeight ?? 0 }
-    set { assignedHeight = newValue }
+    _modify {
+      var height = height
+      defer { if lie != .losesChangesThatThrow { assignedHeight = height } }
+      yield &height
+      assignedHeight = height
+    }
   }
 
   private var ruledWidth: Int? { rules.last { $0.condition.holds(for: flags) }?.width }
@@ -129,6 +135,11 @@ extension ConfigurationUnderTest where Configuration == Liar {
         PropertyUnderTest("text", \.text, .content, ["Inbox", nil]),
         PropertyUnderTest("width", \.width, .layout, [1000, -1]),
         PropertyUnderTest("height", \.height, .layout, [1000, -1]),
+      ],
+      records: [
+        RecordUnderTest(
+          "height", \.height, others: [\.width], changes: [{ $0 += 1 }],
+          access: { try $1(&$0.height) })
       ]
     ) { Liar(lie) }
   }

@@ -13,7 +13,8 @@ struct ScopedLawTests {
     fresh in
     ConfigurationUnderTest(
       "\(fresh.style) with rules",
-      properties: ContentUnderTest.properties.filter { !$0.name.hasSuffix("color") }
+      properties: ContentUnderTest.properties.filter { !$0.name.hasSuffix("color") },
+      records: ContentUnderTest.records
     ) {
       var content = fresh
       content.when(.selected || .highlighted) {
@@ -31,7 +32,8 @@ struct ScopedLawTests {
     fresh in
     ConfigurationUnderTest(
       "\(fresh.style) with rules",
-      properties: BackgroundUnderTest.properties.filter { $0.name != "backgroundColor" }
+      properties: BackgroundUnderTest.properties.filter { $0.name != "backgroundColor" },
+      records: BackgroundUnderTest.records
     ) {
       var background = fresh
       background.when(.selected) { $0.backgroundColor = .systemPink }

@@ -3,7 +3,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// Rules of updating that go beyond the eight laws.
+/// Rules of updating that go beyond the nine laws.
 struct UpdateRuleTests {
   @Test(
     "Expanded, pinned, reordering, dragging and not targeted states change nothing",

@@ -129,6 +129,36 @@ struct ScopedOverrideTests {
     #expect(content.updated(for: state(.editing)).imageToTextPadding == 16)
   }
 
+  @Test("A nested rule reads the values that apply where both conditions hold")
+  func readingInNestedRules() {
+    var content = ListContentConfiguration.sidebarCell()
+    content.imageToTextPadding = 20
+    content.when(.focused) { $0.imageToTextPadding = 7 }
+    content.when(.selected) {
+      $0.alpha = 0.5
+      $0.textProperties.numberOfLines = 3
+      #expect($0.imageToTextPadding == 20)
+      $0.when(.focused) {
+        let both = ListContentConfiguration.sidebarCell()
+          .updated(for: CellConfigurationState([.selected, .focused]))
+        #expect($0.alpha == 0.5)
+        #expect($0.textProperties.numberOfLines == 3)
+        #expect($0.imageToTextPadding == 7)
+        #expect($0.textProperties.color == both.textProperties.color)
+        $0.alpha = 0.25
+        $0.when(.editing) {
+          #expect($0.alpha == 0.25)
+          #expect($0.textProperties.numberOfLines == 3)
+        }
+      }
+      #expect($0.alpha == 0.5)
+      $0.when(.selected) { $0.alpha = 0.75 }
+      #expect($0.alpha == 0.75)
+    }
+    #expect(content.updated(for: state(.selected)).alpha == 0.75)
+    #expect(content.updated(for: state([.selected, .focused])).alpha == 0.25)
+  }
+
   @Test("The closure of a rule sees assigned properties but no content")
   func closureSeesNoContent() {
     var content = ListContentConfiguration.cell()

@@ -4,7 +4,7 @@ import Foundation
 
 // The switch cell of the documentation, in full, with both ways back to the model.
 
-/// Who wants to know that the user toggled a switch.
+/// A receiver of changes to switches.
 @MainActor
 protocol SwitchListener: AnyObject {
   func switchChanged(to isOn: Bool, in cell: ConfigurableView)
@@ -41,7 +41,7 @@ final class SwitchContentView: CellView, ContentView {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 51) }
 
-  /// What the toolkit calls when the user taps the switch.
+  /// Called by the toolkit when the user taps the switch.
   func userDidToggle() {
     isOn.toggle()
     guard let configuration = configuration as? SwitchContentConfiguration,

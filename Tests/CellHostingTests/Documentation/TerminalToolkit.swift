@@ -3,7 +3,7 @@ import CellHosting
 import CellLayout
 import Foundation
 
-/// A screen of characters, each of which stands for 8 by 26 points.
+/// A screen of characters that each represent 8 by 26 points.
 struct Screen {
   private var lines: [[Character]]
 
@@ -12,7 +12,7 @@ struct Screen {
     lines = Array(repeating: line, count: Int((size.height / 26).rounded(.up)))
   }
 
-  /// Writes a text into a frame, as far as it is on the screen.
+  /// Writes the part of a text in a frame that is on the screen.
   mutating func write(_ text: String, in frame: CGRect) {
     let line = Int(frame.midY / 26)
     guard lines.indices.contains(line) else { return }
@@ -28,7 +28,7 @@ struct Screen {
 }
 
 extension Screen {
-  /// Draws what a cell shows, where its layout says.
+  /// Draws the content of a cell in the frames of its layout.
   mutating func draw(
     _ content: ListContentConfiguration, _ layout: ListCellLayout, at origin: CGPoint
   ) {

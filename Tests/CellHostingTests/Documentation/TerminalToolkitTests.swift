@@ -28,7 +28,7 @@ struct TerminalToolkitTests {
     #expect(layout.secondaryTextFrame?.origin == CGPoint(x: 276, y: 16))
   }
 
-  /// Measures what comes into view, and draws it.
+  /// Measures and draws the visible rows.
   func draw(_ visible: CGRect, of list: inout ListLayout) -> Screen {
     let visible = list.measureItems(adjustingVisibleRect: visible) { cell(for: $0) }
     var screen = Screen(visible.size)

@@ -46,6 +46,40 @@ struct TraitTrackingTests {
     #expect(cell.traitCollection == .phone && cell.configurationState.traitCollection == .phone)
   }
 
+  @Test func `A trait that a rule tests updates the cells with that rule`() throws {
+    func cell(_ change: (inout ListContentConfiguration) -> Void) -> ListCell {
+      let cell = stage.cell { ListCell() }
+      var content = ListContentConfiguration.cell()
+      change(&content)
+      cell.contentConfiguration = content
+      list.addSubview(cell)
+      list.layoutIfNeeded()
+      return cell
+    }
+    func color(_ cell: ListCell) throws -> CellColor {
+      try #require(cell.contentConfiguration as? ListContentConfiguration).textProperties.color
+    }
+    let ruled = cell { $0.when(.dark) { $0.textProperties.color = .systemYellow } }
+    let assigned = self.cell { cell, _ in
+      var content = ListContentConfiguration.cell()
+      content.when(.dark) { $0.textProperties.color = .systemOrange }
+      cell.contentConfiguration = content
+    }
+    let other = cell { $0.when(.selected) { $0.textProperties.color = .systemYellow } }
+    #expect(try color(ruled) == .label)
+    list.traitOverrides.userInterfaceStyle = .dark
+    #expect(ruled.needsUpdateConfiguration)
+    #expect(assigned.needsUpdateConfiguration)
+    #expect(!other.needsUpdateConfiguration)
+    stage.scheduler.flush()
+    #expect(try color(ruled) == .systemYellow)
+    #expect(try color(assigned) == .systemOrange)
+    list.traitOverrides.userInterfaceStyle = .light
+    stage.scheduler.flush()
+    #expect(try color(ruled) == .label)
+    #expect(try color(assigned) == .label)
+  }
+
   @Test func `A trait that nobody read updates nobody`() {
     let cell = cell { _, state in _ = state.isSelected }
     list.traitOverrides.userInterfaceStyle = .dark

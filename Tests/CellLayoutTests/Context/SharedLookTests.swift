@@ -84,6 +84,56 @@ struct SharedLookTests {
     #expect(shaper.takeCount() == 1)
   }
 
+  @Test func `Cells that assign the same fonts resolve them once, whatever their colors`() {
+    let context = LayoutContext(shaper: shaper)
+    func look(_ size: CGFloat, _ color: CellColor) -> Int {
+      var changed = content(.cell)
+      changed.textProperties.font = .systemFont(ofSize: size)
+      changed.textProperties.color = color
+      changed.secondaryTextProperties.numberOfLines = 2
+      _ = ListContentLayout(changed, width: 320, context: context)
+      return shaper.takeCount()
+    }
+    #expect(look(20, .systemRed) == 4)
+    #expect(look(20, .systemRed) == 0)
+    #expect(look(20, .systemBlue) == 0)
+    #expect(look(21, .systemRed) == 2)
+    #expect(look(20, .systemRed) == 0)
+  }
+
+  @Test func `A layout with any assigned property is the same in a context that kept other looks`()
+  {
+    let context = LayoutContext()
+    for style in [ListContentConfiguration.Style.cell, .valueCell] {
+      for _ in 0..<2 {
+        for property in ContentUnderTest.properties where property.kind != .content {
+          for sample in 0..<property.sampleCount {
+            var changed = content(style)
+            property.assign(&changed, sample)
+            let layout = ListContentLayout(changed, width: 200, context: context)
+            let expected = ListContentLayout(changed, width: 200, context: LayoutContext())
+            #expect(layout == expected, "\(style): \(property.name), sample \(sample)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Each of a few assigned properties makes a look of its own`() {
+    for property in ContentUnderTest.properties where property.kind == .layout {
+      let context = LayoutContext()
+      for sample in [nil] + (0..<property.sampleCount).map(Optional.some) {
+        var changed = content(.cell)
+        changed.textProperties.numberOfLines = 4
+        changed.imageProperties.maximumSize = CGSize(width: 8, height: 9)
+        if let sample { property.assign(&changed, sample) }
+        let layout = ListContentLayout(changed, width: 120, context: context)
+        let expected = ListContentLayout(changed, width: 120, context: LayoutContext())
+        #expect(layout == expected, "\(property.name), sample \(String(describing: sample))")
+      }
+    }
+  }
+
   @Test func `The look of another sheet than that of the traits counts`() {
     let brand = StyleSheet.iOS26.named("Brand").changing(.cell) { $0.imageToTextPadding = 50 }
     let branded = LayoutContext(traits: TraitCollection { $0.styleSheet = brand })
@@ -104,6 +154,23 @@ struct SharedLookTests {
         let style = index % styles.count
         let layout = ListContentLayout(content(styles[style]), width: 320, context: context)
         #expect(layout == expected[style])
+      }
+    }
+  }
+
+  @Test func `Threads that fill a context with assigned looks lay out alike`() {
+    let contents = (1...12).map { lines in
+      var changed = content(.cell)
+      changed.textProperties.font = .systemFont(ofSize: 10 + CGFloat(lines))
+      return changed
+    }
+    let expected = contents.map { ListContentLayout($0, width: 320, context: LayoutContext()) }
+    for _ in 0..<50 {
+      let context = LayoutContext()
+      DispatchQueue.concurrentPerform(iterations: 4 * contents.count) { index in
+        let place = index % contents.count
+        let layout = ListContentLayout(contents[place], width: 320, context: context)
+        #expect(layout == expected[place])
       }
     }
   }

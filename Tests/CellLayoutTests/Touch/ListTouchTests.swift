@@ -4,7 +4,7 @@ import CellTestSupport
 import Foundation
 import Testing
 
-/// What a touch in a list meets, and what the keyboard moves to.
+/// Hit testing and keyboard focus in a list.
 struct ListTouchTests {
   /// Every item has other accessories; every third row is disabled.
   private static func cell(_ item: ListItem) -> ListCellConfiguration {
@@ -105,7 +105,7 @@ struct ListTouchTests {
     #expect(asked == [.row(section: 0, row: 500_000)])
   }
 
-  @Test("A touch meets the whole frame of an item that is not measured yet")
+  @Test("A touch hits the whole frame of an item that is not measured yet")
   func estimated() {
     let list = ListLayout(
       ListConfiguration(appearance: .plain), sections: [ListSection(rowCount: 3)], width: 390,

@@ -1,11 +1,12 @@
 import CellConfiguration
+import CellDocuments
 import CellLayout
 import CellPictures
 import CellTestSupport
 import Foundation
 import Testing
 
-/// What a touch meets, at every point of a grid over random cells, against their frames.
+/// Hit testing at every point of a grid over random cells, compared with their frames.
 struct TouchLawTests {
   private static let accessories: [[CellAccessory]] =
     SweptRows.accessories + [
@@ -59,7 +60,7 @@ struct TouchLawTests {
     return cell
   }
 
-  /// What a touch meets, by the rules as they are written, from the frames alone.
+  /// The expected target of a touch, by the written rules, from the frames alone.
   private static func expected(
     _ point: CGPoint, _ cell: ListCellConfiguration, _ layout: ListCellLayout
   ) -> CellTarget? {
@@ -109,7 +110,7 @@ struct TouchLawTests {
 
   private func describe(_ target: CellTarget?) -> String { target.map { "\($0)" } ?? "nothing" }
 
-  @Test("A touch meets what frames say, at every point of a grid", arguments: 0..<8)
+  @Test("Hit testing agrees with the frames at every point of a grid", arguments: 0..<8)
   func grid(_ part: Int) {
     var met: Set<CellTarget?> = []
     for index in stride(from: part, to: Self.sweep.rows.count, by: 8) {

@@ -3,7 +3,7 @@ import CellLayout
 import Foundation
 import Testing
 
-/// What a touch in a cell meets, by kinds of accessories and states.
+/// Hit testing in a cell, by kinds of accessories and states.
 struct TouchTests {
   private static func cell(
     _ accessories: [CellAccessory], _ style: ListContentConfiguration.Style = .cell,

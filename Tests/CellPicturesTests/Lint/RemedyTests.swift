@@ -1,4 +1,5 @@
 import CellConfiguration
+import CellDocuments
 import CellPictures
 import Foundation
 import Testing

@@ -24,7 +24,7 @@ package enum BackgroundUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> BackgroundConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, make: make)
+    Subject(name, properties: properties, records: records, make: make)
   }
 
   /// Every settable property; most samples are no style's default in any state.
@@ -66,6 +66,16 @@ package enum BackgroundUnderTest {
           .close,
         ]),
       ]),
+  ]
+}
+
+extension BackgroundUnderTest {
+  /// Every record that can be changed in place.
+  package static let records: [RecordUnderTest<BackgroundConfiguration>] = [
+    RecordUnderTest(
+      "shadowProperties", \.shadowProperties, others: [\.shadowProperties],
+      changes: [{ $0.color = .systemRed }, { $0.radius = 3 }],
+      access: { try $1(&$0.shadowProperties) })
   ]
 }
 

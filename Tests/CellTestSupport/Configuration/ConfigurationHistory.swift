@@ -44,7 +44,8 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
     default:
       return pick([
         .always, .selected, .highlighted, .focused, .disabled, .editing, .swiped, .targeted,
-        .pinned, .expanded, .reordering, .dragging, .onMac,
+        .pinned, .expanded, .reordering, .dragging, .onMac, .dark, .accessibilitySize,
+        .rightToLeft,
       ])
     }
   }
@@ -54,26 +55,72 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
       .reduce(into: ConfigurationStateFlags()) { flags, flag in
         if Int.random(in: 0..<3, using: &random) == 2 { flags.insert(flag) }
       }
-    return CellConfigurationState(flags, pick(StateSpace.surroundings))
+    let tested = StateSpace.testedTraits.filter { _ in Int.random(in: 0..<3, using: &random) == 2 }
+    let traits = [pick(StateSpace.surroundings)] + tested.map(\.traits)
+    return CellConfigurationState(flags, TraitCollection(traitsFrom: traits))
+  }
+
+  /// A change of a record: in place, thrown out of, or by the assignment of a whole record.
+  private mutating func recordChange() -> (name: String, make: (inout Configuration) -> Void)? {
+    if subject.records.isEmpty { return nil }
+    let record = pick(subject.records)
+    let change = Int.random(in: 0..<record.changeCount, using: &random)
+    let state = state()
+    let way = Int.random(in: 0..<3, using: &random)
+    return (
+      "\(record.name) changed by \(change) \(["in place", "throwing", "as a whole"][way])",
+      { configuration in
+        let other = configuration.updated(for: state)
+        switch way {
+        case 2: record.assignChangedCopy(&configuration, change, other)
+        default: record.changeInPlace(&configuration, change, other, way == 1)
+        }
+      }
+    )
+  }
+
+  /// The changes that a rule makes, some of them in rules of its own.
+  private mutating func ruleChanges(
+    depth: Int = 0
+  ) -> [(name: String, make: (inout Configuration) -> Void)] {
+    (0...Int.random(in: 0..<2, using: &random)).map { _ in
+      switch Int.random(in: 0..<(depth > 1 ? 4 : 5), using: &random) {
+      case 0..<3: assignment(inRule: true)
+      case 3: recordChange() ?? assignment(inRule: true)
+      default: rule(depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func rule(
+    depth: Int = 0
+  ) -> (name: String, make: (inout Configuration) -> Void) {
+    let condition = condition()
+    let changes = ruleChanges(depth: depth)
+    return (
+      "when \(condition): \(changes.map(\.name))",
+      { configuration in
+        configuration.when(condition) { rule in for change in changes { change.make(&rule) } }
+      }
+    )
   }
 
   /// Does something to the configuration.
   package mutating func step() {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0, 1, 2:
       let (name, assign) = assignment()
       assign(&configuration)
       steps.append(name)
     case 3:
-      let condition = condition()
-      let assignments = (0...Int.random(in: 0..<2, using: &random)).map { _ in
-        assignment(inRule: true)
-      }
-      configuration.when(condition) { configuration in
-        for assignment in assignments { assignment.make(&configuration) }
-      }
-      steps.append("when \(condition): \(assignments.map(\.name))")
+      let (name, add) = rule()
+      add(&configuration)
+      steps.append(name)
     case 4:
+      guard let (name, make) = recordChange() else { return }
+      make(&configuration)
+      steps.append(name)
+    case 5:
       let state = state()
       configuration = configuration.updated(for: state)
       steps.append("update for \(state)")
@@ -88,8 +135,10 @@ package struct ConfigurationHistory<Configuration: StatefulConfiguration> {
   package mutating func violations() -> [LawViolation] {
     let (first, last) = (state(), state())
     let assignment = assignment()
+    let changes = subject.records.map { Int.random(in: 0..<$0.changeCount, using: &random) }
     let broken = ConfigurationLaws.complaints(
-      about: configuration, subject, first: first, last: last, assign: assignment.make)
+      about: configuration, subject, first: first, last: last, assign: assignment.make,
+      changes: changes)
     return broken.map { law, complaint in
       LawViolation(
         law: law,

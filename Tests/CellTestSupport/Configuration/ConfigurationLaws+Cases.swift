@@ -11,10 +11,11 @@ extension ConfigurationLaws {
   ///   - first: A state.
   ///   - last: Another one.
   ///   - assign: Assigns a property.
+  ///   - changes: The number of a change for each record.
   static func complaints(
     about configuration: Configuration, _ subject: ConfigurationUnderTest<Configuration>,
     first: CellConfigurationState, last: CellConfigurationState,
-    assign: (inout Configuration) -> Void
+    assign: (inout Configuration) -> Void, changes: [Int]
   ) -> [(ConfigurationLaw, String)] {
     var assigned = configuration
     assign(&assigned)
@@ -27,11 +28,15 @@ extension ConfigurationLaws {
       (.codingRoundTrips, codingRoundTrips(configuration.updated(for: first), last)),
       (.codingRoundTrips, codingRoundTrips(assigned, last)),
     ]
-    return broken.compactMap { law, complaint in complaint.map { (law, $0) } }
+    let other = configuration.updated(for: first)
+    let changed: [(ConfigurationLaw, String?)] = zip(subject.records, changes).map {
+      (.changingInPlaceIsAssigning, changingInPlaceIsAssigning(configuration, $0, $1, other))
+    }
+    return (broken + changed).compactMap { law, complaint in complaint.map { (law, $0) } }
   }
 
   /// What decoding makes of a configuration that was encoded.
-  static func coded(_ configuration: Configuration) throws -> Configuration {
+  package static func coded(_ configuration: Configuration) throws -> Configuration {
     try JSONDecoder().decode(Configuration.self, from: JSONEncoder().encode(configuration))
   }
 
@@ -78,6 +83,23 @@ extension ConfigurationLaws {
     assign(&after)
     return before.updated(for: state) == after.updated(for: state)
       ? nil : "assigning before and after an update for \(state) differ"
+  }
+
+  /// Compares a change in place, one that throws in the end, and the assignment of a changed copy.
+  static func changingInPlaceIsAssigning(
+    _ configuration: Configuration, _ record: RecordUnderTest<Configuration>, _ change: Int,
+    _ other: Configuration
+  ) -> String? {
+    var expected = configuration
+    record.assignChangedCopy(&expected, change, other)
+    for throwing in [false, true] {
+      var changed = configuration
+      record.changeInPlace(&changed, change, other, throwing)
+      if changed == expected, changed.hashValue == expected.hashValue { continue }
+      return "change \(change) of \(record.name) in place\(throwing ? ", which throws," : "")"
+        + " differs from the assignment of a changed copy"
+    }
+    return nil
   }
 
   static func contentStays(

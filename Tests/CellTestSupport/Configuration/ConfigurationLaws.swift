@@ -26,6 +26,9 @@ package enum ConfigurationLaw: Int, CaseIterable, Sendable {
 
   /// Encoding and decoding gives back an equal value.
   case codingRoundTrips
+
+  /// A change in place has the result of assigning a changed copy, even if the change throws.
+  case changingInPlaceIsAssigning
 }
 
 /// A case in which a law does not hold.
@@ -87,6 +90,7 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
       case .contentStays: contentStays()
       case .everyPropertyCounts: everyPropertyCounts()
       case .codingRoundTrips: codingRoundTrips()
+      case .changingInPlaceIsAssigning: changingInPlaceIsAssigning()
       }
     return complaint.map { LawViolation(law: law, description: "\(subject.name): \($0)") }
   }
@@ -237,6 +241,20 @@ package struct ConfigurationLaws<Configuration: StatefulConfiguration>: Sendable
       }
     } catch {
       return "coding throws \(error)"
+    }
+    return nil
+  }
+
+  private func changingInPlaceIsAssigning() -> String? {
+    for state in fewStates {
+      for start in [subject.make().updated(for: state), partlyCustomized.updated(for: state)] {
+        for record in subject.records {
+          for change in 0..<record.changeCount {
+            let complaint = Self.changingInPlaceIsAssigning(start, record, change, subject.make())
+            if let complaint { return "\(complaint) in \(state)" }
+          }
+        }
+      }
     }
     return nil
   }

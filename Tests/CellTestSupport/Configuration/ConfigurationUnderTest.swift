@@ -21,13 +21,17 @@ package struct ConfigurationUnderTest<Configuration: StatefulConfiguration>: Sen
   /// Every property that can be set.
   package let properties: [PropertyUnderTest<Configuration>]
 
+  /// Every record of properties that can be changed in place.
+  package let records: [RecordUnderTest<Configuration>]
+
   package init(
     _ name: String, properties: [PropertyUnderTest<Configuration>],
-    make: @escaping @Sendable () -> Configuration
+    records: [RecordUnderTest<Configuration>], make: @escaping @Sendable () -> Configuration
   ) {
     self.name = name
     self.make = make
     self.properties = properties
+    self.records = records
   }
 
   /// The properties that an update never touches.

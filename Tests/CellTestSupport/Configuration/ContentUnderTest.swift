@@ -29,7 +29,7 @@ package enum ContentUnderTest {
   private static func subject(
     _ name: String, _ make: @escaping @Sendable () -> ListContentConfiguration
   ) -> Subject {
-    Subject(name, properties: properties, make: make)
+    Subject(name, properties: properties, records: records, make: make)
   }
 
   /// Every settable property; most samples are no style's default in any state.
@@ -37,6 +37,24 @@ package enum ContentUnderTest {
     texts + outer + image
     + ofText("textProperties", \.textProperties)
     + ofText("secondaryTextProperties", \.secondaryTextProperties)
+
+  /// Every record that can be changed in place.
+  package static let records: [RecordUnderTest<ListContentConfiguration>] = [
+    RecordUnderTest(
+      "imageProperties", \.imageProperties, others: [\.imageProperties],
+      changes: [{ $0.tintColor = .systemRed }, { $0.maximumSize = CGSize(width: 3, height: 4) }],
+      access: { try $1(&$0.imageProperties) }),
+    RecordUnderTest(
+      "textProperties", \.textProperties,
+      others: [\.textProperties, \.secondaryTextProperties],
+      changes: [{ $0.color = .systemRed }, { $0.numberOfLines = 5 }],
+      access: { try $1(&$0.textProperties) }),
+    RecordUnderTest(
+      "secondaryTextProperties", \.secondaryTextProperties,
+      others: [\.textProperties, \.secondaryTextProperties],
+      changes: [{ $0.color = .systemRed }, { $0.numberOfLines = 5 }],
+      access: { try $1(&$0.secondaryTextProperties) }),
+  ]
 
   private static let texts: [Property] = [
     Property("image", \.image, .content, Sample.images),

@@ -20,6 +20,7 @@ package struct RuleSet: Sendable, CustomStringConvertible {
     RuleSet(conditions: [.pinned || .dragging && !.reordering]),
     RuleSet(conditions: [.onMac, !.onMac && .expanded]),
     RuleSet(conditions: [.selected && .focused, .selected, !.editing, !.editing && !.disabled]),
+    RuleSet(conditions: [.dark, .selected && !.dark, .accessibilitySize || .rightToLeft]),
     RuleSet(conditions: [!.selected, !.selected && !.focused && !.swiped, .always]),
   ]
 }

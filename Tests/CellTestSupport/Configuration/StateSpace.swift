@@ -35,6 +35,19 @@ package enum StateSpace {
     }
   }
 
+  /// The conditions that test a trait, each with traits for which it alone holds.
+  package static let testedTraits: [(condition: StateCondition, traits: TraitCollection)] = [
+    (.dark, TraitCollection { $0.userInterfaceStyle = .dark }),
+    (.highContrast, TraitCollection { $0.accessibilityContrast = .high }),
+    (
+      .accessibilitySize,
+      TraitCollection { $0.preferredContentSizeCategory = .accessibilityMedium }
+    ),
+    (.boldText, TraitCollection { $0.legibilityWeight = .bold }),
+    (.rightToLeft, TraitCollection { $0.layoutDirection = .rightToLeft }),
+    (.compactWidth, TraitCollection { $0.horizontalSizeClass = .compact }),
+  ]
+
   /// Every combination of flags in every surrounding: 3,584 states, and one for each flag that
   /// should have no effect.
   package static let everyState: [CellConfigurationState] = surroundings.flatMap { traits in

@@ -81,9 +81,10 @@ package enum DocumentCorpus {
               "font": { "size": 13, "scaledAs": "footnote",
                 "maximumSize": 20, "design": "rounded" },
               "color": { "red": 0.5, "green": 0.25, "blue": 1, "alpha": 0.5 } },
-            "when": [ { "state": "selected || highlighted", "alpha": 0.5 } ],
+            "when": [ { "state": "selected || highlighted", "alpha": 0.5 },
+              { "state": "dark && !accessibilitySize", "imageToTextPadding": 6 } ],
             "resolvedFor": { "styleSheet": "iOS26", "listEnvironment": "grouped",
-              "flags": ["selected", "highlighted"] } } },
+              "flags": ["selected", "highlighted"], "traits": ["dark"] } } },
         { "content": {
             "attributedText": [ { "text": "Runs", "font": { "name": "Inter", "size": 15 },
                 "foregroundColor": "red", "kern": 1, "underlineStyle": "double",

@@ -1,5 +1,6 @@
 import CellConfiguration
-package import CellPictures
+package import CellDocuments
+import CellPictures
 import Foundation
 
 /// A law that every document obeys, whatever is written in it.

@@ -1,5 +1,5 @@
 import CellConfiguration
-import CellPictures
+import CellDocuments
 
 /// Changes documents at random, mostly into other documents.
 package struct DocumentMutator {

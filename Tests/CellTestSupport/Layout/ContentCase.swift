@@ -1,6 +1,6 @@
 package import CellConfiguration
+package import CellDocuments
 package import CellLayout
-package import CellPictures
 package import CellText
 package import Foundation
 

@@ -1,6 +1,7 @@
 package import CellConfiguration
+package import CellDocuments
 package import CellLayout
-package import CellPictures
+import CellPictures
 import Foundation
 
 /// A list to lay out: a document, in an appearance.

@@ -1,4 +1,5 @@
-import CellConfiguration
+package import CellConfiguration
+import CellDocuments
 package import CellLayout
 import CellPictures
 package import Foundation

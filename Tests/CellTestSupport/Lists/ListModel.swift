@@ -1,3 +1,4 @@
+import CellConfiguration
 import CellLayout
 import Foundation
 

@@ -21,7 +21,7 @@ struct DocumentationTests {
     let settings = Settings()
     let toggle = UISwitch()
     toggle.addAction(UIAction { _ in settings.isWiFiOn.toggle() }, for: .valueChanged)
-    toggle.toggleByUser()  // what a tap does
+    toggle.toggleByUser()  // simulates a tap
     #expect(settings.isWiFiOn)
   }
 

@@ -45,7 +45,7 @@ struct MovedPropertiesTests {
         let isCompiled = source.contains(code.filter { !$0.isWhitespace })
         #expect(isCompiled, "\(code) for \(row.old)")
       }
-      let isExplained = ["none", "nothing", "content of your own"].contains {
+      let isExplained = ["none", "nothing", "custom content"].contains {
         row.now.hasPrefix($0)
       }
       #expect(!code.isEmpty || isExplained, "\(row.now) for \(row.old)")

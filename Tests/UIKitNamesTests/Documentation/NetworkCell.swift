@@ -4,7 +4,7 @@
   import UIKitNames
 #endif
 
-/// What a row of the list of networks shows.
+/// The content of a row in the list of networks.
 public struct Network {
   /// The name of the network.
   public var name: String

@@ -11,7 +11,7 @@ struct NetworkCellTests {
     return try #require(cell.contentConfiguration as? UIListContentConfiguration)
   }
 
-  @Test func `the network that the phone has joined says so`() throws {
+  @Test func `a joined network is connected`() throws {
     cell.network = Network(name: "Home", isJoined: true)
     #expect(try content().secondaryText == "Connected")
     cell.network.isJoined = false

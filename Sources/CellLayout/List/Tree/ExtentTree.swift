@@ -55,7 +55,7 @@ struct ExtentTree<Element: ExtentElement>: Sendable {
     }
   }
 
-  /// Stops the program unless an index is that of an element or one past the last.
+  /// Stops the program unless an index is valid or one past the last.
   private func requirePlace(at index: Int) {
     guard index >= 0, index <= count else {
       trap("found \(Element.noun) \(index), expected one in 0...\(count)")

@@ -67,7 +67,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
   /// - Parameters:
   ///   - level: The number of levels below.
   ///   - known: The nodes of all levels below, by their counts. A level has nodes of at most two
-  ///     counts, which are larger than those of the level below.
+  ///     counts, which are larger than the counts of the level below.
   private init(
     repeating element: Element, count: Int, level: Int, _ known: inout [Int: ExtentTreeNode]
   ) {
@@ -119,7 +119,7 @@ struct ExtentTreeNode<Element: ExtentElement>: Sendable {
     var start = Extent.zero
   }
 
-  /// Returns the place of the child that contains an index.
+  /// Returns the position of the child that contains an index.
   ///
   /// For the index past the end, this is the last child.
   private func child(holding index: Int) -> Place {

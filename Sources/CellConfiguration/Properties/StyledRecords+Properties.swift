@@ -1,0 +1,67 @@
+extension StyledRecords {
+  /// Adds all properties with their values, and the assignments for some states.
+  ///
+  /// If nothing else differs, the list also shows whether a value was assigned or comes from the
+  /// style.
+  func addProperties(to list: inout PropertyList) {
+    let values = values
+    list.add("style", style.name)
+    list.add(
+      Records.parts.flatMap { zip($0.properties, $0.values(in: values)) }, assignedProperties,
+      for: conditionFlags, otherwise: sourceOfDefaults)
+    list.add("updated for", resolution?.description)
+  }
+}
+
+extension PropertyList {
+  /// Adds properties with their values and sources, and the assignments for some states.
+  fileprivate mutating func add(
+    _ properties: [((name: String, change: ConfigurationChange), any Hashable & Sendable)],
+    _ assigned: [AssignedProperty], for flags: ConditionFlags,
+    otherwise sourceOfDefaults: PropertySource
+  ) {
+    let names = Set(assigned.filter { $0.condition == nil }.map(\.name))
+    let sources = assigned.sources(for: flags)
+    for (property, value) in properties {
+      add(
+        property.name, value, property.change,
+        note: names.contains(property.name) ? " (assigned)" : "",
+        source: sources[property.name] ?? sourceOfDefaults)
+    }
+    var conditions: Set<StateCondition> = []
+    for case (let condition?, let properties) in assigned.byCondition {
+      let isNew = conditions.insert(condition).inserted
+      var list = PropertyList("when \(condition)" + (isNew ? "" : " (again)"))
+      for property in properties { list.add(printed: property.description) }
+      add(list.kind, list)
+    }
+  }
+}
+
+extension PropertyList: PropertyListing {
+  /// The list itself.
+  public var propertyList: PropertyList { self }
+}
+
+extension ListContentConfiguration: PropertyListing {
+  /// The image, texts and style, all properties with their current values, and the `when` rules.
+  public var propertyList: PropertyList {
+    var list = PropertyList("ListContentConfiguration")
+    list.add("image", image)
+    for (name, text) in [("text", texts.0), ("secondaryText", texts.1)] {
+      list.add(name, (text?.string).map(\.debugDescription))
+    }
+    for attributes in attributes { list.add(printed: attributes) }
+    layers.addProperties(to: &list)
+    return list
+  }
+}
+
+extension BackgroundConfiguration: PropertyListing {
+  /// The style, all properties with their current values, and the `when` rules.
+  public var propertyList: PropertyList {
+    var list = PropertyList("BackgroundConfiguration")
+    layers.addProperties(to: &list)
+    return list
+  }
+}

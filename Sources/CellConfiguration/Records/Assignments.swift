@@ -1,0 +1,157 @@
+/// The assignments to a record: a set of its properties beside one copy of their values.
+///
+/// Where rules hold, their values are merged in, so that a property is read with one test of a bit
+/// and from one place. The values that they cover are kept beside them. A rule is of this type too.
+struct Assignments<Values: KeyedRecord>: Hashable, Sendable {
+  /// The properties that have a value here instead of their default.
+  private(set) var present = PropertySet()
+
+  /// The properties that were assigned for every state, or by the rule that is being made.
+  private(set) var assigned = PropertySet()
+
+  /// The properties that rules assign; their values cover those of ``assigned``.
+  private(set) var ruled = PropertySet()
+
+  /// The values of the ``present`` properties; all others are as in an empty record.
+  private(set) var values = Values()
+
+  /// The assignments without the rules; empty if there are none, or if no rule holds.
+  private(set) var hidden = CopyOnWriteBox<Assignments>()
+
+  /// Creates assignments of nothing.
+  init() {}
+
+  /// Creates assignments of all properties.
+  init(all values: Values) { self.init(PropertySet(first: Values.properties.count), of: values) }
+
+  /// Creates assignments of some properties of a record.
+  init(_ properties: PropertySet, of values: Values) {
+    values.copy(properties, into: &self.values)
+    (present, assigned) = (properties, properties)
+  }
+
+  /// Whether anything is left without the rules.
+  var isCustom: Bool { ruled.isEmpty ? !present.isEmpty : !hidden.isEmpty }
+
+  /// Returns the value of a property, or `nil` if it has its default.
+  // Inlined, so that the key and the path are constants.
+  @inline(__always)
+  func value<Value>(_ key: Values.Key, _ path: KeyPath<Values, Value>) -> Value? {
+    present[key.rawValue] ? values[keyPath: path] : nil
+  }
+
+  /// Assigns a property; if a rule assigns it too, that value stays in effect.
+  // Inlined for the same reason.
+  @inline(__always)
+  mutating func assign<Value>(
+    _ value: Value, to key: Values.Key, _ path: WritableKeyPath<Values, Value>
+  ) {
+    if !ruled.isEmpty {
+      let below = hidden.unique(orMake: Assignments())
+      below.value.put(value, key, path)
+      assigned[key.rawValue] = true
+      if ruled[key.rawValue] { return }
+    }
+    put(value, key, path)
+  }
+
+  // Inlined for the same reason.
+  @inline(__always)
+  private mutating func put<Value>(
+    _ value: Value, _ key: Values.Key, _ path: WritableKeyPath<Values, Value>
+  ) {
+    present[key.rawValue] = true
+    assigned[key.rawValue] = true
+    values[keyPath: path] = value
+  }
+
+  /// Replaces defaults by what was assigned.
+  func apply(to defaults: inout Values) { values.copy(present, into: &defaults) }
+
+  /// Returns whether a record reads the same from rules, and from what a rule is made on, as one to
+  /// which nothing is assigned.
+  func hasSameSurroundings(as unassigned: Assignments) -> Bool {
+    let read = PropertySet.all.subtracting(assigned.subtracting(ruled))
+    return ruled == unassigned.ruled && isEqual(to: unassigned, in: read)
+  }
+
+  /// Returns whether others assign the same values to the properties of a set.
+  func isEqual(to other: Assignments, in properties: PropertySet) -> Bool {
+    let compared = present.intersection(properties)
+    return compared == other.present.intersection(properties)
+      && values.differences(from: other.values, in: compared).isEmpty
+  }
+}
+
+// MARK: Rules
+
+/// A change of all assignments of a configuration.
+enum AssignmentsChange {
+  /// Takes back what rules assign.
+  case dropRules
+
+  /// Makes everything that has a value the ground that a rule is made on.
+  case startRule
+
+  /// Makes what was assigned a rule, and drops everything else.
+  case finishRule
+}
+
+extension Assignments {
+  /// Merges a rule.
+  ///
+  /// - Parameter below: Returns a box of these assignments, which the first rule hides.
+  mutating func merge(_ rule: Assignments, hiding below: () -> CopyOnWriteBox<Assignments>) {
+    if rule.present.isEmpty { return }
+    if ruled.isEmpty, !present.isEmpty { hidden = below() }
+    rule.values.copy(rule.present, into: &values)
+    present = present.union(rule.present)
+    ruled = ruled.union(rule.present)
+  }
+
+  mutating func apply(_ change: AssignmentsChange) {
+    switch change {
+    case .dropRules:
+      if !ruled.isEmpty { self = hidden.read { copy $0 } ?? Assignments() }
+    case .startRule:
+      (assigned, ruled, hidden) = (PropertySet(), PropertySet(), CopyOnWriteBox())
+    case .finishRule:
+      if present != assigned { self = Assignments(assigned, of: values) }
+      (assigned, ruled) = (PropertySet(), assigned)
+    }
+  }
+}
+
+// MARK: Coding
+
+extension Assignments: Codable {
+  /// Reads the properties that are members of an object.
+  init(from object: MemberDecoder) throws {
+    let properties = Values.properties
+    for place in properties.indices where try properties[place].decode(object, into: &values) {
+      present[place] = true
+    }
+    assigned = present
+  }
+
+  /// Writes the properties that have a value as members of an object.
+  func encode(into object: inout MemberEncoder) throws {
+    for property in properties { try property.encode(values, besides: Values(), into: &object) }
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(
+      from: MemberDecoder(decoder, members: Values.properties.map(\.name), of: Values.kind))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try encode(into: &object)
+  }
+
+  /// The properties that have a value.
+  var properties: [any RecordProperty<Values>] {
+    let properties = Values.properties
+    return properties.indices.filter { present[$0] }.map { properties[$0] }
+  }
+}

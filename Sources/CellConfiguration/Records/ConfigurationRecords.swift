@@ -1,0 +1,96 @@
+/// The records of a configuration with what was assigned to each.
+///
+/// The configuration's own properties are one record. Every other record is in a box, so assigning
+/// a margin does not allocate space for fonts.
+protocol ConfigurationRecords: Hashable, Sendable {
+  /// The values of all properties, assigned or not.
+  associatedtype Values: ConfigurationValues
+
+  /// All records, in the order in which they are described and encoded.
+  static var parts: [any RecordPart<Self>] { get }
+
+  /// The name of the configuration in the names of forms.
+  static var formName: String { get }
+
+  /// The members of the encoded form: the stored result of ``members(of:)``.
+  static var members: [MemberForm] { get }
+
+  /// The assignments to the configuration's own properties.
+  var own: Assignments<Values.Own> { get set }
+
+  /// Creates records without assignments.
+  init()
+
+  /// Creates records in which all properties are assigned.
+  init(all values: Values)
+
+  /// Whether all properties have their defaults.
+  var isEmpty: Bool { get }
+
+  /// Whether anything is left without the rules.
+  var isCustom: Bool { get }
+
+  /// Merges what a rule assigns.
+  mutating func merge(_ rule: Self)
+
+  mutating func apply(_ change: AssignmentsChange)
+
+  /// Replaces defaults by what was assigned.
+  func apply(to values: inout Values)
+}
+
+/// The values of all properties of a configuration, from a style or with what was assigned.
+protocol ConfigurationValues: Hashable, Sendable {
+  /// The record of the configuration's own properties.
+  associatedtype Own: KeyedRecord
+
+  var own: Own { get }
+}
+
+extension ConfigurationRecords {
+  /// Merges what a rule assigns to the configuration's own properties.
+  mutating func mergeOwn(_ rule: Self) {
+    let old = own
+    own.merge(rule.own) { CopyOnWriteBox(old) }
+  }
+
+  /// Returns the records after a change of all their assignments.
+  func applying(_ change: AssignmentsChange) -> Self {
+    var records = self
+    records.apply(change)
+    return records
+  }
+
+  /// Returns the members of the encoded form, with the values of absent members for every style.
+  ///
+  /// These values are those of the normal state in an inset grouped list of iOS 26.
+  static func members<Style: ConfigurationStyle>(of styles: Style.Type) -> [MemberForm]
+  where Style.Records == Self {
+    let table = Style.tableOfIOS26
+    let styles = Style.allCases.map { style in
+      let record = table.records[Int(table.index(of: style, in: .insetGrouped, for: []))]
+      return (style.name, Self(all: record.values))
+    }
+    return parts.flatMap { $0.members(styles) }
+  }
+
+  /// The name of every property, with the effect of a change.
+  static var properties: [(name: String, change: ConfigurationChange)] {
+    parts.flatMap { $0.properties }
+  }
+
+  /// Returns the assigned properties with their values, in the order of the tables.
+  func assignedProperties(under condition: StateCondition?) -> [AssignedProperty] {
+    Self.parts.flatMap { $0.assigned(in: self) }
+      .map { AssignedProperty(name: $0.name, value: $0.value, condition: condition) }
+  }
+
+  init(from object: MemberDecoder) throws {
+    self.init()
+    for part in Self.parts { try part.decode(object, into: &self) }
+  }
+
+  func encode(into object: inout MemberEncoder) throws {
+    for part in Self.parts { try part.encode(self, into: &object) }
+  }
+}

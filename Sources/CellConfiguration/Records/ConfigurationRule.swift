@@ -1,0 +1,116 @@
+/// The assignments of a configuration for the states in which a condition holds.
+struct ConfigurationRule<Style: ConfigurationStyle>: Hashable, Sendable {
+  typealias Records = Style.Records
+
+  let condition: StateCondition
+
+  /// The assignments; configurations that assign nothing else share the box.
+  private(set) var box: CopyOnWriteBox<Records>
+
+  /// Creates a rule of what was assigned to the records of a configuration.
+  init(_ condition: StateCondition, assigning records: Records) {
+    self.init(condition, records.applying(.dropRules).applying(.finishRule))
+  }
+
+  fileprivate init(_ condition: StateCondition, _ rule: Records) {
+    self.condition = condition
+    box = rule.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(rule)
+  }
+
+  var isEmpty: Bool { box.isEmpty }
+  var records: Records { box.read { copy $0 } ?? Records() }
+}
+
+/// The rules of a configuration, in the order in which they were made.
+struct ConfigurationRules<Style: ConfigurationStyle>: Hashable, Sendable {
+  typealias Rule = ConfigurationRule<Style>
+
+  /// The configuration and the values that a rule is made on.
+  struct Ground: Hashable, Sendable {
+    let condition: StateCondition
+
+    /// The configuration that the rule is for.
+    let owner: StyledRecords<Style>
+
+    /// Everything that was assigned before, with the rules that hold where the condition does.
+    let box: CopyOnWriteBox<Style.Records>
+  }
+
+  private(set) var list: [Rule] = []
+
+  /// The traits that the conditions test.
+  private(set) var testedTraits: TraitFlags = []
+
+  /// The ground of the rule for which the configuration exists; `nil` in a common configuration.
+  var ground: Ground?
+
+  init() {}
+
+  /// Adds a rule, merging it with the last one if both have the same condition.
+  mutating func add(_ rule: Rule) {
+    if let last = list.last, last.condition == rule.condition {
+      var records = last.records
+      records.merge(rule.records)
+      list[list.count - 1] = Rule(rule.condition, records)
+    } else if !rule.isEmpty {
+      list.append(rule)
+      testedTraits.formUnion(rule.condition.mentionedFlags.ofTraits)
+    }
+  }
+
+  /// Calls a closure with the rules that hold for the given flags.
+  ///
+  /// Those that win come last: a rule that names more flags wins over one that names fewer, and a
+  /// later rule wins over an earlier one.
+  func forEach(
+    holdingFor flags: ConditionFlags, _ body: (Rule) -> Void
+  ) {
+    var only: Int?
+    for index in list.indices where list[index].condition.holds(in: flags) {
+      if only != nil {
+        for index in flags.precedence(of: list.map(\.condition)) { body(list[index]) }
+        return
+      }
+      only = index
+    }
+    if let only { body(list[only]) }
+  }
+
+  /// Returns whether the same rules hold in two states, in the same order.
+  func areSame(for flags: ConditionFlags, _ others: ConditionFlags) -> Bool {
+    list.allSatisfy {
+      $0.condition.specificity(in: flags) == $0.condition.specificity(in: others)
+    }
+  }
+}
+
+extension ConfigurationRule: Codable, WrittenForm {
+  private static var form: ObjectForm {
+    let name = Records.formName + ".Rule"
+    return ObjectForm(
+      "a rule for a state",
+      [
+        MemberForm(
+          required: "state", .type(StateCondition.self),
+          "names of flags and traits joined by `&&`, `||`, `!`, without parentheses: "
+            + "`selected || dark`"
+        )
+      ] + Records.members.map { $0.changing("what holds in other states", prefix: name) })
+  }
+
+  static var valueForm: ValueForm { .object(form) }
+  static var formName: String? { Records.formName + ".Rule" }
+
+  init(from decoder: any Decoder) throws {
+    // Not by the form, which describes every member and takes longer to make than to read a rule.
+    let members = ["state"] + Records.members.map(\.name)
+    let object = try MemberDecoder(decoder, members: members, of: "a rule for a state")
+    self.init(try object.required("state"), assigning: try Records(from: object))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("state", condition)
+    try records.encode(into: &object)
+  }
+}

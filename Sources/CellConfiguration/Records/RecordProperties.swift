@@ -1,0 +1,98 @@
+/// A record of a configuration as callers read and change it.
+///
+/// Configurations store their records in this form, so that callers can change them in place.
+protocol RecordProperties: Hashable, Sendable {
+  associatedtype Style: ConfigurationStyle
+  associatedtype Record: KeyedRecord
+
+  /// The assignments; an empty box if there are none.
+  var box: CopyOnWriteBox<Assignments<Record>> { get set }
+
+  /// The defaults; those of a stored record are set when a caller reads or changes it.
+  var defaults: DefaultsReference<Style> { get set }
+
+  /// Calls a closure with the defaults.
+  func withDefaults<Result>(_ body: (Record) -> Result) -> Result
+
+  /// Returns whether another record describes the same part of a configuration.
+  func hasSameRole(as other: Self) -> Bool
+}
+
+extension RecordProperties {
+  /// Accesses a property.
+  // Inlined, so that the key and the path are constants.
+  @inline(__always)
+  subscript<Value>(key: Record.Key, path: WritableKeyPath<Record, Value>) -> Value {
+    get { (box.read { $0.value(key, path) } ?? nil) ?? withDefaults { $0[keyPath: path] } }
+    set {
+      let assignments = box.unique(orMake: Assignments())
+      assignments.value.assign(newValue, to: key, path)
+    }
+  }
+
+  func hasSameRole(as other: Self) -> Bool { true }
+
+  /// The current values of all properties.
+  var values: Record {
+    var values = withDefaults { $0 }
+    _ = box.read { $0.apply(to: &values) }
+    return values
+  }
+
+  /// The assignments; setting assignments of nothing empties the box.
+  var assignments: Assignments<Record> {
+    get { box.read { copy $0 } ?? Assignments() }
+    set { box = newValue.present.isEmpty ? CopyOnWriteBox() : CopyOnWriteBox(newValue) }
+  }
+
+  /// The properties that do not have their defaults.
+  var present: PropertySet { box.storage?.value.present ?? PropertySet() }
+
+  /// Whether a property that affects frames was assigned.
+  var affectsLayout: Bool { present.intersects(Record.layoutProperties) }
+
+  /// Whether a property that does not affect frames was assigned, such as a color.
+  var affectsAppearance: Bool { !present.subtracting(Record.layoutProperties).isEmpty }
+
+  /// Returns whether a record on the same defaults leads to the same frames.
+  func hasSameLayout(as other: Self) -> Bool {
+    if box.isIdentical(to: other.box) { return true }
+    guard let new = box.storage, let old = other.box.storage else {
+      return !affectsLayout && !other.affectsLayout
+    }
+    return new.value.isEqual(to: old.value, in: Record.layoutProperties)
+  }
+
+  /// Whether anything is left without the rules.
+  var isCustom: Bool { box.read { $0.isCustom } ?? false }
+
+  /// Merges a rule; a record without assignments shares those of the rule.
+  mutating func merge(_ rule: Self) {
+    guard let new = rule.box.storage?.value else { return }
+    if box.isEmpty { return box = rule.box }
+    let old = box
+    box.unique(orMake: Assignments()).value.merge(new) { old }
+  }
+
+  mutating func apply(_ change: AssignmentsChange) {
+    guard let storage = box.storage else { return }
+    if case .dropRules = change {
+      if !storage.value.ruled.isEmpty { box = storage.value.hidden }
+      return
+    }
+    box.unique(orMake: Assignments()).value.apply(change)
+    if present.isEmpty { box = CopyOnWriteBox() }
+  }
+
+  /// Returns whether all properties read the same, assigned or not.
+  func reads(like other: Self) -> Bool {
+    defaults == other.defaults && box == other.box && hasSameRole(as: other)
+      || values == other.values
+  }
+
+  /// Raises a change to that from an older record to this one, if that is more.
+  func raise(_ change: inout ConfigurationChange, from old: Self) {
+    if defaults == old.defaults, box == old.box { return }
+    values.raise(&change, from: old.values)
+  }
+}

@@ -1,0 +1,269 @@
+/// The records of a configuration: a style's defaults for a state, and what was assigned above.
+///
+/// A property reads as what was assigned, else as the default. An update finds other defaults, and
+/// merges the rules that hold into what was assigned. Without rules it visits no property.
+struct StyledRecords<Style: ConfigurationStyle>: Sendable {
+  typealias Records = Style.Records
+  typealias Rule = ConfigurationRule<Style>
+  typealias Rules = ConfigurationRules<Style>
+
+  /// The assignments, with the rules that hold; empty if all properties have their defaults.
+  private(set) var box = CopyOnWriteBox<Records>()
+
+  /// The rules; empty if there are none.
+  private(set) var rules = CopyOnWriteBox<Rules>()
+
+  /// The defaults for the current state.
+  private(set) var defaults: DefaultsReference<Style>
+
+  // The order of these three leaves no gaps between them.
+
+  /// The flags of the state that the configuration was last updated for.
+  private(set) var flags: ConfigurationStateFlags = []
+
+  /// The traits of that state that conditions can test.
+  private(set) var traits: TraitFlags = []
+
+  /// The list environment that the configuration was last updated for.
+  private(set) var environment = ListEnvironment.unspecified
+
+  /// Creates the defaults of a style.
+  init(_ style: Style) { defaults = DefaultsReference(style) }
+
+  /// Creates records with a style, assignments and rules, updated for a context if there is one.
+  init(
+    _ style: Style, _ assignments: Records, _ rules: [Rule],
+    updatedFor context: ConfigurationContext?
+  ) {
+    self.init(style)
+    if !assignments.isEmpty { box = CopyOnWriteBox(assignments) }
+    add(rules)
+    if let context { update(for: context) }
+  }
+
+  var style: Style { defaults.style }
+
+  /// The state of the last update, as conditions test it.
+  var conditionFlags: ConditionFlags { ConditionFlags(flags, traits) }
+
+  /// Whether all properties have their defaults.
+  var isUntouched: Bool { box.isEmpty }
+
+  /// The assignments for every state, without those of rules.
+  var assignments: Records { box.read { $0.applying(.dropRules) } ?? Records() }
+
+  /// The assignments under conditions, in the order in which they were made.
+  var ruleList: [Rule] { rules.read { $0.list } ?? [] }
+
+  /// Accesses one of the configuration's own properties.
+  // Inlined, so that the key and the path are constants.
+  @inline(__always)
+  subscript<Value>(
+    key: Style.Values.Own.Key, path: WritableKeyPath<Style.Values.Own, Value>
+  ) -> Value {
+    get {
+      (box.read { $0.own.value(key, path) } ?? nil) ?? defaults.record.values.own[keyPath: path]
+    }
+    set {
+      let records = box.unique(orMake: Records())
+      records.value.own.assign(newValue, to: key, path)
+    }
+  }
+
+  /// Returns whether one of the configuration's own properties was assigned.
+  func isAssigned(_ key: Style.Values.Own.Key) -> Bool {
+    box.storage?.value.own.present[key.rawValue] ?? false
+  }
+
+  /// The current values of the configuration's own properties.
+  var ownValues: Style.Values.Own { withOwnValues { $0 } }
+
+  /// Calls a closure with the current values of the configuration's own properties, in place.
+  func withOwnValues<Result>(_ body: (Style.Values.Own) -> Result) -> Result {
+    var values = defaults.record.values.own
+    _ = box.read { $0.own.apply(to: &values) }
+    return body(values)
+  }
+
+  /// The current values of all properties.
+  var values: Style.Values {
+    var values = defaults.record.values
+    _ = box.read { $0.apply(to: &values) }
+    return values
+  }
+}
+
+// MARK: Changing records in place
+
+extension StyledRecords {
+  /// Returns the storage of the records for a change of one of them in place.
+  ///
+  /// The caller sets the record's defaults, yields the record, and calls ``settle(_:as:)``.
+  mutating func prepare() -> CopyOnWriteBox<Records>.Storage { box.unique(orMake: Records()) }
+
+  /// Returns whether a record has only assignments that were made to this configuration in its
+  /// current state.
+  func isSettled<Properties: RecordProperties>(
+    _ record: Properties
+  ) -> Bool where Properties.Style == Style {
+    defaults.phase == .plain && record.defaults == defaults
+      && record.box.storage?.value.ruled.isEmpty == true
+  }
+
+  /// Corrects a record that a caller may have replaced with one of another configuration or state.
+  ///
+  /// If the record belongs to this configuration in its current state, only its assigned properties
+  /// are assigned. Otherwise all of its properties are assigned.
+  ///
+  /// - Parameters:
+  ///   - path: The record.
+  ///   - fresh: The record without assignments.
+  mutating func settle<Properties: RecordProperties>(
+    _ path: WritableKeyPath<Records, Properties>, as fresh: Properties
+  ) where Properties.Style == Style {
+    guard let records = box.storage else { return }
+    let record = records.value[keyPath: path]
+    var settled = fresh
+    if let ground = rules.storage?.value.ground?.box.storage?.value {
+      settled.box = ground[keyPath: path].box
+    }
+    forEachRule { settled.merge($0[keyPath: path]) }
+    let isOwn =
+      record.defaults == defaults && record.hasSameRole(as: fresh)
+      && record.assignments.hasSameSurroundings(as: settled.assignments)
+    if isOwn {
+      settled = record
+    } else {
+      settled.box = CopyOnWriteBox(Assignments(all: record.values))
+      forEachRule { settled.merge($0[keyPath: path]) }
+    }
+    records.value[keyPath: path] = settled
+    if records.value.isEmpty { box = CopyOnWriteBox() }
+  }
+
+  private func forEachRule(_ body: (Records) -> Void) {
+    guard let rules = rules.storage?.value else { return }
+    rules.forEach(holdingFor: conditionFlags) { rule in _ = rule.box.read(body) }
+  }
+}
+
+// MARK: States
+
+extension StyledRecords {
+  /// Changes to the defaults and rules of another state.
+  mutating func update(for context: ConfigurationContext) {
+    defaults.move(to: context)
+    environment = context.listEnvironment
+    if flags == context.flags, traits == context.traits { return }
+    let former = conditionFlags
+    (flags, traits) = (context.flags, context.traits)
+    if let rules = rules.storage?.value, !rules.areSame(for: former, conditionFlags) {
+      applyRules()
+    }
+  }
+
+  /// Whether there are conditions that can test traits; those of the system's sheets do not.
+  var hasConditions: Bool {
+    if case .derived = defaults.sheet.reference { return true }
+    return !rules.isEmpty
+  }
+
+  /// The traits that the conditions of rules and of the style sheet test.
+  var testedTraits: TraitFlags {
+    var tested = rules.storage?.value.testedTraits ?? []
+    if case .derived(let storage) = defaults.sheet.reference {
+      tested.formUnion(Style.table(of: storage).testedTraits)
+    }
+    return tested
+  }
+
+  /// Merges the rules that hold into what was assigned.
+  @inline(never)
+  private mutating func applyRules() {
+    if box.read({ !$0.isCustom }) == true {
+      box = CopyOnWriteBox()
+    } else if !box.isEmpty {
+      let records = box.unique(orMake: Records())
+      records.value.apply(.dropRules)
+    }
+    var holds = false
+    guard let rules = rules.storage?.value else { return }
+    rules.forEach(holdingFor: conditionFlags) { rule in
+      holds = true
+      if box.isEmpty { return box = rule.box }
+      let records = box.unique(orMake: Records())
+      _ = rule.box.read { records.value.merge($0) }
+    }
+    if defaults.phase != .makingRule { defaults.phase = holds ? .ruled : .plain }
+  }
+
+  /// Adds rules; later rules take precedence.
+  mutating func add(_ new: [Rule]) {
+    var changesRules = false
+    for rule in new where !rule.isEmpty {
+      let storage = rules.unique(orMake: Rules())
+      storage.value.add(rule)
+      changesRules = changesRules || rule.condition.holds(in: conditionFlags)
+    }
+    if changesRules { applyRules() }
+  }
+
+  /// Returns records for making a rule; assignments to them become the rule.
+  ///
+  /// They read as these records do where the condition holds.
+  func startingRule(for condition: StateCondition) -> StyledRecords {
+    if let ground = rules.storage?.value.ground {
+      // A nested rule reads the assignments of the outer rule and the owner's rules for both.
+      var owner = ground.owner
+      owner.add(finishedRules)
+      return owner.startingRule(for: ground.condition && condition)
+    }
+    var rule = self
+    let flags = condition.typicalFlags
+    rule.update(
+      for: ConfigurationContext(
+        styleSheet: defaults.sheet, listEnvironment: environment, flags: flags.ofState,
+        traits: flags.ofTraits))
+    rule.defaults.phase = .makingRule
+    if let records = rule.box.storage?.value {
+      rule.box = CopyOnWriteBox(records.applying(.startRule))
+    }
+    var rules = Rules()
+    rules.ground = Rules.Ground(condition: condition, owner: self, box: rule.box)
+    rule.rules = CopyOnWriteBox(rules)
+    return rule
+  }
+
+  /// The rules that were made: the rule for which the records exist, and those nested in it.
+  var finishedRules: [Rule] {
+    guard let rules = rules.storage?.value, let ground = rules.ground else { return [] }
+    return [Rule(ground.condition, assigning: box.read { copy $0 } ?? Records())] + rules.list
+  }
+
+  /// Returns the assignments that apply where the given flags are set.
+  func assignments(for flags: ConditionFlags) -> Records {
+    var result = assignments
+    rules.storage?.value.forEach(holdingFor: flags) { result.merge($0.records) }
+    return result
+  }
+}
+
+extension StyledRecords: Hashable {
+  /// Returns whether two values have the same style, default values, assignments and current rules.
+  ///
+  /// The state itself is not compared.
+  static func == (a: StyledRecords, b: StyledRecords) -> Bool {
+    a.style == b.style && a.box == b.box && a.rules == b.rules
+      && (a.defaults == b.defaults || a.defaults.record.values == b.defaults.record.values)
+  }
+
+  /// Returns whether two values certainly read the same, without comparing the defaults.
+  func isSame(as other: StyledRecords) -> Bool { defaults == other.defaults && box == other.box }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(defaults.record.hash)
+    hasher.combine(box)
+    hasher.combine(rules)
+  }
+}

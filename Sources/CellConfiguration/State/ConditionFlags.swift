@@ -1,0 +1,37 @@
+/// The flags that a condition can test: those of a state and those of its traits.
+struct ConditionFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the state's flags, with those of the traits above.
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ flags: ConfigurationStateFlags, _ traits: TraitFlags) {
+    rawValue = UInt32(flags.rawValue) | UInt32(traits.rawValue) << 16
+  }
+
+  /// The flags of a state.
+  var ofState: ConfigurationStateFlags {
+    ConfigurationStateFlags(rawValue: UInt16(truncatingIfNeeded: rawValue))
+  }
+
+  /// The flags of its traits.
+  var ofTraits: TraitFlags { TraitFlags(rawValue: UInt8(truncatingIfNeeded: rawValue >> 16)) }
+
+  /// The name of every flag, in the order in which conditions are written.
+  static let names: [(name: String, option: ConditionFlags)] =
+    ConfigurationStateFlags.names.map { ($0, ConditionFlags($1, [])) }
+    + TraitFlags.names.map { ($0, ConditionFlags([], $1)) }
+
+  /// Returns the indexes of the conditions that hold, those that win over others last.
+  ///
+  /// A condition that names more flags wins over one that names fewer, and a later one over an
+  /// earlier. `nil` stands for no condition: it always holds, and every condition wins over it.
+  func precedence(of conditions: [StateCondition?]) -> [Int] {
+    conditions.indices.filter { conditions[$0]?.holds(in: self) ?? true }
+      .map { index in
+        let condition = conditions[index]
+        return (condition == nil ? 0 : 1, condition?.specificity(in: self) ?? 0, index)
+      }
+      .sorted(by: <).map(\.2)
+  }
+}

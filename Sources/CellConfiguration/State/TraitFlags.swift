@@ -1,0 +1,81 @@
+/// The traits that conditions can test, as flags beside those of a state.
+package struct TraitFlags: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The style is dark.
+  static let dark = TraitFlags(rawValue: 1 << 0)
+
+  /// The reader asked for more contrast.
+  static let highContrast = TraitFlags(rawValue: 1 << 1)
+
+  /// The text size is one of the accessibility categories.
+  static let accessibilitySize = TraitFlags(rawValue: 1 << 2)
+
+  /// The reader asked for bold text.
+  static let boldText = TraitFlags(rawValue: 1 << 3)
+
+  /// The leading side is on the right.
+  static let rightToLeft = TraitFlags(rawValue: 1 << 4)
+
+  /// There is little width.
+  static let compactWidth = TraitFlags(rawValue: 1 << 5)
+}
+
+extension TraitFlags {
+  /// Creates the flags that are true of traits.
+  ///
+  /// The traits do not count as read, because most configurations have no condition that tests one.
+  init(_ traits: borrowing TraitValues) {
+    self = []
+    if traits.userInterfaceStyle == .dark { insert(.dark) }
+    if traits.accessibilityContrast == .high { insert(.highContrast) }
+    if traits.preferredContentSizeCategory.isAccessibilityCategory { insert(.accessibilitySize) }
+    if traits.legibilityWeight == .bold { insert(.boldText) }
+    if traits.layoutDirection == .rightToLeft { insert(.rightToLeft) }
+    if traits.horizontalSizeClass == .compact { insert(.compactWidth) }
+  }
+
+  /// The traits that the flags come from.
+  var dependencies: TraitDependencies.BuiltIn {
+    let sources: [(TraitFlags, TraitDependencies.BuiltIn)] = [
+      (.dark, .init(\.userInterfaceStyle)), (.highContrast, .init(\.accessibilityContrast)),
+      (.accessibilitySize, .init(\.preferredContentSizeCategory)),
+      (.boldText, .init(\.legibilityWeight)), (.rightToLeft, .init(\.layoutDirection)),
+      (.compactWidth, .init(\.horizontalSizeClass)),
+    ]
+    return sources.reduce(into: []) { if contains($1.0) { $0.formUnion($1.1) } }
+  }
+
+  /// The number of the flags.
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// Returns the subset of these flags with a number; subsets are numbered from 0.
+  func subset(_ number: Int) -> TraitFlags {
+    var number = number
+    return Self.names.reduce(into: TraitFlags()) { subset, flag in
+      guard contains(flag.option) else { return }
+      if number & 1 == 1 { subset.insert(flag.option) }
+      number >>= 1
+    }
+  }
+
+  /// Returns the number of the subset that is in another set.
+  func number(of others: TraitFlags) -> Int {
+    var (number, place) = (0, 0)
+    for bit in 0..<8 where rawValue & 1 << bit != 0 {
+      if others.rawValue & 1 << bit != 0 { number |= 1 << place }
+      place += 1
+    }
+    return number
+  }
+}
+
+extension TraitFlags: NamedOptions {
+  /// The flags in the order of their bits, which numbers subsets.
+  package static let names: [(name: String, option: TraitFlags)] = [
+    ("dark", .dark), ("highContrast", .highContrast), ("accessibilitySize", .accessibilitySize),
+    ("boldText", .boldText), ("rightToLeft", .rightToLeft), ("compactWidth", .compactWidth),
+  ]
+}

@@ -1,0 +1,241 @@
+public import CellConfiguration
+public import Foundation
+
+extension PreviewDocument: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a preview document", remark: "A list for a preview. Absent members have their defaults.",
+    [
+      MemberForm(
+        "$schema", .text, "location of the schema, for editors; has no other effect",
+        absent: "none"),
+      MemberForm(
+        "width", .number(.nonNegative), "width of the list, in points",
+        absent: PreviewDocument().width),
+      MemberForm(
+        "screenWidth", .number(.nonNegative),
+        "width of the screen, in points, if the list does not fill it", absent: "`width`"),
+      MemberForm(
+        "traits", .type(TraitCollection.self), "traits of the list", absent: TraitCollection()),
+      MemberForm(
+        "appearance", .of(WrittenAppearance.self),
+        "appearance of the list; `none` for rows outside any list, in the traits' environment",
+        absent: PreviewDocument().list?.appearance),
+    ] + ListConfiguration.members(absent: ListConfiguration.Appearance.allCases.map(defaultList))
+      + [
+        MemberForm(
+          "inheritedMargins", marginsForm,
+          "`[top, leading, bottom, trailing]` of the view around rows outside any list, in points",
+          absent: "the default margins, `[8, 8, 8, 8]`"),
+        MemberForm(
+          "shaper", .type(Shaper.self), "shaper that measures the texts", absent: Shaper.embedded),
+        MemberForm(
+          "symbols", symbolsForm, "custom drawings for symbols, by name",
+          absent: [String: PreviewSymbol]()),
+        MemberForm(
+          "sections", .array(.type(Section.self), count: 0...itemLimit), "the sections",
+          absent: [Section]()),
+      ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  /// Reads a document; the members of its list are members of the document.
+  ///
+  /// The member `"$schema"`, which refers editors to a schema, is ignored.
+  ///
+  /// - Throws: `DecodingError` for unknown members and names, wrong types and impossible numbers.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let object = try MemberDecoder(decoder, Self.form)
+    _ = try object.decode(String.self, "$schema")
+    width = try object.number("width", .nonNegative) ?? width
+    screenWidth = try object.number("screenWidth", .nonNegative)
+    traits = try object.decode("traits") ?? traits
+    list = try Self.list(object)
+    inheritedMargins = try Self.margins(object)
+    shaper = try object.decode("shaper") ?? shaper
+    symbols =
+      try object.decode("symbols", expected: Self.symbolsForm.noun) {
+        try Self.symbols($0)
+      } ?? [:]
+    let firstRow = list?.headerMode == .firstItemInSection ? SectionPlace.header : .row
+    sections =
+      try object.decode("sections", expected: "an array") {
+        try Self.sections($0, firstRow: firstRow)
+      } ?? []
+  }
+
+  /// Reads the list; outside any list, its members have no effect but must still be valid.
+  private static func list(_ object: MemberDecoder) throws -> ListConfiguration? {
+    let written = try object.decode(WrittenAppearance.self, "appearance")
+    let appearance = written.map(\.appearance) ?? .insetGrouped
+    var list = defaultList(appearance ?? .plain)
+    try list.decodeMembers(of: object)
+    return appearance == nil ? nil : list
+  }
+
+  /// The maximum number of sections and rows in a document, counted together.
+  static let itemLimit = 20_000
+
+  static var tooManyItems: String { "at most \(itemLimit) sections and rows in a document" }
+
+  /// Reads sections, up to the limit of sections and rows.
+  private static func sections(
+    _ decoder: any Decoder, firstRow: SectionPlace
+  ) throws -> [Section] {
+    var array = try decoder.unkeyedContainer()
+    var sections: [Section] = []
+    var items = 0
+    while !array.isAtEnd {
+      let place = array.codingPath.map(\.pathComponent) + ["\(array.currentIndex)"]
+      sections.append(try Section(from: array.superDecoder(), firstRow: firstRow))
+      items += 1 + (sections.last?.rows.count ?? 0)
+      if items > itemLimit {
+        throw DecodingError(
+          path: place, found: "\(items) up to here", expected: tooManyItems)
+      }
+    }
+    return sections
+  }
+
+  /// Writes the document.
+  ///
+  /// - Throws: `EncodingError` if a value cannot be written down.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    guard sections.reduce(0, { $0 + 1 + $1.rows.count }) <= Self.itemLimit else {
+      throw object.unwritable("sections", "more", expected: Self.tooManyItems)
+    }
+    try object.write("width", width, .nonNegative)
+    if let screenWidth { try object.write("screenWidth", screenWidth, .nonNegative) }
+    if traits != TraitCollection() { try object.write("traits", traits) }
+    try object.write("appearance", WrittenAppearance(appearance: list?.appearance))
+    if let list {
+      try list.encodeMembers(into: &object, besides: Self.defaultList(list.appearance))
+    }
+    try encodeMargins(to: &object)
+    if shaper != .embedded { try object.write("shaper", shaper) }
+    try encodeSymbols(to: &object)
+    try object.write("sections", sections)
+  }
+
+  /// Reads the margins of a view, which unlike insets are never negative.
+  private static func margins(_ object: MemberDecoder) throws -> DirectionalEdgeInsets? {
+    try object.value("inheritedMargins").map {
+      let numbers = try $0.numbers(4, .nonNegative, expected: marginsNoun)
+      return DirectionalEdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+  }
+
+  private func encodeMargins(to object: inout MemberEncoder) throws {
+    guard let margins = inheritedMargins else { return }
+    let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing]
+    guard numbers.allSatisfy({ NumberRange.nonNegative.contains($0) }) else {
+      throw object.unwritable("inheritedMargins", margins, expected: Self.marginsNoun)
+    }
+    try object.write("inheritedMargins", margins)
+  }
+
+  private static let marginsForm = ValueForm.array(.number(.nonNegative), count: 4...4)
+
+  private static let marginsNoun = "[top, leading, bottom, trailing] in points, not negative"
+
+  /// The maximum size of a document's file, in bytes.
+  package static let sizeLimit = 1 << 24
+
+  /// Reads a document from the contents of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The JSON text.
+  ///   - name: The name of the file, for messages.
+  /// - Throws: ``PreviewError`` with up to twenty problems. Each has its line and column, the value
+  ///   found and the value expected.
+  public init(data: Data, name: String) throws(PreviewError) {
+    guard data.count <= Self.sizeLimit else {
+      throw PreviewError(
+        file: name,
+        problem: "(top level): found more than \(Self.sizeLimit) bytes, expected a document of at "
+          + "most that many")
+    }
+    self = try DocumentReader.read(data, file: name)
+  }
+}
+
+/// An appearance, or the word for no list.
+private struct WrittenAppearance: Codable, WrittenForm {
+  var appearance: ListConfiguration.Appearance?
+
+  init(appearance: ListConfiguration.Appearance?) { self.appearance = appearance }
+
+  private static let known = ListConfiguration.Appearance.allCases.map(\.name) + ["none"]
+
+  static var valueForm: ValueForm { .names(known) }
+  static var formName: String? { nil }
+
+  init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    guard let name = value.string, Self.known.contains(name) else {
+      throw value.mismatch(expected: Self.writtenForm, known: Self.known)
+    }
+    appearance = ListConfiguration.Appearance(name: name)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(appearance?.name ?? "none")
+  }
+}
+
+extension PreviewDocument.Shaper: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a shaper",
+    [
+      MemberForm(
+        required: "fixedAdvance", .number(.nonNegative), "width of every cluster, in ems, for tests"
+      )
+    ])
+
+  private static let known = ["embedded", "pango"]
+
+  package static var valueForm: ValueForm { .choice([.names(known), .object(form)]) }
+
+  /// Reads `"embedded"`, `"pango"` or `{"fixedAdvance": ems}`.
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let value = AnyValue(decoder)
+    switch value.string {
+    case "embedded":
+      self = .embedded
+      return
+    case "pango":
+      self = .pango
+      return
+    default: break
+    }
+    guard value.isObject else {
+      throw value.mismatch(
+        expected: "\"embedded\", \"pango\" or {\"fixedAdvance\": ems}: a shaper", known: Self.known)
+    }
+    let object = try MemberDecoder(decoder, Self.form)
+    guard let advance = try object.number("fixedAdvance", .nonNegative) else {
+      throw value.mismatch(expected: "{\"fixedAdvance\": ems}")
+    }
+    self = .fixedAdvance(advance)
+  }
+
+  /// Writes the shaper in the form that ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .embedded:
+      var container = encoder.singleValueContainer()
+      try container.encode("embedded")
+    case .pango:
+      var container = encoder.singleValueContainer()
+      try container.encode("pango")
+    case .fixedAdvance(let advance):
+      var object = MemberEncoder(encoder)
+      try object.write("fixedAdvance", advance, .nonNegative)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+public import CellConfiguration
+public import Foundation
+
+/// A list for a preview: its surroundings, its sections, and the content and state of every row.
+///
+/// The written form of a document has the same structure as this value:
+///
+/// ```json
+/// { "width": 390,
+///   "traits": { "userInterfaceStyle": "dark" },
+///   "appearance": "insetGrouped",
+///   "sections": [
+///     { "header": { "content": { "style": "header", "text": "Network" } },
+///       "rows": [ { "content": { "style": "valueCell", "text": "Wi-Fi", "secondaryText": "Home" },
+///                   "accessories": ["disclosureIndicator"] } ] } ] }
+/// ```
+///
+/// Absent members have their default values.
+public struct PreviewDocument: Hashable, Sendable {
+  /// The width of the list in points.
+  public var width: CGFloat = 390
+
+  /// The width of the screen in points; `nil` for the width of the list.
+  public var screenWidth: CGFloat?
+
+  /// The traits of the list; the appearance of the list sets the list environment.
+  public var traits = TraitCollection()
+
+  /// The list around the rows; `nil` lays out each row alone, outside any list.
+  ///
+  /// The separators of a row override the separators of the list.
+  public var list: ListConfiguration? = PreviewDocument.defaultList(.insetGrouped)
+
+  /// The margins of the view around rows outside any list; `nil` for the default margins of a view.
+  public var inheritedMargins: DirectionalEdgeInsets?
+
+  /// The shaper that measures the texts.
+  public var shaper = Shaper.embedded
+
+  /// Custom drawings for symbols, by name; they replace built-in drawings of the same name.
+  public var symbols: [String: PreviewSymbol] = [:]
+
+  /// The sections.
+  public var sections: [Section] = []
+
+  /// Creates a document without sections.
+  public init() {}
+
+  /// Returns the default list of a document with an appearance.
+  ///
+  /// In this list, sections have exactly the headers and footers that the document gives them.
+  public static func defaultList(_ appearance: ListConfiguration.Appearance) -> ListConfiguration {
+    var list = ListConfiguration(appearance: appearance)
+    list.headerMode = .supplementary
+    list.footerMode = .supplementary
+    return list
+  }
+
+  /// A shaper that measures texts.
+  public enum Shaper: Hashable, Sendable {
+    /// The embedded shaper.
+    case embedded
+
+    /// The system's Pango library, in builds that have it.
+    case pango
+
+    /// A fixed width for every cluster, in ems, for tests.
+    case fixedAdvance(CGFloat)
+  }
+
+  /// Rows that belong together, with their header and footer.
+  public struct Section: Hashable, Sendable {
+    /// The header above the rows.
+    public var header: Supplementary?
+
+    /// The rows.
+    public var rows: [Row] = []
+
+    /// The footer below the rows.
+    public var footer: Supplementary?
+
+    /// Creates a section.
+    public init(
+      header: Supplementary? = nil, rows: [Row] = [], footer: Supplementary? = nil
+    ) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+  }
+
+  /// A header or footer.
+  public struct Supplementary: Hashable, Sendable {
+    /// The content.
+    public var content: ListContentConfiguration
+
+    /// The background; `nil` for the default of the list.
+    public var background: BackgroundConfiguration?
+
+    /// The state.
+    public var state: ViewConfigurationState
+
+    /// The accessibility attributes that are set.
+    public var accessibility = AccessibilityAttributes()
+
+    /// The type of the content view of a hosted view whose content the document lacks.
+    package var contentViewName: String?
+
+    /// Creates a header or footer.
+    public init(
+      content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
+      state: ViewConfigurationState = ViewConfigurationState()
+    ) {
+      self.content = content
+      self.background = background
+      self.state = state
+    }
+  }
+
+  /// A row.
+  public struct Row: Hashable, Sendable {
+    /// The content.
+    public var content: ListContentConfiguration
+
+    /// The background; `nil` for the default of the list.
+    public var background: BackgroundConfiguration?
+
+    /// The state; its traits override the traits of the document.
+    public var state: CellConfigurationState
+
+    /// The accessories next to the content.
+    public var accessories: [CellAccessory]
+
+    /// The height in points; `nil` for the height of the content.
+    public var height: CGFloat?
+
+    /// The number of levels that the row is indented by.
+    public var indentationLevel: Int
+
+    /// The indentation of one level, in points; `nil` for the default of the list.
+    public var indentationWidth: CGFloat?
+
+    /// Whether accessories at the leading edge are indented with the content.
+    public var indentsAccessories = true
+
+    /// The separators of this row; `nil` for the separators of the list.
+    public var separatorConfiguration: ListSeparatorConfiguration?
+
+    /// The actions that a swipe reveals at the leading edge; `nil` for none.
+    public var leadingSwipeActions: SwipeActionsConfiguration?
+
+    /// The actions that a swipe reveals at the trailing edge; `nil` for none.
+    public var trailingSwipeActions: SwipeActionsConfiguration?
+
+    /// The distance that the row is moved towards its trailing edge, in points; negative for the
+    /// leading edge.
+    ///
+    /// A row whose offset reveals actions is swiped, regardless of its state.
+    public var swipeOffset: CGFloat = 0
+
+    /// The accessibility attributes that are set.
+    public var accessibility = AccessibilityAttributes()
+
+    /// The type of the content view of a hosted cell whose content the document lacks.
+    package var contentViewName: String?
+
+    /// Creates a row.
+    public init(
+      content: ListContentConfiguration, background: BackgroundConfiguration? = nil,
+      state: CellConfigurationState = CellConfigurationState(), accessories: [CellAccessory] = [],
+      height: CGFloat? = nil, indentationLevel: Int = 0
+    ) {
+      self.content = content
+      self.background = background
+      self.state = state
+      self.accessories = accessories
+      self.height = height
+      self.indentationLevel = indentationLevel
+    }
+  }
+}

@@ -1,0 +1,320 @@
+public import CellConfiguration
+import Foundation
+
+/// The position of an item in a section, which determines its defaults.
+enum SectionPlace {
+  case header
+  case row
+  case footer
+
+  /// The style of content that does not name one.
+  var contentStyle: ListContentConfiguration.Style {
+    switch self {
+    case .header: .header
+    case .row: .cell
+    case .footer: .footer
+    }
+  }
+
+  /// The default background.
+  var background: BackgroundConfiguration {
+    switch self {
+    case .header: .listHeader()
+    case .row: .listCell()
+    case .footer: .listFooter()
+    }
+  }
+
+  /// The forms in which a background can be written.
+  fileprivate static let backgroundForm = ValueForm.choice([
+    .type(BackgroundConfiguration.self), CellColor.textForm,
+  ])
+
+  /// Reads a background, or a color for the default background.
+  fileprivate func background(_ decoder: any Decoder) throws -> BackgroundConfiguration {
+    guard AnyValue(decoder).string != nil else { return try BackgroundConfiguration(from: decoder) }
+    var background = self.background
+    background.backgroundColor = try CellColor(from: decoder)
+    return background
+  }
+}
+
+extension PreviewDocument.Section: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a section",
+    [
+      MemberForm(
+        "header", .type(PreviewDocument.Supplementary.self), "header above the rows",
+        absent: "none"),
+      MemberForm(
+        "rows", .array(.type(PreviewDocument.Row.self), count: 0...PreviewDocument.itemLimit),
+        "the rows", absent: [PreviewDocument.Row]()),
+      MemberForm(
+        "footer", .type(PreviewDocument.Supplementary.self), "footer below the rows",
+        absent: "none"),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  /// Reads `{"header", "rows", "footer"}`; every member is optional.
+  ///
+  /// Header content without a style has the style `header`, and footer content has `footer`. Both
+  /// look as the surrounding list requires.
+  ///
+  /// - Throws: `DecodingError` for unknown members and problems in known ones.
+  public init(from decoder: any Decoder) throws { try self.init(from: decoder, firstRow: .row) }
+
+  /// Reads a section whose first row may be its header.
+  init(from decoder: any Decoder, firstRow: SectionPlace) throws {
+    let object = try MemberDecoder(decoder, Self.form)
+    func supplementary(
+      _ member: String, _ place: SectionPlace
+    ) throws -> PreviewDocument.Supplementary? {
+      try object.decode(member, expected: "an object: a header or footer") {
+        try PreviewDocument.Supplementary(from: $0, place: place)
+      }
+    }
+    if let rows = try object.value("rows"), let count = rows.elementCount,
+      count > PreviewDocument.itemLimit
+    {
+      throw DecodingError(
+        path: rows.path, found: "an array of \(count)", expected: PreviewDocument.tooManyItems)
+    }
+    let rows = try object.decode("rows", expected: "an array") { decoder in
+      var array = try decoder.unkeyedContainer()
+      var rows: [PreviewDocument.Row] = []
+      while !array.isAtEnd {
+        let place = rows.isEmpty ? firstRow : .row
+        rows.append(try PreviewDocument.Row(from: array.superDecoder(), place: place))
+      }
+      return rows
+    }
+    self.init(
+      header: try supplementary("header", .header), rows: rows ?? [],
+      footer: try supplementary("footer", .footer))
+  }
+
+  /// Writes the members that are not absent.
+  ///
+  /// - Throws: `EncodingError` if a value cannot be written down.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.encode("header", header)
+    try object.write("rows", rows)
+    try object.encode("footer", footer)
+  }
+}
+
+extension PreviewDocument.Supplementary: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a header or footer",
+    [
+      MemberForm(
+        "content", .type(ListContentConfiguration.self),
+        "content; the default style is `header` or `footer`",
+        absent: "empty content"),
+      MemberForm(
+        "background", SectionPlace.backgroundForm,
+        "background; a string is the color of the default background",
+        absent: "the list's default for headers and footers"),
+      MemberForm(
+        "state", .type(ViewConfigurationState.self), "state of the header or footer",
+        absent: ViewConfigurationState()),
+      MemberForm(
+        "accessibility", .type(AccessibilityAttributes.self),
+        "accessibility attributes of the header or footer", absent: "the words of the texts"),
+    ])
+
+  /// An object, or a string with the text of the content.
+  package static var valueForm: ValueForm { .choice([.text, .object(form)]) }
+
+  /// Reads `{"content", "background", "state"}`; every member is optional.
+  ///
+  /// Content without a style has the style of a header. A string is the text of such content. A
+  /// background that is a string is the color of the default background.
+  ///
+  /// - Throws: `DecodingError` for unknown members and problems in known ones.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, place: .header)
+  }
+
+  fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
+    if let text = AnyValue(decoder).string {
+      self.init(content: ListContentConfiguration(style: place.contentStyle))
+      content.text = text
+      return
+    }
+    let object = try MemberDecoder(decoder, Self.form)
+    let content = try object.decode("content", expected: "an object: a list content configuration")
+    {
+      try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
+    }
+    self.init(
+      content: content ?? ListContentConfiguration(style: place.contentStyle),
+      background: try object.decode(
+        "background", expected: "an object: a background", place.background),
+      state: try object.decode("state") ?? ViewConfigurationState())
+    accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
+  }
+
+  /// Writes the members that are not absent.
+  ///
+  /// - Throws: `EncodingError` if a value cannot be written down.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("content", content)
+    try object.encode("background", background)
+    if state != ViewConfigurationState() { try object.write("state", state) }
+    if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
+  }
+}
+
+extension PreviewDocument.Row: Codable, WrittenForm {
+  private static let form = ObjectForm(
+    "a row",
+    [
+      MemberForm(
+        "content", .type(ListContentConfiguration.self),
+        "content; the default style is `cell`, or `header` in a first row that is the header",
+        absent: "an empty `cell`"),
+      MemberForm(
+        "background", SectionPlace.backgroundForm,
+        "background; a string is the color of the default background",
+        absent: "the list's default for cells"),
+      MemberForm(
+        "state", .type(CellConfigurationState.self),
+        "state of the row; its traits apply to this row only",
+        absent: CellConfigurationState()),
+      MemberForm(
+        "accessories", .array(.type(CellAccessory.self), count: 0...accessoryLimit),
+        "accessories next to the content; at most one of each kind except custom views",
+        absent: [CellAccessory]()),
+      MemberForm(
+        "height", .number(.nonNegative), "height, in points", absent: "the height of the content"),
+      MemberForm(
+        "indentationLevel", .count, "number of levels by which the row is indented", absent: 0),
+      MemberForm(
+        "indentationWidth", .number(.nonNegative), "indentation of one level, in points",
+        absent: "the list's"),
+      MemberForm(
+        "indentsAccessories", .boolean,
+        "whether accessories at the leading side are also indented", absent: true),
+      MemberForm(
+        "separatorConfiguration", .type(ListSeparatorConfiguration.self),
+        "separators of the row, instead of the list's", absent: "the list's"),
+      MemberForm(
+        "leadingSwipeActions", .type(SwipeActionsConfiguration.self),
+        "actions that a swipe reveals at the leading edge", absent: "none"),
+      MemberForm(
+        "trailingSwipeActions", .type(SwipeActionsConfiguration.self),
+        "actions that a swipe reveals at the trailing edge", absent: "none"),
+      MemberForm(
+        "swipeOffset", .number(.finite),
+        "distance of the row towards its trailing edge, in points, negative for the leading one; a "
+          + "row that reveals actions is swiped, regardless of its state", absent: 0),
+      MemberForm(
+        "accessibility", .type(AccessibilityAttributes.self),
+        "accessibility attributes of the row",
+        absent: "the words of the texts and accessories"),
+    ])
+
+  package static var valueForm: ValueForm { .object(form) }
+
+  /// The maximum number of accessories in a row: their positions depend on one another.
+  private static let accessoryLimit = 100
+
+  /// Reads a row; every member is optional.
+  ///
+  /// A background that is a string is the color of the default background.
+  ///
+  /// - Throws: `DecodingError` for unknown members, problems in known ones, and negative numbers.
+  public init(from decoder: any Decoder) throws { try self.init(from: decoder, place: .row) }
+
+  fileprivate init(from decoder: any Decoder, place: SectionPlace) throws {
+    let object = try MemberDecoder(decoder, Self.form)
+    if let accessories = try object.value("accessories"), let count = accessories.elementCount,
+      count > Self.accessoryLimit
+    {
+      throw DecodingError(
+        path: accessories.path, found: "an array of \(count)",
+        expected: "at most \(Self.accessoryLimit) accessories")
+    }
+    let content = try object.decode("content", expected: "an object: a list content configuration")
+    {
+      try ListContentConfiguration(from: $0, defaultStyle: place.contentStyle)
+    }
+    self.init(
+      content: content ?? ListContentConfiguration(style: place.contentStyle),
+      background: try object.decode(
+        "background", expected: "an object: a background", place.background),
+      state: try object.decode("state") ?? CellConfigurationState(),
+      accessories: try object.decode("accessories") ?? [],
+      height: try object.number("height", .nonNegative),
+      indentationLevel: try object.decode("indentationLevel") ?? 0)
+    indentationWidth = try object.number("indentationWidth", .nonNegative)
+    indentsAccessories = try object.decode("indentsAccessories") ?? true
+    separatorConfiguration = try object.decode("separatorConfiguration")
+    leadingSwipeActions = try object.decode("leadingSwipeActions")
+    trailingSwipeActions = try object.decode("trailingSwipeActions")
+    swipeOffset = try object.number("swipeOffset", .finite) ?? 0
+    accessibility = try object.decode("accessibility") ?? AccessibilityAttributes()
+    try Self.check(accessories, writtenAs: object.value("accessories"))
+    if indentationLevel < 0 {
+      throw object.unusable("indentationLevel", expected: Self.levelForm)
+    }
+  }
+
+  private static let levelForm = ValueForm.count.noun
+
+  /// Throws for accessories that a cell cannot have: two of one kind, or a label without a text.
+  private static func check(_ accessories: [CellAccessory], writtenAs value: AnyValue?) throws {
+    let written = try value?.elements(expected: "an array") ?? []
+    for (accessory, value) in zip(accessories, written) where accessory.text == "" {
+      throw DecodingError(
+        path: value.path + ["label"], found: "\"\"", expected: "a text, which a label requires")
+    }
+    do {
+      try CellAccessory.validate(accessories)
+    } catch {
+      throw written[error.indices[1]].mismatch(
+        expected: "at most one accessory of the kind \(error.kind.name), which already exists")
+    }
+  }
+
+  /// Writes the members that are not absent.
+  ///
+  /// - Throws: `EncodingError` if a value cannot be written down or could not be read again.
+  public func encode(to encoder: any Encoder) throws {
+    var object = MemberEncoder(encoder)
+    try object.write("content", content)
+    try object.encode("background", background)
+    if state != CellConfigurationState() { try object.write("state", state) }
+    guard accessories.count <= Self.accessoryLimit else {
+      throw object.unwritable(
+        "accessories", "\(accessories.count)", expected: "at most \(Self.accessoryLimit)")
+    }
+    if !accessories.isEmpty {
+      if accessories.contains(where: { $0.text == "" }) {
+        throw object.unwritable("accessories", "a label without a text", expected: "a text")
+      }
+      do {
+        try CellAccessory.validate(accessories)
+      } catch {
+        throw object.unwritable("accessories", error.kind.name, expected: "it at most once")
+      }
+      try object.write("accessories", accessories)
+    }
+    if let height { try object.write("height", height, .nonNegative) }
+    if indentationLevel < 0 {
+      throw object.unwritable("indentationLevel", indentationLevel, expected: Self.levelForm)
+    }
+    if indentationLevel != 0 { try object.write("indentationLevel", indentationLevel) }
+    if let indentationWidth { try object.write("indentationWidth", indentationWidth, .nonNegative) }
+    if !indentsAccessories { try object.write("indentsAccessories", indentsAccessories) }
+    try object.encode("separatorConfiguration", separatorConfiguration)
+    try object.encode("leadingSwipeActions", leadingSwipeActions)
+    try object.encode("trailingSwipeActions", trailingSwipeActions)
+    if swipeOffset != 0 { try object.write("swipeOffset", swipeOffset, .finite) }
+    if !accessibility.isEmpty { try object.write("accessibility", accessibility) }
+  }
+}

@@ -1,0 +1,32 @@
+package import CellConfiguration
+
+extension PreviewDocument {
+  /// The JSON Schema (2020-12) of documents, for editors and for authors of documents.
+  ///
+  /// It is generated from the tables that the reader of documents uses. It therefore contains every
+  /// member with its meaning, range, names and default. Any text that it rejects is an invalid
+  /// document. The reader may still reject a document that the schema accepts, for a reason that no
+  /// schema can express, such as two accessories of one kind.
+  ///
+  /// ```json
+  /// { "$schema": "cellpreview.schema.json", "sections": [] }
+  /// ```
+  public static var schema: String {
+    var writer = SchemaWriter()
+    let document = writer.schema(of: valueForm)
+    var schema = SchemaObject()
+    schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
+    schema["$id"] = .string("urn:swift-cell-configuration:preview-document")
+    schema["title"] = .string("A preview document")
+    schema.members += document.members
+    schema["$defs"] = .object(writer.definitions)
+    return SchemaValue.object(schema).text() + "\n"
+  }
+
+  /// The objects of documents, as the tables that the reader uses.
+  package static var objectForms: [ObjectForm] {
+    var writer = SchemaWriter()
+    _ = writer.schema(of: valueForm)
+    return writer.objects
+  }
+}

@@ -1,0 +1,188 @@
+import CellDocuments
+import CellPictures
+/// The parsed arguments of the command.
+enum Invocation: Equatable {
+  case help(Verb?)
+  case version
+  case gallery
+  case render(file: String, output: String?, Look)
+  case page(files: [String], output: String, [Look])
+  case watch(files: [String], output: String, [Look])
+  case layout(file: String, Look)
+  case describe(file: String, Look)
+  case lint(files: [String], Lint, Look)
+  case schema(output: String?)
+
+  /// The options of the verb `lint`.
+  struct Lint: Equatable {
+    /// Whether the findings are printed as JSON.
+    var isJSON = false
+
+    /// Whether findings cause a failure.
+    var isStrict = false
+
+    /// The identifiers of findings that are not reported.
+    var exceptions: Set<ConfigurationLint.Identifier> = []
+  }
+
+  /// An error for invalid arguments.
+  struct UsageError: Error {
+    var message: String
+  }
+
+  /// The version of the package.
+  static let versionText = "cellpreview 0.1\n"
+
+  init(_ arguments: [String]) throws {
+    guard let command = arguments.first else {
+      self = .gallery
+      return
+    }
+    if ["--help", "-h", "help"].contains(command) {
+      self = .help(nil)
+      return
+    }
+    if command == "--version" {
+      self = .version
+      return
+    }
+    guard let verb = Verb(rawValue: command) else {
+      throw UsageError(message: "there is no command \(command)")
+    }
+    self = try Options(verb, arguments.dropFirst()).map { try $0.invocation() } ?? .help(verb)
+  }
+}
+
+/// The options and files after a verb.
+private struct Options {
+  let verb: Invocation.Verb
+  var files: [String] = []
+  /// The argument that names the output.
+  var output: String?
+  var look = Look()
+  /// The names of the looks for each file; `nil` for one picture each.
+  var looks: String?
+  var lint = Invocation.Lint()
+
+  /// Parses options, or returns `nil` if they request help.
+  init?(_ verb: Invocation.Verb, _ arguments: ArraySlice<String>) throws {
+    self.verb = verb
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return nil
+      case "-o" where verb.hasOutput, "--output" where verb.hasOutput:
+        try Self.set(&output, argument, "the path of a file", &rest)
+      case "--inspect" where verb.draws: look.inspects = true
+      case "--looks" where verb.draws:
+        try Self.set(&looks, argument, "names, such as light,dark,dark+rtl", &rest)
+      case "--json" where verb == .lint: lint.isJSON = true
+      case "--strict" where verb == .lint: lint.isStrict = true
+      case "--except" where verb == .lint:
+        let names = try Self.value(argument, "identifiers, such as shrunkText,lowContrast", &rest)
+        lint.exceptions.formUnion(try Self.identifiers(names))
+      case "-": files.append(argument)
+      case _ where try verb != .schema && look.take(argument, &rest): break
+      case _ where argument.hasPrefix("-"):
+        throw Invocation.UsageError(message: "\(verb) has no option \(argument)")
+      default: files.append(argument)
+      }
+    }
+  }
+
+  /// Sets the value of an option that can be given once.
+  private static func set(
+    _ value: inout String?, _ option: String, _ noun: String,
+    _ arguments: inout ArraySlice<String>
+  ) throws {
+    guard value == nil else { throw Invocation.UsageError(message: "\(option) is given twice") }
+    value = try Self.value(option, noun, &arguments)
+  }
+
+  private static func value(
+    _ option: String, _ noun: String, _ arguments: inout ArraySlice<String>
+  ) throws -> String {
+    guard let value = arguments.popFirst() else {
+      throw Invocation.UsageError(message: "\(option) needs \(noun)")
+    }
+    return value
+  }
+
+  /// Returns the identifiers in a list.
+  private static func identifiers(_ list: String) throws -> [ConfigurationLint.Identifier] {
+    try list.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      guard let identifier = ConfigurationLint.Identifier(rawValue: String(name)) else {
+        let names = ConfigurationLint.Identifier.allCases.map(\.rawValue)
+        throw Invocation.UsageError(
+          message: "there is no finding \(name.isEmpty ? "without a name" : String(name)); the "
+            + "findings are \(names.joined(separator: ", "))")
+      }
+      return identifier
+    }
+  }
+
+  func invocation() throws -> Invocation {
+    switch verb {
+    case .render:
+      try checkEnding()
+      if let output, output.lowercased().hasSuffix(".html") {
+        return .page(files: try someFiles(), output: output, try allLooks())
+      }
+      if files.count > 1 || looks != nil {
+        throw Invocation.UsageError(
+          message: "several pictures need a page: write them to a file whose name ends in .html")
+      }
+      return .render(file: try onlyFile(), output: outputFile, look)
+    case .watch:
+      let output = output ?? "preview/live.html"
+      guard output.lowercased().hasSuffix(".html") else {
+        throw Invocation.UsageError(message: "watch needs a file whose name ends in .html")
+      }
+      guard !files.contains("-") else {
+        throw Invocation.UsageError(message: "watch takes files, not standard input")
+      }
+      return .watch(files: try someFiles(), output: output, try allLooks())
+    case .layout: return .layout(file: try onlyFile(), look)
+    case .describe: return .describe(file: try onlyFile(), look)
+    case .lint: return .lint(files: try someFiles(), lint, look)
+    case .schema:
+      guard files.isEmpty else {
+        throw Invocation.UsageError(message: "schema takes no file, not \(files.count)")
+      }
+      return .schema(output: outputFile)
+    }
+  }
+
+  /// Throws if the extension of the output's name does not match a kind of picture.
+  ///
+  /// A name without an extension belongs to a device, a pipe or a picture in SVG format.
+  private func checkEnding() throws {
+    let name = output?.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      name.index(after: dot) < name.endIndex
+    else { return }
+    guard [".svg", ".png", ".html"].contains(name[dot...].lowercased()) else {
+      throw Invocation.UsageError(
+        message: "-o: found \"\(name[dot...])\", expected a name that ends in .svg, .png or .html")
+    }
+  }
+
+  /// The output file; `nil` for standard output.
+  private var outputFile: String? { output == "-" ? nil : output }
+
+  private func onlyFile() throws -> String {
+    guard let file = files.first, files.count == 1 else {
+      throw Invocation.UsageError(message: "\(verb) takes one file, not \(files.count)")
+    }
+    return file
+  }
+
+  private func someFiles() throws -> [String] {
+    guard !files.isEmpty else {
+      throw Invocation.UsageError(message: "\(verb) takes one file or more, not 0")
+    }
+    return files
+  }
+
+  private func allLooks() throws -> [Look] { try looks.map { try look.named($0) } ?? [look] }
+}

@@ -1,0 +1,145 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+import CellText
+import Foundation
+
+/// Settings of a picture that replace the settings of its document: `--dark --width 320`.
+struct Look: Equatable {
+  /// The name for the caption; empty for the document's own look.
+  var name = ""
+
+  /// The width of the list in points.
+  var width: CGFloat?
+
+  /// The traits; unspecified traits come from the document.
+  var traits = TraitCollection()
+
+  /// Whether the picture shows margins, paddings, slots and frames.
+  var inspects = false
+
+  /// The options and their meanings, in the order of the usage.
+  static let usage = """
+    --light, --dark          the style of the user interface
+    --ltr, --rtl             the layout direction
+    --size NAME              the text size: large, accessibilityLarge, ...
+    --width POINTS           the width of the list
+    --style-sheet NAME       iOS18 or iOS26
+    --scale NUMBER           pixels a point
+    --contrast NAME          normal or high
+    """
+
+  /// A look with a name, for `--looks` and in some cases as an option.
+  private struct Named: Sendable {
+    let name: String
+    let change: @Sendable (inout Look) -> Void
+
+    init(_ name: String, _ change: @escaping @Sendable (inout Look) -> Void) {
+      self.name = name
+      self.change = change
+    }
+  }
+
+  private static let named =
+    [
+      Named("light") { $0.traits.userInterfaceStyle = .light },
+      Named("dark") { $0.traits.userInterfaceStyle = .dark },
+      Named("ltr") { $0.traits.layoutDirection = .leftToRight },
+      Named("rtl") { $0.traits.layoutDirection = .rightToLeft },
+      Named("iOS18") { $0.traits.styleSheet = .iOS18 },
+      Named("iOS26") { $0.traits.styleSheet = .iOS26 },
+      Named("high") { $0.traits.accessibilityContrast = .high },
+      Named("inspect") { $0.inspects = true },
+      Named("accessibility") { $0.traits.preferredContentSizeCategory = .accessibilityLarge },
+    ]
+    + CellContentSizeCategory.allCases.filter { $0 != .unspecified }.map { category in
+      Named(category.name) { $0.traits.preferredContentSizeCategory = category }
+    }
+
+  /// The names of the looks, for the usage.
+  static var names: String { named.map(\.name).joined(separator: ", ") }
+
+  /// Consumes an option and its arguments.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - arguments: The arguments after the option. Those that belong to it are removed.
+  /// - Returns: Whether the option exists.
+  mutating func take(_ option: String, _ arguments: inout ArraySlice<String>) throws -> Bool {
+    switch option {
+    case "--light", "--dark", "--ltr", "--rtl": try take(named: option.dropFirst(2))
+    case "--size":
+      traits.preferredContentSizeCategory = try Self.named(option, &arguments)
+    case "--contrast": traits.accessibilityContrast = try Self.named(option, &arguments)
+    case "--style-sheet":
+      let sheets = ["iOS18": StyleSheet.iOS18, "iOS26": .iOS26]
+      traits.styleSheet = try Self.value(option, &arguments, among: sheets.keys.sorted()) {
+        sheets[$0]
+      }
+    case "--width": width = try Self.number(option, &arguments)
+    case "--scale": traits.displayScale = try Self.number(option, &arguments)
+    default: return false
+    }
+    return true
+  }
+
+  /// Returns the looks for a list of names: `light,dark+rtl`.
+  ///
+  /// - Parameter list: Names separated by commas. A plus combines names into one look.
+  func named(_ list: String) throws -> [Look] {
+    try list.split(separator: ",", omittingEmptySubsequences: false).map { names in
+      var look = self
+      look.name = String(names).replacing("+", with: " + ")
+      for name in names.split(separator: "+", omittingEmptySubsequences: false) {
+        try look.take(named: name)
+      }
+      return look
+    }
+  }
+
+  private mutating func take(named name: Substring) throws {
+    guard let look = Self.named.first(where: { $0.name == name }) else {
+      throw Invocation.UsageError(
+        message: "there is no look \(name.isEmpty ? "without a name" : String(name)); "
+          + "the looks are \(Self.names)")
+    }
+    look.change(&self)
+  }
+
+  /// Returns the document in this look.
+  func applied(to document: PreviewDocument) -> PreviewDocument {
+    var document = document
+    document.width = width ?? document.width
+    document.traits = TraitCollection(traitsFrom: [document.traits, traits])
+    return document
+  }
+
+  private static func named<Name: NamedCase & CaseIterable>(
+    _ option: String, _ arguments: inout ArraySlice<String>
+  ) throws -> Name {
+    try value(option, &arguments, among: Name.allCases.map(\.name)) { Name(name: $0) }
+  }
+
+  private static func number(
+    _ option: String, _ arguments: inout ArraySlice<String>
+  ) throws -> CGFloat {
+    try value(option, &arguments, among: ["a number above 0"]) { argument in
+      // Swift reads hexadecimal digits and words such as nan as well.
+      guard argument.utf8.allSatisfy("0123456789+-.eE".utf8.contains) else { return nil }
+      return Double(argument).flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
+    }
+  }
+
+  private static func value<Value>(
+    _ option: String, _ arguments: inout ArraySlice<String>, among known: [String],
+    _ read: (String) -> Value?
+  ) throws -> Value {
+    let argument = arguments.popFirst()
+    guard let argument, let value = read(argument) else {
+      let found = argument.map { "not \($0)" } ?? "which is missing"
+      throw Invocation.UsageError(
+        message: "\(option) takes \(known.formatted(.list(type: .or))), \(found)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,93 @@
+import CellDocuments
+import CellPictures
+import Foundation
+
+/// A file that is written as a whole or not at all, regardless of what it replaces.
+struct OutputFile {
+  /// The requested path of the file.
+  let path: String
+
+  /// Writes the file, and creates missing folders above it.
+  ///
+  /// 1. A device or pipe must stay in place, so it is written to directly.
+  /// 2. A symbolic link is followed, even to a file that does not exist yet.
+  /// 3. A file is replaced only if the user may write it, and its permissions and owner stay. The
+  ///    new contents are first written to a file next to it.
+  /// 4. If writing fails, the folders created for the file are removed again.
+  func write(_ data: Data) throws {
+    let old = FileStatus(path)
+    if let old, !old.isRegular {
+      if old.isFolder { throw FileObstacle("a folder") }
+      return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        .write(contentsOf: data)
+    }
+    let target = try Self.target(of: path)
+    if old != nil { try Self.checkPermission(to: target) }
+    let folders = FolderChain(above: target)
+    do {
+      try folders.make()
+      try Self.replace(target, old, with: data)
+    } catch {
+      folders.removeAdded()
+      throw error
+    }
+  }
+
+  /// Returns the path at the end of a chain of symbolic links.
+  private static func target(of path: String) throws -> String {
+    var path = path
+    // Linux follows the same number of links.
+    for _ in 0...40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return path
+      }
+      // Append names to the path unchanged: `..` after a link leads elsewhere than before it.
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = next.hasPrefix("/") ? next : folder + next
+    }
+    throw NSError(domain: NSPOSIXErrorDomain, code: Int(ELOOP))
+  }
+
+  /// Checks that the user may write a file, by opening it without changing it.
+  private static func checkPermission(to path: String) throws {
+    do {
+      try FileHandle(forWritingTo: URL(fileURLWithPath: path)).close()
+    } catch {
+      throw FileObstacle(opening: error)
+    }
+  }
+
+  private static func replace(_ path: String, _ old: FileStatus?, with data: Data) throws {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let draft = "\(folder).cellpreview-\(UUID().uuidString)"
+    do {
+      try Data().write(to: URL(fileURLWithPath: draft), options: .withoutOverwriting)
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: draft))
+      // Do this before the file has contents that others could read.
+      if let old { try old.apply(to: draft) }
+      try file.write(contentsOf: data)
+      try file.close()
+      try move(draft, over: path)
+    } catch {
+      try? FileManager.default.removeItem(atPath: draft)
+      throw error
+    }
+  }
+
+  /// Moves a file into the place of another one, or of none.
+  private static func move(_ draft: String, over path: String) throws {
+    #if os(Windows)
+      // Its rename replaces no file.
+      if FileManager.default.fileExists(atPath: path) {
+        _ = try FileManager.default.replaceItemAt(
+          URL(fileURLWithPath: path), withItemAt: URL(fileURLWithPath: draft))
+      } else {
+        try FileManager.default.moveItem(atPath: draft, toPath: path)
+      }
+    #else
+      guard rename(draft, path) == 0 else {
+        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+      }
+    #endif
+  }
+}

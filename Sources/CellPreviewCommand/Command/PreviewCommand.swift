@@ -1,0 +1,273 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+package import CellText
+package import Foundation
+
+/// The command `cellpreview`, without the process around it.
+///
+/// | arguments | result |
+/// |---|---|
+/// | none | draws the gallery into `preview/index.html`; with Pango, languages twice |
+/// | `render FILE.json [-o FILE] [--inspect]` | the list as a picture, SVG or PNG |
+/// | `render FILE.json… -o PAGE.html [--looks LIST]` | a page of all lists in all looks |
+/// | `watch FILE.json… [-o PAGE.html] [--looks LIST]` | the same again whenever a file is saved |
+/// | `layout FILE.json` | resolved values and frames as JSON |
+/// | `describe FILE.json` | the same as readable text |
+/// | `lint FILE.json… [--strict] [--json]` | findings about lists that draw without an error |
+/// | `schema [-o FILE]` | the JSON Schema of documents |
+///
+/// `FILE.json` can be `-` for standard input; without `-o` the picture goes to standard output.
+/// Options such as `--dark`, `--rtl` or `--width 320` override the settings of the document;
+/// `--help` lists them.
+package struct PreviewCommand {
+  /// The input and output of the command.
+  package struct Surroundings {
+    /// The folder for relative paths.
+    package var directory: URL
+
+    /// Reads standard input to its end.
+    package var readInput: () throws -> Data
+
+    /// Writes to standard output.
+    package var print: (String) throws -> Void
+
+    /// Writes to standard error.
+    package var printError: (String) -> Void
+
+    /// Writes to standard error if that is a terminal, where a line can be overwritten; otherwise
+    /// `nil`.
+    package var printProgress: (@Sendable (String) -> Void)?
+
+    /// The shaper of Pango, in builds that have it.
+    package var pango: (any TextShaper)?
+
+    /// The folders to search for programs.
+    package var searchPath: [String]
+
+    /// Waits for some seconds, and returns whether a continuing command should go on.
+    package var wait: (Double) -> Bool
+
+    /// Creates surroundings from their parts.
+    package init(
+      directory: URL, readInput: @escaping () throws -> Data,
+      print: @escaping (String) throws -> Void,
+      printError: @escaping (String) -> Void,
+      printProgress: (@Sendable (String) -> Void)? = nil, pango: (any TextShaper)? = nil,
+      searchPath: [String] = [], wait: @escaping (Double) -> Bool = { _ in false }
+    ) {
+      self.directory = directory
+      self.readInput = readInput
+      self.print = print
+      self.printError = printError
+      self.printProgress = printProgress
+      self.pango = pango
+      self.searchPath = searchPath
+      self.wait = wait
+    }
+  }
+
+  /// The result of the command, as the exit status of a process.
+  package enum Status: Int32, Sendable {
+    /// The command succeeded.
+    case success = 0
+
+    /// The input could not be used or the output could not be written; nothing was written in part.
+    /// With `lint --strict`, there are findings.
+    case failure = 1
+
+    /// The arguments were wrong.
+    case usage = 64
+  }
+
+  private let surroundings: Surroundings
+
+  /// Creates a command with its surroundings.
+  package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+  /// Runs the command with the arguments that follow its name.
+  package func run(_ arguments: [String]) -> Status {
+    do {
+      switch try Invocation(arguments) {
+      case .help(let verb): try print(verb?.usage ?? Invocation.usage)
+      case .version: try print(Invocation.versionText)
+      case .gallery: try drawGallery()
+      case .render(let file, let output, let look): try render(file, to: output, look)
+      case .page(let files, let output, let looks):
+        try check(output, besides: files)
+        try write(maker(files, looks).page().text, to: output)
+      case .watch(let files, let output, let looks): try watch(files, output, looks)
+      case .schema(let output): try write(PreviewDocument.schema, to: output)
+      case .lint(let files, let options, let look): return try lint(files, options, look)
+      case .layout(let file, let look): try print(layout(file, look).report())
+      case .describe(let file, let look): try print(layout(file, look).descriptionText())
+      }
+      return .success
+    } catch let error as Invocation.UsageError {
+      let message = error.message.escapedForTerminals
+      let verb = arguments.first.flatMap(Invocation.Verb.init).map { "\($0) " } ?? ""
+      surroundings.printError("cellpreview: \(message)\nSee cellpreview \(verb)--help\n")
+      return .usage
+    } catch {
+      surroundings.printError("cellpreview: \(error)\n")
+      return .failure
+    }
+  }
+
+  private func render(_ file: String, to output: String?, _ look: Look) throws {
+    let layout = try layout(file, look)
+    let picture = layout.picture(inspecting: look.inspects)
+    if let output { try check(output, besides: [file]) }
+    guard let output, output.lowercased().hasSuffix(".png") else {
+      return try write(picture, to: output)
+    }
+    let scale = layout.traits.displayScale
+    let data: Data
+    do {
+      data = try PictureConverter(searching: surroundings.searchPath)
+        .png(of: picture, size: layout.contentSize, scale: scale > 0 ? scale : 1)
+    } catch {
+      throw PreviewError(
+        file: output,
+        problem:
+          "found \(FileObstacle(error)), expected a program that turns SVG into PNG: install "
+          + "Debian's librsvg2-bin, Homebrew's librsvg, or chromium; a file whose name ends in .svg "
+          + "needs none")
+    }
+    try write(data, to: output)
+  }
+
+  private func maker(_ files: [String], _ looks: [Look]) -> PageMaker {
+    PageMaker(
+      files: files, looks: looks, read: read, pango: surroundings.pango, notice: notice)
+  }
+
+  private func watch(_ files: [String], _ output: String, _ looks: [Look]) throws {
+    let page = LivePage(path: output)
+    for path in [output, page.scriptPath] { try check(path, besides: files) }
+    var isOpen = false
+    try Watcher(
+      maker: maker(files, looks), page: page, stamp: { FileStamp(url($0).path) },
+      write: { try write($0, to: $1) },
+      report: { surroundings.printError("cellpreview: \($0)\n") },
+      wait: { seconds in
+        if !isOpen { try? print("Open \(output); Control-C ends the watch\n") }
+        isOpen = true
+        return surroundings.wait(seconds)
+      }
+    ).run()
+  }
+
+  private func layout(_ file: String, _ look: Look) throws -> PreviewLayout {
+    let document = try PreviewDocument(data: read(file), name: file)
+    let layout = try PreviewLayout(
+      look.applied(to: document), name: file, pango: surroundings.pango)
+    layout.symbolNotices(file: file).forEach(notice)
+    return layout
+  }
+
+  /// Prints the findings about documents, or throws the mistakes of all that cannot be read.
+  private func lint(
+    _ files: [String], _ options: Invocation.Lint, _ look: Look
+  ) throws -> Status {
+    let results = try files.map { file -> Result<LintReport, PreviewError> in
+      do {
+        return .success(try report(file, options, look))
+      } catch let error as PreviewError {
+        return .failure(error)
+      }
+    }.skippingSchemas(notice).compactMap(\.self)
+    let errors = results.compactMap(\.error)
+    if !errors.isEmpty { throw PageError(errors: errors) }
+    let reports = results.compactMap { try? $0.get() }
+    try print(options.isJSON ? LintReport.json(reports) : reports.map(\.text).joined())
+    return options.isStrict && reports.contains { !$0.isEmpty } ? .failure : .success
+  }
+
+  /// Returns the findings about a document.
+  private func report(
+    _ file: String, _ options: Invocation.Lint, _ look: Look
+  ) throws -> LintReport {
+    let data = try read(file)
+    let document = look.applied(to: try PreviewDocument(data: data, name: file))
+    let lint = try ConfigurationLint(document, name: file, pango: surroundings.pango)
+    let findings = lint.findings.filter { !options.exceptions.contains($0.identifier) }
+    return LintReport(findings, file: file, data: data)
+  }
+
+  /// Prints a notice that is not an error.
+  private func notice(_ sentence: String) { surroundings.printError("cellpreview: \(sentence)\n") }
+
+  private func print(_ text: String) throws {
+    do {
+      try surroundings.print(text)
+    } catch {
+      throw PreviewError(
+        file: "standard output",
+        problem: "found \(FileObstacle(error)), expected an output that can be written to")
+    }
+  }
+
+  private func read(_ file: String) throws -> Data {
+    if file == "-" { return try readInput() }
+    do {
+      return try FileHandle(forReadingFrom: url(file)).readDocument()
+    } catch {
+      throw PreviewError(
+        file: file,
+        problem: "found \(FileObstacle(reading: error)), expected a file that can be read")
+    }
+  }
+
+  private func readInput() throws -> Data {
+    do {
+      return try surroundings.readInput()
+    } catch {
+      throw PreviewError(
+        file: "standard input",
+        problem: "found \(FileObstacle(reading: error)), expected an input that can be read")
+    }
+  }
+
+  /// Writes a text to a file, or to standard output without one.
+  private func write(_ text: String, to file: String?) throws {
+    guard let file else { return try print(text) }
+    try write(Data(text.utf8), to: file)
+  }
+
+  private func write(_ data: Data, to file: String) throws {
+    let url = url(file)
+    do {
+      try OutputFile(path: url.path).write(data)
+    } catch {
+      throw PreviewError(
+        file: file,
+        problem: "found \(FileObstacle(writing: url.path, error)), expected a file that can be "
+          + "written")
+    }
+  }
+
+  /// Throws if the output would overwrite a document.
+  private func check(_ output: String, besides files: [String]) throws {
+    guard let old = FileStatus(url(output).path), old.isRegular else { return }
+    for file in files {
+      let input = file == "-" ? "/dev/stdin" : url(file).path
+      guard let input = FileStatus(input), old.isSameFile(as: input) else { continue }
+      throw PreviewError(
+        file: output, problem: "found the document that is drawn, expected another file")
+    }
+  }
+
+  private func drawGallery() throws {
+    let progress = surroundings.printProgress.map { Progress(print: $0) }
+    let page = Gallery(pango: surroundings.pango).page { progress?.show($0, of: $1) }
+    progress?.end()
+    try write(page, to: "preview/index.html")
+    try print("Open preview/index.html\n")
+  }
+
+  private func url(_ file: String) -> URL {
+    file.hasPrefix("/")
+      ? URL(fileURLWithPath: file) : surroundings.directory.appendingPathComponent(file)
+  }
+}

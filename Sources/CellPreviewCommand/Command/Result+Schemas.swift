@@ -1,0 +1,24 @@
+import CellDocuments
+
+extension Result where Failure == PreviewError {
+  /// The problems of the file; `nil` if there are none.
+  var error: PreviewError? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension Array {
+  /// Returns the results of files with `nil` for every JSON Schema.
+  ///
+  /// `*.json` often includes the schema that the lists beside it refer to. If there is nothing but
+  /// schemas, they stay errors.
+  ///
+  /// - Parameter notice: Reports a skipped file.
+  func skippingSchemas<Value>(_ notice: (String) -> Void) -> [Element?]
+  where Element == Result<Value, PreviewError> {
+    guard contains(where: { $0.error?.isSchema != true }) else { return self }
+    return map { result in
+      guard let error = result.error, error.isSchema else { return result }
+      notice("\(error.file.escapedForTerminals): skipped, because it is a JSON Schema")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+import CellText
+import Foundation
+
+/// A scene with its pictures and the texts that explain them.
+struct DrawnScene: Sendable {
+  /// The last part of its address: `content-styles/cell/selected`.
+  let id: String
+
+  /// The scene.
+  let scene: Scene
+
+  /// The pictures with their looks, the scene's own look first.
+  let pictures: [(look: GalleryLook, picture: DrawnPicture)]
+
+  /// The document as JSON.
+  let json: String
+
+  /// The Swift code that creates the document.
+  let swift: String
+
+  /// Draws a scene.
+  ///
+  /// - Parameters:
+  ///   - id: The last part of its address.
+  ///   - scene: The scene.
+  ///   - library: The pictures that are drawn already.
+  ///   - pango: The shaper of Pango, if this build has it.
+  init(_ id: String, _ scene: Scene, _ library: PictureLibrary, pango: (any TextShaper)?) {
+    self.id = id
+    self.scene = scene
+    let shaper = scene.document.shaper.textShaper(pango: pango) ?? .embedded
+    pictures = scene.looks.map { look in
+      let layout = PreviewLayout(look.applied(to: scene.document), shaper: shaper)
+      guard let end = scene.end else { return (look, library.picture(of: layout)) }
+      let last = PreviewLayout(look.applied(to: end), shaper: shaper)
+      return (look, DrawnPicture(from: layout, to: last))
+    }
+    let document = WrittenDocument(scene.document)
+    json = document.text
+    swift = SwiftSource(document).text
+  }
+
+  /// The title and all texts, as an accessibility label for the picture.
+  var label: String {
+    let contents = scene.document.sections.flatMap { section in
+      [section.header?.content].compactMap(\.self) + section.rows.map(\.content)
+        + [section.footer?.content].compactMap(\.self)
+    }
+    let texts = contents.map { content in
+      [content.shownText?.string, content.shownSecondaryText?.string].compactMap(\.self)
+        .joined(separator: ", ")
+    }
+    return "\(scene.title): \(texts.filter { !$0.isEmpty }.joined(separator: "; "))"
+  }
+}

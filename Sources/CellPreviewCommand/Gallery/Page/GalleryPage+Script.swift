@@ -1,0 +1,364 @@
+import CellDocuments
+import CellPictures
+extension GalleryPage {
+  /// The script of the page: switches, search, addresses, tabs, copying and comparisons.
+  ///
+  /// The settings of the switches are part of the address, after the anchor:
+  /// `#states/cell/selected?style=dark&direction=rtl`. Absent settings follow the reader's system
+  /// or the picture itself.
+  package static let script = #"""
+    "use strict";
+    const find = (selector, root = document) => root.querySelector(selector);
+    const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+    const make = (name, properties = {}, ...children) => {
+      const element = Object.assign(document.createElement(name), properties);
+      element.append(...children);
+      return element;
+    };
+
+    const data = (id) => JSON.parse(document.getElementById(id).textContent);
+    const pictures = data("pictures");
+    const controls = find("#switches");
+    const reader = matchMedia("(prefers-color-scheme: dark)");
+    const words = {
+      ltr: "left to right", rtl: "right to left", light: "light", dark: "dark",
+      iOS18: "iOS 18", iOS26: "iOS 26",
+    };
+    const inWords = (name) =>
+      words[name] ?? name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
+
+    // The settings of the switches. Absent values come from the picture, or from the reader's
+    // system.
+    let state = {};
+    let anchor = "";
+
+    const cards = data("scenes").map((entry) => {
+      const element = document.getElementById(entry.id);
+      const figures = find(".looks", element);
+      // The page contains the picture of each card.
+      pictures[entry.looks[0].picture].markup ??= find("svg", figures).outerHTML;
+      return {
+        // The initial view: the first look, without a chosen style or a caption.
+        ...entry, element, figures, shown: "0,,", tab: "picture",
+        notice: find(".notice", element),
+        words: [
+          element.dataset.words, element.dataset.label, entry.id.replaceAll("-", ""),
+          // The properties that are assigned.
+          ...new Set(entry.swift.match(/[\w.]+(?= = )/g)),
+        ].join(" ").toLowerCase(),
+      };
+    });
+    let copies = 0;
+
+    // Pictures
+
+    /** The look of a card that is nearest to a wish: first by size, then direction, generation. */
+    const nearest = (card, wish) => {
+      const score = (look) =>
+        (look.size === wish.size ? 4 : 0) + (look.direction === wish.direction ? 2 : 0)
+        + (look.generation === wish.generation ? 1 : 0);
+      return card.looks.reduce((best, look) => (score(look) > score(best) ? look : best));
+    };
+
+    /** The looks that a card shows, with the appearance where there are several. */
+    const views = (card) => {
+      const own = card.looks[0];
+      const direction = state.direction ?? (card.subject === "direction" ? "both" : own.direction);
+      const style = state.style ?? (card.subject === "style" ? "both" : null);
+      const directions = direction === "both" ? ["ltr", "rtl"] : [direction];
+      const styles = style === "both" ? ["light", "dark"] : [null];
+      return directions.flatMap((direction) => {
+        const wish = {
+          direction, size: state.size ?? own.size, generation: state.generation ?? own.generation,
+        };
+        const look = nearest(card, wish);
+        return styles.map((style) => ({
+          look, wish, style,
+          caption: [
+            styles.length > 1 && inWords(style), directions.length > 1 && inWords(direction),
+          ].filter(Boolean).join(", "),
+        }));
+      });
+    };
+
+    /** What a wish asks for that is not drawn. */
+    const missing = ({ look, wish }) => {
+      const differing = ["generation", "direction", "size"]
+        .filter((key) => look[key] !== wish[key]);
+      if (!differing.length) return "";
+      const list = (from) => differing.map((key) => inWords(from[key])).join(", ");
+      return `Not drawn with ${list(wish)} here; this is ${list(look)}.`;
+    };
+
+    /** What the cells of a look say to assistive technology, in reading order. */
+    const speechOf = (look) => make("ol", { className: "speech" },
+      ...[...pictures[look.picture].values.matchAll(/^  says (.*) at [^"]*$/gm)]
+        .map(([, text]) => make("li", { textContent: text })));
+
+    const contrast = () => (state.contrast ? "-contrast" : "");
+
+    const drawCard = (card) => {
+      const shown = views(card);
+      const key = shown
+        .map((view) => [card.looks.indexOf(view.look), view.style, view.caption]).join()
+        + (state.speech ? ",speech" : "");
+      if (key !== card.shown) {
+        card.shown = key;
+        card.figures.replaceChildren(...shown.map((view) => {
+          const figure = make("figure", { className: "look" });
+          if (view.style) figure.dataset.style = view.style;
+          // The page may contain the same picture twice, so the names in it are made unique.
+          copies += 1;
+          figure.innerHTML = pictures[view.look.picture].markup
+            .replaceAll(/( id="|="url\(#| href="#)/g, `$1copy${copies}-`);
+          find("svg", figure).setAttribute("aria-label", card.element.dataset.label);
+          if (view.caption) {
+            figure.prepend(make("figcaption", { textContent: view.caption }));
+          }
+          if (state.speech) figure.append(speechOf(view.look));
+          return figure;
+        }));
+        card.element.classList.toggle("double", shown.length > 1);
+      }
+      for (const figure of all("[data-style]", card.figures)) {
+        figure.dataset.appearance = figure.dataset.style + contrast();
+      }
+      card.notice.textContent = [...new Set(shown.map(missing))].filter(Boolean).join(" ");
+      card.notice.hidden = !card.notice.textContent;
+      if (card.tab === "values") showTab(card, "values");
+    };
+
+    const drawAll = () => {
+      const style = state.style === "both" ? null : state.style;
+      document.documentElement.dataset.appearance =
+        (style ?? (reader.matches ? "dark" : "light")) + contrast();
+      document.documentElement.toggleAttribute("data-inspector", Boolean(state.inspector));
+      cards.forEach(drawCard);
+    };
+
+    // Tabs
+
+    const appearances = \#(json(Appearance.allCases.map(\.rawValue)));
+
+    /** The values of the first picture of a card, with the colors that it is shown in. */
+    const valuesOf = (card) => {
+      const [{ look, style }] = views(card);
+      const appearance = style ? style + contrast() : document.documentElement.dataset.appearance;
+      const place = appearances.indexOf(appearance);
+      return pictures[look.picture].values
+        .replaceAll(/#\w{8}(\|#\w{8}){3}/g, (colors) => colors.split("|")[place]);
+    };
+    const textOf = (card, tab) => (tab === "values" ? valuesOf(card) : card[tab]);
+
+    const showTab = (card, tab) => {
+      card.tab = tab;
+      for (const button of all("[role=tab]", card.element)) {
+        const isChosen = button.dataset.tab === tab;
+        button.setAttribute("aria-selected", isChosen);
+        button.tabIndex = isChosen ? 0 : -1;
+      }
+      const isPicture = tab === "picture";
+      card.figures.hidden = !isPicture;
+      card.code.hidden = isPicture;
+      card.copy.hidden = isPicture;
+      card.code.textContent = isPicture ? "" : textOf(card, tab);
+      const shown = isPicture ? card.figures : card.code;
+      shown.setAttribute("aria-label", `${card.element.dataset.title}: ${tab}`);
+    };
+
+    const copy = async (card) => {
+      const text = textOf(card, card.tab);
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        // Pages from disk may lack permission to write: the text is selected and copied instead.
+        const range = document.createRange();
+        range.selectNodeContents(card.code);
+        getSelection().removeAllRanges();
+        getSelection().addRange(range);
+        document.execCommand("copy");
+      }
+      card.copy.textContent = "Copied";
+      setTimeout(() => { card.copy.textContent = "Copy"; }, 1500);
+    };
+
+    const tabs = { picture: "Picture", json: "JSON", swift: "Swift", values: "Values" };
+    for (const card of cards) {
+      const list = make("div", { className: "tabs" });
+      const bar = make("div");
+      bar.setAttribute("role", "tablist");
+      bar.setAttribute("aria-label", `Views of ${card.element.dataset.title}`);
+      card.figures.id = `${card.id}:picture`;
+      card.code = make("pre", { id: `${card.id}:text`, tabIndex: 0, hidden: true });
+      for (const [tab, title] of Object.entries(tabs)) {
+        const button = make("button", { type: "button", textContent: title });
+        button.setAttribute("aria-controls", (tab === "picture" ? card.figures : card.code).id);
+        button.dataset.tab = tab;
+        button.setAttribute("role", "tab");
+        button.addEventListener("click", () => showTab(card, tab));
+        bar.append(button);
+      }
+      bar.addEventListener("keydown", (event) => {
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        const names = Object.keys(tabs);
+        const next = names[(names.indexOf(card.tab) + step + names.length) % names.length];
+        showTab(card, next);
+        find(`[data-tab=${next}]`, bar).focus();
+      });
+      card.copy = make("button", { type: "button", className: "copy", textContent: "Copy" });
+      card.copy.addEventListener("click", () => copy(card));
+      card.code.setAttribute("role", "tabpanel");
+      card.figures.setAttribute("role", "tabpanel");
+      list.append(bar, card.copy);
+      card.element.append(list, card.code);
+      showTab(card, "picture");
+    }
+
+    // Addresses
+
+    const address = () => {
+      const query = new URLSearchParams(Object.entries(state)).toString();
+      return `#${anchor}${query && `?${query}`}`;
+    };
+
+    const readAddress = () => {
+      const [path, query = ""] = location.hash.slice(1).split("?");
+      state = Object.fromEntries(new URLSearchParams(query));
+      anchor = decodeURIComponent(path);
+      for (const control of controls.elements) {
+        if (!control.name) continue;
+        const value = state[control.name];
+        if (control.type === "checkbox") control.checked = Boolean(value);
+        else if (control.type === "radio") control.checked = control.value === (value ?? "");
+        else control.value = value ?? "";
+      }
+      find("#search").value = state.search ?? "";
+      search();
+      drawAll();
+      for (const element of all(".current")) element.classList.remove("current");
+      const target = anchor && document.getElementById(anchor);
+      if (!target) return;
+      target.classList.add("current");
+      target.scrollIntoView({ block: "start" });
+    };
+
+    controls.addEventListener("change", ({ target }) => {
+      const value = target.type === "checkbox" ? (target.checked ? "on" : "") : target.value;
+      if (value) state[target.name] = value;
+      else delete state[target.name];
+      history.pushState(null, "", address());
+      drawAll();
+    });
+    controls.addEventListener("submit", (event) => event.preventDefault());
+    addEventListener("popstate", readAddress);
+    reader.addEventListener("change", drawAll);
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest?.("a[href^='#']");
+      if (!link) return;
+      event.preventDefault();
+      if (link.classList.contains("skip")) {
+        find("#content").focus();
+        return;
+      }
+      anchor = decodeURIComponent(link.getAttribute("href").slice(1));
+      history.pushState(null, "", address());
+      find(".contents").classList.remove("open");
+      find(".menu").setAttribute("aria-expanded", "false");
+      readAddress();
+    });
+
+    // Search
+
+    const search = () => {
+      const wanted = (state.search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+      let count = 0;
+      for (const card of cards) {
+        card.element.hidden = !wanted.every((word) => card.words.includes(word));
+        count += card.element.hidden ? 0 : 1;
+      }
+      for (const section of all("main section")) {
+        section.hidden = !find(".card:not([hidden])", section);
+        const link = find(`.contents [href="#${section.id}"]`);
+        if (link) link.parentElement.hidden = section.hidden;
+      }
+      find("#count").textContent = wanted.length
+        ? (count === 1 ? "1 picture" : `${count} pictures`) : "";
+    };
+    find("#search").addEventListener("input", ({ target }) => {
+      if (target.value) state.search = target.value;
+      else delete state.search;
+      history.replaceState(null, "", address());
+      search();
+    });
+    document.addEventListener("keydown", (event) => {
+      const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName)
+        && document.activeElement.type !== "radio" && document.activeElement.type !== "checkbox";
+      if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        find("#search").focus();
+      } else if (event.key === "Escape" && document.activeElement === find("#search")) {
+        find("#search").value = "";
+        find("#search").dispatchEvent(new Event("input"));
+      }
+    });
+    find(".menu").addEventListener("click", ({ target }) => {
+      const isOpen = find(".contents").classList.toggle("open");
+      target.setAttribute("aria-expanded", isOpen);
+    });
+
+    // The bar may need several lines; the elements below it depend on its height.
+    const measureBar = () => document.documentElement.style.setProperty(
+      "--bar", `${find(".bar").offsetHeight}px`);
+    measureBar();
+    new ResizeObserver(measureBar).observe(find(".bar"));
+
+    // Where the reader is
+    const links = new Map(all(".contents a").map((link) => [link.getAttribute("href"), link]));
+    const place = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = links.get(`#${target.id}`);
+        if (!link) continue;
+        if (!isIntersecting) { link.removeAttribute("aria-current"); continue; }
+        link.setAttribute("aria-current", "true");
+        const list = find(".contents");
+        const [box, line] = [list, link].map((element) => element.getBoundingClientRect());
+        if (line.top < box.top || line.bottom > box.bottom) {
+          list.scrollTop += line.top - box.top - box.height / 2;
+        }
+      }
+    }, { rootMargin: "-25% 0px -70% 0px" });
+    for (const section of all("main section")) place.observe(section);
+
+    // Comparisons
+
+    const comparisons = data("comparisons");
+    const [styleMenu, oldMenu, newMenu] = ["style", "old", "new"].map((name) =>
+      find(`#compare-${name}`));
+    const option = (text, value) => make("option", { textContent: text, value });
+    const compare = () => {
+      const style = comparisons[styleMenu.value];
+      const [old, now] = [oldMenu.value, newMenu.value].map(Number);
+      const changes = style.properties.filter(({ values }) => values[old] !== values[now]);
+      find("#compare-result").textContent = old === now ? "The same look."
+        : `${changes.length} ${changes.length === 1 ? "property changes" : "properties change"}.`;
+      find("#compare-table").hidden = !changes.length;
+      find("#compare-table tbody").replaceChildren(...changes.map(({ name, change, values }) =>
+        make("tr", {}, make("th", { scope: "row", textContent: name }),
+          ...[values[old], values[now], change].map((text) => make("td", { textContent: text })))));
+    };
+    const fillLooks = () => {
+      const { looks } = comparisons[styleMenu.value];
+      for (const menu of [oldMenu, newMenu]) menu.replaceChildren(...looks.map(option));
+      newMenu.value = Math.min(1, looks.length - 1);
+      compare();
+    };
+    styleMenu.replaceChildren(...comparisons.map(({ style }, index) => option(style, index)));
+    styleMenu.addEventListener("change", fillLooks);
+    oldMenu.addEventListener("change", compare);
+    newMenu.addEventListener("change", compare);
+    fillLooks();
+
+    readAddress();
+    """#
+}

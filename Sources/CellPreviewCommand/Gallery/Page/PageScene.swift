@@ -1,0 +1,26 @@
+import CellDocuments
+import CellPictures
+/// A scene, in the form that the script of the page reads.
+struct PageScene: Encodable {
+  /// A look in which the scene is drawn.
+  struct Look: Encodable {
+    let generation: String
+    let direction: String
+    let size: String
+
+    /// The index of the picture among the pictures of the page.
+    let picture: Int
+  }
+
+  /// The identifier of its card.
+  let id: String
+
+  /// The subject that is shown side by side, if any.
+  let subject: String?
+
+  let json: String
+  let swift: String
+
+  /// The looks, its own first.
+  let looks: [Look]
+}

@@ -1,0 +1,153 @@
+import CellConfiguration
+package import CellDocuments
+import Foundation
+
+/// A picture of the gallery: a list with a title.
+package struct Scene: Sendable {
+  /// A topic of certain pictures, which are shown in both variants side by side.
+  package enum Subject: String, Sendable {
+    /// Light and dark.
+    case style
+
+    /// From left to right and from right to left.
+    case direction
+  }
+
+  /// The title, which describes the list.
+  package let title: String
+
+  /// The list.
+  package let document: PreviewDocument
+
+  /// The same list in other states, for a picture of the transition.
+  package var end: PreviewDocument?
+
+  /// An additional topic of the picture.
+  package var subject: Subject?
+
+  /// A sentence about the picture.
+  package var note: String?
+
+  /// The range of looks in which a picture is drawn.
+  package enum Variety: Sendable {
+    /// All looks.
+    case full
+
+    /// The document's own look, and the same look in the other direction.
+    ///
+    /// For long pictures, whose other looks are shown elsewhere.
+    case directions
+
+    /// Only the document's own look.
+    case none
+  }
+
+  /// The range of looks in which the picture is drawn.
+  package var variety = Variety.full
+
+  /// The looks in which the picture is drawn, its own first.
+  package var looks: [GalleryLook] {
+    let all = GalleryLook.all(for: document)
+    return switch variety {
+    case .full: all
+    case .directions: all.filter { $0.size == all[0].size && $0.generation == all[0].generation }
+    case .none: [all[0]]
+    }
+  }
+
+  init(_ title: String, _ document: PreviewDocument, subject: Subject? = nil) {
+    self.title = title
+    self.document = document
+    self.subject = subject
+  }
+
+  /// Creates a scene of rows outside any list, each laid out alone.
+  init(_ title: String, rows: [PreviewDocument.Row], subject: Subject? = nil) {
+    self.init(
+      title, PreviewDocument(nil, width: 320, [PreviewDocument.Section(rows: rows)]),
+      subject: subject)
+  }
+
+  /// Returns the same list with other traits.
+  func with(_ title: String, _ change: (inout TraitCollection) -> Void) -> Scene {
+    var document = self.document
+    change(&document.traits)
+    return Scene(title, document, subject: subject)
+  }
+}
+
+extension PreviewDocument {
+  /// Creates a scene of sections in an appearance.
+  init(
+    _ appearance: ListConfiguration.Appearance?, width: CGFloat = 390, _ sections: [Section]
+  ) {
+    self.init()
+    list = appearance.map { Self.defaultList($0) }
+    self.width = width
+    self.sections = sections
+  }
+}
+
+extension PreviewDocument.Supplementary {
+  /// Returns a header with a text.
+  static func header(_ text: String) -> Self { make(.header(), text) }
+
+  /// Returns a footer with a text.
+  static func footer(_ text: String) -> Self { make(.footer(), text) }
+
+  private static func make(_ content: ListContentConfiguration, _ text: String) -> Self {
+    var content = content
+    content.text = text
+    return Self(content: content)
+  }
+}
+
+extension PreviewDocument.Row {
+  /// Creates a row of a style with its texts and a symbol.
+  init(
+    _ content: ListContentConfiguration = .cell(), _ text: String, _ secondaryText: String? = nil,
+    symbol: String? = nil, tint: CellColor? = nil, accessories: [CellAccessory] = [],
+    state: (inout CellConfigurationState) -> Void = { _ in }
+  ) {
+    var content = content
+    content.text = text
+    content.secondaryText = secondaryText
+    content.image = symbol.flatMap { CellImage(systemName: $0) }
+    if let tint { content.imageProperties.tintColor = tint }
+    var cell = CellConfigurationState()
+    state(&cell)
+    self.init(content: content, state: cell, accessories: accessories)
+  }
+}
+
+extension Scene {
+  /// Returns a scene with one row of a style, outside any list.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the picture.
+  ///   - content: The style.
+  ///   - text: The text; `nil` for the title.
+  ///   - secondaryText: The secondary text.
+  ///   - symbol: The name of a symbol.
+  ///   - change: Customizes the row.
+  static func row(
+    _ title: String, _ content: ListContentConfiguration = .cell(), _ text: String? = nil,
+    _ secondaryText: String? = nil, symbol: String? = nil, subject: Subject? = nil,
+    change: (inout PreviewDocument.Row) -> Void = { _ in }
+  ) -> Scene {
+    var row = PreviewDocument.Row(content, text ?? title, secondaryText, symbol: symbol)
+    change(&row)
+    return Scene(title, rows: [row], subject: subject)
+  }
+}
+
+extension String {
+  /// The words of a name in code, beginning with a capital letter: `Not targeted`.
+  var wordsOfName: String {
+    let words = reduce(into: "") { words, character in
+      let beginsWord = (character.isUppercase || character.isNumber) && !words.isEmpty
+      words += beginsWord ? " \(character.lowercased())" : "\(character)"
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

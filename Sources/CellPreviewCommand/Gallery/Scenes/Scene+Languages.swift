@@ -1,0 +1,73 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+import Foundation
+
+extension Chapter {
+  /// Returns a chapter with all languages that this machine supports.
+  ///
+  /// - Parameter hasPango: Whether the list is also measured with Pango.
+  static func languages(hasPango: Bool) -> Chapter {
+    let list = Scene.languages()
+    return Chapter(
+      title: "Languages", summary: "Every language by its own name, in dozens of scripts.",
+      groups: [
+        Group(
+          title: "Names",
+          scenes: hasPango
+            ? [list, list.measured(by: .pango, "Languages, measured by Pango")] : [list])
+      ])
+  }
+}
+
+extension Scene {
+  /// Returns the language list: one section for each letter, with rows in several styles and
+  /// states.
+  static func languages(_ list: LanguageList = LanguageList()) -> Scene {
+    var number = 0
+    let sections = list.sections.map { letter, languages in
+      PreviewDocument.Section(
+        header: .header(letter),
+        rows: languages.map { language in
+          defer { number += 1 }
+          return row(language, number)
+        })
+    }
+    var scene = Scene("Languages", PreviewDocument(.plain, sections))
+    scene.variety = .none
+    return scene
+  }
+
+  /// Returns the same list measured by another shaper.
+  fileprivate func measured(by shaper: PreviewDocument.Shaper, _ title: String) -> Scene {
+    var document = self.document
+    document.shaper = shaper
+    var scene = Scene(title, document)
+    scene.variety = variety
+    return scene
+  }
+
+  /// Returns a row whose style and state follow from its number, so that all of them occur.
+  private static func row(_ language: LanguageList.Language, _ number: Int) -> PreviewDocument.Row {
+    let style: ListContentConfiguration =
+      switch number % 3 {
+      case 0: .subtitleCell()
+      case 1: .valueCell()
+      default: .cell()
+      }
+    let accessories: [CellAccessory] =
+      switch number % 4 {
+      case 1: [.disclosureIndicator()]
+      case 3: [.checkmark()]
+      default: []
+      }
+    var content = style
+    content.text = language.endonym
+    content.secondaryText = language.englishName
+    if number % 5 == 0 { content.image = CellImage(systemName: "globe") }
+    var state = CellConfigurationState()
+    state.isSelected = number % 11 == 4
+    state.isDisabled = number % 13 == 7
+    return PreviewDocument.Row(content: content, state: state, accessories: accessories)
+  }
+}

@@ -1,0 +1,186 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+import Foundation
+
+extension Chapter {
+  /// Typical screens of a phone.
+  static let screens = Chapter(
+    title: "Screens", summary: "Whole lists as they are found on any phone.",
+    groups: [
+      Group(
+        title: "Lists",
+        scenes: [.settings, .contacts, .mailboxes, .form, .formInArabic, .tasks])
+    ])
+}
+
+extension Scene {
+  /// Settings: cards with symbols, values and chevrons.
+  static let settings = Scene(
+    "Settings",
+    PreviewDocument(
+      .insetGrouped,
+      [
+        PreviewDocument.Section(rows: [
+          .init(.cell(), "Airplane Mode", symbol: "airplane", tint: .systemOrange),
+          .init(
+            .valueCell(), "Wi-Fi", "Home", symbol: "wifi", accessories: [.disclosureIndicator()]),
+          .init(
+            .valueCell(), "Bluetooth", "On", symbol: "antenna.radiowaves.left.and.right",
+            accessories: [.disclosureIndicator()]),
+        ]),
+        PreviewDocument.Section(
+          header: .header("Attention"),
+          rows: [
+            .init(
+              .cell(), "Notifications", symbol: "bell.fill", tint: .systemRed,
+              accessories: [.disclosureIndicator()]),
+            .init(
+              .subtitleCell(), "Focus", "Do Not Disturb until tomorrow", symbol: "moon.fill",
+              tint: .systemIndigo, accessories: [.disclosureIndicator()]),
+            .init(
+              .cell(), "Sounds", symbol: "speaker.wave.2", tint: .systemPink,
+              accessories: [.disclosureIndicator()]
+            ) { $0.isSelected = true },
+          ],
+          footer: .footer("Notifications are shown while the phone is unlocked.")),
+        PreviewDocument.Section(rows: [
+          .init(
+            .cell(), "Battery", symbol: "battery.100", tint: .systemGreen,
+            accessories: [.disclosureIndicator()]),
+          .init(.cell(), "Wallet", symbol: "creditcard", accessories: [.disclosureIndicator()]) {
+            $0.isDisabled = true
+          },
+        ]),
+      ]))
+
+  /// Contacts: a plain list under letters.
+  static let contacts = Scene(
+    "Contacts",
+    PreviewDocument(
+      .plain,
+      [
+        PreviewDocument.Section(
+          header: .header("A"),
+          rows: [
+            .init(.cell(), "Ada Lovelace"), .init(.cell(), "Alan Turing"),
+            .init(.cell(), "Annie Easley", accessories: [.label(text: "me")]),
+          ]),
+        PreviewDocument.Section(
+          header: .header("B"),
+          rows: [.init(.cell(), "Barbara Liskov") { $0.isSelected = true }]),
+        PreviewDocument.Section(
+          header: .header("E"),
+          rows: [.init(.cell(), "Edsger Dijkstra"), .init(.cell(), "Evelyn Boyd Granville")]),
+      ]))
+
+  /// Mailboxes: a sidebar with counts.
+  static let mailboxes = Scene(
+    "Mailboxes",
+    PreviewDocument(
+      .sidebar, width: 320,
+      [
+        PreviewDocument.Section(rows: [
+          .init(.cell(), "Inbox", symbol: "tray", accessories: [.label(text: "12")]) {
+            $0.isSelected = true
+          },
+          .init(.cell(), "Flagged", symbol: "flag", accessories: [.label(text: "3")]),
+          .init(.cell(), "Drafts", symbol: "doc"), .init(.cell(), "Sent", symbol: "paperplane"),
+          .init(.cell(), "Archive", symbol: "archivebox"),
+          .init(.cell(), "Trash", symbol: "trash"),
+        ]),
+        PreviewDocument.Section(
+          header: .header("Accounts"),
+          rows: [
+            .init(
+              .subtitleCell(), "Work", "Synchronized a minute ago", symbol: "envelope",
+              accessories: [.outlineDisclosure()]),
+            .init(.subtitleCell(), "Home", "Offline", symbol: "house") { $0.isDisabled = true },
+          ]),
+      ]))
+
+  /// A form with labels too long for their line.
+  static let form = Scene(
+    "Form in German",
+    PreviewDocument(
+      .insetGrouped, width: 375,
+      [
+        PreviewDocument.Section(
+          header: .header("Rechtsschutzversicherungsgesellschaften"),
+          rows: [
+            .init(.valueCell(), "Name", "Friederike Schönborn"),
+            .init(
+              .valueCell(), "Bezügemitteilungsempfänger",
+              "Donaudampfschifffahrtsgesellschaft Nachfolger"),
+            .init(
+              .subtitleCell(), "Benachrichtigungseinstellungen",
+              "Werden bei Vertragsänderungen und Beitragsanpassungen verschickt",
+              accessories: [.disclosureIndicator()]),
+            .init(.valueCell(), "Beitrag", "27,50 €", accessories: [.checkmark()]),
+          ],
+          footer: .footer(
+            "Die Angaben werden ausschließlich zur Bearbeitung Ihres Antrags verwendet und nach "
+              + "spätestens zehn Jahren gelöscht."))
+      ]))
+
+  /// A form in Arabic, from right to left.
+  static let formInArabic = Scene(
+    "Form in Arabic",
+    {
+      var document = PreviewDocument(
+        .insetGrouped, width: 375,
+        [
+          PreviewDocument.Section(
+            header: .header("الإعدادات العامة"),
+            rows: [
+              .init(
+                .valueCell(), "الشبكة اللاسلكية", "المنزل", symbol: "wifi",
+                accessories: [.disclosureIndicator()]),
+              .init(
+                .subtitleCell(), "الإشعارات", "تظهر الإشعارات على الشاشة عندما يكون الجهاز مفتوحًا",
+                symbol: "bell", accessories: [.disclosureIndicator()]),
+              .init(.valueCell(), "اللغة والمنطقة", "العربية", symbol: "globe"),
+            ],
+            footer: .footer("يتم الاتصال بالشبكات المعروفة تلقائيًا.")),
+          PreviewDocument.Section(
+            header: .header("الخصوصية والأمان"),
+            rows: [
+              .init(
+                .valueCell(), "خدمات الموقع", "مفعّلة", symbol: "paperplane",
+                accessories: [.disclosureIndicator()]),
+              .init(.cell(), "كلمات السر", symbol: "lock", accessories: [.disclosureIndicator()]) {
+                $0.isSelected = true
+              },
+              .init(.valueCell(), "البطارية", "٨٧٪", symbol: "battery.100", tint: .systemGreen),
+            ]),
+        ])
+      document.traits.layoutDirection = .rightToLeft
+      return document
+    }())
+
+  /// A list being edited, with every control of editing.
+  static let tasks = Scene(
+    "Tasks, editing",
+    PreviewDocument(
+      .insetGrouped,
+      [
+        PreviewDocument.Section(
+          header: .header("Today"),
+          rows: [
+            .init(.cell(), "Buy bread", accessories: [.delete(), .reorder()]) {
+              $0.isEditing = true
+            },
+            .init(
+              .subtitleCell(), "Call Grace", "About the compiler",
+              accessories: [.delete(), .reorder()]
+            ) {
+              $0.isEditing = true
+            },
+            .init(.cell(), "Add a task", accessories: [.insert()]) { $0.isEditing = true },
+            .init(.cell(), "Chosen", accessories: [.multiselect(), .detail()]) {
+              $0.isEditing = true
+              $0.isSelected = true
+            },
+          ])
+      ]))
+}

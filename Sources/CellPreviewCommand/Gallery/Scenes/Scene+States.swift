@@ -1,0 +1,27 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+
+extension Chapter {
+  /// Every distinct look of a style, with the combinations of states that lead to it.
+  static let states = Chapter(
+    title: "States",
+    summary: "Every look that a style has in any combination of states, and what brings it about.",
+    groups: ListContentConfiguration.Style.allCases.map { style in
+      Group(
+        title: style.name.wordsOfName,
+        scenes: StateLook.all(of: style).map { look in
+          var scene = Scene.style(style, in: look.combinations[0])
+          scene.note = look.note
+          return scene
+        })
+    })
+}
+
+extension StateLook {
+  /// The combinations that have this look: `24 of 128 combinations: Selected; Targeted`.
+  fileprivate var note: String {
+    let causes = causes.map(\.title).joined(separator: "; ")
+    return "\(combinations.count) of \(Self.combinationCount) combinations: \(causes)"
+  }
+}

@@ -1,0 +1,61 @@
+import CellDocuments
+import CellPictures
+import CellText
+import Foundation
+
+/// Makes pages from files: reads them, lays them out in every look, and draws them.
+struct PageMaker {
+  let files: [String]
+  let looks: [Look]
+
+  /// Reads a file.
+  let read: (String) throws -> Data
+
+  /// The shaper of Pango, in builds that have it.
+  let pango: (any TextShaper)?
+
+  /// Reports a picture that may differ from the intent of its file.
+  let notice: (String) -> Void
+
+  /// Returns a page of all files, or throws all their problems.
+  func page() throws(PageError) -> PreviewPage {
+    let results = results().compactMap(\.self)
+    let errors = results.compactMap(\.error)
+    if !errors.isEmpty { throw PageError(errors: errors) }
+    return PreviewPage(files: results.compactMap { try? $0.get() })
+  }
+
+  /// Returns the pictures or problems of all files; `nil` for schemas among them.
+  func results() -> [Result<PreviewPage.File, PreviewError>?] {
+    files.indices.map(file).skippingSchemas(notice)
+  }
+
+  /// Returns the pictures of one file.
+  private func file(_ index: Int) -> Result<PreviewPage.File, PreviewError> {
+    let name = files[index]
+    do {
+      let document = try PreviewDocument(data: read(name), name: name)
+      let figures = try looks.enumerated().map { place, look in
+        let layout = try PreviewLayout(look.applied(to: document), name: name, pango: pango)
+        if place == 0 { layout.symbolNotices(file: name).forEach(notice) }
+        return PreviewPage.Figure(
+          caption: look.name,
+          picture: layout.picture(
+            inspecting: look.inspects, identifierPrefix: "f\(index + 1)l\(place + 1)-"),
+          text: layout.descriptionText())
+      }
+      return .success(PreviewPage.File(name: name, figures: figures))
+    } catch let error as PreviewError {
+      return .failure(error)
+    } catch {
+      return .failure(PreviewError(file: name, problem: "\(error)"))
+    }
+  }
+}
+
+/// The problems in the files of a page.
+struct PageError: Error, CustomStringConvertible {
+  let errors: [PreviewError]
+
+  var description: String { errors.map(\.description).joined(separator: "\n") }
+}

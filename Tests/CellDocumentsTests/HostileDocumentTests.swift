@@ -1,0 +1,51 @@
+import CellDocuments
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("Documents with one wrong value do no harm")
+struct HostileDocumentTests {
+  @Test(
+    "A document with any wrong value has finite frames or is refused with its position",
+    arguments: DocumentCorpus.documents.map(\.name))
+  func everyValue(name: String) throws {
+    let document = try #require(DocumentCorpus.documents.first { $0.name == name })
+    for mutant in DocumentMutant.rowByRow(of: try JSONNode(document.text)) {
+      if let problem = Self.problem(with: mutant) {
+        Issue.record("\(mutant.path.written): \(problem)\n\(mutant.text)")
+      }
+    }
+  }
+
+  /// What is not as it should be in the answer to a document.
+  private static func problem(with mutant: DocumentMutant) -> String? {
+    switch DocumentLaws().outcome(of: mutant.text) {
+    case .success(let violations): violations.first?.description
+    case .failure(let error): problem(with: error, mutant)
+    }
+  }
+
+  private nonisolated(unsafe) static let message = /(.+?): found (.+), expected (.+)/
+
+  private static func problem(with error: PreviewError, _ mutant: DocumentMutant) -> String? {
+    guard error.file == "list.json", error.problems.count == 1, let problem = error.problems.first,
+      problem.position != nil, problem.excerpt != nil,
+      let match = problem.message.wholeMatch(of: Self.message)
+    else {
+      return "the message is not \"path: found, expected\": \(error)"
+    }
+    let place = String(match.1)
+    // Nothing is above the whole document.
+    var allowed = (0...mutant.path.count).map { mutant.path.prefix($0) }.map {
+      JSONNode.Path($0).written
+    }
+    // What is missing in a new value has a place of its own in it.
+    let start = mutant.path.written + "."
+    if match.2 == "nothing", place.hasPrefix(start),
+      !place.dropFirst(start.count).contains(/[.\[]/)
+    {
+      allowed.append(place)
+    }
+    return allowed.contains(place) ? nil : "the place is wrong: \(error)"
+  }
+}

@@ -1,0 +1,63 @@
+import CellPictures
+import CellPreviewCommand
+import CellTestSupport
+import Foundation
+import Testing
+
+@Suite("The article on checking lists")
+struct CheckingListsTests {
+  private static func article() throws -> String {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let path = "Sources/CellPictures/CellPictures.docc/CheckingLists.md"
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test("The article on checking lists has a section for every finding, and no other")
+  func sections() throws {
+    let headings = try Self.article().split(separator: "\n").filter { $0.hasPrefix("### ") }
+      .map { String($0.dropFirst(4)) }
+    let identifiers = ConfigurationLint.Identifier.allCases.map(\.rawValue)
+    #expect(Set(headings) == Set(identifiers) && headings.count == identifiers.count)
+  }
+
+  @Test("The article on checking lists shows what the command prints")
+  func example() throws {
+    let fixture = try CommandFixture()
+    try fixture.write(
+      """
+      { "sections": [
+          { "rows": [
+              { "content": { "text": "Wi-Fi" },
+                "height": 40 } ] } ] }
+      """)
+    #expect(fixture.run("lint", "list.json", "--except", "truncatedText") == .success)
+    func words(_ text: String) -> String {
+      text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+    #expect(words(try Self.article()).contains(words(fixture.output)))
+  }
+
+  @Test("The mends in the article on checking lists leave nothing to find")
+  func mends() throws {
+    let blocks = try Self.article().components(separatedBy: "```json\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(blocks.count == 3)
+    func findings(_ rows: [String]) throws -> [ConfigurationLint.Identifier] {
+      let rows = rows.map { "{ \"content\": \($0) }" }.joined(separator: ", ")
+      return try LintFixture(json: "{ \"sections\": [{ \"rows\": [\(rows)] }] }").findings
+        .map(\.identifier)
+    }
+    func row(_ mend: String, _ rest: String) -> String { "{ \(rest), \(mend.dropFirst())" }
+    let images = ["[30, 30]", "[60, 60]"].map { size in
+      "\"text\": \"Photo\", \"image\": { \"name\": \"photo\", \"size\": \(size) }"
+    }
+    #expect(try findings(images.map { "{ \($0) }" }) == [.unalignedTexts])
+    #expect(try findings(images.map { row(blocks[0], $0) }).isEmpty)
+    #expect(try findings([row(blocks[1], "\"text\": \"A text that takes several lines\"")]).isEmpty)
+    let unmended = blocks[2].components(separatedBy: ",\n")[0] + " }"
+    #expect(try findings([unmended]) == [.fixedColorOnSelection])
+    #expect(try findings([blocks[2]]).isEmpty)
+  }
+}

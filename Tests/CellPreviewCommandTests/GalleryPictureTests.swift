@@ -1,0 +1,137 @@
+import CellConfiguration
+import CellDocuments
+import CellPictures
+import CellPreviewCommand
+import CellTestSupport
+import CellText
+import Foundation
+import Testing
+
+@Suite("A picture of the gallery contains all appearances")
+struct GalleryPictureTests {
+  /// The lines of a picture, and what the rules of its page give them in each appearance.
+  private struct Drawn {
+    let lines: ArraySlice<Substring>
+    private let rules: [Appearance: [String: [String: String]]]
+
+    // A pattern takes longer to make than to find.
+    private nonisolated(unsafe) static let values = /^\[data-appearance=([a-z-]+)\]\{(.*)\}$/
+    private nonisolated(unsafe) static let rule = /^\.([a-z0-9]+)\{(.*)\}$/
+    private nonisolated(unsafe) static let letter = /&[^;]*;|./
+
+    init(_ document: PreviewDocument) {
+      var sheet = AppearanceSheet()
+      let markup = DrawnPicture(PreviewLayout(document, shaper: .embedded)).markup(&sheet)
+      lines = markup.split(separator: "\n").dropFirst()
+        .prefix { $0 != "  <g class=\"inspection\">" }
+      let text = sheet.text.split(separator: "\n")
+      let values = text.reduce(into: [Appearance: [String: String]]()) { values, line in
+        guard let match = line.firstMatch(of: Self.values),
+          let appearance = Appearance(rawValue: String(match.1))
+        else { return }
+        values[appearance] = Self.declarations(match.2)
+      }
+      rules = values.mapValues { values in
+        text.reduce(into: [:]) { rules, line in
+          guard let match = line.firstMatch(of: Self.rule) else { return }
+          rules[String(match.1)] = Self.declarations(match.2).mapValues {
+            values[String($0.dropFirst(4).dropLast())] ?? "none such"
+          }
+        }
+      }
+    }
+
+    private static func declarations(_ text: Substring) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: text.split(separator: ";").map { declaration in
+          let parts = declaration.split(separator: ":")
+          return (String(parts[0]), String(parts[1]))
+        })
+    }
+
+    /// The element of a line as it is seen in an appearance; `nil` if it is not.
+    func element(_ line: Substring, in appearance: Appearance) -> PictureFixture.Element? {
+      guard var element = PictureFixture(String(line)).elements.first else { return nil }
+      if let name = element.attributes.removeValue(forKey: "class") {
+        element.attributes.merge(rules[appearance]?[name] ?? ["class": name]) { $1 }
+      }
+      if element.attributes["opacity"] == "1" { element.attributes["opacity"] = nil }
+      // Letters in a list are letters each in a place, a space with the one before it.
+      if let places = element.attributes["x"], element.name == "text", let text = element.text {
+        element.attributes["x"] = nil
+        let letters = zip(places.split(separator: " "), text.matches(of: Self.letter))
+        element.text = letters.reduce(into: "") { spans, letter in
+          if letter.1.output == " ", spans.hasSuffix("</tspan>") {
+            spans = spans.dropLast(8) + " </tspan>"
+          } else {
+            spans += "<tspan x=\"\(letter.0)\">\(letter.1.output)</tspan>"
+          }
+        }
+      }
+      let isFilled = element.attributes["fill"] != "none"
+      return element.number(isFilled ? "fill-opacity" : "stroke-opacity") == 0 ? nil : element
+    }
+  }
+
+  @Test("A gallery picture has in each appearance the colors of a picture in it alone")
+  func appearances() throws {
+    var seen: Set<[Substring]> = []
+    for (id, _, scene) in Gallery().chapters.flatMap(\.scenes) where scene.variety != .none {
+      let drawn = Drawn(scene.document)
+      guard seen.insert(Array(drawn.lines)).inserted else { continue }
+      for appearance in Appearance.allCases {
+        var document = scene.document
+        document.traits = TraitCollection(traitsFrom: [document.traits, appearance.traits])
+        let plain = PreviewLayout(document, shaper: .embedded).picture(inspecting: false)
+        // The drawing is the group that says nothing.
+        var expected = plain.split(separator: "\n").dropFirst(3).prefix { $0 != "  </g>" }
+          .map { $0.dropFirst(2) }[...]
+        for line in drawn.lines {
+          if line == expected.first {
+            expected.removeFirst()
+            continue
+          }
+          // What is not seen in this appearance need not be there.
+          guard let element = drawn.element(line, in: appearance) else { continue }
+          let other = expected.popFirst().flatMap { drawn.element($0, in: appearance) }
+          #expect(element == other, "\(id) \(appearance)")
+        }
+        #expect(expected.isEmpty, "\(id) \(appearance)")
+      }
+    }
+    #expect(seen.count > 200)
+  }
+
+  @Test("The element of a gallery picture is as wide and as high as the picture")
+  func size() throws {
+    let scene = try #require(Gallery().chapters.first?.scenes.first?.scene)
+    let picture = DrawnPicture(PreviewLayout(scene.document, shaper: .embedded))
+    #expect(picture.size.width != picture.size.height)
+    var sheet = AppearanceSheet()
+    let start = try #require(
+      picture.markup(&sheet).prefixMatch(
+        of: /<svg width="([\d.]+)" height="([\d.]+)" viewBox="0 0 ([\d.]+) ([\d.]+)"/))
+    let (width, height) = (picture.size.width, picture.size.height)
+    for (text, number) in [
+      (start.1, width), (start.2, height), (start.3, width), (start.4, height),
+    ] {
+      #expect(abs(try #require(Double(text)) - number) < 0.01)
+    }
+  }
+
+  @Test("A gallery picture has the same inspection marks as an inspected picture")
+  func inspection() throws {
+    for chapter in Gallery().chapters.prefix(1) {
+      for (_, _, scene) in chapter.scenes {
+        let look = GalleryLook(of: scene.document)
+        var sheet = AppearanceSheet()
+        let layout = PreviewLayout(look.applied(to: scene.document), shaper: .embedded)
+        let picture = DrawnPicture(layout).markup(&sheet)
+        let marks = try #require(picture.components(separatedBy: #"<g class="inspection">"#).last)
+        let count = PictureFixture(layout.picture(inspecting: false)).elements.count
+        let inspected = PictureFixture(layout.picture(inspecting: true)).elements.dropFirst(count)
+        #expect(PictureFixture(marks).elements == Array(inspected))
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CellConfiguration
+import CellDocuments
+import CellLayout
+import CellPictures
+import CellPreviewCommand
+import CellText
+import Foundation
+import Testing
+
+@Suite("Hints lead to documents that are accepted")
+struct HintTests {
+  private static func row(_ members: String) -> String {
+    #"{"sections": [{"rows": [{"# + members + "}]}]}"
+  }
+
+  private static func content(_ members: String) -> String { row(#""content": {\#(members)}"#) }
+
+  /// Documents with one mistake that has a hint.
+  static let mistakes = [
+    row(#""accessories": ["switch"]"#), row(#""accessories": ["toggle"]"#),
+    row(#""accessories": ["chevron"]"#), row(#""accessories": ["disclosure"]"#),
+    row(#""accessories": ["info"]"#), row(#""accessories": ["checkmrk"]"#),
+    #"{"traits": {"preferredContentSizeCategory": "AX3"}}"#,
+    content(##""textProperties": {"color": "#FFF"}"##),
+    content(##""textProperties": {"color": "#F00A"}"##),
+    content(#""color": "red""#), content(#""numberOfLines": 2"#),
+    content(#""maximumSize": [2, 2]"#),
+    row(#""isSelected": true"#), row(#""text": "Wi-Fi""#), row(#""cornerRadius": 3"#),
+    #"{"userInterfaceStyle": "dark"}"#, #"{"widht": 3}"#,
+    content(#""attributedText": [{"text": "A", "color": "red"}]"#),
+    content(#""attributedText": [{"text": "A", "size": 3}]"#),
+    content(#""attributedText": [{"text": "A", "weight": "bold"}]"#),
+    content(#""attributedText": [{"text": "A", "textStyle": "body"}]"#),
+    content(#""attributedText": [{"text": "A", "alignment": "center"}]"#),
+    content(#""textProperties": {"weight": "bold"}"#),
+    content(#""textProperties": {"size": 3}"#), content(#""textProperties": {"style": "body"}"#),
+    #"{"width": .5}"#, #"{"width": 012}"#, #"{"width": +1.}"#, #"{"width": +1e30}"#,
+    #"{"width": +12345678901234567890}"#, #"{"width": None}"#, #"{"width": nil}"#,
+    row(#""state": {"isSelected": yes}"#), row(#""state": {"isSelected": False}"#),
+    row(#""accessories": [{"kind": checkmark}]"#), #"{"appearance": plain}"#,
+  ]
+
+  @Test("A document is accepted once its hint is followed", arguments: mistakes)
+  func accepted(text: String) throws {
+    let hinted = try HintedDocument(text)
+    for corrected in hinted.corrected {
+      #expect(throws: Never.self, "\(hinted.message)\n\(corrected)") {
+        try PreviewDocument(data: Data(corrected.utf8), name: "list.json")
+      }
+    }
+  }
+
+  @Test(
+    "Common mistakes have a hint",
+    arguments: [
+      (row(#""accessories": ["switch"]"#), 1), (content(#""color": "red""#), 2),
+      (content(#""attributedText": [{"text": "A", "color": "red"}]"#), 1),
+      (#"{"width": +1e30}"#, 1),
+      (#"{"width": .5}"#, 1), (#"{"appearance": plain}"#, 1),
+      (row(#""state": {"isSelected": yes}"#), 1),
+    ])
+  func hasHint(text: String, alternatives: Int) throws {
+    let hinted = try HintedDocument(text)
+    #expect(hinted.corrected.count == alternatives, "\(hinted.message)")
+  }
+
+  @Test("The color of a run is called foregroundColor")
+  func runColor() throws {
+    let hinted = try HintedDocument(
+      Self.content(#""attributedText": [{"text": "A", "color": "red"}]"#))
+    #expect(hinted.message.hasSuffix("(did you mean \"foregroundColor\"?)"), "\(hinted.message)")
+  }
+
+  @Test("A word without quotation marks has no hint where a text is not accepted")
+  func words() throws {
+    #expect(try HintedDocument(#"{"width": wide}"#).corrected.isEmpty)
+    #expect(try HintedDocument(#"{"width": yes}"#).corrected.isEmpty)
+    #expect(try HintedDocument(#"{"width": None}"#).corrected.isEmpty)
+  }
+
+  @Test("The switch of the hint stands inside its card, as far from its edge as a chevron")
+  func switchInCard() throws {
+    let text = try #require(
+      HintedDocument(Self.row(#""accessories": ["switch"]"#)).corrected.first)
+    let document = try PreviewDocument(data: Data(text.utf8), name: "list.json")
+    for direction in [TraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      var directed = document
+      directed.traits.layoutDirection = direction
+      let cell = try #require(PreviewLayout(directed, shaper: .embedded).cells.first)
+      let frame = try #require(cell.layout.accessories.first?.frame)
+      let card = try #require(cell.layout.background?.fillFrame)
+      let distance =
+        direction == .leftToRight ? card.maxX - frame.maxX : frame.minX - card.minX
+      #expect(frame.width == 51 && distance >= 8, "\(frame) in \(card)")
+    }
+  }
+
+  @Test("No accessory of the gallery is drawn outside its cell, unless it is swiped away")
+  func gallery() {
+    var count = 0
+    for (name, document) in PreviewDocument.ofGallery {
+      for cell in PreviewLayout(document, shaper: .embedded).cells
+      where cell.layout.swipeDistance == 0 {
+        let bounds = CGRect(origin: .zero, size: cell.layout.size)
+        for accessory in cell.layout.accessories where !accessory.isHidden {
+          count += 1
+          #expect(
+            accessory.frame.minX >= bounds.minX && accessory.frame.maxX <= bounds.maxX,
+            "\(name): \(accessory.frame) in \(bounds)")
+        }
+      }
+    }
+    #expect(count > 50)
+  }
+}
