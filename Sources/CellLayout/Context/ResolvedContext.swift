@@ -166,21 +166,21 @@ private struct ResolvedLooks: ~Copyable, @unchecked Sendable {
     for index in ownPlaces.indices {
       let place = ownPlaces.baseAddress.unsafelyUnwrapped + index
       if published_pointer(place) == nil {
-        let new =
-          made
-          ?? .passRetained(
+        // Not `??`, whose closure a borrowed value cannot enter with library evolution.
+        if made == nil {
+          made = .passRetained(
             OwnLook(configuration.withoutContent, context.resolve(configuration, defaults)))
-        made = new
-        if publish_pointer(place, new.toOpaque()) { return new.takeUnretainedValue().unretained }
+        }
+        if let made, publish_pointer(place, made.toOpaque()) {
+          return made.takeUnretainedValue().unretained
+        }
       }
       // A place that another thread has just filled may have the same look.
       guard let known = published_pointer(place) else { continue }
-      let look = Unmanaged<OwnLook>.fromOpaque(known)._withUnsafeGuaranteedRef {
-        $0.configuration.hasSameLook(as: configuration) ? $0.unretained : nil
-      }
-      if let look {
+      let look = Unmanaged<OwnLook>.fromOpaque(known).takeUnretainedValue()
+      if look.configuration.hasSameLook(as: configuration) {
         made?.release()
-        return look
+        return look.unretained
       }
     }
     made?.release()
